@@ -179,7 +179,7 @@ function withHistory({ goal: { kind }, details }: Understanding, before: DialogS
 
 /** The detail of the search that a message sets, with the last currency of the budget. */
 function editedBy(
-  { budget, guests, dates }: SearchDetails,
+  { budget, guests, dates, stars }: SearchDetails,
   before: DialogState['edited'],
 ): DialogState['edited'] {
   if (budget) return { part: 'budget', currency: budget.currency, isPerPerson: budget.isPerPerson === true };
@@ -187,6 +187,7 @@ function editedBy(
   if (guests?.rooms) return { part: 'rooms', currency, isPerPerson };
   if (guests?.childrenAges?.length) return { part: 'ages', currency, isPerPerson };
   if (guests?.adults) return { part: 'adults', currency, isPerPerson };
+  if (stars.length > 0) return { part: 'stars', currency, isPerPerson };
   return dates?.nights || dates?.longer ? { part: 'nights', currency, isPerPerson } : null;
 }
 

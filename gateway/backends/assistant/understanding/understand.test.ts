@@ -33,6 +33,7 @@ import { everydayWays } from './cases/everyday.ts';
 import { lookalikes } from './cases/lookalikes.ts';
 import { strangers } from './cases/strangers.ts';
 import { strangersAgain } from './cases/strangers-again.ts';
+import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
 import { corrections } from './cases/corrections.ts';
 import { newContext, summaryOf } from './test-summary.ts';
@@ -70,6 +71,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'typing errors': slips,
   'turns of conversations': conversations,
   'later turns of conversations': laterTurns,
+  'later changes of a search': laterEdits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,
   'messages that look like another one': lookalikes,

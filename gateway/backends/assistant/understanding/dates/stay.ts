@@ -59,9 +59,10 @@ export function combineDates(
   const days = withoutDuplicates(
     sorted.filter((mention) => mention.kind === 'day'),
     today,
-  ).map((mention, _at, all) => {
+  ).map((mention, at, all) => {
     const isNear =
       currentCheckIn !== null &&
+      at === 0 &&
       (all.length > 1 || mention.role === 'from') &&
       all.every(({ phrase }) => weekdayNumber(phrase) !== null);
     return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);

@@ -26,7 +26,7 @@ const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlac
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
   c.context.kind === 'bookings' &&
-  none(c.isTravel, c.has('person-wanted')) &&
+  none(c.isTravel, c.has('person-wanted'), c.has('page', 'account')) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
     (c.context.hasBooking === true && c.has('ask', 'cancellation') && !c.hasPlace) ||

@@ -42,7 +42,7 @@ export const followUpGoals: readonly GoalRule[] = [
       isQuestion(c) &&
       none(c.hasPlace, c.hasWish) &&
       c.details.sort === null &&
-      !c.has('find-word'),
+      (!c.has('find-word') || c.has('ask', 'price')),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
   // “may I see the prices in pounds?”, of a list

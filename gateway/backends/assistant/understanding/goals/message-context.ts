@@ -11,7 +11,7 @@ export type ContextKind =
   | 'checkout-attractions';
 
 /** Details of a search that a bare number can change. */
-export const editedParts = ['budget', 'nights', 'rooms', 'adults', 'ages'] as const;
+export const editedParts = ['budget', 'nights', 'rooms', 'adults', 'ages', 'stars'] as const;
 
 /** Context of the conversation for reading a message. */
 export interface MessageContext {

@@ -18,6 +18,15 @@ function ownRole(leading: Term | undefined, first: Term | undefined): Role {
 }
 
 const FARTHEST = 4;
+const NOT = /^(?:not|cant|cannot|wont|dont|unable|only|לא|רק)$/u;
+
+/** “we cannot get there until Saturday”, “לא נגיע לפני שבת” */
+function isEarliest({ terms }: ParseState, at: number): boolean {
+  const before = terms.slice(Math.max(0, at - FARTHEST - 1), at + 1);
+  const verb = before.findIndex(({ tags }) => tags.has('arriving'));
+  const isOpen = before.slice(verb).every(({ kind }) => kind === 'word');
+  return verb > 0 && isOpen && before.slice(0, verb).some(({ text }) => NOT.test(text));
+}
 /** “in: 27 Feb; out: 2 March” */
 const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
 /** “out on Thu 21”, “to go out in 25 April” */
@@ -31,7 +40,7 @@ const isBetween = ({ kind, text, tags }: Term): boolean =>
 
 /** Which end of the stay a day is, by the word before it or the verb: “I fly home on the seventh”. Uses that word. */
 export function roleAt(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
-  const own = ownRole(lead, first);
+  const own = isEarliest(state, at) ? 'from' : ownRole(lead, first);
   if (own) return own;
   for (let here = lead ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = state.peek(here) ?? (here === at ? state.terms[at] : undefined);

@@ -99,6 +99,7 @@ function setNumber(state: ParseState, number: number, at: number): boolean {
   if (number > 30 || !state.context.hasSearch) return false;
   // Where no number was changed yet, it is people most often.
   const part = edited?.part ?? 'adults';
+  if (part === 'stars') return number <= 5 && state.stars.add(number).size > 0;
   if (part === 'nights') return state.addDates({ kind: 'nights', nights: number, at });
   return part !== 'budget' && state.setPeople(part === 'rooms' ? { rooms: number } : { total: number });
 }

@@ -71,6 +71,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
   // “arrive 9 Feb, same dep.”
   [/(?<=same )dep(?!\p{L})/giu, 'departure'],
+  // “min. 4 stars”
+  [/(?<!\p{L})(min|max|approx)\.(?=\s?\S)/giu, '$1 '],
   // “w/o gym”, “w/ parking”
   [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
   [/(?<!\p{L})w\/(?!\p{L}*\/)/giu, 'with '],

@@ -6,11 +6,11 @@ import { meanings } from '../phrases.ts';
  */
 export const unmetWishes = meanings(`
   [unmet]
-  request: cot,crib,baby cot,baby bed,baby crib,travel cot,extra bed,sofa bed,bunk bed,bunk beds,twin beds,separate beds,double bed,king size bed,king bed,queen bed,smoke,can i smoke,allowed to smoke,allergic to feathers,feather allergy,feather pillows,feathers,allergic to dust,allergic to nuts,nut allergy,hypoallergenic,her own bed,his own bed,bed of her own,bed of his own,separate bed,own beds
+  request: 2 beds,two beds,2 separate beds,two separate beds,cot,crib,baby cot,baby bed,baby crib,travel cot,extra bed,sofa bed,bunk bed,bunk beds,twin beds,separate beds,double bed,king size bed,king bed,queen bed,smoke,can i smoke,allowed to smoke,allergic to feathers,feather allergy,feather pillows,feathers,allergic to dust,allergic to nuts,nut allergy,hypoallergenic,her own bed,his own bed,bed of her own,bed of his own,separate bed,own beds
     high floor,low floor,ground floor,upper floor,top floor,quiet room,quieter room,quiet,quieter,silent,sea view,ocean view,view of the sea,pool view,city view,balcony,private balcony
     non smoking,smoking,smoking room,non smoking room,connecting,connected,adjoining,adjacent,rooms next to each other,next to each other,same floor,on the same floor
     bathtub,walk in shower,kettle,fridge,minibar,kitchen,kitchenette,air conditioning,air con,aircon,ac,feather free pillows,high chair
-    עריסה,לול,מיטה בשביל תינוק,מיטה בשביל התינוק,מיטה לתינוקת,מיטת תינוק,מיטה לתינוק,מיטה נוספת,מיטות נפרדות,מיטה זוגית,מיטת קינג,קומה גבוהה,קומה נמוכה,קומת קרקע,קומה עליונה,חדר שקט,שקט,שקטה,שקטים,שקטות,מיטה נפרדת
+    2 מיטות,שתי מיטות,שתי מיטות נפרדות,עריסה,לול,מיטה בשביל תינוק,מיטה בשביל התינוק,מיטה לתינוקת,מיטת תינוק,מיטה לתינוק,מיטה נוספת,מיטות נפרדות,מיטה זוגית,מיטת קינג,קומה גבוהה,קומה נמוכה,קומת קרקע,קומה עליונה,חדר שקט,שקט,שקטה,שקטים,שקטות,מיטה נפרדת
     נוף לים,נוף יפה,עם נוף לים,עם נוף,עם מרפסת,מרפסת לים,ללא עישון,עישון,למעשנים,חדר מעשנים,מקושרים,צמודים,סמוכים,דלת מקשרת,באותה קומה
     אמבטיה,מקלחון,קומקום,מקרר,מיני בר,מטבחון,מטבח,מיזוג,ממוזג,ממוזגת,ממוזגים,מזגן,מיזוג אוויר,כיסא אוכל,כסא אוכל,לעשן,מותר לעשן
   fact: kosher food,kosher meals,halal food,vegan food,vegetarian food,gluten free food,kosher,glatt kosher,glatt,mehadrin,halal,vegan,vegetarian,gluten free,celiac,sauna,saunas,hammam,steam room,turkish bath,speak hebrew,speaks hebrew,speak english,speaks english,hebrew speaking

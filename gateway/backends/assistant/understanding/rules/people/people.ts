@@ -232,9 +232,10 @@ export const peopleRules: readonly Rule[] = [
         : 0;
     return state.setPeople({ total: (match[2]?.number ?? 0) + others });
   }),
-  rule([tag('group'), filler, count], (match, state, _at, to) => {
+  // “we are actually four”
+  rule([tag('group'), maybe(tag('correction')), filler, count], (match, state, _at, to) => {
     if (isCounted(state.peek(to))) return false;
-    return state.setPeople({ total: match[2]?.number ?? null });
+    return state.setPeople({ total: match[3]?.number ?? null });
   }),
   // “for number 2” is a hotel in the list.
   rule([tag('for'), filler, num(1, 30)], (match, state, _at, to) =>
@@ -244,7 +245,10 @@ export const peopleRules: readonly Rule[] = [
   rule([forAll, num(2, 30)], ([, size], state, _at, to) =>
     size?.number === state.context.partySize ? totalOf(size, state, to) : false,
   ),
-  rule([forNumber], (match, state, _at, to) => totalOf(match[0], state, to)),
+  // “נרד ל-4” is a new number of what was given last.
+  rule([forNumber], (match, state, at, to) =>
+    state.terms[at - 1]?.tags.has('set-to') ? false : totalOf(match[0], state, to),
+  ),
   rule([tag('with-children')], (_match, state) => state.setPeople({ hasChildren: true })),
   rule([tag('twins')], (_match, state) =>
     state.setPeople({ children: (state.people.children ?? 0) + 2, hasChildren: true }),

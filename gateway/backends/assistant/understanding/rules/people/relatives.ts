@@ -180,6 +180,8 @@ const someMore: RuleAction = (match, state, at, to) =>
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 const counted = either(tag('adult', 'person', 'room'), onePerson);
 
+const more = maybe(word(/^(?:more|extra|additional|another)$/u));
+
 /** People who join the party. Before all counts, which would use their numbers. */
 export const addedPeopleRules: readonly Rule[] = [
   // “the two of us plus my mother”
@@ -189,7 +191,7 @@ export const addedPeopleRules: readonly Rule[] = [
   rule([tag('one-less'), filler, maybe(num(1, 9)), counted, maybe(num(1, 1))], oneLess),
   rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
   rule([tag('one-more'), filler, counted], oneMore),
-  rule([num(1, 20), word(/^(?:more|extra|additional)$/u), tag('adult', 'person')], someMore),
+  rule([num(1, 20), { ...more, optional: false }, tag('adult', 'person')], someMore),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
   // “נצטרך חדר נוסף”
   rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
@@ -202,8 +204,12 @@ export const addedPeopleRules: readonly Rule[] = [
   rule([person, mark('('), num(0, 17), mark(')'), filler, tag('comes-too')], addPeople),
   // “+ my sister”
   rule(
-    [sign('+'), filler, filler, maybe(num(0, 17)), tag('child', 'infant', 'kin')],
+    [sign('+'), filler, filler, maybe(num(0, 17)), more, tag('child', 'infant', 'kin')],
     (match, state, at, to) => (at === 0 ? addPeople(match, state, at, to) : false),
+  ),
+  // “1 more child, 11 years”
+  rule([num(1, 9), { ...more, optional: false }, tag('child', 'infant')], (match, state, at, to) =>
+    addPeople(match, state, at, to) === false ? false : to - 1,
   ),
 ];
 
