@@ -24,7 +24,7 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
   wait: { en: 'Take your time; I’m here when you are back.', he: 'בנחת; אני כאן כשתחזרו.' },
   'other-guests': {
     en: 'I don’t know who stays at a hotel, and nobody’s bookings are told to anyone else. I only see your own, once you sign in.',
-    he: 'מי מתארח במלון אני לא יודעת, והזמנות של אחד לא נמסרות לאף אחד אחר. אני רואה רק את ההזמנות שלכם, אחרי שתתחברו לחשבון.',
+    he: 'מי מתארח במלון אני לא יודעת, והזמנות של אחד לא נמסרות לאף אחד אחר. אני רואה רק את ההזמנות שלכם, אחרי התחברות לחשבון.',
   },
   instructions: {
     en: 'I don’t tell how I am set up, and a message cannot change it. Hotels, bookings and the rules of this site are what I can help with.',

@@ -54,6 +54,7 @@ const daysThatMove: readonly Case[] = [
 ];
 
 const hotelsOfTheList: readonly Case[] = [
+  ['ok back to haifa', 'find | *haifa', standing],
   ['price of 2', 'hotel #2 price', standing],
   ['price of 2 nights', 'find | ?..? (2)', standing],
   ['אנחנו רוצים להישאר לילה נוסף, כמה יעלה?', 'hotel it price | 1 nights more', focused],

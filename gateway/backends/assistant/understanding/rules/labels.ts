@@ -44,7 +44,7 @@ export const labelRules: readonly Rule[] = [
 export const changedNumberRules: readonly Rule[] = [
   rule(
     [
-      tag('correction', 'set-to'),
+      either(tag('correction', 'set-to'), word(/^(?:back|down)$/u)),
       maybe(tag('it')),
       mark(','),
       filler,

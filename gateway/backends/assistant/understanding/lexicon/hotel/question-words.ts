@@ -46,8 +46,8 @@ export const questionWords = meanings(`
   [none] none: none,nope,off,no longer,no longer required,no longer necessary,no longer need,no longer want,not any more,not anymore,no more need,dont need any more,dont need anymore,unlimited,no limit,not required,irrelevant
     כבר לא צריך,כבר לא צריכה,כבר לא צריכים,כבר לא נחוץ,כבר אינו נחוץ,כבר לא חשוב,כבר לא רלוונטי,לא רלוונטי,לא נחוץ יותר,לא צריך יותר,ללא הגבלה,בלי הגבלה
   // Words before a new number.
-  [set-to] to: back to,down to,go for,raise,raise it,raise that,increase,increase it,bump,bump it,bump it up,lower,lower it,reduce,reduce it,decrease,go up to,go up,go down to,go down,up it,set it,change it,change that,lets say,lets do,put it
-    נרד,לרדת,נחזור ל,חוזרים ל,תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני,תעשה,תעשו,נעשה,תשים,תשנה,תגדיל ל,שיהיו
+  [set-to] to: raise,raise it,raise that,increase,increase it,bump,bump it,bump it up,lower,lower it,reduce,reduce it,decrease,go up to,go up,go down to,go down,up it,set it,change it,change that,lets say,lets do,put it
+    נרד,לרדת,תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני,תעשה,תעשו,נעשה,תשים,תשנה,תגדיל ל,שיהיו
   [the-others] others: the others,the other ones,the other two,the other hotels,the rest,the rest of them,any of the others,others
     האחרים,שני האחרים,המלונות האחרים,השאר,שאר המלונות,אחרים
   // Reverts the last change of the search, or only who left or joined.
