@@ -69,6 +69,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 
 function hasFilter(name: string, { filters }: Read, text: string): boolean {
+  if (name === 'all')
+    return [filters.stars, filters.quality, filters.meals, filters.amenities].some((all) => all.length > 0);
   const [kind, value] = FILTERS[name] ?? [];
   if (kind !== undefined && value !== undefined) return filters[kind].includes(value);
   if (name === 'free-cancellation') return filters.freeCancellation;
