@@ -26,15 +26,15 @@ export function quoted(text: string, language: Language): string {
 }
 
 /** Maximum number of characters of a traveller's message that a reply repeats. */
-const MAX_REPEATED = 60;
+const MOST_REPEATED = 60;
 
 /** The beginning of the traveller's words, to repeat in a reply. */
 export function shortened(text: string): string {
   const letters = Array.from(text);
-  return letters.length <= MAX_REPEATED
+  return letters.length <= MOST_REPEATED
     ? text
     : `${letters
-        .slice(0, MAX_REPEATED - 1)
+        .slice(0, MOST_REPEATED - 1)
         .join('')
         .trim()}…`;
 }

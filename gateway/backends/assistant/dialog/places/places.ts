@@ -23,11 +23,11 @@ export type PlaceChoice =
   | { readonly kind: 'none'; readonly leftOver: readonly string[] };
 
 /** Phrases that are looked up at once. */
-export const MAX_PHRASES = 20;
+export const MOST_PHRASES = 20;
 /** Minimum likeness for a phrase to count as the exact name. */
 export const EXACT = 0.95;
 /** Where no place is expected, everyday words must not become one. */
-const MIN_UNMARKED = 0.8;
+const LEAST_UNMARKED = 0.8;
 export const TIE = 0.02;
 const MOST_CHOICES = 3;
 const MOST_OTHERS = 3;
@@ -70,7 +70,7 @@ function candidates(
     const words = mentioned[at];
     return words ? [{ found: place, words, at }] : [];
   });
-  const least = hasPlace ? EXACT : MIN_UNMARKED;
+  const least = hasPlace ? EXACT : LEAST_UNMARKED;
   return (
     all
       .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)
@@ -146,7 +146,7 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
 export async function resolvePlace(scope: Scope, state: DialogState): Promise<PlaceChoice> {
   const mentioned = scope.understood.details.places;
   if (mentioned.length === 0) return { kind: 'none', leftOver: [] };
-  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
+  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
   const isByTheWay = state.place !== null && hasOtherDetails(scope.understood.details);
   const all = candidates(mentioned, found, state.place !== null, isByTheWay);

@@ -2,7 +2,7 @@ import { folded } from '../../language.ts';
 import { listedPlaces, regionNotSearched } from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
 import type { PlaceWords } from '../../understanding/understanding.ts';
-import { EXACT, MAX_PHRASES, plainPlace } from './places.ts';
+import { EXACT, MOST_PHRASES, plainPlace } from './places.ts';
 import type { Scope } from '../scope.ts';
 
 const MOST = 4;
@@ -43,7 +43,7 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
   );
   if (phrases.length === 0) return false;
   const message = folded(scope.message);
-  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MAX_PHRASES)))
+  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MOST_PHRASES)))
     .filter(({ likeness }) => likeness >= EXACT)
     .filter(({ kind, countryCode }) => kind !== 'country' || countryCode !== region.countryCode)
     .some((place) => !isExcluded(message, [place.words, ...namesOf(place)]));
@@ -55,7 +55,7 @@ export async function resolveRegion(
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
   const mentioned = scope.understood.details.places;
-  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
+  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);
   const region = found.find((one) => mentioned.some((words) => isNamedIn(words, one)));
