@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, subarray, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { newContext } from './test-summary.ts';
+import { newContext } from './testing/summary.ts';
 import type { Understanding } from './understanding.ts';
 import { understand } from './understand.ts';
 

@@ -36,7 +36,7 @@ import { strangersAgain } from './cases/strangers-again.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
 import { corrections } from './cases/corrections.ts';
-import { newContext, summaryOf } from './test-summary.ts';
+import { newContext, summaryOf } from './testing/summary.ts';
 import { termsOf } from './words/terms.ts';
 import { correctTypos } from './words/typos.ts';
 import { understand } from './understand.ts';

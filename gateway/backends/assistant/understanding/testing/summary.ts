@@ -1,5 +1,5 @@
-import type { Goal, HotelRef, SearchDetails, Understanding, WishName } from './understanding.ts';
-import type { MessageContext } from './goals/message-context.ts';
+import type { Goal, HotelRef, SearchDetails, Understanding, WishName } from '../understanding.ts';
+import type { MessageContext } from '../goals/message-context.ts';
 
 /** A new conversation, on a Saturday. */
 export const newContext: MessageContext = {
