@@ -7,6 +7,7 @@ import type { Term } from '../../words/terms.ts';
 export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
+const oldWord: Part = { fits: ({ tags, text }) => tags.has('aged') && /old|yo|y o|yrs/u.test(text) };
 const years: Part = word(/^(?:שנים|years)$/u);
 export const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
 
@@ -16,25 +17,24 @@ export const agesIn = (match: Match): number[] =>
 /** Age of a child. */
 export const age = num(0, OLDEST_CHILD);
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
-export const moreAges = Array.from({ length: 5 }, () => [
-  mark(','),
-  and,
-  maybe(age),
-  maybe(tag('aged')),
-]).flat();
+export const aged = maybe(tag('aged'));
+export const moreAges = Array.from({ length: 5 }, () => [mark(','), and, maybe(age), aged]).flat();
+/** One age or several: “7, 4 and 2 years”. */
+export const ages: readonly Part[] = [age, aged, ...moreAges];
 
-const oneInfant: RuleAction = (_match, state) =>
-  state.setPeople({ infants: (state.people.infants ?? 0) + 1 });
+const addInfant = (state: ParseState): true => state.setPeople({ infants: (state.people.infants ?? 0) + 1 });
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
-  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], oneInfant),
+  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, state) =>
+    addInfant(state),
+  ),
   // “1 baby, 8 months”
   rule(
     [maybe(num(1, 1)), tag('infant'), mark(',('), filler, num(1, 23), tag('unit', 'month-old')],
     ([, , , , , unit], state) => {
       if ((unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-      return state.setPeople({ infants: (state.people.infants ?? 0) + 1 });
+      return addInfant(state);
     },
   ),
   // “the baby … she’s ten months”
@@ -45,24 +45,19 @@ export const infantRules: readonly Rule[] = [
   }),
   // “our spaniel, who is twelve” is not a child.
   rule(
-    [pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))],
+    [pet, mark(','), tag('aged'), filler, num(0, 30), aged],
     (_match, state) => state.amenities.add('Pet Friendly').size > 0,
   ),
   // “a child, he is 7 years”, “יש לו 8 שנים”
-  rule([whoHas, num(0, OLDEST_CHILD), years], (match, state) => {
+  rule([whoHas, age, years], (match, state) => {
     if (!state.terms.some(({ tags }) => tags.has('child'))) return false;
     return addAges(state, agesIn(match.slice(1, 2)));
   }),
   // “a 5 year old”, “5-year-old son”
-  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, state) =>
+  rule([age, maybe(sign('-')), oldWord, maybe(tag('child'))], (match, state) =>
     addAges(state, agesIn(match)),
   ),
 ];
-
-function oldWord() {
-  const aged = tag('aged');
-  return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text) };
-}
 
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });
@@ -72,7 +67,7 @@ export const isBabyNext = (next: Term | undefined): boolean =>
   next?.tags.has('infant') === true && next.prefix.includes('ו');
 
 /** The count before the noun: “3 kids aged 4, 7 and 9”. */
-export const withAges = (match: Match, state: ParseState, to: number): boolean | number => {
+export const withAges: RuleAction = (match, state, _at, to) => {
   const [counted, , ...rest] = match;
   const ages = agesIn(rest);
   if (ages.length === 0) return false;

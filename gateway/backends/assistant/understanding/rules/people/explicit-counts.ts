@@ -2,7 +2,7 @@ import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
+import { MOST_PEOPLE, addAges, age, aged, ages, agesIn, moreAges } from './ages.ts';
 import { absentRules } from './absent.ts';
 
 const colon: Part = { fits: ({ text }) => text === ':' || text === '=' };
@@ -73,9 +73,7 @@ const labels: readonly Rule[] = [
       maybe(word(/^(?:they|these)$/u)),
       either(word(/^(?:are|is|they are|theyre|הם|הן)$/u), tag('comes-too')),
       mark(',:('),
-      age,
-      maybe(tag('aged')),
-      ...moreAges,
+      ...ages,
     ],
     ([count, , , , , , ...ages], state, _at, to) =>
       state.terms[to - 1]?.number !== null && isCounted(state.peek(to))
@@ -95,7 +93,7 @@ const labels: readonly Rule[] = [
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
 const youngRelative: Rule = rule(
-  [tag('kin', 'child'), mark(',('), filler, filler, maybe(tag('aged')), age, maybe(tag('aged'))],
+  [tag('kin', 'child'), mark(',('), filler, filler, aged, age, aged],
   (match, state, _at, to) => {
     const [one, comma, pronoun, , aged] = match;
     const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
@@ -122,7 +120,7 @@ const exclamation: Rule = rule([tag('infant'), word(/^!$/u)], (_match, state, at
 
 /** “3 kids two six and nine”: as many ages as children, in words. */
 const agesInWords: Rule = rule(
-  [num(2, 9), filler, tag('child'), filler, mark('(:,-'), age, maybe(tag('aged')), ...moreAges],
+  [num(2, 9), filler, tag('child'), filler, mark('(:,-'), ...ages],
   ([count, , , ...ages], state) =>
     agesIn(ages).length === count?.number ? withTheirAges(ages, state, count.number) : false,
 );

@@ -1,17 +1,14 @@
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
-import { addAges, age, agesIn, moreAges } from './ages.ts';
+import { addAges, age, ages, agesIn } from './ages.ts';
 
 /** “zug + 2 (4, 7)”: ages in brackets after the count. */
-const agesInBrackets: Rule = rule(
-  [word(/^\($/u), age, maybe(tag('aged')), ...moreAges, mark(')')],
-  (match, state) => {
-    const ages = agesIn(match);
-    if (state.people.ages.length > 0 || state.people.children !== ages.length) return false;
-    return addAges(state, ages);
-  },
-);
+const agesInBrackets: Rule = rule([word(/^\($/u), ...ages, mark(')')], (match, state) => {
+  const given = agesIn(match);
+  if (state.people.ages.length > 0 || state.people.children !== given.length) return false;
+  return addAges(state, given);
+});
 
 /** “2 rooms, each with 2 adults” */
 const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], state, at) => {

@@ -2,7 +2,7 @@ import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
-import { MOST_PEOPLE, addAges, age, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
+import { MOST_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
@@ -88,52 +88,20 @@ export const peopleRules: readonly Rule[] = [
   rule([bed, forAll, num(2, 30)], bedsForThem),
   ...explicitCountRules,
   ...listedPeopleRules,
-  rule(
-    [maybe(count), tag('child'), filler, filler, tag('aged'), filler, age, maybe(tag('aged')), ...moreAges],
-    (match, state, _at, to) => withAges(match, state, to),
-  ),
+  rule([maybe(count), tag('child'), filler, filler, tag('aged'), filler, ...ages], withAges),
   // “the twins aged 4”
-  rule(
-    [
-      tag('twins'),
-      filler,
-      maybe(tag('child')),
-      mark('(,'),
-      maybe(tag('aged')),
-      filler,
-      age,
-      maybe(tag('aged')),
-    ],
-    (match, state) => {
-      const years = match[6]?.number ?? 0;
-      addAges(state, [years, years]);
-      return state.setPeople({ children: (state.people.children ?? 0) + 2 });
-    },
-  ),
+  rule([tag('twins'), filler, maybe(tag('child')), mark('(,'), aged, filler, age, aged], (match, state) => {
+    const years = match[6]?.number ?? 0;
+    addAges(state, [years, years]);
+    return state.setPeople({ children: (state.people.children ?? 0) + 2 });
+  }),
   // “a child of 6”
-  rule(
-    [maybe(count), tag('child'), word(/^of$/u), age, maybe(tag('aged')), ...moreAges],
-    (match, state, _at, to) => withAges(match, state, to),
+  rule([maybe(count), tag('child'), word(/^of$/u), ...ages], withAges),
+  rule([maybe(count), tag('child'), mark('(:,-'), digits, aged, ...moreAges], withAges),
+  rule([tag('with-children'), mark(',('), filler, filler, aged, filler, ...ages], (match, state, _at, to) =>
+    isCounted(state.peek(to)) ? false : addAges(state, agesIn(match)),
   ),
-  rule(
-    [maybe(count), tag('child'), mark('(:,-'), digits, maybe(tag('aged')), ...moreAges],
-    (match, state, _at, to) => withAges(match, state, to),
-  ),
-  rule(
-    [
-      tag('with-children'),
-      mark(',('),
-      filler,
-      filler,
-      maybe(tag('aged')),
-      filler,
-      age,
-      maybe(tag('aged')),
-      ...moreAges,
-    ],
-    (match, state, _at, to) => (isCounted(state.peek(to)) ? false : addAges(state, agesIn(match))),
-  ),
-  rule([tag('aged'), mark(':='), filler, age, maybe(tag('aged')), ...moreAges], (match, state, at, to) => {
+  rule([tag('aged'), mark(':='), filler, ...ages], (match, state, at, to) => {
     const before = state.terms[at - 1];
     const next = state.peek(to);
     if (before?.tags.has('family') || (isCounted(next) && !isBabyNext(next))) return false;
