@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import type { ParseState } from '../parse-state.ts';
 import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
+import type { Rule, RuleAction } from '../grammar.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
 import { shiftOf } from './day-roles.ts';
@@ -25,7 +25,7 @@ function addNights(state: ParseState, at: number, nights: number): boolean {
 }
 
 /** “one night longer”, “עוד לילה”: only with a current stay. */
-function addLonger(state: ParseState, at: number, match: Match): boolean {
+const addLonger: RuleAction = (match, state, at) => {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
   const isShorter = match.some((term) => term?.tags.get('longer') === -1 || term?.tags.has('one-less'));
@@ -33,21 +33,21 @@ function addLonger(state: ParseState, at: number, match: Match): boolean {
   if (!(state.context.hasSearch || state.context.hasHotel) || isOther) return false;
   const days = Number(unit?.tags.get('nights') ?? number * (DAYS[tagOf(unit, 'unit')] ?? 1));
   return state.addDates({ kind: 'longer', days: isShorter ? -days : days, at });
-}
+};
 
 /** Length of the stay. After written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
-  rule([filler, tag('first-dates')], (_match, state, at) => {
-    if (!state.context.hasSearch) return false;
-    return state.addDates({ kind: 'first', at });
-  }),
+  rule(
+    [filler, tag('first-dates')],
+    (_match, state, at) => state.context.hasSearch && state.addDates({ kind: 'first', at }),
+  ),
   // “put it off by a week”
   rule(
     [tag('postpone'), anyWord, edge, anyWord, anyWord, maybe(num(1, 60)), tag('unit', 'nights')],
     (match, state, at, to) => {
       const [postpone, , , , , number, unit] = match;
-      const days = daysIn(unit, number);
-      return state.addDates(shiftOf(state, days * Number(postpone?.tags.get('postpone')), to));
+      const days = daysIn(unit, number) * Number(postpone?.tags.get('postpone'));
+      return state.addDates(shiftOf(state, days, to));
     },
   ),
   // “put the whole visit back by three days”
@@ -96,13 +96,12 @@ export const nightRules: readonly Rule[] = [
     );
   }),
   // “+1 week”, “+2 nights”
-  rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, state, at) => {
+  rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, state, at, to) => {
     const [, number, unit] = match;
     if (!state.context.hasSearch) return false;
     const name = tagOf(unit, 'unit');
-    if (name === 'night') return addLonger(state, at, match);
-    const days = daysIn(unit, number);
-    return state.addDates(shiftOf(state, days, at));
+    if (name === 'night') return addLonger(match, state, at, to);
+    return state.addDates(shiftOf(state, daysIn(unit, number), at));
   }),
   rule([lead, tag('shift-days')], (match, state, at) =>
     state.addDates(shiftOf(state, Number(match[1]?.tags.get('shift-days')), at)),
@@ -117,13 +116,10 @@ export const nightRules: readonly Rule[] = [
       tag('unit', 'nights'),
       maybe(num(1, 1)),
     ],
-    (match, state, at) => addLonger(state, at, match),
+    addLonger,
   ),
-  rule(
-    [lead, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1)), tag('longer')],
-    (match, state, at) => addLonger(state, at, match),
-  ),
-  rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, state, at) => addLonger(state, at, match)),
+  rule([lead, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1)), tag('longer')], addLonger),
+  rule([lead, num(1, 30), tag('longer'), tag('unit')], addLonger),
   // “two days before”, “יומיים לפני”: no noun follows.
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('before', 'after')],
@@ -146,8 +142,8 @@ export const nightRules: readonly Rule[] = [
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
     (match, state, at) => {
       const [, number, unit, , shift] = match;
-      const days = daysIn(unit, number);
-      return state.addDates(shiftOf(state, days * Number(shift?.tags.get('shift')), at));
+      const days = daysIn(unit, number) * Number(shift?.tags.get('shift'));
+      return state.addDates(shiftOf(state, days, at));
     },
   ),
   rule(
@@ -158,12 +154,9 @@ export const nightRules: readonly Rule[] = [
       const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const { today } = state.context;
-      if (name === 'week' && after?.tags.has('after-next')) {
-        const start = addDays(startOfWeek(today, state), 2 * WEEK);
-        return addSpan(state, at, start, addDays(start, WEEK));
-      }
-      if (name === 'week' && isNext) {
-        const start = addDays(startOfWeek(today, state), WEEK);
+      const isAfterNext = after?.tags.has('after-next') === true;
+      if (name === 'week' && (isNext || isAfterNext)) {
+        const start = addDays(startOfWeek(today, state), isAfterNext ? 2 * WEEK : WEEK);
         return addSpan(state, at, start, addDays(start, WEEK));
       }
       if (name === 'week' && (isThis || unit?.prefix === 'ה')) return addSpan(state, at, today, null);
