@@ -3,23 +3,25 @@ import type { Term } from './words/terms.ts';
 import type { BudgetDetails, ImpossibleDetail, OwnRoom, SearchDetails, WishName } from './understanding.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
-/** The travellers, counted while a message is read. */
-export interface People {
-  adults: number | null;
+const noPeople = () => ({
+  adults: null as number | null,
   /** All travellers together, if only their total is given. */
-  total: number | null;
-  ages: number[];
+  total: null as number | null,
+  ages: [] as number[],
   /** The message mentions children. */
-  hasChildren: boolean;
-  children: number | null;
-  infants: number | null;
-  rooms: number | null;
-  ownRoom: OwnRoom | null;
+  hasChildren: false,
+  children: null as number | null,
+  infants: null as number | null,
+  rooms: null as number | null,
+  ownRoom: null as OwnRoom | null,
   /** They join the present travellers. */
-  isChange: boolean;
+  isChange: false,
   /** One of the children does not come along. */
-  leaves: 'eldest' | 'youngest' | null;
-}
+  leaves: null as 'eldest' | 'youngest' | null,
+});
+
+/** The travellers, counted while a message is read. */
+export type People = ReturnType<typeof noPeople>;
 
 /** The parsed details so far. The rules write into it; each message gets a new one. */
 export class ParseState {
@@ -27,18 +29,7 @@ export class ParseState {
   readonly context: MessageContext;
   readonly isHebrew: boolean;
   readonly dates: DateMention[] = [];
-  readonly people: People = {
-    adults: null,
-    total: null,
-    ages: [],
-    hasChildren: false,
-    children: null,
-    infants: null,
-    rooms: null,
-    ownRoom: null,
-    isChange: false,
-    leaves: null,
-  };
+  readonly people: People = noPeople();
   readonly dropped: WishName[] = [];
   readonly impossible = new Set<ImpossibleDetail>();
   readonly stars = new Set<number>();

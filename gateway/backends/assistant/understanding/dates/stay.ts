@@ -3,42 +3,37 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf, type Day } from './calendar.ts';
 
 /** One date detail of a message. `at` is its position. */
-export type DateMention =
+export type DateMention = { readonly at: number } &
   /** One day, as a phrase for `dayNamed`; `until` only where no other reading is possible. */
-  | {
-      readonly kind: 'day';
-      readonly phrase: string;
-      readonly role: 'from' | 'until' | null;
-      readonly at: number;
-    }
-  | {
-      readonly kind: 'span';
-      readonly checkIn: Day;
-      readonly checkOut: Day | null;
-      readonly at: number;
-      /** A weekend without a month: the coming one, unless another detail gives the time. */
-      readonly isAnyWeekend?: boolean;
-      /** The first weekend of a longer time; the message did not say which one. */
-      readonly isFirstWeekend?: boolean;
-      /** A month without a day. */
-      readonly isMonth?: boolean;
-      /** A stay over a holiday may begin shortly before it. */
-      readonly isHoliday?: boolean;
-    }
-  /** Moves the stay by this many days, or only its first day. */
-  | {
-      readonly kind: 'shift';
-      readonly days: number;
-      readonly isStart?: boolean;
-      /** Only the arrival is mentioned; when a last day is given too, it is used as given. */
-      readonly isArrival?: boolean;
-      readonly at: number;
-    }
-  /** Makes the stay this many nights longer or shorter. */
-  | { readonly kind: 'longer'; readonly days: number; readonly at: number }
-  /** Returns to the days searched first. */
-  | { readonly kind: 'first'; readonly at: number }
-  | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
+  (
+    | { readonly kind: 'day'; readonly phrase: string; readonly role: 'from' | 'until' | null }
+    | {
+        readonly kind: 'span';
+        readonly checkIn: Day;
+        readonly checkOut: Day | null;
+        /** A weekend without a month: the coming one, unless another detail gives the time. */
+        readonly isAnyWeekend?: boolean;
+        /** The first weekend of a longer time; the message did not say which one. */
+        readonly isFirstWeekend?: boolean;
+        /** A month without a day. */
+        readonly isMonth?: boolean;
+        /** A stay over a holiday may begin shortly before it. */
+        readonly isHoliday?: boolean;
+      }
+    /** Moves the stay by this many days, or only its first day. */
+    | {
+        readonly kind: 'shift';
+        readonly days: number;
+        readonly isStart?: boolean;
+        /** Only the arrival is mentioned; when a last day is given too, it is used as given. */
+        readonly isArrival?: boolean;
+      }
+    /** Makes the stay this many nights longer or shorter. */
+    | { readonly kind: 'longer'; readonly days: number }
+    /** Returns to the days searched first. */
+    | { readonly kind: 'first' }
+    | { readonly kind: 'nights'; readonly nights: number }
+  );
 
 const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
