@@ -163,6 +163,6 @@ it.each(['en', 'he'] as const)(
   "the assistant's replies in %s name the button as it is labelled",
   async (code) => {
     const button = (await textsOf(code)).get('chat.action.person') ?? 'no such text';
-    expect(person(code)).toContain(button);
+    expect(person[code]).toContain(button);
   },
 );

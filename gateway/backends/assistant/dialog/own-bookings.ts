@@ -94,7 +94,7 @@ function bookingFor(
 /** A visitor who asks about bookings in general is answered by the product's own words as well. */
 async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Plan> {
   const text = await siteText(scope, question === 'cancel' ? 'cancellation' : null);
-  return reply(paragraphs(text, words.signInFirst(scope.language)), state, {
+  return reply(paragraphs(text, words.signInFirst[scope.language]), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
     suggestions: [chip('rules', scope.language), chip('help', scope.language)],
   });
@@ -161,17 +161,17 @@ export async function ownBookings(scope: Scope, state: DialogState, goal: Bookin
   if (mine === null && !pageBooking) return signInFirst(scope, state, question);
   const others = (mine ?? []).filter(({ id }) => id !== pageBooking?.id);
   const bookings = [...(pageBooking ? [pageBooking] : []), ...others];
-  if (bookings.length === 0) return reply(words.noBookings(language), state, { actions: [openBookings] });
+  if (bookings.length === 0) return reply(words.noBookings[language], state, { actions: [openBookings] });
   if (question === 'list' && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
   const booking = bookingFor(bookings, goal, scope, state);
   if (question === 'change')
     return reply(
-      sentences(words.changeAnswer(language), booking && words.bookingSummary(booking, language)),
+      sentences(words.changeAnswer[language], booking && words.bookingSummary(booking, language)),
       booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
   if (!booking) {
-    const missing = question === 'complete' ? words.noneUnpaid(language) : words.noneUpcoming(language);
+    const missing = question === 'complete' ? words.noneUnpaid[language] : words.noneUpcoming[language];
     return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
   }
   const { text, ...more } = bookingReply(question, booking, scope);

@@ -1,26 +1,12 @@
 import type { BookingQuestion } from '../understanding/understanding.ts';
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import {
-  atHotel,
-  clock,
-  counted,
-  day,
-  daysText,
-  headed,
-  hour,
-  joined,
-  nameText,
-  quoted,
-  roomNamesText,
-  say,
-  sentences,
-  sum,
-} from './kit.ts';
+import { atHotel, facts, headed, joined, nameText, quoted, say, sentences, type Wording } from './kit.ts';
+import { clock, counted, day, daysText, hour, roomNamesText, sum } from './values.ts';
 import { partyText } from './search/place-words.ts';
 import { mealText } from './search/wish-words.ts';
 
-const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Record<Language, string>>>> = {
+const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Wording>> = {
   pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
   confirmed: { en: 'confirmed', he: 'מאושרת' },
   cancelled: { en: 'cancelled', he: 'בוטלה' },
@@ -37,13 +23,13 @@ const hotelOf = ({ hotelName, hotelNameHe }: FoundBooking, language: Language): 
   nameText({ en: hotelName, he: hotelNameHe }, language);
 
 const item = (booking: FoundBooking, language: Language): string =>
-  [
+  facts(
     `**${hotelOf(booking, language)}**`,
     daysText(booking.checkIn, booking.checkOut, language),
     statusText(booking, language),
     sum(booking.totalToPay, language),
     say(language, { en: `number ${booking.number}`, he: `מספר ${quoted(booking.number, language)}` }),
-  ].join(', ');
+  );
 
 export const bookingList = (bookings: readonly FoundBooking[], language: Language): string =>
   headed(
@@ -51,20 +37,19 @@ export const bookingList = (bookings: readonly FoundBooking[], language: Languag
     bookings.map((booking) => item(booking, language)),
   );
 
-export const noBookings = (language: Language): string =>
-  say(language, { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' });
+export const noBookings: Wording = { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' };
 
-export const noneUpcoming = (language: Language): string =>
-  say(language, { en: 'You have no stays ahead.', he: 'אין לכם שהיות קרובות.' });
+export const noneUpcoming: Wording = { en: 'You have no stays ahead.', he: 'אין לכם שהיות קרובות.' };
 
-export const noneUnpaid = (language: Language): string =>
-  say(language, { en: 'No booking of yours waits to be completed.', he: 'אין לכם הזמנה שממתינה להשלמה.' });
+export const noneUnpaid: Wording = {
+  en: 'No booking of yours waits to be completed.',
+  he: 'אין לכם הזמנה שממתינה להשלמה.',
+};
 
-export const signInFirst = (language: Language): string =>
-  say(language, {
-    en: 'I can see your bookings once you sign in.',
-    he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
-  });
+export const signInFirst: Wording = {
+  en: 'I can see your bookings once you sign in.',
+  he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
+};
 
 export const nextStay = (booking: FoundBooking, language: Language): string =>
   say(language, {
@@ -107,7 +92,7 @@ function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Languag
   });
 }
 
-const cars: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const cars: Readonly<Record<string, Wording>> = {
   compact: { en: 'a compact car', he: 'רכב קטן' },
   family: { en: 'a family car', he: 'רכב משפחתי' },
   suv: { en: 'an SUV', he: 'רכב פנאי (SUV)' },
@@ -118,24 +103,22 @@ function extrasText({ carRental, insurance, attractions }: FoundBooking, languag
   const car =
     carRental &&
     `${cars[carRental.car_type]?.[language] ?? quoted(carRental.car_type, language)} (${sum(carRental.price, language)})`;
-  const tickets = attractions.map(({ name, quantity }) => `${quantity} × ${quoted(name, language)}`);
-  const added = [
+  const added = facts(
     car,
     insurance &&
       say(language, {
         en: `insurance (${sum(insurance.price, 'en')})`,
         he: `ביטוח (${sum(insurance.price, 'he')})`,
       }),
-    ...tickets,
-  ].flatMap((part) => part ?? []);
+    ...attractions.map(({ name, quantity }) => `${quantity} × ${quoted(name, language)}`),
+  );
   const missing = [
     !carRental && say(language, { en: 'no car', he: 'אין רכב' }),
     !insurance && say(language, { en: 'no insurance', he: 'אין ביטוח' }),
     attractions.length === 0 && say(language, { en: 'no attractions', he: 'אין אטרקציות' }),
   ].filter((part) => part !== false);
   return sentences(
-    added.length > 0 &&
-      say(language, { en: `Added: ${added.join(', ')}.`, he: `נוספו: ${added.join(', ')}.` }),
+    added && say(language, { en: `Added: ${added}.`, he: `נוספו: ${added}.` }),
     missing.length > 0 &&
       say(language, { en: `There is ${joined(missing, 'en')}.`, he: `בהזמנה ${joined(missing, 'he')}.` }),
   );
@@ -145,7 +128,7 @@ const peopleText = ({ party, guests }: FoundBooking, language: Language): string
   party ? partyText(party, language) : say(language, { en: `${guests} guests`, he: `${guests} אורחים` });
 
 const roomText = (booking: FoundBooking, language: Language): string =>
-  `${[roomNamesText(booking, language), mealText(booking.mealPlan, language)].filter((part) => part !== '').join(', ')}.`;
+  `${facts(roomNamesText(booking, language), mealText(booking.mealPlan, language))}.`;
 
 const answers: Readonly<
   Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
@@ -175,16 +158,16 @@ export const bookingSummary = (booking: FoundBooking, language: Language): strin
   say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
 
 export function bookingDetails(booking: FoundBooking, language: Language): string {
-  const facts = [
+  const stay = facts(
     booking.hotelLocation && quoted(booking.hotelLocation, language),
     counted(booking.nights, 'night', language),
     peopleText(booking, language),
     roomNamesText(booking, language),
     mealText(booking.mealPlan, language),
-  ].filter((fact) => fact !== '');
+  );
   return sentences(
     `${item(booking, language)}.`,
-    facts.length > 0 && `${facts.join(', ')}.`,
+    `${stay}.`,
     paymentText(booking, language),
     extrasText(booking, language),
     booking.cancellation?.freeUntil &&
@@ -196,7 +179,7 @@ export function bookingDetails(booking: FoundBooking, language: Language): strin
 }
 
 /** Why cancelling has this cost; the booking's page shows the legal reasons with the figures that it computes. */
-const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const reasons: Readonly<Record<string, Wording>> = {
   FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
   FEE_BY_POLICY: {
     en: 'The time in which its rate costs nothing to cancel has passed.',
@@ -262,11 +245,10 @@ export function cancelAnswer(booking: FoundBooking, language: Language): string 
   );
 }
 
-export const changeAnswer = (language: Language): string =>
-  say(language, {
-    en: 'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
-    he: 'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
-  });
+export const changeAnswer: Wording = {
+  en: 'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
+  he: 'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
+};
 
 export const completeAnswer = (booking: FoundBooking, language: Language): string =>
   say(language, {

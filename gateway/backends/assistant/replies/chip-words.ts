@@ -1,10 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Place } from '../tools/tools.ts';
-import { daysText } from './kit.ts';
+import { type Wording } from './kit.ts';
+import { daysText } from './values.ts';
 import { shortPlace } from './search/place-words.ts';
 import { amenityText, isKnownAmenity } from './search/wish-words.ts';
-
-type Wording = Readonly<Record<Language, string>>;
 
 /** Suggestions with a fixed text. Each is understood when it is sent as a message. */
 const fixed = {

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { ExtrasFound } from '../tools/tools.ts';
-import { counted, headed, quoted, say, sum } from './kit.ts';
+import { headed, quoted, say, type Wording } from './kit.ts';
+import { counted, sum } from './values.ts';
 
 /** Hebrew names of the extras in the catalogue, by their keys. */
 const hebrew: Readonly<Record<string, string>> = {
@@ -45,11 +46,10 @@ export const insuranceText = (extras: ExtrasFound, language: Language): string =
   });
 
 /** The catalogue has the price of the insurance, but not what it covers. */
-export const coverUnknown = (language: Language): string =>
-  say(language, {
-    en: 'I don’t know what exactly it covers: the insurance step of the checkout says it in short, and a person can tell you more.',
-    he: 'אני לא יודעת מה בדיוק הוא מכסה: בשלב הביטוח בתהליך ההזמנה זה כתוב בקצרה, ונציג יוכל לפרט.',
-  });
+export const coverUnknown: Wording = {
+  en: 'I don’t know what exactly it covers: the insurance step of the checkout says it in short, and a person can tell you more.',
+  he: 'אני לא יודעת מה בדיוק הוא מכסה: בשלב הביטוח בתהליך ההזמנה זה כתוב בקצרה, ונציג יוכל לפרט.',
+};
 
 export const attractionsText = (extras: ExtrasFound, language: Language): string =>
   headed(

@@ -1,9 +1,7 @@
 import type { Language } from '../language.ts';
 import type { SmallTalk } from '../understanding/understanding.ts';
 import type { ContextKind } from '../understanding/goals/message-context.ts';
-import { say } from './kit.ts';
-
-type Wording = Readonly<Record<Language, string>>;
+import { say, type Wording } from './kit.ts';
 
 const help: Wording = {
   en: 'I find hotels by city, dates, guests and budget, compare them, answer questions about rooms, meals and cancellation, look at your bookings, and connect you with our team when you like.',
@@ -88,14 +86,12 @@ const greetings: Readonly<Record<ContextKind, Wording>> = {
 export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Language): string =>
   about === 'greeting' ? greetings[kind][language] : talk[about][language];
 
-export const unknown = (language: Language): string =>
-  say(language, { en: `I don’t know that. ${help.en}`, he: `את זה אני לא יודעת. ${help.he}` });
+export const unknown: Wording = { en: `I don’t know that. ${help.en}`, he: `את זה אני לא יודעת. ${help.he}` };
 
-export const person = (language: Language): string =>
-  say(language, {
-    en: 'Of course. Use the button “Pass on to our team” below; our conversation goes along, so you need not repeat it.',
-    he: 'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
-  });
+export const person: Wording = {
+  en: 'Of course. Use the button “Pass on to our team” below; our conversation goes along, so you need not repeat it.',
+  he: 'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
+};
 
 export const bookYourself = (name: string | null, language: Language): string =>
   name === null

@@ -48,7 +48,7 @@ async function compareOne(
   const question = aspect ?? { kind: 'about', isExplicit: true };
   if (only) return aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
   if (state.place) return find(scope, state);
-  return askWhere(nothingToCompare(language), state, scope);
+  return askWhere(nothingToCompare[language], state, scope);
 }
 
 /** Compares two or three hotels side by side, with current prices. */
@@ -76,7 +76,7 @@ export async function compare(
     }),
   );
   const compared = sides.flatMap((side) => side ?? []);
-  if (compared.length < 2) return reply(nothingToCompare(language), state, { mood: 'sorry' });
+  if (compared.length < 2) return reply(nothingToCompare[language], state, { mood: 'sorry' });
   const repeated = isSame ? openQuestion : null;
   const isNear = sort === 'SEA' || sort === 'DISTANCE';
   const by = named ?? aspectOfQuestion[repeated?.kind ?? ''] ?? (isNear ? 'distance' : null);

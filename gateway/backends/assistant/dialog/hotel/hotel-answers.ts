@@ -46,7 +46,7 @@ const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promi
 
 /** Sherry has no opinion: the reply states the known facts. */
 export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
-  sentences(words.noOpinion(scope.language), await about(hotel, state, scope));
+  sentences(words.noOpinion[scope.language], await about(hotel, state, scope));
 
 type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
 

@@ -46,13 +46,13 @@ async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQu
   const { language } = scope;
   if (question.kind === 'share') {
     const cheapest = referencedHotel({ kind: 'extreme', most: 'cheapest' }, state);
-    if (!cheapest) return reply(basisWords.basisText(language), state);
+    if (!cheapest) return reply(basisWords.basisText[language], state);
     // The cheapest of the list is an example; no hotel becomes the one in focus.
     const example = await answerFor(scope, state, cheapest, question);
     return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
   }
   if (state.shown.length === 0)
-    return reply(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
+    return reply(words.whichHotel[language], { ...state, asked: 'place' }, { mood: 'sorry' });
   const names = state.shown.map((hotel) => nameText(hotel.name, language));
   return reply(
     words.whichOfHotels(names, language),
@@ -104,7 +104,7 @@ async function noHotelNamed(
   }
   // On a hotel’s page unknown words are more likely something the hotel may have.
   if (resolved.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
-    return reply(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+    return reply(words.notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
   const text = words.noHotelCalled(resolved.words, language);
   if (
     resolved.otherwise === 'find' &&
@@ -113,7 +113,7 @@ async function noHotelNamed(
     const found = await find(scope, state);
     return { ...found, text: paragraphs(text, found.text) };
   }
-  return askWhere(sentences(text, words.checkTheName(language)), state, scope, 'sorry');
+  return askWhere(sentences(text, words.checkTheName[language]), state, scope, 'sorry');
 }
 
 /** Action to open the hotel for the stay, unless the open page already shows it. */
@@ -233,7 +233,7 @@ async function answerFor(
   ]);
   if (!hotel)
     return reply(
-      words.hotelNotFound(language),
+      words.hotelNotFound[language],
       { ...merged.state, hotel: null, asked: 'place' },
       { mood: 'sorry' },
     );

@@ -116,7 +116,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   const { language } = scope;
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
-    return reply(notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+    return reply(notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
   const noted = notedText(state, language);
   const asked: DialogState = { ...state, asked: 'place' };
   if (choice.kind === 'tied')
@@ -126,7 +126,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
       { suggestions: choice.places.map((place) => shortPlace(place, language)) },
     );
   const words = choice.kind === 'unknown' ? shortened(choice.words) : null;
-  const question = words === null ? whichPlace(language) : placeUnknown(words, language);
+  const question = words === null ? whichPlace[language] : placeUnknown(words, language);
   return reply(paragraphs(sentences(question, noted)), asked, {
     suggestions: popularChips(language),
     mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',

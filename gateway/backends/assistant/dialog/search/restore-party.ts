@@ -21,5 +21,5 @@ export async function restoreParty(scope: Scope, state: DialogState, of: 'left' 
   const { partyBefore: earlier } = state;
   const added = earlier ? partySize(earlier) - partySize(state) : 0;
   if (earlier && (of === 'left' ? added > 0 : added < 0)) return find(scope, { ...state, ...earlier });
-  return reply(whichParty(scope.language), { ...state, asked: 'guests' });
+  return reply(whichParty[scope.language], { ...state, asked: 'guests' });
 }

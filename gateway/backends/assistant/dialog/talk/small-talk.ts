@@ -19,7 +19,7 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): P
 
 /** @param near questions that may have been meant, as chips */
 export const unknownReply = (scope: Scope, state: DialogState, near: readonly string[] = []): Plan =>
-  reply(words.unknown(scope.language), state, {
+  reply(words.unknown[scope.language], state, {
     mood: 'sorry',
     suggestions: [...near, ...startChips(scope, state)],
   });
@@ -29,7 +29,7 @@ export async function personReply(scope: Scope, state: DialogState): Promise<Pla
   const { language } = scope;
   const contact = await orNull(scope.tools.page('contact'));
   const ways = contact?.paragraphs.map((paragraph) => paragraph[language]).filter(isAddress) ?? [];
-  return reply(paragraphs(words.person(language), ...ways), state);
+  return reply(paragraphs(words.person[language], ...ways), state);
 }
 
 const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);

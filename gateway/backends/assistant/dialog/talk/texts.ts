@@ -23,7 +23,7 @@ export async function extrasReply(scope: Scope, state: DialogState, about: Extra
   const cars = extrasWords.carsText(found, language);
   const insurance = extrasWords.insuranceText(found, language);
   const attractions = extrasWords.attractionsText(found, language);
-  const cover = COVER.test(scope.message) && extrasWords.coverUnknown(language);
+  const cover = COVER.test(scope.message) && extrasWords.coverUnknown[language];
   const parts = {
     cars: [cars],
     insurance: [cover, insurance],

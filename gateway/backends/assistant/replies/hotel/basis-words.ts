@@ -1,14 +1,14 @@
 import type { Language } from '../../language.ts';
 import type { HotelFacts, Money, OffersFound } from '../../tools/tools.ts';
-import { day, say, sentences, sum } from '../kit.ts';
+import { say, sentences, type Wording } from '../kit.ts';
+import { day, sum } from '../values.ts';
 import { priceAnswer } from './offer-words.ts';
 
 /** Says whom and how many nights a price is for. */
-export const basisText = (language: Language): string =>
-  say(language, {
-    en: 'Every price is for all guests and all rooms together, taxes included, not per person: in a list for one night, as a total for the whole stay.',
-    he: 'כל מחיר הוא לכל האורחים והחדרים יחד, כולל מסים, ולא לאדם: ברשימה ללילה אחד, ובסך הכול לכל השהייה.',
-  });
+export const basisText: Wording = {
+  en: 'Every price is for all guests and all rooms together, taxes included, not per person: in a list for one night, as a total for the whole stay.',
+  he: 'כל מחיר הוא לכל האורחים והחדרים יחד, כולל מסים, ולא לאדם: ברשימה ללילה אחד, ובסך הכול לכל השהייה.',
+};
 
 /** The cheapest price with its basis, and each traveller's share. */
 export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
@@ -19,7 +19,7 @@ export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     currency: cheapest.total.currency,
   };
   return sentences(
-    basisText(language),
+    basisText[language],
     priceAnswer(hotel, found, language),
     part &&
       guests > 1 &&

@@ -3,10 +3,11 @@ import type { FoundOffer, HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { ComparedBy } from '../../understanding/understanding.ts';
 import { comparedDistances } from './distance-words.ts';
 import { ruleText } from './offer-words.ts';
-import { counted, forNights, headed, joined, nameText, paragraphs, say, sentences, sum } from '../kit.ts';
+import { facts, headed, namesText, nameText, paragraphs, say, sentences, type Wording } from '../kit.ts';
+import { counted, forNights, sum } from '../values.ts';
 import { stayText } from '../search/place-words.ts';
 import { hotelLink, pricedAtText } from '../search/search-words.ts';
-import { amenityText, roomWishesText, mealText } from '../search/wish-words.ts';
+import { amenityText, hasAmenity, roomWishesText, mealText } from '../search/wish-words.ts';
 
 /** One side of a comparison. */
 export interface Side {
@@ -36,7 +37,7 @@ const fullCostText = ({ paidTotal }: FoundOffer, language: Language): string =>
 function item(side: Side, language: Language): string {
   const { hotel, found } = side;
   const cheapest = offerOf(side);
-  const facts = [
+  const told = facts(
     cheapest
       ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
       : noOffer(found, language),
@@ -48,20 +49,15 @@ function item(side: Side, language: Language): string {
       say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
     cheapest && mealText(cheapest.mealPlan, language),
     cheapest && ruleText(cheapest, language),
-  ].filter((fact) => typeof fact === 'string');
-  return `${hotelLink(hotel, found.stay, language)}: ${facts.join(', ')}`;
+  );
+  return `${hotelLink(hotel, found.stay, language)}: ${told}`;
 }
 
 /** Says which of the hotels list an amenity. */
 function whoHas(key: string, sides: readonly Side[], language: Language): string {
-  const has = ({ hotel }: Side): boolean =>
-    hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
-  const names = (some: readonly Side[]): string =>
-    joined(
-      some.map(({ hotel }) => nameText(hotel.name, language)),
-      language,
-    );
-  const [those, others] = [sides.filter(has), sides.filter((side) => !has(side))];
+  const hotels = sides.map(({ hotel }) => hotel);
+  const those = hotels.filter((hotel) => hasAmenity(hotel, key));
+  const others = hotels.filter((hotel) => !hasAmenity(hotel, key));
   const what = amenityText(key, language);
   if (those.length === 0)
     return say(language, {
@@ -70,13 +66,13 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
     });
   return sentences(
     say(language, {
-      en: `${names(those)} ${those.length === 1 ? 'lists' : 'list'} ${what}.`,
-      he: `${what}: יש ב${names(those)}.`,
+      en: `${namesText(those, language)} ${those.length === 1 ? 'lists' : 'list'} ${what}.`,
+      he: `${what}: יש ב${namesText(those, language)}.`,
     }),
     others.length > 0 &&
       say(language, {
-        en: `${names(others)} ${others.length === 1 ? 'does' : 'do'} not.`,
-        he: `ב${names(others)} זה לא רשום.`,
+        en: `${namesText(others, language)} ${others.length === 1 ? 'does' : 'do'} not.`,
+        he: `ב${namesText(others, language)} זה לא רשום.`,
       }),
   );
 }
@@ -118,10 +114,8 @@ function tiedText(sides: readonly Side[], language: Language): string {
   const best = Math.max(...sides.map(({ hotel }) => hotel.rating ?? 0));
   if (best === 0)
     return say(language, { en: 'I know no guest rating of them.', he: 'אין לי דירוג אורחים שלהם.' });
-  const names = joined(
-    sides.filter(({ hotel }) => hotel.rating === best).map(({ hotel }) => nameText(hotel.name, language)),
-    language,
-  );
+  const tied = sides.map(({ hotel }) => hotel).filter(({ rating }) => rating === best);
+  const names = namesText(tied, language);
   return say(language, {
     en: `The highest guest rating is ${best}: ${names}.`,
     he: `דירוג האורחים הגבוה ביותר הוא ${best}: ${names}.`,
@@ -173,8 +167,7 @@ export function comparison(sides: readonly Side[], aspects: ComparedAspects, lan
   );
 }
 
-export const nothingToCompare = (language: Language): string =>
-  say(language, {
-    en: 'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
-    he: 'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
-  });
+export const nothingToCompare: Wording = {
+  en: 'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
+  he: 'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
+};

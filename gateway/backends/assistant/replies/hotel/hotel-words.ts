@@ -2,9 +2,10 @@ import type { Language } from '../../language.ts';
 import type { LocalPlace } from '../../dialog/places/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../../tools/tools.ts';
 import { SEA, distancesText } from './distance-words.ts';
-import { atHotel, count, counted, headed, hour, joined, nameText, quoted, say, sentences } from '../kit.ts';
+import { atHotel, facts, headed, nameText, quoted, say, sentences, type Wording } from '../kit.ts';
+import { count, counted, hour } from '../values.ts';
 import { hotelLink } from '../search/search-words.ts';
-import { amenityText, isKnownAmenity } from '../search/wish-words.ts';
+import { amenitiesText, amenityText, hasAmenity, isKnownAmenity } from '../search/wish-words.ts';
 
 /** Maximum number of amenities in one answer. */
 const MOST_AMENITIES = 8;
@@ -21,10 +22,7 @@ export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
       en: `I have no list of amenities for ${name}, so I don’t know.`,
       he: `אין לי רשימת שירותים של ${name}, ולכן אני לא יודעת.`,
     });
-  const words = joined(
-    listed.map((key) => amenityText(key, language)),
-    language,
-  );
+  const words = amenitiesText(listed, language);
   return say(language, { en: `${name} lists ${words}.`, he: `${atHotel(name, language)} יש ${words}.` });
 }
 
@@ -35,21 +33,15 @@ export function askedAmenitiesAnswer(
   language: Language,
 ): string {
   const name = nameText(hotel.name, language);
-  const own = new Set(hotel.amenities.map((key) => key.toLowerCase()));
-  const textOf = (keys: readonly string[]): string =>
-    joined(
-      keys.map((key) => amenityText(key, language)),
-      language,
-    );
-  const listed = asked.filter((key) => own.has(key.toLowerCase()));
-  const others = asked.filter((key) => !own.has(key.toLowerCase()));
+  const listed = asked.filter((key) => hasAmenity(hotel, key));
+  const others = asked.filter((key) => !hasAmenity(hotel, key));
   return sentences(
     listed.length > 0 &&
       say(language, {
-        en: `${name} lists ${textOf(listed)}.`,
-        he: `${atHotel(name, language)} יש ${textOf(listed)}.`,
+        en: `${name} lists ${amenitiesText(listed, language)}.`,
+        he: `${atHotel(name, language)} יש ${amenitiesText(listed, language)}.`,
       }),
-    others.length > 0 && unlisted(name, textOf(others), language),
+    others.length > 0 && unlisted(name, amenitiesText(others, language), language),
   );
 }
 
@@ -66,7 +58,7 @@ const MORE =
 /** @param asked the message, which may want more than the hotel's list of amenities says */
 export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
-  const has = hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+  const has = hasAmenity(hotel, key);
   if (has && MORE.test(asked))
     return say(language, {
       en: `${name} lists ${amenityText(key, language)}. I don’t know more about that; the hotel or a person can tell you.`,
@@ -88,14 +80,11 @@ export const seaUnknown = (language: Language): string =>
 
 /** The address, with city and country unless it already contains them. */
 const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, language: Language): string =>
-  [
-    address,
-    ...(address.includes(city) ? [] : [local.city]),
-    ...(address.includes(country) ? [] : [local.country]),
-  ]
-    .filter((part) => part.trim() !== '')
-    .map((part) => quoted(part, language))
-    .join(', ');
+  facts(
+    quoted(address, language),
+    !address.includes(city) && quoted(local.city, language),
+    !address.includes(country) && quoted(local.country, language),
+  );
 
 /** @param asked the message, which may ask for an unknown distance */
 export const locationAnswer = (
@@ -132,7 +121,7 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
       en: `The check-in and check-out times of ${name} are not listed, so I don’t know.`,
       he: `שעות הצ׳ק־אין והצ׳ק־אאוט של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
     });
-  const parts = [
+  const times = facts(
     checkInTime !== null &&
       say(language, {
         en: `check-in from ${hour(checkInTime, 'en')}`,
@@ -143,8 +132,8 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
         en: `check-out until ${hour(checkOutTime, 'en')}`,
         he: `צ׳ק־אאוט עד ${hour(checkOutTime, 'he')}`,
       }),
-  ].filter((part) => part !== false);
-  return `${name}: ${parts.join(', ')}.`;
+  );
+  return `${name}: ${times}.`;
 }
 
 /** “from 12 reviews”; empty when the number is unknown. */
@@ -189,11 +178,10 @@ export function ratingAnswer(hotel: HotelFacts, language: Language, asked: strin
   );
 }
 
-export const noOpinion = (language: Language): string =>
-  say(language, {
-    en: 'I have no opinion of my own; this is what I know.',
-    he: 'אין לי דעה משלי; זה מה שאני יודעת.',
-  });
+export const noOpinion: Wording = {
+  en: 'I have no opinion of my own; this is what I know.',
+  he: 'אין לי דעה משלי; זה מה שאני יודעת.',
+};
 
 /** A hotel in a few facts. */
 export function aboutAnswer(
@@ -202,31 +190,26 @@ export function aboutAnswer(
   stay: Stay | null,
   language: Language,
 ): string {
-  const where = [local.city, local.country]
-    .filter((part) => part !== '')
-    .map((part) => quoted(part, language));
-  const facts = [
+  const told = facts(
     hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
-    where.length > 0 && where.join(', '),
+    quoted(local.city, language),
+    quoted(local.country, language),
     hotel.rating !== null &&
-      [
+      sentences(
         say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
         reviewsText(hotel, language),
-      ]
-        .filter((part) => part !== '')
-        .join(' '),
-  ].filter((fact) => fact !== false);
+      ),
+  );
   return sentences(
-    `${hotelLink(hotel, stay, language)}: ${facts.join(', ')}.`,
+    `${hotelLink(hotel, stay, language)}: ${told}.`,
     hotel.amenities.length > 0 && amenitiesAnswer(hotel, language),
   );
 }
 
-export const whichHotel = (language: Language): string =>
-  say(language, {
-    en: 'Which hotel do you mean? Open its page, or tell me a city and I’ll show some.',
-    he: 'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
-  });
+export const whichHotel: Wording = {
+  en: 'Which hotel do you mean? Open its page, or tell me a city and I’ll show some.',
+  he: 'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
+};
 
 export const ofShownHotels = (language: Language): string =>
   say(language, { en: 'Of the hotels shown above:', he: 'מבין המלונות שלמעלה:' });
@@ -239,9 +222,7 @@ export const whichOfHotels = (names: readonly string[], language: Language): str
 
 /** A hotel with its city, to distinguish it from others of the same name. */
 export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
-  [nameText(name, language), city.trim() !== '' && quoted(city, language)]
-    .filter((part) => part !== false)
-    .join(', ');
+  facts(nameText(name, language), quoted(city, language));
 
 const LONGEST_NAME = 60;
 
@@ -254,21 +235,18 @@ export function noHotelCalled(words: string, language: Language): string {
   return say(language, { en: `I found no hotel called “${name}”.`, he: `לא מצאתי מלון בשם ״${name}״.` });
 }
 
-export const checkTheName = (language: Language): string =>
-  say(language, {
-    en: 'Please check its name, or tell me a city and I’ll show hotels there.',
-    he: 'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
-  });
+export const checkTheName: Wording = {
+  en: 'Please check its name, or tell me a city and I’ll show hotels there.',
+  he: 'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
+};
 
-export const hotelNotFound = (language: Language): string =>
-  say(language, {
-    en: 'I cannot find that hotel any more. Tell me a city and I’ll show others.',
-    he: 'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
-  });
+export const hotelNotFound: Wording = {
+  en: 'I cannot find that hotel any more. Tell me a city and I’ll show others.',
+  he: 'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
+};
 
 /** The reply to a question about the open hotel that none of its data answers. */
-export const notListed = (language: Language): string =>
-  say(language, {
-    en: 'That is not listed for this hotel, so I don’t know. A person can find out for you.',
-    he: 'זה לא מופיע במה שרשום על המלון הזה, ולכן אני לא יודעת. נציג יוכל לברר.',
-  });
+export const notListed: Wording = {
+  en: 'That is not listed for this hotel, so I don’t know. A person can find out for you.',
+  he: 'זה לא מופיע במה שרשום על המלון הזה, ולכן אני לא יודעת. נציג יוכל לברר.',
+};

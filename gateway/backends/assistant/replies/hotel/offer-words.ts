@@ -1,22 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { FoundOffer, HotelFacts, OffersFound, OtherStay, Stay } from '../../tools/tools.ts';
-import {
-  atHotel,
-  clock,
-  counted,
-  daysText,
-  forNights,
-  headed,
-  joined,
-  nameText,
-  nightPrice,
-  paragraphs,
-  quoted,
-  roomNamesText,
-  say,
-  sentences,
-  sum,
-} from '../kit.ts';
+import { atHotel, facts, headed, joined, nameText, paragraphs, quoted, say, sentences } from '../kit.ts';
+import { clock, counted, daysText, forNights, nightPrice, roomNamesText, sum } from '../values.ts';
 import { stayText } from '../search/place-words.ts';
 import { freeText, hotelLink, pricedAtText } from '../search/search-words.ts';
 import { roomWishesText, mealText } from '../search/wish-words.ts';
@@ -42,8 +27,6 @@ export function ruleText(offer: FoundOffer, language: Language): string {
   return freeText(offer.freeUntil, language);
 }
 
-const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer, language);
-
 const priceText = (offer: FoundOffer, { nights, stay }: OffersFound, language: Language): string =>
   `${nightPrice(offer.pricePerNight, stay.rooms, language)}, ${sum(offer.total, language)} ${forNights(nights, language)}`;
 
@@ -55,13 +38,9 @@ const offerItem = (offer: FoundOffer, found: OffersFound, language: Language): s
           en: `${counted(offer.roomsLeft, 'room', 'en')} left`,
           he: offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
         });
-  const facts = [
-    priceText(offer, found, language),
-    mealText(offer.mealPlan, language),
-    ruleText(offer, language),
-    left,
-  ].filter((fact) => fact !== null);
-  return `${roomText(offer, language)}: ${facts.join(', ')}`;
+  const price = priceText(offer, found, language);
+  const meals = mealText(offer.mealPlan, language);
+  return `${roomNamesText(offer, language)}: ${facts(price, meals, ruleText(offer, language), left)}`;
 };
 
 export const noAvailableRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
@@ -99,7 +78,7 @@ export function priceAnswer(
   const [cheapest] = found.offers;
   if (!cheapest) return noAvailableRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
-  const details = `${roomText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
+  const details = `${roomNamesText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
   const room = cheapestRoom(found, language);
   return sentences(
     noRoomWithWishes(found, language),
@@ -170,16 +149,16 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
     sentences(
       noRoomWithWishes(found, language),
       say(language, {
-        en: `For the ${cheapestRoom(found, language)} at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
-        he: `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        en: `For the ${cheapestRoom(found, language)} at ${name} (${roomNamesText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        he: `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomNamesText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
       }),
       fullRule(cheapest, language),
     ),
     flexible &&
       sentences(
         say(language, {
-          en: `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
-          he: `הזול ביותר עם ביטול חינם הוא ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
+          en: `The cheapest one that can be cancelled free of charge is ${roomNamesText(flexible, language)}, ${sum(flexible.total, language)}:`,
+          he: `הזול ביותר עם ביטול חינם הוא ${roomNamesText(flexible, language)}, ${sum(flexible.total, language)}:`,
         }),
         fullRule(flexible, language),
       ),

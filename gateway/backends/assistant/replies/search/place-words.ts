@@ -4,7 +4,8 @@ import type { Language } from '../../language.ts';
 import type { Place, Stay } from '../../tools/tools.ts';
 import type { StayProblem } from '../../dialog/search/stay.ts';
 import type { DialogState } from '../../dialog/state.ts';
-import { counted, daysText, withPrefix, joined, quoted, say, sentences } from '../kit.ts';
+import { facts, joined, quoted, say, sentences, withPrefix, type Wording } from '../kit.ts';
+import { counted, daysText } from '../values.ts';
 import { wishList } from './wish-words.ts';
 
 type PlaceName = Place['name'];
@@ -36,7 +37,7 @@ export function partyText(
   const ages = joined(stay.childrenAges.map(String), language);
   const children = counted(stay.childrenAges.length, 'child', language);
   const one = stay.childrenAges.length === 1;
-  return [
+  return facts(
     counted(stay.adults, 'adult', language),
     stay.childrenAges.length > 0 &&
       say(language, {
@@ -45,9 +46,7 @@ export function partyText(
       }),
     stay.infants > 0 && counted(stay.infants, 'infant', language),
     stay.rooms !== undefined && counted(stay.rooms, 'room', language),
-  ]
-    .filter((part) => part !== false)
-    .join(', ');
+  );
 }
 
 /** Days and people of a stay. */
@@ -56,18 +55,18 @@ export const stayText = (stay: Stay, language: Language): string =>
 
 /** Details understood so far, repeated with a question for the rest; empty without any. */
 export function notedText(known: Pick<DialogState, 'stay' | 'party' | 'wishes'>, language: Language): string {
-  const parts = [
+  const noted = facts(
     known.stay && daysText(known.stay.checkIn, known.stay.checkOut, language),
     known.party && partyText(known.party, language),
     ...wishList(known.wishes, language),
-  ].filter((part) => part !== null);
-  return parts.length === 0
-    ? ''
-    : say(language, { en: `I noted: ${parts.join(', ')}.`, he: `רשמתי: ${parts.join(', ')}.` });
+  );
+  return noted && say(language, { en: `I noted: ${noted}.`, he: `רשמתי: ${noted}.` });
 }
 
-export const whichPlace = (language: Language): string =>
-  say(language, { en: 'Which city or country shall I search?', he: 'באיזו עיר או מדינה לחפש?' });
+export const whichPlace: Wording = {
+  en: 'Which city or country shall I search?',
+  he: 'באיזו עיר או מדינה לחפש?',
+};
 
 export const placeUnknown = (words: string, language: Language): string =>
   say(language, {
@@ -109,7 +108,7 @@ export function whichAges(children: number, hasOthers: boolean, language: Langua
   });
 }
 
-const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<Language, string>>>> = {
+const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Wording>> = {
   'no-such-day': { en: 'The calendar has no such day.', he: 'אין יום כזה בלוח השנה.' },
   past: {
     en: 'That check-in day has already passed, so I cannot search it.',
@@ -135,7 +134,7 @@ export const badDays = (problem: StayProblem | 'no-such-day', language: Language
     say(language, { en: 'Which dates would suit you?', he: 'אילו תאריכים יתאימו לכם?' }),
   );
 
-const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, string>>>> = {
+const partyProblems: Readonly<Record<PartyProblem, Wording>> = {
   'out-of-range': {
     en: `I can search up to ${partyLimits.rooms} rooms at once.`,
     he: `אפשר לחפש עד ${partyLimits.rooms} חדרים בבת אחת.`,
@@ -154,11 +153,13 @@ const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, str
   },
 };
 
-export const whichParty = (language: Language): string =>
-  say(language, { en: 'How many guests and rooms shall I search for?', he: 'לכמה אורחים וחדרים לחפש?' });
+export const whichParty: Wording = {
+  en: 'How many guests and rooms shall I search for?',
+  he: 'לכמה אורחים וחדרים לחפש?',
+};
 
 export const badParty = (problem: PartyProblem, language: Language): string =>
-  sentences(partyProblems[problem][language], whichParty(language));
+  sentences(partyProblems[problem][language], whichParty[language]);
 
 /** Other places of the same message, of which one was searched. */
 export const alsoNamed = (places: readonly Place[], language: Language): string => {

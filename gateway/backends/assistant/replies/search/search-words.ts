@@ -1,22 +1,8 @@
 import { hotelPath } from '../../dialog/search/links.ts';
 import type { Language } from '../../language.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Place, Stay } from '../../tools/tools.ts';
-import {
-  atHotel,
-  clock,
-  count,
-  counted,
-  daysText,
-  forNights,
-  israelTime,
-  nameIn,
-  nameText,
-  nightPrice,
-  quoted,
-  say,
-  sentences,
-  sum,
-} from '../kit.ts';
+import { atHotel, facts, nameIn, nameText, quoted, say, sentences, type Wording } from '../kit.ts';
+import { clock, count, counted, daysText, forNights, israelTime, nightPrice, sum } from '../values.ts';
 import { distance } from '../hotel/distance-words.ts';
 import { inPlace, shortPlace, stayText } from './place-words.ts';
 import { mealText, wishList } from './wish-words.ts';
@@ -110,13 +96,13 @@ export function hotelItem(
 ): string {
   const { query, nights } = found;
   const total = isOnly && hotel.total && sum(hotel.total, language);
-  const facts = [
+  const told = facts(
     hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
     total && `${total} ${forNights(nights, language)}`,
     distanceFact(hotel, query, language),
     priceFact(hotel, query, language),
-  ].filter((fact) => typeof fact === 'string' && fact !== '');
-  return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
+  );
+  return `${hotelLink(hotel, query.stay, language)}: ${told}`;
 }
 
 /** In a country only a selection of hotels is searched: the count is not that of the country. */
@@ -133,7 +119,7 @@ const listStart = (query: HotelQuery, isMore: boolean, language: Language): stri
 export function listHead(query: HotelQuery, isMore: boolean, language: Language): string {
   const start = listStart(query, isMore, language);
   const wishes = wishList(query.wishes, language);
-  return `${[`${start} ${inPlace(query.place, language)}`, stayText(query.stay, language), ...wishes].join(', ')}:`;
+  return `${facts(`${start} ${inPlace(query.place, language)}`, stayText(query.stay, language), ...wishes)}:`;
 }
 
 /** Progress of the search, matches in a city, and the time of the prices. */
@@ -190,7 +176,7 @@ export const pricedAtText = (
 /** Says that no hotel matches; in a country, none of those that were searched. */
 function nothingText({ query }: HotelsFound, language: Language): string {
   const place = inPlace(query.place, language);
-  const asked = `(${[stayText(query.stay, language), ...wishList(query.wishes, language)].join(', ')})`;
+  const asked = `(${facts(stayText(query.stay, language), ...wishList(query.wishes, language))})`;
   return isSelection(query)
     ? say(language, {
         en: `In my selection of hotels ${place} nothing matches all of that ${asked}.`,
@@ -263,9 +249,7 @@ export const noneCheaper = (language: Language): string =>
 
 export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
   const { sort: _, ...filters } = wishes;
-  const parts = [stayText(stay, language), ...wishList({ ...filters, sort: 'RECOMMENDED' }, language)].join(
-    ', ',
-  );
+  const parts = facts(stayText(stay, language), ...wishList({ ...filters, sort: 'RECOMMENDED' }, language));
   return say(language, { en: `The cheapest in each, ${parts}:`, he: `הזול ביותר בכל אחד, ${parts}:` });
 }
 

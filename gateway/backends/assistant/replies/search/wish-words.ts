@@ -2,15 +2,11 @@ import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Language } from '../../language.ts';
 import type { Stay } from '../../tools/tools.ts';
 import type { Wishes } from '../../tools/wishes.ts';
-import { joined, quoted, say, shekels, sum } from '../kit.ts';
-
-interface Word {
-  readonly en: string;
-  readonly he: string;
-}
+import { joined, quoted, say, shekels, type Wording } from '../kit.ts';
+import { sum } from '../values.ts';
 
 /** Amenities of the filter, worded to follow “with”. */
-const amenities: Readonly<Record<string, Word>> = {
+const amenities: Readonly<Record<string, Wording>> = {
   WiFi: { en: 'WiFi', he: 'אינטרנט אלחוטי' },
   Pool: { en: 'a pool', he: 'בריכה' },
   Gym: { en: 'a gym', he: 'חדר כושר' },
@@ -23,7 +19,7 @@ const amenities: Readonly<Record<string, Word>> = {
   'Room Service': { en: 'room service', he: 'שירות חדרים' },
 };
 
-const meals: Readonly<Record<string, Word>> = {
+const meals: Readonly<Record<string, Wording>> = {
   'Room only': { en: 'room only', he: 'לינה בלבד' },
   'Breakfast Included': { en: 'breakfast included', he: 'ארוחת בוקר כלולה' },
   'Half Board': { en: 'half board', he: 'חצי פנסיון' },
@@ -40,17 +36,28 @@ export const isKnownAmenity = (key: string): boolean => key in amenities;
 export const amenityText = (key: string, language: Language): string =>
   amenities[key]?.[language] ?? quoted(key, language);
 
+/** “a pool and a gym”. */
+export const amenitiesText = (keys: readonly string[], language: Language): string =>
+  joined(
+    keys.map((key) => amenityText(key, language)),
+    language,
+  );
+
+/** Sources do not agree on capital letters. */
+export const hasAmenity = (hotel: { readonly amenities: readonly string[] }, key: string): boolean =>
+  hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+
 export const mealText = (key: string, language: Language): string =>
   meals[key]?.[language] ?? quoted(key, language);
 
-const ratings: Readonly<Record<NonNullable<Wishes['rating']>, Word>> = {
+const ratings: Readonly<Record<NonNullable<Wishes['rating']>, Wording>> = {
   EXCELLENT: { en: 'a guest rating of 4.5 or more', he: 'דירוג אורחים של 4.5 ומעלה' },
   VERY_GOOD: { en: 'a guest rating of 4 or more', he: 'דירוג אורחים של 4 ומעלה' },
   GOOD: { en: 'a guest rating of 3.5 or more', he: 'דירוג אורחים של 3.5 ומעלה' },
   FAIR: { en: 'a guest rating of 3 or more', he: 'דירוג אורחים של 3 ומעלה' },
 };
 
-const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
+const sorts: Readonly<Record<Wishes['sort'], Wording | null>> = {
   RECOMMENDED: null,
   PRICE_ASC: { en: 'cheapest first', he: 'מהזול ליקר' },
   PRICE_DESC: { en: 'dearest first', he: 'מהיקר לזול' },
@@ -85,8 +92,8 @@ function starsText(stars: readonly number[], language: Language): string | null 
   return `${joined(sorted, language, 'or')} ${only ? say(language, { en: 'star', he: 'כוכב' }) : say(language, { en: 'stars', he: 'כוכבים' })}`;
 }
 
-const freeCancellation: Word = { en: 'free cancellation', he: 'ביטול חינם' };
-const bedsForAll: Word = { en: 'beds for everyone', he: 'מיטה לכל אחד' };
+const freeCancellation: Wording = { en: 'free cancellation', he: 'ביטול חינם' };
+const bedsForAll: Wording = { en: 'beds for everyone', he: 'מיטה לכל אחד' };
 
 /** “breakfast included or half board”; empty without any. */
 const mealsText = (keys: readonly string[], language: Language): string =>
@@ -143,7 +150,7 @@ export function withoutText(field: string, value: string, language: Language): s
       en: `Without ${amenityText(value, 'en')}`,
       he: `בלי ${amenityText(value, 'he')}`,
     });
-  const words: Readonly<Record<string, Word>> = {
+  const words: Readonly<Record<string, Wording>> = {
     hotel_class: { en: 'With any number of stars', he: 'בכל מספר כוכבים' },
     hotel_rating: { en: 'With any guest rating', he: 'בכל דירוג אורחים' },
     meal_preferences: { en: 'With any meals', he: 'בלי תנאי על הארוחות' },

@@ -1,0 +1,117 @@
+import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
+import { minorDigits } from '#shared/pricing/rates.ts';
+import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
+import type { Language } from '../language.ts';
+import type { Money } from '../tools/tools.ts';
+import { joined, nameText, quoted, say, withPrefix } from './kit.ts';
+
+/** An amount in the format of the pages: “₪742”, “742 ₪”; decimals only when they are not zero. */
+export function sum(money: Money, language: Language): string {
+  const places = minorDigits(money.currency);
+  const digits = money.amountMinor % 10 ** places === 0 ? 0 : places;
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: money.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(money.amountMinor / 10 ** places)
+    .replace(/[\u200e\u200f]/g, '');
+}
+
+export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+/** The day of `yyyy-MM-dd…` in words. Parsed and formatted in UTC, so that no time zone can shift it. */
+export function day(plain: string, language: Language): string {
+  const date = new Date(`${plain.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return plain;
+  if (language === 'he')
+    return new Intl.DateTimeFormat('he', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(date);
+  const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(date);
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** A property's local time `yyyy-MM-ddTHH:mm` in words. */
+export function clock(wall: string, language: Language): string {
+  const time = wall.slice(11, 16);
+  return time === ''
+    ? day(wall, language)
+    : say(language, { en: `${day(wall, language)} at ${time}`, he: `${day(wall, language)} בשעה ${time}` });
+}
+
+/** A time of day as a source writes it: in Hebrew on the 24-hour clock, “15:00” for “3:00 PM”. */
+export function hour(written: string, language: Language): string {
+  const [, hours, minutes = '00', half] =
+    /^(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\.?$/iu.exec(written.trim()) ?? [];
+  if (language === 'en' || hours === undefined) return quoted(written, language);
+  return `${(Number(hours) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
+}
+
+/** Israel's time of an ISO timestamp, `14:32`. */
+export const israelTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jerusalem' }).format(
+    new Date(iso),
+  );
+
+/** First to last day of a stay. */
+export const daysText = (checkIn: string, checkOut: string, language: Language): string =>
+  say(language, {
+    en: `${day(checkIn, language)} to ${day(checkOut, language)}`,
+    he: `${day(checkIn, language)} עד ${day(checkOut, language)}`,
+  });
+
+interface Noun {
+  readonly en: readonly [one: string, other: string];
+  readonly he: readonly [one: string, two: string, other: string];
+}
+
+const nouns = {
+  night: { en: ['night', 'nights'], he: ['לילה אחד', 'שני לילות', 'לילות'] },
+  adult: { en: ['adult', 'adults'], he: ['מבוגר אחד', 'שני מבוגרים', 'מבוגרים'] },
+  child: { en: ['child', 'children'], he: ['ילד אחד', 'שני ילדים', 'ילדים'] },
+  infant: { en: ['infant', 'infants'], he: ['תינוק אחד', 'שני תינוקות', 'תינוקות'] },
+  room: { en: ['room', 'rooms'], he: ['חדר אחד', 'שני חדרים', 'חדרים'] },
+  hotel: { en: ['hotel', 'hotels'], he: ['מלון אחד', 'שני מלונות', 'מלונות'] },
+  star: { en: ['star', 'stars'], he: ['כוכב אחד', 'שני כוכבים', 'כוכבים'] },
+  seat: { en: ['seat', 'seats'], he: ['מושב אחד', 'שני מושבים', 'מושבים'] },
+  review: { en: ['review', 'reviews'], he: ['ביקורת אחת', 'שתי ביקורות', 'ביקורות'] },
+} satisfies Record<string, Noun>;
+
+/** A count with its noun in the right plural form. */
+export function counted(value: number, name: keyof typeof nouns, language: Language): string {
+  const noun: Noun = nouns[name];
+  const plural = new Intl.PluralRules(language).select(value);
+  if (language === 'en') return `${count(value)} ${plural === 'one' ? noun.en[0] : noun.en[1]}`;
+  if (plural === 'one' && value === 1) return noun.he[0];
+  return plural === 'two' ? noun.he[1] : `${count(value)} ${noun.he[2]}`;
+}
+
+/** “for 2 rooms”. */
+const forCounted = (value: number, name: keyof typeof nouns, language: Language): string => {
+  const words = counted(value, name, language);
+  return language === 'he' ? withPrefix('ל', words) : `for ${words}`;
+};
+
+/** A price for a night, with the number of rooms when there are several: “₪742 a night for 2 rooms”. */
+export function nightPrice(price: Money, rooms: number, language: Language): string {
+  const night = say(language, { en: `${sum(price, 'en')} a night`, he: `${sum(price, 'he')} ללילה` });
+  return rooms > 1 ? `${night} ${forCounted(rooms, 'room', language)}` : night;
+}
+
+/** Names of rooms, one per room, equal ones counted: “Suite”, “2 × Double Room”. */
+export function roomNamesText(rooms: NamedRooms, language: Language): string {
+  const texts = countedRooms(rooms).map(({ name, nameHe, count }) => {
+    const text = nameText({ en: name, he: nameHe ?? hebrewRoomName(name) }, language);
+    return count > 1 ? `${count} × ${text}` : text;
+  });
+  return joined(texts, language);
+}
+
+/** “for 6 nights”. */
+export const forNights = (nights: number, language: Language): string =>
+  forCounted(nights, 'night', language);
