@@ -26,7 +26,7 @@ export const SEARCH = `query AssistantSearch(
 ) {
   hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
     hotels {
-      id name { en he } city country stars quality { score } amenities mealPlan mealChoices
+      id name { en he } stars quality { score } amenities mealPlan mealChoices
       pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY}
       breakfastIncluded freeCancellation freeCancellationUntil upgrades { wish } sherryPick { reason }
       placeInTown { metersToCentre } surroundings { metersToSea }
@@ -40,7 +40,7 @@ export const SEARCH = `query AssistantSearch(
 
 export const HOTEL = `query AssistantHotel($id: ID!) {
   hotel(id: $id) {
-    id name { en he } description { en he } city country address stars
+    id name { en he } city country address stars
     quality { score reviewCount } amenities checkInTime checkOutTime
     placeInTown { metersToCentre near { name nameHe } }
     surroundings { metersToSea station { name nameHe meters } airport { name nameHe meters } }
@@ -60,7 +60,7 @@ export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishe
   }
 }`;
 
-const OTHER_STAY = `checkIn checkOut total ${MONEY} pricePerNight ${MONEY}`;
+const OTHER_STAY = `checkIn checkOut total ${MONEY}`;
 
 export const NEAREST = `query AssistantNearest($id: ID!, $stay: StayInput!, $wishes: OfferWishesInput) {
   nearestDates(hotelIds: [$id], stay: $stay, wishes: $wishes) { stays { ${OTHER_STAY} } }
@@ -74,14 +74,14 @@ export const EXTRAS = `query AssistantExtras {
   extrasCatalogue {
     cars { id name seats pricePerDay ${MONEY} }
     carAddons { id label price ${MONEY} }
-    insurance { name pricePerGuest ${MONEY} }
-    attractions { id name description pricePerPerson ${MONEY} category }
+    insurance { pricePerGuest ${MONEY} }
+    attractions { id name pricePerPerson ${MONEY} }
   }
 }`;
 
 const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation hotelCityHe checkIn checkOut nights
   roomNames roomNamesHe mealPlan guests party { adults childrenAges infants } hotel { checkInTime checkOutTime }
-  totalToPay ${MONEY} payment { paidAt } carRental { car_type days price ${MONEY} } insurance { package_name price ${MONEY} }
+  totalToPay ${MONEY} payment { paidAt } carRental { car_type price ${MONEY} } insurance { price ${MONEY} }
   attractions { name quantity } cancellationOutcome { fee ${MONEY} refund ${MONEY} } canCancel`;
 
 export const BOOKINGS = `query AssistantBookings($limit: Int!) { myBookings(limit: $limit) { ${BOOKING} } }`;
@@ -99,7 +99,7 @@ export const previews = (count: number): string => {
 };
 
 export const PAGE = `query AssistantPage($key: ProductPageKey!) {
-  productPage(key: $key) { key title { en he } paragraphs { en he } href }
+  productPage(key: $key) { title { en he } paragraphs { en he } href }
 }`;
 
 export const QUESTIONS = `query AssistantQuestions {

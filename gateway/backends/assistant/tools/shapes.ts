@@ -13,7 +13,9 @@ const placesFound = z.array(
       countryCode: z.string(),
       countryName: z.string(),
       countryNameHe: z.string().nullable(),
+      /** The phrase that was looked up. */
       words: z.string(),
+      /** 1 for its exact name, lower for a typo or a part of it. */
       likeness: z.number(),
     })
     .transform(({ name, nameHe, countryName, countryNameHe, ...place }) => ({
@@ -32,7 +34,9 @@ export const regionsShape = z.object({
         name: z.string(),
         nameHe: z.string(),
         countryCode: z.string(),
+        /** The phrase that was looked up. */
         words: z.string(),
+        /** True when the phrase is also a part of other names: it names the region only if it is the whole mention. */
         isOnlyAlone: z.boolean(),
         cities: placesFound,
       })
@@ -66,8 +70,6 @@ export const searchShape = z.object({
         .object({
           id: z.string(),
           name: names,
-          city: z.string(),
-          country: z.string(),
           stars: z.number().nullable(),
           quality: z.object({ score: z.number() }).nullable(),
           amenities: z.array(z.string()),
@@ -109,16 +111,17 @@ export const searchShape = z.object({
   }),
 });
 
-const nearby = z.object({ name: z.string(), nameHe: z.string(), meters: z.number() });
-
+const bothNames = { name: z.string(), nameHe: z.string() };
 const namesOf = ({ name, nameHe }: { name: string; nameHe: string }) => ({ en: name, he: nameHe });
+const nearby = z
+  .object({ ...bothNames, meters: z.number() })
+  .transform(({ meters, ...place }) => ({ name: namesOf(place), meters }));
 
 export const hotelShape = z.object({
   hotel: z
     .object({
       id: z.string(),
       name: names,
-      description: names,
       city: z.string(),
       country: z.string(),
       address: z.string(),
@@ -128,10 +131,7 @@ export const hotelShape = z.object({
       checkInTime: z.string().nullable(),
       checkOutTime: z.string().nullable(),
       placeInTown: z
-        .object({
-          metersToCentre: z.number(),
-          near: z.object({ name: z.string(), nameHe: z.string() }).nullable(),
-        })
+        .object({ metersToCentre: z.number(), near: z.object(bothNames).transform(namesOf).nullable() })
         .nullable(),
       surroundings: z
         .object({
@@ -146,14 +146,10 @@ export const hotelShape = z.object({
       /** Straight lines in rounded metres; null when unknown or too far. */
       where: {
         metersToCentre: placeInTown?.metersToCentre ?? null,
-        part: placeInTown?.near ? namesOf(placeInTown.near) : null,
+        part: placeInTown?.near ?? null,
         metersToSea: surroundings?.metersToSea ?? null,
-        station: surroundings?.station
-          ? { name: namesOf(surroundings.station), meters: surroundings.station.meters }
-          : null,
-        airport: surroundings?.airport
-          ? { name: namesOf(surroundings.airport), meters: surroundings.airport.meters }
-          : null,
+        station: surroundings?.station ?? null,
+        airport: surroundings?.airport ?? null,
       },
       rating: quality?.score ?? null,
       reviewCount: quality?.reviewCount ?? null,
@@ -195,7 +191,7 @@ export const offersShape = z.object({
     .nullable(),
 });
 
-const otherStay = z.object({ checkIn: z.string(), checkOut: z.string(), total: money, pricePerNight: money });
+const otherStay = z.object({ checkIn: z.string(), checkOut: z.string(), total: money });
 
 export const nearestShape = z.object({ nearestDates: z.array(z.object({ stays: z.array(otherStay) })) });
 
@@ -207,14 +203,12 @@ export const extrasShape = z.object({
   extrasCatalogue: z.object({
     cars: z.array(z.object({ id: z.string(), name: z.string(), seats: z.number(), pricePerDay: money })),
     carAddons: z.array(z.object({ id: z.string(), label: z.string(), price: money })),
-    insurance: z.object({ name: z.string(), pricePerGuest: money }),
+    insurance: z.object({ pricePerGuest: money }),
     attractions: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
-        description: z.string(),
         pricePerPerson: money,
-        category: z.string().nullable(),
       }),
     ),
   }),
@@ -245,8 +239,8 @@ const booking = z.object({
   totalToPay: money,
   /** Null until paid. */
   payment: z.object({ paidAt: z.string() }).nullable(),
-  carRental: z.object({ car_type: z.string(), days: z.number(), price: money }).nullable(),
-  insurance: z.object({ package_name: z.string(), price: money }).nullable(),
+  carRental: z.object({ car_type: z.string(), price: money }).nullable(),
+  insurance: z.object({ price: money }).nullable(),
   attractions: z.array(z.object({ name: z.string(), quantity: z.number() })),
   /** Cost of the cancellation; null when the booking was not cancelled. */
   cancellationOutcome: z.object({ fee: money, refund: money }).nullable(),
@@ -280,12 +274,7 @@ export const questionsShape = z.object({
 
 export const pageShape = z.object({
   productPage: z
-    .object({
-      key: z.string(),
-      title: bilingual,
-      paragraphs: z.array(bilingual),
-      href: z.string().nullable(),
-    })
+    .object({ title: bilingual, paragraphs: z.array(bilingual), href: z.string().nullable() })
     .nullable(),
 });
 

@@ -9,14 +9,13 @@ import type {
   names,
   offersShape,
   pageShape,
+  placesShape,
   previewsShape,
   questionsShape,
+  regionsShape,
   searchShape,
 } from './shapes.ts';
-import type { Place, PlaceFound, RegionFound } from './places.ts';
 import type { Wishes } from './wishes.ts';
-
-export type { Place, PlaceFound, RegionFound } from './places.ts';
 
 /** A tool result, read-only throughout. */
 type DeepReadonly<T> = T extends readonly (infer One)[]
@@ -29,6 +28,11 @@ type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 
 // Their fields are described in shapes.ts.
 export type Names = Parsed<typeof names>;
+export type PlaceFound = Parsed<typeof placesShape>['findPlaces'][number];
+/** A country or city that can be searched. */
+export type Place = Omit<PlaceFound, 'words' | 'likeness'>;
+/** A region that the search does not know, with cities in it that can be searched. */
+export type RegionFound = Parsed<typeof regionsShape>['findRegions'][number];
 export type HotelNamed = Parsed<typeof hotelsNamedShape>['findHotels'][number];
 export type FoundHotel = Parsed<typeof searchShape>['hotelSearch']['hotels'][number];
 export type HotelFacts = NonNullable<Parsed<typeof hotelShape>['hotel']>;

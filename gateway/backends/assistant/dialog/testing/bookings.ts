@@ -24,7 +24,7 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
   hotel: { checkInTime: '15:00', checkOutTime: '11:00' },
   totalToPay: ils(1_520),
   payment: { paidAt: '2026-11-01T10:00:00Z' },
-  carRental: { car_type: 'compact', days: 4, price: ils(396) },
+  carRental: { car_type: 'compact', price: ils(396) },
   insurance: null,
   attractions: [],
   cancellationOutcome: null,

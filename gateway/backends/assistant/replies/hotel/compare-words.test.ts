@@ -6,7 +6,6 @@ const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' 
 const hotel = (name: string): HotelFacts => ({
   id: name,
   name: { en: name, he: null },
-  description: { en: null, he: null },
   city: 'Rome',
   country: 'Italy',
   address: '',
