@@ -3,25 +3,20 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import { isOneOf } from '../kit/shared-secret.ts';
-import { callerOf, chatRequest, type Caller } from './chat-body.ts';
-import { createConversation, type Answerer } from './conversation.ts';
+import { callerOf, chatRequest, memberOf } from './chat-body.ts';
+import { createConversation, type ConversationParts } from './conversation.ts';
 import { responseWriter } from './stream.ts';
 import type { ThreadContent } from './threads/thread-content.ts';
-import { ThreadsUnavailable, reasonOf, type Threads } from './threads/threads.ts';
+import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
 
 const MAX_BODY = '32kb';
 /** The gateway waits 25 s. */
 const REPLY_MS = 24_000;
 
-interface AssistantParts {
+interface AssistantParts extends ConversationParts {
   readonly secret: string;
   /** Accepted as well while the secret is being changed. */
   readonly previousSecret?: string | undefined;
-  readonly answer: Answerer;
-  readonly threads: Threads;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly logger: Logger;
   /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
   /** Maximum number of milliseconds for one answer; {@link REPLY_MS} by default. */
@@ -69,6 +64,10 @@ function asHttpError(error: unknown, logger: Logger): unknown {
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { threads, now, logger, replyMs = REPLY_MS } = parts;
+  const reached = <T>(job: Promise<T>): Promise<T> =>
+    job.catch((error: unknown) => {
+      throw asHttpError(error, logger);
+    });
   const answerMessage = createConversation(parts);
   const app = express();
   app.disable('x-powered-by');
@@ -102,28 +101,17 @@ export function assistantApp(parts: AssistantParts): Express {
     }
   });
   app.get('/chat', async (req, res) => {
-    const { id: caller } = callerOf(req);
-    if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
-    const own = await threads.listOf(caller).catch((error: unknown) => {
-      throw asHttpError(error, logger);
-    });
+    const own = await reached(threads.listOf(memberOf(req)));
     const conversations = own.map(({ id, turns }) => ({ threadId: id, turns: wireTurns({ turns }) }));
     res.set('cache-control', 'no-store').json({ conversations });
   });
   app.delete('/chat', async (req, res) => {
-    const { id: caller } = callerOf(req);
-    if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
-    await threads.deleteAll(caller).catch((error: unknown) => {
-      throw asHttpError(error, logger);
-    });
+    await reached(threads.deleteAll(memberOf(req)));
     res.status(204).end();
   });
   app.get('/chat/:threadId', async (req: Request<{ threadId: string }>, res) => {
     const { threadId } = req.params;
-    const { id: caller }: Caller = callerOf(req);
-    const content = await threads.read({ id: threadId, caller }).catch((error: unknown) => {
-      throw asHttpError(error, logger);
-    });
+    const content = await reached(threads.read({ id: threadId, caller: callerOf(req).id }));
     if (!content) throw new HttpError(404, 'No such conversation');
     res.set('cache-control', 'no-store').json({ threadId, turns: wireTurns(content) });
   });

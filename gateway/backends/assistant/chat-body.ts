@@ -68,13 +68,7 @@ export function chatRequest(req: Request, now: number): ChatRequest {
   if (!body.success) throw new HttpError(400, 'A message of 1 to 2000 characters is needed');
   const { message, threadId, context } = body.data;
   const { today, language, ...opened } = context ?? hints.parse({});
-  return {
-    message,
-    threadId: threadId ?? null,
-    context: opened,
-    today: dayOf(today, now),
-    language,
-  };
+  return { message, threadId: threadId ?? null, context: opened, today: dayOf(today, now), language };
 }
 
 /** A day sent by the client is used when it is at most one day from the server's, as far apart as time zones can be. */
@@ -94,4 +88,11 @@ export function callerOf(req: Request): Caller {
   const id = req.get('x-caller-id') ?? null;
   if (id !== null && !CALLER_ID.test(id)) throw new HttpError(400, 'X-Caller-Id cannot be used');
   return { id, token: req.get('x-caller-token') ?? null };
+}
+
+/** @throws HttpError 400 without the id of a member */
+export function memberOf(req: Request): string {
+  const { id } = callerOf(req);
+  if (id === null) throw new HttpError(400, 'X-Caller-Id is needed');
+  return id;
 }

@@ -15,9 +15,10 @@ export type Answerer = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-interface Parts {
+export interface ConversationParts {
   readonly answer: Answerer;
   readonly threads: Threads;
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly logger: Logger;
 }
@@ -41,7 +42,7 @@ async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
  * Answers one message: locks its thread, answers and stores the result. After a failure the thread is unchanged.
  * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
  */
-export function createConversation({ answer, threads, now, logger }: Parts) {
+export function createConversation({ answer, threads, now, logger }: ConversationParts) {
   const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<LockedThread> => {
     if (request.threadId === null)
       return threads.create(caller.id, languageOf(request.message) ?? request.language ?? 'en');
