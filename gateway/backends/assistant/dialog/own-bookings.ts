@@ -100,12 +100,10 @@ async function signInFirst(scope: Scope, state: DialogState, question: BookingQu
   });
 }
 
+type BookingReply = Pick<Plan, 'text' | 'actions' | 'suggestions'>;
+
 /** The text about one booking, and what the traveller may click. */
-function bookingReply(
-  question: BookingQuestion,
-  booking: FoundBooking,
-  scope: Scope,
-): Pick<Plan, 'text' | 'actions' | 'suggestions'> {
+function bookingReply(question: BookingQuestion, booking: FoundBooking, scope: Scope): BookingReply {
   const { language } = scope;
   const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
   const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
@@ -116,25 +114,24 @@ function bookingReply(
       text: sentences(detail, question === 'number' ? null : words.bookingSummary(booking, language)),
       ...opened,
     };
-  const answers: Readonly<Partial<Record<BookingQuestion, Pick<Plan, 'text' | 'actions' | 'suggestions'>>>> =
-    {
-      cancel: {
-        text: words.cancelAnswer(booking, language),
-        actions: [openBooking],
-        suggestions: [chip('rules', language), chip('myBookings', language)],
-      },
-      complete: { text: words.completeAnswer(booking, language), actions: pending, suggestions: [] },
-      receipt: {
-        text: words.receiptAnswer(booking, language),
-        actions: [{ kind: 'OPEN_PAGE', href: receiptPath(booking.id) }],
-        suggestions: [chip('myBookings', language), ...cost],
-      },
-      next: {
-        text: words.nextStay(booking, language),
-        actions: [openBooking, ...pending],
-        suggestions: [...cost, chip('receipt', language), chip('attractions', language)],
-      },
-    };
+  const answers: Readonly<Partial<Record<BookingQuestion, BookingReply>>> = {
+    cancel: {
+      text: words.cancelAnswer(booking, language),
+      actions: [openBooking],
+      suggestions: [chip('rules', language), chip('myBookings', language)],
+    },
+    complete: { text: words.completeAnswer(booking, language), actions: pending, suggestions: [] },
+    receipt: {
+      text: words.receiptAnswer(booking, language),
+      actions: [{ kind: 'OPEN_PAGE', href: receiptPath(booking.id) }],
+      suggestions: [chip('myBookings', language), ...cost],
+    },
+    next: {
+      text: words.nextStay(booking, language),
+      actions: [openBooking, ...pending],
+      suggestions: [...cost, chip('receipt', language), chip('attractions', language)],
+    },
+  };
   return answers[question] ?? { text: words.bookingDetails(booking, language), ...opened };
 }
 

@@ -63,18 +63,23 @@ const proposal = z.discriminatedUnion('kind', [
 /** The part of a stay that Sherry assumed: its first day, its length, or which weekend of several. */
 const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(null);
 
-const dialogState = z.object({
+/** What is searched; an earlier search is kept as a whole. */
+const searched = {
   place: place.nullable().default(null),
-  /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
-  pendingPlaces: z.custom<readonly PlaceWords[]>(Array.isArray).default([]),
   stay: days.nullable().default(null),
-  /** The days searched first, for “the original dates”. */
-  firstStay: days.nullable().default(null),
   stayAssumed,
   party: party.nullable().default(null),
   /** Number of children whose ages are missing. */
   missingAges: z.number().default(0),
   wishes: wishes.default(noWishes),
+};
+
+const dialogState = z.object({
+  ...searched,
+  /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
+  pendingPlaces: z.custom<readonly PlaceWords[]>(Array.isArray).default([]),
+  /** The days searched first, for “the original dates”. */
+  firstStay: days.nullable().default(null),
   /** Wishes that no search can check, to be mentioned with each list. */
   unchecked: z.array(z.string()).default([]),
   /** Hotels of the last list, first to last. */
@@ -100,17 +105,7 @@ const dialogState = z.object({
     .nullable()
     .default(null),
   /** The search before its last change. */
-  previous: z
-    .object({
-      place: place.nullable(),
-      stay: days.nullable(),
-      stayAssumed,
-      party: party.nullable(),
-      missingAges: z.number().default(0),
-      wishes,
-    })
-    .nullable()
-    .default(null),
+  previous: z.object(searched).nullable().default(null),
   /** The party before people last left or joined. */
   partyBefore: z.object({ party: party.nullable(), missingAges: z.number() }).nullable().default(null),
   /** Bookings of the last list, first to last. */

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { Activity } from '../dialog/reply.ts';
-import { createQuery, type Query, type GatewayConnection } from './query-gateway.ts';
+import { createQuery, type GatewayConnection } from './query-gateway.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
@@ -15,9 +16,17 @@ export interface ToolsOptions extends GatewayConnection {
   readonly onActivity: (activity: Activity) => void;
 }
 
+/** Reads what is the same for every caller. */
+type Read = <S extends z.ZodType>(
+  query: string,
+  shape: S,
+  variables?: Readonly<Record<string, unknown>>,
+) => Promise<z.output<S>>;
+
 /** The tools of one turn, on behalf of its caller. See `Tools` for their contract. */
 export function createTools(options: ToolsOptions): Tools {
   const ask = createQuery(options);
+  const read: Read = (query, shape, variables = {}) => ask({ query, variables, shape, isPublic: true });
   const { now, signal } = options;
   const withActivity =
     <Args extends readonly unknown[], Result>(activity: Activity, tool: (...args: Args) => Promise<Result>) =>
@@ -26,10 +35,10 @@ export function createTools(options: ToolsOptions): Tools {
       return tool(...args);
     };
   return {
-    findPlaces: (phrases) => findPlaces(phrases, ask),
-    findRegions: (phrases) => findRegions(phrases, ask),
-    cityOfSight: (message) => cityOfSight(message, ask),
-    findHotels: withActivity('searching', (words, place) => findHotels(words, place, ask)),
+    findPlaces: (phrases) => findPlaces(phrases, read),
+    findRegions: (phrases) => findRegions(phrases, read),
+    cityOfSight: (message) => cityOfSight(message, read),
+    findHotels: withActivity('searching', (words, place) => findHotels(words, place, read)),
     searchHotels: withActivity('searching', (query) => searchHotels(query, { ask, signal, now })),
     hotel: withActivity('reading-hotel', async (id) => {
       return (await ask({ query: queries.HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
@@ -52,18 +61,14 @@ export function createTools(options: ToolsOptions): Tools {
       const [best] = cheaperDates;
       return best ? { ...best.stay, savingPercent: best.savingPercent } : null;
     }),
-    extras: async () =>
-      (await ask({ query: queries.EXTRAS, shape: shapes.extrasShape, isPublic: true })).extrasCatalogue,
+    extras: async () => (await read(queries.EXTRAS, shapes.extrasShape)).extrasCatalogue,
     bookings: withActivity('reading-bookings', () => ownBookings(ask)),
     booking: withActivity('reading-bookings', (id) => ownBooking(id, ask)),
     page: withActivity('reading-page', async (key) => {
-      return (await ask({ query: queries.PAGE, variables: { key }, shape: shapes.pageShape, isPublic: true }))
-        .productPage;
+      return (await read(queries.PAGE, shapes.pageShape, { key })).productPage;
     }),
-    siteQuestions: async () =>
-      (await ask({ query: queries.QUESTIONS, shape: shapes.questionsShape, isPublic: true }))
-        .productQuestions,
-    inShekels: (amount, currency) => inShekels(amount, currency, ask),
+    siteQuestions: async () => (await read(queries.QUESTIONS, shapes.questionsShape)).productQuestions,
+    inShekels: (amount, currency) => inShekels(amount, currency, read),
   };
 }
 
@@ -76,48 +81,41 @@ const validPhrases = (phrases: readonly string[]): readonly string[] =>
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
     .slice(0, MOST_PHRASES);
 
-async function findRegions(phrases: readonly string[], ask: Query): Promise<readonly RegionFound[]> {
-  const valid = validPhrases(phrases);
-  if (valid.length === 0) return [];
-  const variables = { phrases: valid };
-  return (await ask({ query: queries.REGIONS, variables, shape: shapes.regionsShape, isPublic: true }))
-    .findRegions;
+async function findRegions(all: readonly string[], read: Read): Promise<readonly RegionFound[]> {
+  const phrases = validPhrases(all);
+  return phrases.length === 0
+    ? []
+    : (await read(queries.REGIONS, shapes.regionsShape, { phrases })).findRegions;
 }
 
-async function findPlaces(phrases: readonly string[], ask: Query): Promise<readonly PlaceFound[]> {
-  const valid = validPhrases(phrases);
-  if (valid.length === 0) return [];
-  const variables = { phrases: valid };
-  return (await ask({ query: queries.PLACES, variables, shape: shapes.placesShape, isPublic: true }))
-    .findPlaces;
+async function findPlaces(all: readonly string[], read: Read): Promise<readonly PlaceFound[]> {
+  const phrases = validPhrases(all);
+  return phrases.length === 0 ? [] : (await read(queries.PLACES, shapes.placesShape, { phrases })).findPlaces;
 }
 
 const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
 
-async function cityOfSight(message: string, ask: Query): Promise<PlaceFound | null> {
+async function cityOfSight(message: string, read: Read): Promise<PlaceFound | null> {
   const variables = { search: message.slice(0, LONGEST_PHRASE) };
-  const found = await ask({ query: queries.SIGHTS, variables, shape: shapes.sightsShape, isPublic: true });
+  const found = await read(queries.SIGHTS, shapes.sightsShape, variables);
   const [sight] = found.suggestions;
   if (!sight?.cityName || !SIGHTS.has(sight.kind)) return null;
-  const cities = await findPlaces([sight.cityName], ask);
+  const cities = await findPlaces([sight.cityName], read);
   return cities.find(({ kind, code }) => kind === 'city' && code === sight.cityCode) ?? null;
 }
 
-async function findHotels(words: string, place: Place | null, ask: Query): Promise<readonly HotelNamed[]> {
+async function findHotels(words: string, place: Place | null, read: Read): Promise<readonly HotelNamed[]> {
   const name = words.trim();
   if (name === '' || name.length > LONGEST_PHRASE) return [];
   const variables = { words: name, cityCode: place?.kind === 'city' ? place.code : null };
-  return (
-    await ask({ query: queries.HOTELS_NAMED, variables, shape: shapes.hotelsNamedShape, isPublic: true })
-  ).findHotels;
+  return (await read(queries.HOTELS_NAMED, shapes.hotelsNamedShape, variables)).findHotels;
 }
 
 const SHEKEL = 'ILS';
 
 /** Whole shekels, because the price filter has no smaller unit. */
-async function inShekels(amount: number, currency: string, ask: Query) {
-  const { asOf, rates } = (await ask({ query: queries.RATES, shape: shapes.ratesShape, isPublic: true }))
-    .exchangeRates;
+async function inShekels(amount: number, currency: string, read: Read) {
+  const { asOf, rates } = (await read(queries.RATES, shapes.ratesShape)).exchangeRates;
   const rate = currency === SHEKEL ? 1 : rates.find(({ code }) => code === currency)?.perShekel;
   if (rate === undefined) throw new ToolFailed('BAD_USER_INPUT');
   return { shekels: Math.round(amount / rate), asOf };

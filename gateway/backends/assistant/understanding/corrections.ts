@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import { inMonthOf } from './dates/calendar.ts';
 import { mentions } from './mentions.ts';
 import { MONTH } from './words/rewrites.ts';
 import type { DateDetails, GuestDetails, SearchDetails, Understanding } from './understanding.ts';
@@ -129,8 +129,7 @@ function datesOf(
   if (second.checkIn === null && second.nights !== null)
     return { ...first, checkOut: addDays(first.checkIn, second.nights), nights: second.nights };
   if (second.isMonth && second.checkIn !== null && nights !== null) {
-    const { year, month } = parseDate(second.checkIn);
-    const checkIn = parseDate(first.checkIn).set({ year, month }).toString();
+    const checkIn = inMonthOf(second.checkIn, first.checkIn);
     return { checkIn, checkOut: addDays(checkIn, nights), nights };
   }
   return second;

@@ -4,6 +4,7 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';
 import { roomWishesOf } from '../../tools/wishes.ts';
+import { inMonthOf, onOrAfter, weekdayOf } from '../../understanding/dates/calendar.ts';
 import type { DateDetails, GuestDetails } from '../../understanding/understanding.ts';
 import type { Days, DialogState, Party } from '../state.ts';
 
@@ -16,30 +17,17 @@ const defaultDays = (today: string): Days => ({
   checkOut: addDays(today, usualStay.last),
 });
 
-const WEEK = 7;
-
-/** The same day of another month, or the last day of a shorter month. */
-const sameDateIn = (month: string, day: string): string => {
-  const next = addDays(`${month.slice(0, 8)}01`, 31).slice(0, 8);
-  const last = addDays(`${next}01`, -1);
-  const same = month.slice(0, 8) + day.slice(8);
-  return same > last ? last : same;
-};
-
 /** The days after a message; parts that it does not mention stay as they were. */
 export function mergeDays(known: Days | null, details: DateDetails | null, today: string): Days | null {
   if (!details) return known;
   if (known && details.isMonth && details.checkIn !== null) {
-    const checkIn = sameDateIn(details.checkIn, known.checkIn);
+    const checkIn = inMonthOf(details.checkIn, known.checkIn);
     if (checkIn >= today)
       return { checkIn, checkOut: addDays(checkIn, nightsBetween(known.checkIn, known.checkOut)) };
   }
   if (known && details.isWeekday && details.checkOut !== null) {
-    const days = nightsBetween(known.checkIn, details.checkOut);
-    return {
-      checkIn: known.checkIn,
-      checkOut: addDays(known.checkIn, ((((days - 1) % WEEK) + WEEK) % WEEK) + 1),
-    };
+    const { checkIn } = known;
+    return { checkIn, checkOut: onOrAfter(addDays(checkIn, 1), weekdayOf(details.checkOut)) };
   }
   const { checkIn, checkOut } = known ?? defaultDays(today);
   if (details.shift !== undefined)

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import type { HotelFacts, HotelWhere } from '../../tools/tools.ts';
-import { joined, nameText, say, sentences } from '../kit.ts';
+import { facts, joined, nameText, namesText, say, sentences } from '../kit.ts';
 
 const KILOMETRE = 1_000;
 /** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
@@ -16,35 +16,24 @@ export function distancesText(
   { metersToCentre, part, metersToSea, station, airport }: HotelWhere,
   language: Language,
 ): string {
-  const to = (meters: number | null, en: string, he: string): string[] =>
-    meters === null
-      ? []
-      : [
-          say(language, {
-            en: `${distance(meters, language)} to ${en}`,
-            he: `${distance(meters, language)} ${he}`,
-          }),
-        ];
-  const named = (place: HotelWhere['station'], en: string, he: string): string[] => {
+  const to = (meters: number | null, en: string, he: string): string | null =>
+    meters === null ? null : `${distance(meters, language)} ${say(language, { en: `to ${en}`, he })}`;
+  const named = (place: HotelWhere['station'], en: string, he: string): string | null => {
     const name = place && nameText(place.name, language);
     // Hebrew names often begin with their kind, as in “station …”.
     const isWhole = place?.name.he?.startsWith(he.slice(1)) === true;
-    return place ? to(place.meters, `${en} ${name}`, isWhole ? `ל${name}` : `${he} ${name}`) : [];
+    return place && to(place.meters, `${en} ${name}`, isWhole ? `ל${name}` : `${he} ${name}`);
   };
-  const parts = [
-    ...to(metersToCentre, 'the centre', 'למרכז העיר'),
-    ...to(metersToSea, 'the sea', 'לים'),
-    ...named(station, 'railway station', 'לתחנת הרכבת'),
-    ...named(airport, 'airport', 'לנמל התעופה'),
-  ];
+  const all = facts(
+    to(metersToCentre, 'the centre', 'למרכז העיר'),
+    to(metersToSea, 'the sea', 'לים'),
+    named(station, 'railway station', 'לתחנת הרכבת'),
+    named(airport, 'airport', 'לנמל התעופה'),
+  );
   const near = part && nameText(part, language);
   return sentences(
     near && say(language, { en: `It lies near ${near}.`, he: `הוא נמצא ליד ${near}.` }),
-    parts.length > 0 &&
-      say(language, {
-        en: `In a straight line: ${parts.join(', ')}.`,
-        he: `בקו אווירי: ${parts.join(', ')}.`,
-      }),
+    all && say(language, { en: `In a straight line: ${all}.`, he: `בקו אווירי: ${all}.` }),
   );
 }
 
@@ -54,13 +43,15 @@ export function comparedDistances(
   to: 'centre' | 'sea',
   language: Language,
 ): string {
-  const known: { readonly name: HotelFacts['name']; readonly meters: number }[] = [];
-  const unknown: string[] = [];
-  for (const { name, where } of hotels) {
-    const meters = to === 'sea' ? where.metersToSea : where.metersToCentre;
-    if (meters === null) unknown.push(nameText(name, language));
-    else known.push({ name, meters });
-  }
+  const far = hotels.map(({ name, where }) => ({
+    name,
+    meters: to === 'sea' ? where.metersToSea : where.metersToCentre,
+  }));
+  const known = far.flatMap(({ name, meters }) => (meters === null ? [] : [{ name, meters }]));
+  const unknown = namesText(
+    far.filter(({ meters }) => meters === null),
+    language,
+  );
   if (known.length === 0)
     return say(language, {
       en: 'I don’t know their distance to other places; each hotel’s page has its address and a map.',
@@ -83,10 +74,6 @@ export function comparedDistances(
       en: `In a straight line to ${en}: ${joined(texts, language)}.`,
       he: `בקו אווירי אל ${he}: ${joined(texts, language)}.`,
     }),
-    unknown.length > 0 &&
-      say(language, {
-        en: `Of ${joined(unknown, language)} I don’t know it.`,
-        he: `על ${joined(unknown, language)} אני לא יודעת.`,
-      }),
+    unknown && say(language, { en: `Of ${unknown} I don’t know it.`, he: `על ${unknown} אני לא יודעת.` }),
   );
 }

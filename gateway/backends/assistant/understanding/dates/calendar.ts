@@ -40,6 +40,12 @@ export function weekdayNumber(phrase: string): number | null {
 /** The first day of a weekday on or after a day. */
 export const onOrAfter = (day: Day, weekday: number): Day => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
+/** The same day of another month and year, or the last day of a shorter month. */
+export function inMonthOf(other: Day, day: Day): Day {
+  const { year, month } = parseDate(other);
+  return parseDate(day).set({ year, month }).toString();
+}
+
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );

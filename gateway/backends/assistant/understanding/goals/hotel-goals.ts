@@ -1,10 +1,12 @@
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts';
-import type { Goal, HotelRef } from '../understanding.ts';
+import type { Goal, HotelQuestion, HotelRef } from '../understanding.ts';
 
 /** The hotel a question is about: named, listed, the most of something, else the open one. */
 const hotelOf = (c: Signals): HotelRef => c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
+
+const asks = (hotel: HotelRef, question: HotelQuestion): Goal => ({ kind: 'hotel', hotel, question });
 
 const MAX_WORDS = 18;
 
@@ -58,12 +60,9 @@ function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
 }
 
 const namedHotelGoal =
-  (otherwise: 'find' | 'unknown') =>
-  (c: Signals): Goal => ({
-    kind: 'hotel',
-    hotel: namedHotel(c, otherwise),
-    question: questionOf(c) ?? { kind: 'about' },
-  });
+  (otherwise?: 'find' | 'unknown') =>
+  (c: Signals): Goal =>
+    asks(namedHotel(c, otherwise), questionOf(c) ?? { kind: 'about' });
 
 /** A search that becomes a question about one hotel if the words after “hotel” are its name. */
 export const withHotelName = (goal: Goal, words: string | null, c: Signals): Goal =>
@@ -102,17 +101,13 @@ export const hotelGoals: readonly GoalRule[] = [
       c.context.shownNames.length > 1 &&
       c.length <= MAX_WORDS &&
       none(c.hasMarkedPlace, c.hasStay, c.hasWish),
-    goal: (c) => ({
-      kind: 'hotel',
-      hotel: hotelOf(c),
-      question: { kind: /RATING|STARS/u.test(c.details.sort ?? '') ? 'rating' : 'price' },
-    }),
+    goal: (c) => asks(hotelOf(c), { kind: /RATING|STARS/u.test(c.details.sort ?? '') ? 'rating' : 'price' }),
   },
   // “can I arrive at 2 am?”
   {
     weight: 74,
     when: (c) => c.isQuestion && AT_HOUR.test(c.text) && none(c.hasMarkedPlace, c.hasWish),
-    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'times' } }),
+    goal: (c) => asks(hotelOf(c), { kind: 'times' }),
   },
   // “open number 2”, “open the cheapest”
   {
@@ -121,7 +116,7 @@ export const hotelGoals: readonly GoalRule[] = [
       (c.has('act', 'apply') || OPENS.test(c.text)) &&
       (c.hotels.length === 1 || c.extreme !== null) &&
       none(c.hasWish, c.hasStay),
-    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isExplicit: true } }),
+    goal: (c) => asks(hotelOf(c), { kind: 'about', isExplicit: true }),
   },
   // “open the cancellation policy”: the page of the site, even if a hotel is open
   {
@@ -137,7 +132,7 @@ export const hotelGoals: readonly GoalRule[] = [
     weight: 79,
     when: (c) =>
       c.context.hasHotel && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasMarkedPlace,
-    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'property-fees' } }),
+    goal: () => asks({ kind: 'it' }, { kind: 'property-fees' }),
   },
   // “open it for me”: the hotel in focus, not the list.
   {
@@ -147,7 +142,7 @@ export const hotelGoals: readonly GoalRule[] = [
       (c.has('it') || ITS_PAGE.test(c.text)) &&
       c.context.hasHotel &&
       none(c.hasPlace, c.hasWish),
-    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isExplicit: true } }),
+    goal: () => asks({ kind: 'it' }, { kind: 'about', isExplicit: true }),
   },
   // “how much is that in total?”, “is it wheelchair accessible” of several that were shown: she asks which.
   {
@@ -224,17 +219,13 @@ export const hotelGoals: readonly GoalRule[] = [
       unmarkedName(c) !== null &&
       none(c.hasWish, c.has('ask')) &&
       !isGeneral(c),
-    goal: (c) => ({
-      kind: 'hotel',
-      hotel: { kind: 'it' },
-      question: { kind: 'amenity', amenity: unmarkedName(c) ?? '' },
-    }),
+    goal: (c) => asks({ kind: 'it' }, { kind: 'amenity', amenity: unmarkedName(c) ?? '' }),
   },
   // New days or people while one hotel is open: its price for these.
   {
     weight: 71,
     when: (c) => isOnHotel(c) && c.hasStay && none(c.hasPlace, c.hasWish, c.has('find-word')),
-    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
+    goal: (c) => asks(hotelOf(c), { kind: 'price' }),
   },
   {
     weight: 70,
@@ -249,11 +240,7 @@ export const hotelGoals: readonly GoalRule[] = [
     weight: 68,
     when: (c) =>
       unmarkedName(c) !== null && (c.has('ask') || (asksWish(c) && c.has('has-it'))) && !isGeneral(c),
-    goal: (c) => ({
-      kind: 'hotel',
-      hotel: namedHotel(c, c.name?.isAfterColon ? 'unknown' : undefined),
-      question: questionOf(c) ?? { kind: 'about' },
-    }),
+    goal: (c) => namedHotelGoal(c.name?.isAfterColon ? 'unknown' : undefined)(c),
   },
   // “how much is the Yarden Hotel in Tel Aviv”: a name next to “hotel”, or after the words of a question.
   {
