@@ -1,20 +1,6 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { z } from 'zod';
-import type {
-  BookingRead,
-  cheaperShape,
-  extrasShape,
-  hotelShape,
-  hotelsNamedShape,
-  names,
-  offersShape,
-  pageShape,
-  placesShape,
-  previewsShape,
-  questionsShape,
-  regionsShape,
-  searchShape,
-} from './shapes.ts';
+import type * as shapes from './shapes.ts';
 import type { Wishes } from './wishes.ts';
 
 /** A tool result, read-only throughout. */
@@ -27,32 +13,32 @@ type DeepReadonly<T> = T extends readonly (infer One)[]
 type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 
 // Their fields are described in shapes.ts.
-export type Names = Parsed<typeof names>;
-export type PlaceFound = Parsed<typeof placesShape>['findPlaces'][number];
+export type Names = Parsed<typeof shapes.names>;
+export type PlaceFound = Parsed<typeof shapes.placesShape>['findPlaces'][number];
 /** A country or city that can be searched. */
 export type Place = Omit<PlaceFound, 'words' | 'likeness'>;
 /** A region that the search does not know, with cities in it that can be searched. */
-export type RegionFound = Parsed<typeof regionsShape>['findRegions'][number];
-export type HotelNamed = Parsed<typeof hotelsNamedShape>['findHotels'][number];
-export type FoundHotel = Parsed<typeof searchShape>['hotelSearch']['hotels'][number];
-export type HotelFacts = NonNullable<Parsed<typeof hotelShape>['hotel']>;
+export type RegionFound = Parsed<typeof shapes.regionsShape>['findRegions'][number];
+export type HotelNamed = Parsed<typeof shapes.hotelsNamedShape>['findHotels'][number];
+export type FoundHotel = Parsed<typeof shapes.searchShape>['hotelSearch']['hotels'][number];
+export type HotelFacts = NonNullable<Parsed<typeof shapes.hotelShape>['hotel']>;
 export type HotelWhere = HotelFacts['where'];
-export type OtherStay = Parsed<typeof cheaperShape>['cheaperDates'][number]['stay'];
-export type ExtrasFound = Parsed<typeof extrasShape>['extrasCatalogue'];
-export type FoundOffer = NonNullable<Parsed<typeof offersShape>['hotel']>['offers']['offers'][number];
+export type OtherStay = Parsed<typeof shapes.cheaperShape>['cheaperDates'][number]['stay'];
+export type ExtrasFound = Parsed<typeof shapes.extrasShape>['extrasCatalogue'];
+export type FoundOffer = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers']['offers'][number];
 
-export type FoundBooking = DeepReadonly<BookingRead> & {
+export type FoundBooking = DeepReadonly<shapes.BookingRead> & {
   /** Last 8 characters of the id in upper case. */
   readonly number: string;
   /** What cancelling would cost now; null when it cannot be cancelled. */
-  readonly cancellation: Parsed<typeof previewsShape>[string] | null;
+  readonly cancellation: Parsed<typeof shapes.previewsShape>[string] | null;
 };
 
 /** A text of the product that a reply may quote. */
-export type PageFound = NonNullable<Parsed<typeof pageShape>['productPage']>;
+export type PageFound = NonNullable<Parsed<typeof shapes.pageShape>['productPage']>;
 
 /** A question about the product, with the product's answer. */
-export type SiteQuestion = Parsed<typeof questionsShape>['productQuestions'][number];
+export type SiteQuestion = Parsed<typeof shapes.questionsShape>['productQuestions'][number];
 
 /** An amount as the gateway returns it. */
 export interface Money {
@@ -132,7 +118,7 @@ export interface Tools {
   findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
   /** Regions that any of the phrases names as a whole, in the order of the phrases. */
   findRegions(phrases: readonly string[]): Promise<readonly RegionFound[]>;
-  /** The city of the sight, station, airport or part of a city that a message names; null for none. */
+  /** The city of the sight, station, airport or part of a city that a message shapes.names; null for none. */
   cityOfSight(message: string): Promise<PlaceFound | null>;
   /** Hotels with that name, best match first: stored ones, and the provider's when the place is a city. */
   findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;

@@ -74,6 +74,9 @@ export const mark = (characters: string): Part => ({
 
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
+/** “next”, “this”, before or after a unit of time. */
+export const near = maybe(tag('next', 'this'));
+
 const COUNT_NOUNS = 'unit nights adult person room child infant month star currency'.split(' ');
 
 /** True when a number before this term belongs to it. */

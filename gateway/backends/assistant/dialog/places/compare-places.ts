@@ -2,13 +2,7 @@ import { assumedText } from '../../replies/search/assumed-words.ts';
 import { hotelsIn } from '../../replies/chip-words.ts';
 import { headed, paragraphs, sentences } from '../../replies/kit.ts';
 import { shortPlace } from '../../replies/search/place-words.ts';
-import {
-  cheapestHead,
-  cheapestItem,
-  listFoot,
-  noRoomsIn,
-  pricedAtText,
-} from '../../replies/search/search-words.ts';
+import * as words from '../../replies/search/search-words.ts';
 import type { Place } from '../../tools/tools.ts';
 import { searchPath } from '../search/links.ts';
 import { listing } from '../search/listing.ts';
@@ -37,14 +31,16 @@ export async function comparePlaces(
   const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
   const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
   const items = sides.map(({ found, hotels: [cheapest] }) =>
-    cheapest ? cheapestItem(cheapest, found, language) : noRoomsIn(found.query.place, language),
+    cheapest ? words.cheapestItem(cheapest, found, language) : words.noRoomsIn(found.query.place, language),
   );
   const slowest = sides.find(({ found }) => !found.isComplete);
   const [first] = sides;
-  const foot = slowest ? listFoot(slowest.found, language) : first && pricedAtText(first.found, language);
+  const foot = slowest
+    ? words.listFoot(slowest.found, language)
+    : first && words.pricedAtText(first.found, language);
   return reply(
     paragraphs(
-      headed(cheapestHead(stayOf(state, today), wishes, language), items),
+      headed(words.cheapestHead(stayOf(state, today), wishes, language), items),
       sentences(assumedText(state, language), foot),
     ),
     state,

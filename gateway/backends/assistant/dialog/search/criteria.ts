@@ -1,16 +1,7 @@
 import { chip, popularChips } from '../../replies/chip-words.ts';
 import { notListed } from '../../replies/hotel/hotel-words.ts';
 import { paragraphs, sentences, shortened } from '../../replies/kit.ts';
-import {
-  badDays,
-  badParty,
-  notedText,
-  placeUnknown,
-  shortPlace,
-  whichAges,
-  whichOfPlaces,
-  whichPlace,
-} from '../../replies/search/place-words.ts';
+import * as words from '../../replies/search/place-words.ts';
 import type { HotelQuery, Place } from '../../tools/tools.ts';
 import { resolvePlace, plainPlace, type PlaceChoice } from '../places/places.ts';
 import { resolveRegion } from '../places/regions.ts';
@@ -90,14 +81,14 @@ export function mergeStay(
     question: reply(text, { ...next, asked }, { suggestions }),
   });
   const dayIssue = details.impossible?.includes('day') ? 'no-such-day' : problem;
-  if (dayIssue) return ask('dates', badDays(dayIssue, language), chip('nextWeekend', language));
+  if (dayIssue) return ask('dates', words.badDays(dayIssue, language), chip('nextWeekend', language));
   if (partyIssue && details.guests)
-    return ask('guests', badParty(partyIssue, language), chip('twoAdults', language));
+    return ask('guests', words.badParty(partyIssue, language), chip('twoAdults', language));
   // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
   const isOpen = people.missingAges !== 0 && (details.guests !== null || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
-    ? ask('ages', whichAges(people.missingAges, hasOthers, language))
+    ? ask('ages', words.whichAges(people.missingAges, hasOthers, language))
     : { state: next, question: null };
 }
 
@@ -117,16 +108,16 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
     return reply(notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  const noted = notedText(state, language);
+  const noted = words.notedText(state, language);
   const asked: DialogState = { ...state, asked: 'place' };
   if (choice.kind === 'tied')
     return reply(
-      whichOfPlaces(choice.places, language),
+      words.whichOfPlaces(choice.places, language),
       { ...asked, choices: [...choice.places] },
-      { suggestions: choice.places.map((place) => shortPlace(place, language)) },
+      { suggestions: choice.places.map((place) => words.shortPlace(place, language)) },
     );
-  const words = choice.kind === 'unknown' ? shortened(choice.words) : null;
-  const question = words === null ? whichPlace[language] : placeUnknown(words, language);
+  const unknown = choice.kind === 'unknown' ? shortened(choice.words) : null;
+  const question = unknown === null ? words.whichPlace[language] : words.placeUnknown(unknown, language);
   return reply(paragraphs(sentences(question, noted)), asked, {
     suggestions: popularChips(language),
     mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',
@@ -139,11 +130,11 @@ function askCity(
   state: DialogState,
   { text, places }: NonNullable<Awaited<ReturnType<typeof resolveRegion>>>,
 ): Plan {
-  const noted = notedText(state, language);
+  const noted = words.notedText(state, language);
   return reply(
     sentences(text, noted),
     { ...state, asked: 'place', choices: [...places] },
-    { suggestions: places.map((place) => shortPlace(place, language)), mood: 'sorry' },
+    { suggestions: places.map((place) => words.shortPlace(place, language)), mood: 'sorry' },
   );
 }
 

@@ -1,17 +1,7 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from '../dates/calendar.ts';
-import {
-  either,
-  filler,
-  maybe,
-  num,
-  rule,
-  sign,
-  tag,
-  tagOf,
-  type RuleAction,
-  type Rule,
-} from '../grammar.ts';
+import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../grammar.ts';
+import type { Rule, RuleAction } from '../grammar.ts';
 import { roleAt } from './day-roles.ts';
 import { link, month, monthStart, year } from './periods.ts';
 
@@ -37,7 +27,7 @@ export const describedDayRules: readonly Rule[] = [
       tag('edge-day'),
       link,
       link,
-      maybe(tag('next', 'this')),
+      near,
       either(month, tag('unit')),
       maybe(either(num(2_000, 2_100), tag('next', 'this'))),
     ],

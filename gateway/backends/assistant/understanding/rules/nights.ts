@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import type { ParseState } from '../parse-state.ts';
-import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
+import { anyWord, either, filler, mark, maybe, near, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
 import type { Rule, RuleAction } from '../grammar.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
@@ -146,26 +146,22 @@ export const nightRules: readonly Rule[] = [
       return state.addDates(shiftOf(state, days, at));
     },
   ),
-  rule(
-    [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('after-next', 'next', 'this'))],
-    (match, state, at) => {
-      const [, , before, unit, after] = match;
-      const name = tagOf(unit, 'unit');
-      const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
-      const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
-      const { today } = state.context;
-      const isAfterNext = after?.tags.has('after-next') === true;
-      if (name === 'week' && (isNext || isAfterNext)) {
-        const start = addDays(startOfWeek(today, state), isAfterNext ? 2 * WEEK : WEEK);
-        return addSpan(state, at, start, addDays(start, WEEK));
-      }
-      if (name === 'week' && (isThis || unit?.prefix === 'ה')) return addSpan(state, at, today, null);
-      if (name === 'month' && isNext) return addSpan(state, at, addMonths(`${today.slice(0, 8)}01`, 1), null);
-      if (name === 'year' && isNext)
-        return addSpan(state, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
-      return name === 'month' && isThis ? addSpan(state, at, today, null) : false;
-    },
-  ),
+  rule([lead, filler, near, tag('unit'), maybe(tag('after-next', 'next', 'this'))], (match, state, at) => {
+    const [, , before, unit, after] = match;
+    const name = tagOf(unit, 'unit');
+    const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
+    const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
+    const { today } = state.context;
+    const isAfterNext = after?.tags.has('after-next') === true;
+    if (name === 'week' && (isNext || isAfterNext)) {
+      const start = addDays(startOfWeek(today, state), isAfterNext ? 2 * WEEK : WEEK);
+      return addSpan(state, at, start, addDays(start, WEEK));
+    }
+    if (name === 'week' && (isThis || unit?.prefix === 'ה')) return addSpan(state, at, today, null);
+    if (name === 'month' && isNext) return addSpan(state, at, addMonths(`${today.slice(0, 8)}01`, 1), null);
+    if (name === 'year' && isNext) return addSpan(state, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
+    return name === 'month' && isThis ? addSpan(state, at, today, null) : false;
+  }),
   rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, state, at) => {
     // “the 14th of the month”
     const isDay = (match[1]?.number ?? 0) > 12 || match[4]?.text.startsWith('ב');
@@ -198,7 +194,7 @@ export const nightRules: readonly Rule[] = [
     state.terms.slice(to).some(({ tags }) => tags.has('month')),
   ),
   rule(
-    [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
+    [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, near, year],
     (match, state, at) => {
       const [leading, , named, , written] = match;
       if (!leading && named?.raw === 'may') return false;
@@ -206,11 +202,8 @@ export const nightRules: readonly Rule[] = [
       return start ? addSpan(state, at, start, null, { isMonth: true }) : false;
     },
   ),
-  rule(
-    [maybe(tag('of')), filler, maybe(tag('next', 'this')), tag('season'), maybe(tag('next', 'this'))],
-    (match, state, at) => {
-      const start = monthStart(state, match[3]);
-      return start ? addSpan(state, at, start, null) : false;
-    },
-  ),
+  rule([maybe(tag('of')), filler, near, tag('season'), near], (match, state, at) => {
+    const start = monthStart(state, match[3]);
+    return start ? addSpan(state, at, start, null) : false;
+  }),
 ];

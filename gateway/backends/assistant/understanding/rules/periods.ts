@@ -3,7 +3,8 @@ import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../dates/calendar.ts';
 import type { Span } from '../dates/stay.ts';
 import type { ParseState } from '../parse-state.ts';
-import { either, filler, maybe, num, rule, sign, tag, tagOf, type Match, type Rule } from '../grammar.ts';
+import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../grammar.ts';
+import type { Match, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 export const WEEK = 7;
@@ -204,7 +205,7 @@ export const periodRules: readonly Rule[] = [
         : addSpan(state, at, span.checkIn, null);
     },
   ),
-  rule([lead, filler, tag('holiday'), maybe(num(2_000, 2_100))], ([, , holiday, written], state, at) => {
+  rule([lead, filler, tag('holiday'), year], ([, , holiday, written], state, at) => {
     const span = namedHoliday(holiday, written, state);
     return span ? addSpan(state, at, span.checkIn, span.checkOut, { isHoliday: true }) : false;
   }),
@@ -219,7 +220,7 @@ export const periodRules: readonly Rule[] = [
     if (!stay || !isOpen || Number(after?.tags.get('shift') ?? 1) < 0) return false;
     return addWeekend(state, at, weekend, stay.checkOut);
   }),
-  rule([lead, maybe(tag('next', 'this')), tag('weekend'), link, link, month, year], (match, state, at) => {
+  rule([lead, near, tag('weekend'), link, link, month, year], (match, state, at) => {
     const start = monthStart(state, match[5], match[6]);
     const { today } = state.context;
     if (!start) return false;
@@ -227,7 +228,7 @@ export const periodRules: readonly Rule[] = [
     return addWeekend(state, at, match[2], start > today ? start : addDays(today, 1), kind);
   }),
   rule(
-    [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
+    [lead, filler, near, tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
     (match, state, at, to) => {
       const [, , before, weekend, last] = match;
       const { today } = state.context;

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase, weekdayOf } from '../dates/calendar.ts';
 import type { ParseState } from '../parse-state.ts';
-import { either, filler, mark, maybe, num, rule, tag, tagOf, word } from '../grammar.ts';
+import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
@@ -184,22 +184,19 @@ export const relativeDayRules: readonly Rule[] = [
     const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
     return isTime && !isLength && addDay(state, inTime(unit), at);
   }),
-  rule(
-    [lead, of, maybe(tag('next', 'this')), tag('weekday'), maybe(tag('next', 'this'))],
-    (match, state, at, to) => {
-      const [leading, , before, day, last] = match;
-      // “thursday next week”: “next” belongs to the week.
-      const isOfUnit = last !== undefined && state.peek(to)?.tags.has('unit') === true;
-      const after = isOfUnit ? undefined : last;
-      const hasLead =
-        leading !== undefined &&
-        (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
-      if (!isWeekday(day, state, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
-        return false;
-      // The Hebrew “הבא” means the coming one.
-      const next = before?.tags.has('next') === true && !state.isHebrew ? 'next ' : '';
-      addDay(state, comingWeekday(state, next, day, after), at, roleAt(state, at, leading, day));
-      return isOfUnit ? to - 1 : true;
-    },
-  ),
+  rule([lead, of, near, tag('weekday'), near], (match, state, at, to) => {
+    const [leading, , before, day, last] = match;
+    // “thursday next week”: “next” belongs to the week.
+    const isOfUnit = last !== undefined && state.peek(to)?.tags.has('unit') === true;
+    const after = isOfUnit ? undefined : last;
+    const hasLead =
+      leading !== undefined &&
+      (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
+    if (!isWeekday(day, state, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
+      return false;
+    // The Hebrew “הבא” means the coming one.
+    const next = before?.tags.has('next') === true && !state.isHebrew ? 'next ' : '';
+    addDay(state, comingWeekday(state, next, day, after), at, roleAt(state, at, leading, day));
+    return isOfUnit ? to - 1 : true;
+  }),
 ];

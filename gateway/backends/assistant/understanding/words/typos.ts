@@ -132,8 +132,7 @@ function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Tok
   const isOf = (names: readonly string[]): boolean =>
     names.some((name) => forms.some((tags) => tags.has(name)));
   if (previous === undefined || previous.kind !== 'word') return true;
-  if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIME_TAGS);
-  if (leadsToPlace(previous)) return isOf(TIME_TAGS);
+  if (/^\p{Lu}\p{Ll}/u.test(token.raw) || leadsTo(previous, 'place-mark')) return isOf(TIME_TAGS);
   // “hotel בריגה”: a word with “in” after “hotel” is a place first.
   if (kind === 'edit' && /^[בל]\p{L}{3}/u.test(token.text) && leadsTo(previous, 'hotel-word'))
     return isOf(TIME_TAGS);
@@ -142,7 +141,6 @@ function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Tok
 
 const leadsTo = (token: Token, tag: string): boolean =>
   formsOf(token).some(({ text }) => lexicon.exact(text)?.has(tag));
-const leadsToPlace = (token: Token): boolean => leadsTo(token, 'place-mark');
 
 /** True when the token occurs in a phrase of the lexicon. */
 const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
