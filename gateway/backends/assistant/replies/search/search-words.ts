@@ -1,7 +1,7 @@
 import { hotelPath } from '../../dialog/search/links.ts';
 import type { Language } from '../../language.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Place, Stay } from '../../tools/tools.ts';
-import { atHotel, facts, nameIn, nameText, quoted, say, sentences, type Wording } from '../kit.ts';
+import { atHotel, facts, nameIn, nameText, quoted, say, sentences } from '../kit.ts';
 import { clock, count, counted, daysText, forNights, israelTime, nightPrice, sum } from '../values.ts';
 import { distance } from '../hotel/distance-words.ts';
 import { inPlace, shortPlace, stayText } from './place-words.ts';

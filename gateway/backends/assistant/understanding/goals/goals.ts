@@ -154,7 +154,9 @@ const goalRules: readonly GoalRule[] = [
   // “give me 50 percent off”
   {
     weight: 81,
-    when: (c) => c.has('discount') && none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0),
+    when: (c) =>
+      (c.has('discount') || /% off/u.test(c.text)) &&
+      none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0),
     goal: () => ({ kind: 'page', page: 'prices' }),
   },
   {

@@ -15,10 +15,6 @@ const isNotSearch = (c: Signals): boolean =>
 const OVERRIDES =
   /\b(?:ignore|forget|disregard|override|bypass|break|drop|skip)(?: \w+){0,2} (?:rules?|instructions?|guidelines?|restrictions?|programming|polic(?:y|ies))\b|\byou have no (?:rules|limits|restrictions)\b|(?:^| )(?:ו?ת?תעלמי?|התעלמי?|תשכחי?|ו?שכחי?|תעקפי?|עקפי|תפרי|תבטלי)(?: \S+){0,2} [למהבש]{0,2}(?:חוקים|כללים|הוראות|הנחיות|מגבלות|הגבלות)(?: |$)/u;
 
-/** “take 50 percent off”, “תני לי 50 אחוז הנחה” */
-const DISCOUNT =
-  /(?:%|percent) (?:off|discount|cheaper)\b|\boff the price\b|\bdiscount of \d|(?:%|אחוזי?ם?) (?:הנחה|פחות)|הנחה של \d|תורידי? (?:לי |לנו )?\d+ (?:%|אחוז)/u;
-
 /** Asks for something to be ordered: “get us a taxi”, “תזמיני לי מונית”. */
 const ORDERS =
   /\b(?:book|order|reserve|arrange|organise|organize|buy|hire|(?:get|call|send|have) (?:me|us)|(?:what|how) about)\b|(?<!do )\b(?:i|we) (?:\w+ )?(?:need|want|like)\b|(?:^| )(?:ת?זמיני?|הזמיני|להזמין|נזמין|אזמין|תזמינו|תסדרי|לסדר|תארגני|לארגן|לקנות|תקני|תביאי|צריך|צריכה|צריכים|רוצה|רוצים|ומה עם|מה עם)(?: |$)/u;
@@ -44,11 +40,6 @@ export const talkGoals: readonly GoalRule[] = [
     when: (c) =>
       (c.has('talk', 'instructions') || OVERRIDES.test(c.text)) && !c.isSearch && !(c.isTravel && c.hasStay),
     goal: () => ({ kind: 'small-talk', about: 'instructions' }),
-  },
-  {
-    weight: 94,
-    when: (c) => DISCOUNT.test(c.text) && none(c.has('hotel-word'), c.hasMarkedPlace),
-    goal: () => ({ kind: 'page', page: 'prices' }),
   },
   talk(
     87,
