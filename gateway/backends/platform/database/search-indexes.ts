@@ -8,7 +8,10 @@ import type { PlatformDatabase } from './platform-database.ts';
 const LOCK = 7_305_115;
 
 /** Columns that administrators search for a part of a text (`ILIKE`). */
-const COLUMNS = ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'id'] as const;
+const COLUMNS = {
+  bookings: ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'id'],
+  hotels: ['name', 'name_he', 'city', 'country'],
+} as const;
 
 /**
  * Indexes for searches with patterns. They need an extension that not every server offers or lets us install: without
@@ -22,11 +25,12 @@ export async function searchIndexes({ pool, isShared }: Database, logger: Logger
       // A second instance waits here, then finds that nothing is left to do.
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       await tx.execute(sql`create extension if not exists pg_trgm`);
-      for (const column of COLUMNS)
-        await tx.execute(
-          sql`create index if not exists ${sql.identifier(`bookings_search_${column}`)}
-            on bookings using gin (${sql.identifier(column)} gin_trgm_ops) with (fastupdate = off)`,
-        );
+      for (const [table, columns] of Object.entries(COLUMNS))
+        for (const column of columns)
+          await tx.execute(
+            sql`create index if not exists ${sql.identifier(`${table}_search_${column}`)}
+              on ${sql.identifier(table)} using gin (${sql.identifier(column)} gin_trgm_ops) with (fastupdate = off)`,
+          );
       // Without statistics a database uses a slow plan for rare words. The embedded one is analyzed when it is vacuumed.
       if (isShared) await tx.execute(sql`analyze bookings, hotels`);
     });
