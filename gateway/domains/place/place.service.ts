@@ -14,7 +14,8 @@ import { type Reading, readSentence } from './sentence/sentence.ts';
 import type { NamedPlace } from './match/place-index.ts';
 import { type Candidate, bestMatches } from './match/place-match.ts';
 import { type SpotHit, TIER } from './suggest/spot-order.ts';
-import { bestKnownCities, citiesIn, countriesBeside, matchSpots } from './suggest/suggest-match.ts';
+import { bestKnownCities, citiesIn, countriesBeside } from './sentence/named-places.ts';
+import { matchSpots } from './suggest/suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts';
 import {
   POPULAR_COUNTRIES,

@@ -1,4 +1,4 @@
-import { dayWords } from './day-words.ts';
+import { dateReadings } from './day-words.ts';
 import { withoutPrefix } from './prefixes.ts';
 
 /** Words around a destination in typed text, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
@@ -44,6 +44,8 @@ export interface DestinationText {
   readonly text: string;
   /** True when the text contains a word for an airport. */
   readonly isAirport: boolean;
+  /** True when only dates were removed, or the text stands after “in” or “to”: “in Bath”, not “with bath”. */
+  readonly isNamed: boolean;
 }
 
 /** True for a folded word of this list, and for a number. */
@@ -57,11 +59,16 @@ export const isAround = (word: string): boolean =>
 export function destinationTextsOf(text: string): readonly DestinationText[] {
   const words = text.split(' ');
   const isAirport = words.some((word) => AIRPORT_WORDS.has(word));
-  const isDay = dayWords(words);
-  const undated = words.filter((_, at) => isDay[at] !== true);
-  const left = undated.filter((word) => !isAround(word) && !AIRPORT_WORDS.has(word)).join(' ');
+  const nameIn = (some: readonly string[]): string =>
+    some.filter((word) => !isAround(word) && !AIRPORT_WORDS.has(word)).join(' ');
+  const left = nameIn(words);
+  const undated = dateReadings(words).map((isDate) => words.filter((_, at) => isDate[at] !== true));
   // The name may be one of these words itself: “nice 11 18 january”.
-  return [...new Set([left, unglued(left), undated.join(' ')])].flatMap((destination) =>
-    destination === '' || destination === text ? [] : [{ text: destination, isAirport }],
+  const texts = [left, unglued(left), ...undated.map(nameIn), ...undated.map((some) => some.join(' '))];
+  const isNamed = (name: string): boolean =>
+    undated.some((some) => some.join(' ') === name) ||
+    ['in', 'to'].some((word) => ` ${text} `.includes(` ${word} ${name} `));
+  return [...new Set(texts)].flatMap((name) =>
+    name === '' || name === text ? [] : [{ text: name, isAirport, isNamed: isNamed(name) }],
   );
 }

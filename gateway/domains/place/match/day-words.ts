@@ -37,20 +37,28 @@ const isMonth = (word: string): boolean => {
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 /** Words between a day and its month: “3rd of May”. */
 const JOINING: ReadonlySet<string> = new Set(['of', 'de', 'di', 'do']);
+/** Words before the second day: “11 to 18 January”. */
+const UNTIL: ReadonlySet<string> = new Set(['to', 'till', 'until', 'עד']);
 
 /**
- * For each word of a folded text, whether it belongs to dates: months beside a number, and with such a month also the
- * numbers. “11 18 january” is dates; “march” alone may be a town.
+ * Which words of a folded text are dates: months beside a number, and with such a month also the numbers. “11 18
+ * january” is dates; “march” alone may be a town. Several readings when there are several months, since one may end a
+ * name: “lloret de mar 10 12 january”; all of them last. Empty without a month.
  */
-export function dayWords(words: readonly string[]): readonly boolean[] {
+export function dateReadings(words: readonly string[]): readonly (readonly boolean[])[] {
   const isNumber = words.map((word) => NUMBER.test(word));
   const isJoining = (at: number): boolean => JOINING.has(words[at] ?? '') && isNumber[at - 1] === true;
-  const isDated = words.map(
-    (word, at) =>
-      (isNumber[at - 1] === true || isNumber[at + 1] === true || isJoining(at - 1)) && isMonth(word),
+  const isRange = (at: number): boolean => UNTIL.has(words[at] ?? '') && isNumber[at + 1] === true;
+  const dated = words.flatMap((word, at) =>
+    (isNumber[at - 1] === true || isNumber[at + 1] === true || isJoining(at - 1)) && isMonth(word)
+      ? [at]
+      : [],
   );
-  if (!isDated.includes(true)) return words.map(() => false);
-  return words.map(
-    (_, at) => isDated[at] === true || isNumber[at] === true || (isJoining(at) && isDated[at + 1] === true),
+  const rest = dated.length > 1 ? dated.map((kept) => dated.filter((at) => at !== kept)) : [];
+  return (dated.length > 0 ? [...rest, dated] : []).map((of) =>
+    words.map(
+      (_, at) =>
+        of.includes(at) || isNumber[at] === true || isRange(at) || (isJoining(at) && of.includes(at + 1)),
+    ),
   );
 }

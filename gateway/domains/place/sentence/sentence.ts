@@ -1,5 +1,5 @@
 import { destinationTextsOf, isAround, unglued } from '../match/around-words.ts';
-import { dayWords } from '../match/day-words.ts';
+import { dateReadings } from '../match/day-words.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { matchSpots } from '../suggest/suggest-match.ts';
@@ -44,9 +44,10 @@ const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at
 
 /** Words around the destination count as unused when the same place is found without them. */
 function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas): readonly boolean[] {
-  const isDay = dayWords(tokens.map(({ word }) => word));
-  const undated = tokens.filter((_, at) => isDay[at] !== true);
-  const plain = undated.filter(({ word, text }) => !isAround(word) && !isAround(unglued(text)));
+  const readings = dateReadings(tokens.map(({ word }) => word));
+  const undated = readings.map((isDate) => tokens.filter((_, at) => isDate[at] !== true));
+  const plain = (some: readonly Token[]): readonly Token[] =>
+    some.filter(({ word, text }) => !isAround(word) && !isAround(unglued(text)));
   const isSame = (kept: readonly Token[]): boolean => {
     const own = joined(kept);
     return [own, ...destinationTextsOf(own).map((destination) => destination.text), unglued(own)].some(
@@ -58,7 +59,7 @@ function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas
       },
     );
   };
-  const used = [plain, undated].find(isSame) ?? tokens;
+  const used = [plain(tokens), ...undated.map(plain), ...undated].find(isSame) ?? tokens;
   return tokens.map((token) => used.includes(token));
 }
 

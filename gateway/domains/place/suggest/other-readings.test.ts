@@ -18,8 +18,8 @@ describe('words around a destination', () => {
   });
 
   it('show whether an airport is searched', () => {
-    expect(destinationTextsOf('rome airport')).toEqual([{ text: 'rome', isAirport: true }]);
-    expect(destinationTextsOf('rome hotels')).toEqual([{ text: 'rome', isAirport: false }]);
+    expect(destinationTextsOf('rome airport')).toMatchObject([{ text: 'rome', isAirport: true }]);
+    expect(destinationTextsOf('rome hotels')).toMatchObject([{ text: 'rome', isAirport: false }]);
   });
 });
 

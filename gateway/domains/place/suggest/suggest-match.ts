@@ -59,7 +59,7 @@ const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tie
 function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
   const destinations = destinationTextsOf(text)
     .map((destination) =>
-      hitsOf(destination.text, destination.text, atlas, index).filter(
+      hitsOf(destination.text, destination.text, atlas, index, destination.isNamed).filter(
         ({ spot }) => !destination.isAirport || spot.kind === 'AIRPORT',
       ),
     )
@@ -84,44 +84,15 @@ function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly S
   return [...whole, ...starts.map(({ spot, isMain }) => ({ spot, tier: TIER.typo, isMain }))];
 }
 
-/** Known places that one to three adjacent words of the text name. */
-function namedIn(typed: string, atlas: Atlas): readonly Spot[] {
-  const { exact } = suggestIndexOf(atlas);
-  const words = foldName(typed).split(' ');
-  const runs = words.flatMap((_, from) =>
-    [1, 2, 3].map((count) => words.slice(from, from + count).join(' ')),
-  );
-  return runs.flatMap((run) => exact.get(run) ?? []);
-}
-
-/** Codes of the known cities that words of the text name. */
-export const citiesIn = (typed: string, atlas: Atlas): readonly string[] => [
-  ...new Set(
-    namedIn(typed, atlas).flatMap(({ kind, place }) => (kind === 'COUNTRY' ? [] : (place.code ?? []))),
-  ),
-];
-
-/** Codes of the countries that words of the text name together with something else. */
-export const countriesBeside = (typed: string, atlas: Atlas): readonly string[] =>
-  namedIn(typed, atlas).flatMap(({ kind, place }) =>
-    kind === 'COUNTRY' && !suggestIndexOf(atlas).exact.get(foldName(typed)) ? [place.countryCode] : [],
-  );
-
-/** Cities of a country with known names that can be searched, best known first. */
-export function bestKnownCities(
-  countryCode: string,
+const hitsOf = (
+  text: string,
+  typed: string,
   atlas: Atlas,
-): readonly (NamedPlace & { readonly code: string })[] {
-  const places = [...(atlas.cities.get(countryCode)?.exact.values() ?? [])].flat();
-  const known = [...new Set(places)].flatMap((place) =>
-    place.isKnown && place.code !== null ? [{ ...place, code: place.code }] : [],
-  );
-  return known.toSorted((left, right) => left.popularity - right.popularity);
-}
-
-const hitsOf = (text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] =>
+  index: SuggestIndex,
+  isNamed = true,
+): readonly SpotHit[] =>
   [
-    ...placesOf(text, typed, atlas, index),
+    ...placesOf(text, typed, atlas, index, isNamed),
     ...regionHits(text, atlas, index),
     ...landmarksBegun(text, index),
   ].map(behindPlaces);
@@ -152,7 +123,13 @@ function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): reado
 }
 const FEW = 2;
 
-function* placesOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex): Iterable<SpotHit> {
+function* placesOf(
+  text: string,
+  typed: string,
+  atlas: Atlas,
+  index: SuggestIndex,
+  isNamed: boolean,
+): Iterable<SpotHit> {
   const codes = index.codes.get(text) ?? [];
   const isCode = meansCode(text, typed, index.known);
   const exact = [...(index.exact.get(text) ?? []), ...(isCode ? codes : [])];
@@ -172,7 +149,7 @@ function* placesOf(text: string, typed: string, atlas: Atlas, index: SuggestInde
   for (const { place, likeness } of guessPlaces([typed], atlas)) {
     const whole = place.isKnown ? TIER.exact : townTier(text);
     const near = place.isKnown ? TIER.typo : TIER.guess;
-    const isWhole = likeness === 1 || isLargeTown(place, text, atlas);
+    const isWhole = likeness === 1 || (isNamed && isLargeTown(place, text, atlas));
     yield { spot: spotOf(place), tier: isWhole ? whole : near, isMain: true };
   }
   for (const hit of begun(text, index.known))
