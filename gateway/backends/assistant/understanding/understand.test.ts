@@ -33,6 +33,7 @@ import { everydayWays } from './cases/everyday.ts';
 import { lookalikes } from './cases/lookalikes.ts';
 import { strangers } from './cases/strangers.ts';
 import { strangersAgain } from './cases/strangers-again.ts';
+import { strangersLater } from './cases/strangers-later.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
 import { corrections } from './cases/corrections.ts';
@@ -77,6 +78,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'messages that look like another one': lookalikes,
   'wordings of strangers': strangers,
   'wordings of further strangers': strangersAgain,
+  'later turns of further strangers': strangersLater,
   'Hebrew places and more': heMore,
 };
 

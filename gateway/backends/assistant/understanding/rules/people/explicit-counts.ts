@@ -23,7 +23,12 @@ const isAfterNumber = (state: ParseState, at: number): boolean =>
 function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'): Rule {
   return rule(
     [tag(name), colon, num(part === 'infants' ? 0 : 1, MOST_PEOPLE)],
-    ([, , count], state, at) => !isAfterNumber(state, at) && state.setPeople({ [part]: count?.number ?? 0 }),
+    ([, , count], state, at, to) => {
+      // “guests: 2 adults, 2 children”, but not “guests: 2 rooms: 1”
+      const after = state.peek(to + 1);
+      const isOfNext = isCounted(state.peek(to)) && after?.number == null && !(after && colon.fits(after));
+      return !isOfNext && !isAfterNumber(state, at) && state.setPeople({ [part]: count?.number ?? 0 });
+    },
   );
 }
 
@@ -70,12 +75,16 @@ const labels: readonly Rule[] = [
       maybe(num(1, 9)),
       tag('child'),
       mark(',.'),
-      maybe(word(/^(?:they|these)$/u)),
-      either(word(/^(?:are|is|they are|theyre|הם|הן)$/u), tag('comes-too')),
+      maybe(word(/^(?:they|these|are)$/u)),
+      maybe(word(/^with$/u)),
+      either(
+        word(/^(?:are|is|they are|theyre|us|me|with (?:us|me)|along|too|הם|הן|איתנו|איתי|אתנו|עמנו)$/u),
+        tag('comes-too'),
+      ),
       mark(',:('),
       ...ages,
     ],
-    ([count, , , , , , ...ages], state, _at, to) =>
+    ([count, , , , , , , ...ages], state, _at, to) =>
       state.terms[to - 1]?.number !== null && isCounted(state.peek(to))
         ? false
         : withTheirAges(ages, state, count?.number ?? agesIn(ages).length),

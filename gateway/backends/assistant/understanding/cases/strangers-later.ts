@@ -1,0 +1,21 @@
+import type { Case } from './case.ts';
+import { standing } from './wordings/contexts.ts';
+
+/** Later turns of travellers who did not know the rules, in both languages, by what they have in common. */
+export const strangersLater: readonly Case[] = [
+  // Ages of children who travel along.
+  ['sorry forgot we have the kids with us 4 and 7', 'find | childrenAges [4,7] children 2', standing],
+  ['our two kids are with us, 4 and 7', 'find | childrenAges [4,7] children 2', standing],
+  ['we have our children along, 5 and 8', 'find | childrenAges [5,8] children 2', standing],
+  ['the kids with us 4 nights', 'find | ?..? (4) | childrenAges []', standing],
+  ['הילדים איתנו, 4 ו-7', 'find | childrenAges [4,7] children 2', standing],
+  // A label before people who are counted.
+  [
+    'Guests: 2 adults, 2 children (3 and 11)\nRooms: 1',
+    'find | adults 2 childrenAges [3,11] children 2 rooms 1',
+  ],
+  ['people: 1 adult, 2 kids aged 4 and 5', 'find | adults 1 childrenAges [4,5] children 2'],
+  ['travellers: 3 adults and a baby', 'find | adults 3 infants 1'],
+  ['אורחים: 2 מבוגרים, 2 ילדים (3, 11)\nחדרים: 1', 'find | adults 2 childrenAges [3,11] children 2 rooms 1'],
+  ['Guests: 4\nRooms: 2', 'find | adults 4 rooms 2'],
+];
