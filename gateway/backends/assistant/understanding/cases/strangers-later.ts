@@ -18,4 +18,13 @@ export const strangersLater: readonly Case[] = [
   ['travellers: 3 adults and a baby', 'find | adults 3 infants 1'],
   ['אורחים: 2 מבוגרים, 2 ילדים (3, 11)\nחדרים: 1', 'find | adults 2 childrenAges [3,11] children 2 rooms 1'],
   ['Guests: 4\nRooms: 2', 'find | adults 4 rooms 2'],
+  // Some who were counted do not come.
+  ['one friend cant make it, just 2 now', 'find | adults 2', standing],
+  ['one friend cant make it', 'find | adults -1 isChange true', standing],
+  ["two friends can't make it", 'find | adults -2 isChange true', standing],
+  ['one colleague is ill, only 3 now', 'find | adults 3', standing],
+  ["my brother can't come, only 2 adults now", 'find | adults 2', standing],
+  ['חבר אחד לא מגיע', 'find | adults -1 isChange true', standing],
+  ['שני חברים הבריזו', 'find | adults -2 isChange true', standing],
+  ['שני חברים הבריזו, אז אנחנו 4', 'find | adults 4', standing],
 ];

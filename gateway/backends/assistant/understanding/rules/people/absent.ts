@@ -5,19 +5,22 @@ import { either, filler, maybe, rule, tag, word, type RuleAction, type Rule } fr
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** The message counts the travellers, so none has to be subtracted. */
-const hasCount = ({ terms }: ParseState): boolean =>
-  terms.some(
-    ({ tags, text }, at) =>
+const hasCount = (state: ParseState): boolean =>
+  state.terms.some(
+    ({ tags, text }, at, terms) =>
       tags.get('party') === 1 ||
       (tags.has('party') && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
-      (terms[at - 1]?.number != null && (tags.has('adult') || tags.has('person'))),
+      // Those who stay at home are used already.
+      (state.peek(at) !== undefined &&
+        terms[at - 1]?.number != null &&
+        (tags.has('adult') || tags.has('person'))),
   );
 
-/** “my husband can't come”: one adult fewer than before. */
-const staysHome: RuleAction = (_match, state) => {
+/** “my husband can't come”, “two friends can’t”: fewer adults than before. */
+const staysHome = (state: ParseState, count: number): boolean => {
   const { people, context } = state;
   if (!context.hasSearch || hasCount(state)) return true;
-  return state.setPeople({ adults: (people.adults ?? 0) - 1, isChange: true });
+  return state.setPeople({ adults: (people.adults ?? 0) - count, isChange: true });
 };
 
 /** The children do not come along. */
@@ -54,6 +57,8 @@ const minder = either(tag('kin', 'person'), word(/parents|הורי/u));
 
 const FARTHEST = 10;
 
+const isAdult = ({ tags }: Term): boolean => tags.has('person') || tags.has('kin');
+
 const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
 
 /** “my wife has just told me that she can’t come”: the person is some words before. */
@@ -64,6 +69,8 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     const who = WHO.find((name) => term.tags.has(name));
     if (who === undefined) continue;
     const isCountedAfter = state.terms.slice(to, to + 4).some(({ number }) => number !== null);
+    const count = state.peek(here - 1)?.number ?? null;
+    if (isAdult(term)) state.consume(count === null ? here : here - 1, here + 1);
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
     state.consume(here, here + 1);
     // “my brother and I stay with Granny” counts none of the three.
@@ -81,7 +88,7 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     }
     if (who === 'child') return withoutChildren(match, state, at, to);
     if (who === 'infant') return withoutInfants(match, state, at, to);
-    return staysHome(match, state, at, to);
+    return staysHome(state, count ?? 1);
   }
   return false;
 };
