@@ -27,4 +27,12 @@ export const strangersLater: readonly Case[] = [
   ['חבר אחד לא מגיע', 'find | adults -1 isChange true', standing],
   ['שני חברים הבריזו', 'find | adults -2 isChange true', standing],
   ['שני חברים הבריזו, אז אנחנו 4', 'find | adults 4', standing],
+  // The writer joins the others.
+  ['אני מצטרפת אליהם, שני חדרים', 'find | adults 1 rooms 2 isChange true', standing],
+  ['אני אצטרף אליהם', 'find | adults 1 isChange true', standing],
+  ['גם אני מצטרף', 'find | adults 1 isChange true', standing],
+  ["I'm joining them", 'find | adults 1 isChange true', standing],
+  ['im coming too', 'find | adults 1 isChange true', standing],
+  ["I'll join them, 2 rooms", 'find | adults 1 rooms 2 isChange true', standing],
+  ['I will come on 10 Feb', 'find | 2027-02-10..? (?)', standing],
 ];

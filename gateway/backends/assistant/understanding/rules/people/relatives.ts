@@ -15,6 +15,7 @@ const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
 const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
 const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
+const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
 const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|הוא|היא|הם)(?: |$)/u;
 const PARENTS = /parents|הורי/u;
 const SEPARATOR =
@@ -163,6 +164,20 @@ const oneMore: RuleAction = (match, state, at, to) => {
   return state.setPeople(isRoom ? { rooms: 1 } : { adults: (state.people.adults ?? 0) + 1 });
 };
 
+/** “I am joining them”, “גם אני מצטרף”: the others were counted without the writer. */
+const writerJoins: RuleAction = (match, state, at, to) => {
+  const [also, , , joins, them] = match;
+  const isToo =
+    (also ?? them) !== undefined || /(?:too|as well|along)$|(?:^| )גם(?: |$)/u.test(joins?.text ?? '');
+  return (
+    isToo &&
+    // “I am coming along with my sister”: both are counted as a list.
+    !WITH.test(state.terms[to]?.text ?? '') &&
+    addPeople(match, state, at, to) !== false &&
+    state.setPeople({ adults: (state.people.adults ?? 0) + 1 })
+  );
+};
+
 /** “minus one person”, “תורידי מבוגר אחד”: fewer than before. */
 const oneLess: RuleAction = (match, state) => {
   const { people, context } = state;
@@ -198,6 +213,8 @@ export const addedPeopleRules: readonly Rule[] = [
     oneMore([undefined, undefined, room], state, at, to),
   ),
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
+  // “I am joining them”
+  rule([maybe(word(THEM)), word(I), filler, tag('comes-too'), maybe(word(THEM))], writerJoins),
   // “one more, 5 years old”
   rule([tag('besides', 'one-more'), filler, mark(','), filler, filler, num(0, 17), tag('aged')], addPeople),
   // “our son (4) is coming too”
