@@ -35,4 +35,10 @@ export const strangersLater: readonly Case[] = [
   ['im coming too', 'find | adults 1 isChange true', standing],
   ["I'll join them, 2 rooms", 'find | adults 1 rooms 2 isChange true', standing],
   ['I will come on 10 Feb', 'find | 2027-02-10..? (?)', standing],
+  // The writer and children.
+  ['מלון עבורי ועבור שני הנכדים, בני 8 ו-11', 'find | adults 1 childrenAges [8,11] children 2'],
+  ['מלון ברומא לי ולשני הילדים שלי בני 5 ו-8', 'find | *רומא | adults 1 childrenAges [5,8] children 2'],
+  ['מלון בשבילי ובשביל הבת שלי בת 9', 'find | adults 1 childrenAges [9] children 1'],
+  ['מלון לי ולבעלי ולילד בן 5', 'find | adults 2 childrenAges [5] children 1'],
+  ['מלון עבורי ועבור אשתי ושני ילדים בני 3 ו-4', 'find | adults 2 childrenAges [3,4] children 2'],
 ];

@@ -61,8 +61,17 @@ const isWithChild = ({ terms }: ParseState): boolean =>
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),
   );
 
+const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
+/** “עבורי ועבור שני נכדיי”, “לי ולשני הילדים”: the children follow at once. */
+const isForMeAnd = ({ terms }: ParseState): boolean =>
+  terms.some(
+    ({ text }, at) =>
+      FOR_ME.test(text) &&
+      /^(?:ו|ול|ועם)$/u.test(terms[at + 1]?.prefix || (terms[at + 1]?.text.slice(0, 1) ?? '')),
+  );
+
 /** “a grandmother and her two grandsons”, “me and my 15 year old”: the adults with the children. */
-const adultsWithChildren: Rule = rule([tag('kin', 'me')], (_match, state) => {
+const adultsWithChildren: Rule = rule([either(tag('kin', 'me'), word(FOR_ME))], (_match, state) => {
   const { people } = state;
   const isOpen = people.adults === null && people.total === null && !people.isChange;
   if (!isOpen || !people.hasChildren || (people.ages.length === 0 && !people.children)) return false;
@@ -77,6 +86,7 @@ const adultsWithChildren: Rule = rule([tag('kin', 'me')], (_match, state) => {
     rest.some(({ text }) => /^(?:with|עם)$/u.test(text));
   const isMe = rest.some(({ tags }) => tags.has('me'));
   if (kin > 0) people.adults = kin + (isMine ? 1 : 0);
+  else if (isForMeAnd(state)) people.adults = 1;
   else if (isMe && (rest.some(({ text }) => /^(?:and|n|with|plus|\+|&)$/u.test(text)) || isWithChild(state)))
     people.adults = 1;
   return people.adults !== null;
