@@ -41,4 +41,8 @@ export const strangersLater: readonly Case[] = [
   ['מלון בשבילי ובשביל הבת שלי בת 9', 'find | adults 1 childrenAges [9] children 1'],
   ['מלון לי ולבעלי ולילד בן 5', 'find | adults 2 childrenAges [5] children 1'],
   ['מלון עבורי ועבור אשתי ושני ילדים בני 3 ו-4', 'find | adults 2 childrenAges [3,4] children 2'],
+  // A year is no budget.
+  ['מ-9 במאי 2027 עד 16 במאי 2027, זוג', 'find | 2027-05-09..2027-05-16 (7) | adults 2'],
+  ['9 במאי 2027 עד יום ראשון 16 במאי', 'find | 2027-05-09..2027-05-16 (7)'],
+  ['make it 900 max', 'find | 0-900 ?/night', standing],
 ];

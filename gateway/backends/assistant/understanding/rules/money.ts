@@ -192,6 +192,8 @@ export const moneyRules: readonly Rule[] = [
     const isLimit =
       amount !== null &&
       match[6] !== undefined &&
+      // “9 במאי 2027 עד 16 במאי”
+      !match[6].tags.has('until') &&
       amount.value >= SMALLEST_LIMIT &&
       isAmount(amount, state, to);
     if (!amount || !(amount.isMoney || isLimit)) return false;
