@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { standing } from './wordings/contexts.ts';
+import { opened, standing } from './wordings/contexts.ts';
 
 /** Later turns of travellers who did not know the rules, in both languages, by what they have in common. */
 export const strangersLater: readonly Case[] = [
@@ -45,4 +45,8 @@ export const strangersLater: readonly Case[] = [
   ['מ-9 במאי 2027 עד 16 במאי 2027, זוג', 'find | 2027-05-09..2027-05-16 (7) | adults 2'],
   ['9 במאי 2027 עד יום ראשון 16 במאי', 'find | 2027-05-09..2027-05-16 (7)'],
   ['make it 900 max', 'find | 0-900 ?/night', standing],
+  // A wish for Shabbat names no days.
+  ['is there a lift? important for us on Shabbat', 'hotel it lift | unmet lift', opened],
+  ['חשוב לנו לשבת שתהיה מעלית', 'find | unmet מעלית', opened],
+  ['יש מעלית? לשבת חשוב לנו', 'hotel it מעלית | unmet מעלית', opened],
 ];

@@ -9,6 +9,8 @@ const feast: Part = word(
 const shabbat: Part = {
   fits: ({ tags, text }) => tags.get('weekday') === 'saturday' || /shabbat|שבת/u.test(text),
 };
+const matters: Part = word(/^(?:matters?|important|necessary|needed|חשוב|חשובה|הכרחי|קריטי|נחוצה?)(?: |$)/u);
+const toUs = maybe(word(/^(?:for|to|us|me|on|for us|to us|לנו|לי)$/u));
 const not: Part = word(
   /^(?:לא|אין|אסור|בלי|not|dont|do not|never|cant|cannot|wont|without|no|keep|keeps|observe|observes|שומרים|שומרת|שומר)$/u,
 );
@@ -45,6 +47,9 @@ export const asideRules: readonly Rule[] = [
   rule([ofFew(/מה$/u)], ofShown),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
+  // “a lift, it matters to us on Shabbat”, “לשבת חשוב לנו”
+  rule([shabbat, toUs, matters], () => true),
+  rule([matters, toUs, toUs, toUs, shabbat], () => true),
   // “we do not travel on Shabbat”, “שומרים שבת”
   rule([not, filler, filler, maybe(moves), filler, filler, shabbat], ([, , , verb, , , day], state, at) => {
     // “Friday, not Saturday” names another day.
