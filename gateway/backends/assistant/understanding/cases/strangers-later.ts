@@ -49,4 +49,12 @@ export const strangersLater: readonly Case[] = [
   ['is there a lift? important for us on Shabbat', 'hotel it lift | unmet lift', opened],
   ['חשוב לנו לשבת שתהיה מעלית', 'find | unmet מעלית', opened],
   ['יש מעלית? לשבת חשוב לנו', 'hotel it מעלית | unmet מעלית', opened],
+  // A sum for so many nights is the sum for all of them.
+  ['I have 1500 shekels and 3 nights in Barcelona', 'find | *barcelona | ?..? (3) | 0-1500 ILS/stay'],
+  ['600 euro for four nights', 'find | ?..? (4) | 0-600 EUR/stay'],
+  ['200 euro a night for 3 nights', 'find | ?..? (3) | 0-200 EUR/night'],
+  ['3 nights in Rome, 200 euro', 'find | *rome | ?..? (3) | 0-200 EUR/night'],
+  ['יש לי 1500 שקל ו3 לילות בברצלונה', 'find | *ברצלונה | ?..? (3) | 0-1500 ILS/stay'],
+  ['תקציב של 2000 שקל ל-3 לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
+  ['2000 שקל לשלושה לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
 ];

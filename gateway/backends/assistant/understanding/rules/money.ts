@@ -105,12 +105,29 @@ function isTooSmall({ value, currency, isForeign }: Amount, state: ParseState): 
   return value < SMALLEST_SUM;
 }
 
-const setBudget = (state: ParseState, min: number | null, max: number | null, amount: Amount): boolean => {
+/** “1500 shekels for 3 nights”, “600 euro and four nights”: the sum for all of them. */
+function isOfNights({ terms }: ParseState, to: number): boolean {
+  const at = terms.findIndex((term, here) => here >= to && term.number !== null);
+  const [count, nights] = terms.slice(Math.max(at, 0), at + 2);
+  const isJoint = ({ text }: Term): boolean => /^(?:for|and|&)$/u.test(text);
+  const isJoined = /^[לו]/u.test(count?.prefix ?? '') || terms.slice(to - 1, at).some(isJoint);
+  return at >= to && terms.slice(to, at).every(isJoint) && isJoined && nights?.tags.get('unit') === 'night';
+}
+
+const setBudget = (
+  state: ParseState,
+  [min, max]: readonly [number | null, number | null],
+  amount: Amount,
+  to: number,
+): boolean => {
   if (amount.isForeign) {
     state.hasUnknownCurrency = true;
     return true;
   }
-  const per = amount.per ?? usualPer(max ?? min ?? 0, amount.currency, state);
+  const per =
+    amount.per ??
+    (isOfNights(state, to) ? 'stay' : null) ??
+    usualPer(max ?? min ?? 0, amount.currency, state);
   state.budget = { min, max, currency: amount.currency, per };
   return true;
 };
@@ -123,8 +140,7 @@ const bounded = (
     const amount = amountAt(match, 2);
     if (!amount || !isAmount(amount, state, to)) return false;
     if (amount.isMoney && isTooSmall(amount, state)) return amount.currency !== null;
-    const [min, max] = bound(amount.value);
-    return setBudget(state, min, max, amount);
+    return setBudget(state, bound(amount.value), amount, to);
   });
 
 const around = (amount: number): readonly [number, number] => [
@@ -159,7 +175,7 @@ export const moneyRules: readonly Rule[] = [
       const named = low.currency ?? high.currency;
       const isForeign = named === null && (low.isForeign || high.isForeign);
       const both = { ...high, currency: named, isForeign, per: high.per ?? low.per };
-      return setBudget(state, low.value, high.value, both);
+      return setBudget(state, [low.value, high.value], both, to);
     },
   ),
   bounded(tag('about-sum'), around),
@@ -168,8 +184,8 @@ export const moneyRules: readonly Rule[] = [
     const amount = amountAt(match, 2);
     // “not a penny over 300”
     if (amount && (isNegated(state, at) || isNotPaid(state, to)))
-      return isAmount(amount, state, to) && setBudget(state, null, amount.value, amount);
-    return amount?.isMoney ? setBudget(state, amount.value, null, amount) : false;
+      return isAmount(amount, state, to) && setBudget(state, [null, amount.value], amount, to);
+    return amount?.isMoney ? setBudget(state, [amount.value, null], amount, to) : false;
   }),
   // “raise the budget to 800”, “תעלי ל-800”
   rule([tag('set-limit'), anyWord, anyWord, anyWord, mark(','), anyWord, ...sum], (match, state, _at, to) => {
@@ -184,7 +200,7 @@ export const moneyRules: readonly Rule[] = [
       !(amount.isMoney || isOfMoney || amount.value >= SMALLEST_LIMIT)
     )
       return false;
-    return isAmount(amount, state, to) && setBudget(state, null, amount.value, amount);
+    return isAmount(amount, state, to) && setBudget(state, [null, amount.value], amount, to);
   }),
   rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, state, _at, to) => {
     const amount = amountAt(match, 0);
@@ -198,9 +214,9 @@ export const moneyRules: readonly Rule[] = [
       isAmount(amount, state, to);
     if (!amount || !(amount.isMoney || isLimit)) return false;
     if (isTooSmall(amount, state)) return amount.currency !== null;
-    if (match[5]) return setBudget(state, amount.value, null, amount);
-    if (amount.prefix.includes('כ')) return setBudget(state, ...around(amount.value), amount);
-    return setBudget(state, null, amount.value, amount);
+    if (match[5]) return setBudget(state, [amount.value, null], amount, to);
+    const bounds = amount.prefix.includes('כ') ? around(amount.value) : ([null, amount.value] as const);
+    return setBudget(state, bounds, amount, to);
   }),
   // “around two thousand, no, say twelve hundred”: the last sum counts.
   rule(
@@ -209,11 +225,8 @@ export const moneyRules: readonly Rule[] = [
       const amount = amountAt(match, 5);
       if (!state.budget || !amount || !isAmount(amount, state, to)) return false;
       const { currency, per } = state.budget;
-      return setBudget(state, null, amount.value, {
-        ...amount,
-        currency: amount.currency ?? currency,
-        per: amount.per ?? per,
-      });
+      const same = { ...amount, currency: amount.currency ?? currency, per: amount.per ?? per };
+      return setBudget(state, [null, amount.value], same, to);
     },
   ),
   rule([tag('per-person'), maybe(tag('per-night', 'per-stay'))], ([, per], state) => {
