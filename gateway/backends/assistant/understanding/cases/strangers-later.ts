@@ -57,4 +57,11 @@ export const strangersLater: readonly Case[] = [
   ['יש לי 1500 שקל ו3 לילות בברצלונה', 'find | *ברצלונה | ?..? (3) | 0-1500 ILS/stay'],
   ['תקציב של 2000 שקל ל-3 לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
   ['2000 שקל לשלושה לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
+  // Parking for those who come by car.
+  ['we come by car, parking please', 'find | Parking', standing],
+  ["Breakfast and parking, I'll have a rental.", 'find | Breakfast Included | Parking', standing],
+  ["with parking we've got a campervan lol", 'find | Parking', standing],
+  ['can we rent a car and is there parking?', 'extras cars | Parking', standing],
+  ['נגיע ברכב, נא חניה', 'find | Parking', standing],
+  ['יש לנו רכב שכור, עם חניה', 'find | Parking', standing],
 ];

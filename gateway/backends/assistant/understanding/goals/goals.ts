@@ -163,8 +163,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 80,
     when: (c) =>
       c.has('extra') &&
-      // “without parking, we take no car”
-      (c.details.dropped.length === 0 || c.isAsking) &&
+      // “parking, we come by car”, “without parking, we take no car”
+      ((c.details.dropped.length === 0 && !c.details.amenities.includes('Parking')) || c.isAsking) &&
       !((c.has('hotel-word') || (c.hasMarkedPlace && (c.hasWish || c.has('room')))) && c.hasPlace),
     goal: (c) => ({ kind: 'extras', about: oneOf(EXTRAS, c.value('extra')) ?? 'all' }),
   },

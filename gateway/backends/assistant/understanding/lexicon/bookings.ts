@@ -40,8 +40,8 @@ export const bookingWords = meanings(`
   [alter] alter: shift,shifted,reschedule,change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade
     לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג
   [extra]
-  cars: car rental,baby seat,child seat,booster seat,gps,additional driver,extra driver,rent a car,rental car,hire a car,car hire,cars,car,renting a car
-    השכרת רכב,כיסא לתינוק,כיסא בטיחות,כסא לתינוק,כיסא תינוק,נהג נוסף,רכב,לשכור רכב,לשכור אוטו,רכבים,מכונית,רכב שכור,אוטו,להשכיר רכב,שוכר רכב,שוכרת רכב,שוכרים רכב,נשכור רכב,אשכור רכב,לוקחים רכב שכור
+  cars: car rental,baby seat,child seat,booster seat,gps,additional driver,extra driver,rent a car,rental car,hire a car,car hire,cars,car,a rental,have a rental,my rental,our rental,campervan,camper van,camper,motorhome,renting a car
+    השכרת רכב,כיסא לתינוק,כיסא בטיחות,כסא לתינוק,כיסא תינוק,נהג נוסף,רכב,לשכור רכב,לשכור אוטו,רכבים,מכונית,רכב שכור,קרוואן,אוטו,להשכיר רכב,שוכר רכב,שוכרת רכב,שוכרים רכב,נשכור רכב,אשכור רכב,לוקחים רכב שכור
   insurance: insurance,travel insurance,insure,insured,trip insurance
     ביטוח,ביטוח נסיעות,ביטוח נסיעה,לבטח,מבוטח,מכסה,מכוסה,כיסוי ביטוחי
   attractions: attraction,diving,snorkeling,snorkelling,jeep,cruise,safari,what can we do,what is there to do,what can i do there,whats there to do,boat trip,things to do,tours,activities,museum,tickets,tour,what to do,what to see,sightseeing
