@@ -64,4 +64,8 @@ export const strangersLater: readonly Case[] = [
   ['can we rent a car and is there parking?', 'extras cars | Parking', standing],
   ['נגיע ברכב, נא חניה', 'find | Parking', standing],
   ['יש לנו רכב שכור, עם חניה', 'find | Parking', standing],
+  // The limit of the price is dropped.
+  ['תוריד את ההגבלה על המחיר', 'find | without budget', standing],
+  ['תסירי את המגבלה על התקציב', 'find | without budget', standing],
+  ['lift the budget limit', 'find | without budget', standing],
 ];
