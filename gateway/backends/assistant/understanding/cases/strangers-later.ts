@@ -68,4 +68,11 @@ export const strangersLater: readonly Case[] = [
   ['תוריד את ההגבלה על המחיר', 'find | without budget', standing],
   ['תסירי את המגבלה על התקציב', 'find | without budget', standing],
   ['lift the budget limit', 'find | without budget', standing],
+  // Only the first day is another one.
+  ['just from the 10th actually', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['same but from 10 Feb', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['just from 20 Feb', 'find | 2027-02-20..? (?)', standing],
+  ['from the 10th', 'find | 2027-02-10..? (?)', standing],
+  ['רק מה-10 בעצם', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['אבל מה-10', 'find | 2027-02-10..2027-02-12 (2)', standing],
 ];

@@ -5,7 +5,7 @@ import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '.
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { asksWhich } from './asides.ts';
-import { roleAt, type Role } from './day-roles.ts';
+import { keepEnd, ONLY, roleAt, type Role } from './day-roles.ts';
 
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
 const the = maybe(tag('of'));
@@ -137,6 +137,7 @@ export const bareDayRules: readonly Rule[] = [
       isOfMonth(match);
     if (!isPlain && lastQuestion !== 'dates') return false;
     addBare(state, at, day, role);
+    if (role === 'from' && ONLY.test(leading?.text ?? '')) keepEnd(state, at);
     return true;
   }),
 ];

@@ -1,6 +1,6 @@
 import { dayOfPhrase } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/stay.ts';
-import { either, filler, mark, maybe, rule, tag } from '../grammar.ts';
+import { either, filler, mark, maybe, rule, tag, word } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -86,8 +86,26 @@ export function shiftOf(state: ParseState, days: number, at: number): DateMentio
 
 const END = /check ?out|departure|end|return|leav|יציאה|עזיבה|חזרה|צק אאוט/u;
 
+export const ONLY = /^(?:just|only|but|רק|אבל)$/u;
+
+/** The stay begins on the only day of the message and ends as before. */
+export function keepEnd(state: ParseState, at: number): boolean {
+  const { stay, today } = state.context;
+  const [day, ...others] = state.dates;
+  if (!stay || day?.kind !== 'day' || day.role === 'until' || others.length > 0) return false;
+  // A stay that is moved past its old end keeps its length.
+  if ((dayOfPhrase(day.phrase, today) ?? stay.checkOut) >= stay.checkOut) return false;
+  return state.addDates({ kind: 'day', phrase: stay.checkOut, role: 'until', at: state.terms.length + at });
+}
+
 /** “check-in on the 4th, check-out the same”: the stay ends as before. Applied after the other days. */
 export const sameEndRules: readonly Rule[] = [
+  // “just from the 29th”
+  rule([word(ONLY)], (_match, state, at) => {
+    const [day] = state.dates;
+    const isNext = day?.kind === 'day' && day.role === 'from' && day.at > at && day.at <= at + 2;
+    return isNext && keepEnd(state, at);
+  }),
   rule(
     [
       maybe(tag('leaving', 'until', 'ask')),
@@ -96,13 +114,7 @@ export const sameEndRules: readonly Rule[] = [
       tag('same-day', 'same'),
     ],
     ([leaving, , , same], state, at) => {
-      const { stay } = state.context;
-      const isEnd = END.test(leaving?.text ?? same?.text ?? '');
-      const [day, ...others] = state.dates;
-      if (!isEnd || !stay || day?.kind !== 'day' || day.role === 'until' || others.length > 0) return false;
-      // A stay that is moved past its old end keeps its length.
-      if ((dayOfPhrase(day.phrase, state.context.today) ?? stay.checkOut) >= stay.checkOut) return false;
-      return state.addDates({ kind: 'day', phrase: stay.checkOut, role: 'until', at });
+      return END.test(leaving?.text ?? same?.text ?? '') && keepEnd(state, at);
     },
   ),
 ];
