@@ -75,4 +75,9 @@ export const strangersLater: readonly Case[] = [
   ['from the 10th', 'find | 2027-02-10..? (?)', standing],
   ['רק מה-10 בעצם', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['אבל מה-10', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  // An order, after a word about prices, and another place.
+  ['wow hogmanay prices! show cheapest first pls', 'find | wow hogmanay | PRICE_ASC', standing],
+  ['prices are high, sort by cheapest', 'find | high | PRICE_ASC', standing],
+  ['how much is the cheapest one?', 'hotel cheapest price | PRICE_ASC', standing],
+  ['nah. how bout glasgow', 'find | *glasgow', standing],
 ];

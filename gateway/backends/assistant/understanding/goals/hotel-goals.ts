@@ -16,9 +16,13 @@ function hotelGoal(c: Signals): Goal {
   return { kind: 'hotel', hotel: hotelOf(c), question, ...(also.length > 0 && { also }) };
 }
 
+/** “wow, what prices, show cheapest first” */
+const SORTS =
+  /\b(?:sort|(?:cheapest|dearest|closest|nearest|best) first)\b|(?:^| )(?:תמייני?|מייני?|למיין|קודם)(?: |$)/u;
+
 /** About hotels in general, not one: “is there a hotel with a pool”. */
 const isGeneral = (c: Signals): boolean =>
-  c.hasMarkedPlace || c.has('find-word') || (c.has('hotel-word') && !c.has('it'));
+  c.hasMarkedPlace || c.has('find-word') || SORTS.test(c.text) || (c.has('hotel-word') && !c.has('it'));
 
 const asksWish = (c: Signals): boolean => wishQuestion(c) !== null && !c.has('ask');
 
@@ -170,7 +174,7 @@ export const hotelGoals: readonly GoalRule[] = [
   {
     weight: 76,
     when: (c) =>
-      (c.hotels.length > 0 || (c.extreme !== null && c.context.hasSearch)) &&
+      (c.hotels.length > 0 || (c.extreme !== null && c.context.hasSearch && !SORTS.test(c.text))) &&
       c.has('ask') &&
       !c.hasMarkedPlace,
     goal: hotelGoal,

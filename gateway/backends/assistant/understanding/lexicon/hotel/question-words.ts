@@ -60,7 +60,7 @@ export const questionWords = meanings(`
     הם בסוף לא באים,הם לא באים בסוף,הוא בסוף לא בא,הוא לא בא בסוף,היא בסוף לא באה,היא לא באה בסוף,הם לא יכולים לבוא בסוף
   [same] same: same,same dates,same guests,the same,same days
     אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים
-  [what-about] about: what if it was,what if it were,what if we went,what if,what about,how about,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus
+  [what-about] about: what if it was,what if it were,what if we went,what if,what about,how about,how bout,how abt,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus
     ומה עם,מה עם,ומה לגבי,מה לגבי,אולי,במקום,וגם,גם,ואם,תשני ל,תחליפי ל,בעצם,ובלי,ועם
   [it] it: open it,is it,does it,does it have,has it,it,that hotel,this hotel,that one,this one,the hotel,this place,that place,them,this property
     אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו,יש לו,יש בו,בו
