@@ -1,8 +1,7 @@
 import type { MessageContext } from '../goals/message-context.ts';
 import type { Case } from './case.ts';
-import { focused, opened, standing } from './wordings/contexts.ts';
+import { booked, focused, opened, standing } from './wordings/contexts.ts';
 
-const booked: Partial<MessageContext> = { kind: 'bookings', hasBooking: true };
 /** The age of a child was given last. */
 const withAge: Partial<MessageContext> = { ...standing, edited: { part: 'ages', currency: null } };
 

@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { opened, standing } from './wordings/contexts.ts';
+import { booked, opened, standing } from './wordings/contexts.ts';
 
 /** Later turns of travellers who did not know the rules, in both languages, by what they have in common. */
 export const strangersLater: readonly Case[] = [
@@ -80,4 +80,8 @@ export const strangersLater: readonly Case[] = [
   ['prices are high, sort by cheapest', 'find | high | PRICE_ASC', standing],
   ['how much is the cheapest one?', 'hotel cheapest price | PRICE_ASC', standing],
   ['nah. how bout glasgow', 'find | *glasgow', standing],
+  // A booking that is to be another one.
+  ['ואם אני רוצה להזיז אותה ביומיים?', 'bookings change | 2 days on', booked],
+  ['ולהוסיף עוד אדם לחדר, זה אפשרי?', 'bookings change', booked],
+  ['and one more person in the room?', 'bookings change', booked],
 ];

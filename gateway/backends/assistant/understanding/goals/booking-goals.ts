@@ -17,8 +17,12 @@ function aboutBooking(c: Signals): BookingQuestion | null {
 /** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”, “and one more night?” */
 const altersBooking = (c: Signals): boolean =>
   c.context.hasBooking === true &&
-  none(c.hasPlace, c.hasWish) &&
-  (c.has('alter') || c.details.dates?.longer !== undefined || c.details.dates?.shift !== undefined);
+  none(c.hasPlace, c.hasWish, c.has('hotel-word')) &&
+  (c.has('alter') ||
+    // “and one more person in the room?”
+    (c.has('one-more') && (c.has('person') || c.has('adult'))) ||
+    c.details.dates?.longer !== undefined ||
+    c.details.dates?.shift !== undefined);
 
 /** “back to Nice, with a pool”: a wish with a place belongs to a search. */
 const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlace && c.hasWish;
@@ -26,7 +30,7 @@ const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlac
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
   c.context.kind === 'bookings' &&
-  none(c.isTravel, c.has('person-wanted'), c.has('page', 'account')) &&
+  none(c.isTravel && !altersBooking(c), c.has('person-wanted'), c.has('page', 'account')) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
     (c.context.hasBooking === true && c.has('ask', 'cancellation') && !c.hasPlace) ||

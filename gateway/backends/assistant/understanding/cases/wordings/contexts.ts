@@ -14,3 +14,6 @@ export const opened: Partial<MessageContext> = { ...standing, hasHotel: true, ki
 
 /** A search for two adults and two children. */
 export const family: Partial<MessageContext> = { ...standing, partySize: 4 };
+
+/** After a question about a booking of the traveller. */
+export const booked: Partial<MessageContext> = { kind: 'bookings', hasBooking: true };
