@@ -84,4 +84,13 @@ export const strangersLater: readonly Case[] = [
   ['ואם אני רוצה להזיז אותה ביומיים?', 'bookings change | 2 days on', booked],
   ['ולהוסיף עוד אדם לחדר, זה אפשרי?', 'bookings change', booked],
   ['and one more person in the room?', 'bookings change', booked],
+  // Where to eat or drink is not ours.
+  ['know any good pubs there?', 'small-talk flight | Bar', standing],
+  ['Can you recommend a bistro nearby?', 'small-talk flight | bistro | RECOMMENDED', standing],
+  ['any good restaurants nearby?', 'small-talk flight | Restaurant', opened],
+  ['know any good hotels with bars?', 'find | Bar', standing],
+  ['does any of them have a restaurant?', 'compare | Restaurant', standing],
+  ['תמליצי על מסעדת בשרים טובה שם', 'small-talk flight | *שרים | Restaurant | RECOMMENDED', standing],
+  ['ממליצה על בית קפה שם?', 'small-talk flight | בית קפה | RECOMMENDED', standing],
+  ['תמליצי על מלון עם מסעדה', 'find | Restaurant | RECOMMENDED', standing],
 ];

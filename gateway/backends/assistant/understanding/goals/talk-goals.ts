@@ -19,6 +19,10 @@ const OVERRIDES =
 const ORDERS =
   /\b(?:book|order|reserve|arrange|organise|organize|buy|hire|(?:get|call|send|have) (?:me|us)|(?:what|how) about)\b|(?<!do )\b(?:i|we) (?:\w+ )?(?:need|want|like)\b|(?:^| )(?:ת?זמיני?|הזמיני|להזמין|נזמין|אזמין|תזמינו|תסדרי|לסדר|תארגני|לארגן|לקנות|תקני|תביאי|צריך|צריכה|צריכים|רוצה|רוצים|ומה עם|מה עם)(?: |$)/u;
 
+/** Advice where to eat or drink: “know any good pubs there”, “תמליצי על מסעדת בשרים”. */
+const TABLES =
+  /\b(?:recommend|suggest|know|any (?:good|nice|great|decent|cool|cheap|local))\b(?: (?!with|hotel|if|whether|has|have|one|that|is)\w+){0,4} (?:pubs?|bars|restaurants?|bistros?|cafes?|steakhouses?|pizzerias?|night ?clubs?)\b(?! (?:in|at) (?:it|the hotel))|(?:^| )(?:ת?מליצי?|להמליץ|ממליצה|המלצה|מכירה|מכיר) (?:(?!מלון|עם|אם|יש|שיש|אחד)\S+ ){0,3}?ה?(?:מסעד\S*|פאב\S*|ברים|ביסטרו|(?:בית|בתי) קפה|מועדונים)(?: |$)/u;
+
 const MANAGER_TRAVELS =
   /(?<!\b(?:look|ask|wait|call)(?:ing)? )\bfor (?:(?:our|my|the|a) )?(?:\w+ )?manager|\bmanager (?:(?:is|will|and|also|be) )*(?:arriv|com(?:es|ing)|travel|fl(?:y|ies)|stay|join|needs? a (?:room|hotel)|i )|(?:^| )ו?ל(?:מנהל|מנכל)|(?:עבור|בשביל) ה?(?:מנהל|מנכל)|מנהלת?(?: של[יכנה]\S*)? (?:מגיע|תגיע|יגיע|טס|נוסע|בא|יבוא|תבוא|מצטרפ?)/u;
 
@@ -51,6 +55,7 @@ export const talkGoals: readonly GoalRule[] = [
     weight: 87,
     when: (c) =>
       c.has('not-ours', 'table') ||
+      (TABLES.test(c.text) && none(c.has('hotel-word'), c.hasStay)) ||
       (c.has('not-ours', 'ride') &&
         ORDERS.test(c.text) &&
         none(c.hasWish, c.has('hotel-word'), c.has('has-it'))),
