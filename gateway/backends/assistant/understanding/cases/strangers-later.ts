@@ -84,6 +84,8 @@ export const strangersLater: readonly Case[] = [
   ['ואם אני רוצה להזיז אותה ביומיים?', 'bookings change | 2 days on', booked],
   ['ולהוסיף עוד אדם לחדר, זה אפשרי?', 'bookings change', booked],
   ['and one more person in the room?', 'bookings change', booked],
+  ['ואם אני רוצה להזיז אותה ביומיים?', 'bookings change | 2 days on', { hasBooking: true }],
+  ['can I move it by two days?', 'bookings change | ?..? (2)', { hasBooking: true }],
   // Where to eat or drink is not ours.
   ['know any good pubs there?', 'small-talk flight | Bar', standing],
   ['Can you recommend a bistro nearby?', 'small-talk flight | bistro | RECOMMENDED', standing],

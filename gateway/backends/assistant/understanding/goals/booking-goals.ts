@@ -27,9 +27,14 @@ const altersBooking = (c: Signals): boolean =>
 /** “back to Nice, with a pool”: a wish with a place belongs to a search. */
 const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlace && c.hasWish;
 
+/** A booking is discussed; without a search it still is after another answer. */
+const isOnBooking = (c: Signals): boolean =>
+  c.context.kind === 'bookings' ||
+  (c.context.hasBooking === true && !c.context.hasSearch && altersBooking(c));
+
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
-  c.context.kind === 'bookings' &&
+  isOnBooking(c) &&
   none(c.isTravel && !altersBooking(c), c.has('person-wanted'), c.has('page', 'account')) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
@@ -67,7 +72,7 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
   if (named) return named;
   if (all.length > 0 && (c.has('alter') || c.details.unmet?.some(({ kind }) => kind === 'request')))
     return 'change';
-  if (c.context.kind === 'bookings' && altersBooking(c)) return 'change';
+  if (isOnBooking(c) && altersBooking(c)) return 'change';
   return aboutBooking(c) ?? (all.length > 0 && c.listed === null ? 'list' : 'details');
 };
 
