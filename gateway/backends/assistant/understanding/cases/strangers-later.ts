@@ -1,6 +1,9 @@
 import type { Case } from './case.ts';
 import { booked, opened, standing } from './wordings/contexts.ts';
 
+/** A stay with a feast in it. */
+const overValentine = { ...standing, stay: { checkIn: '2027-02-14', checkOut: '2027-02-17' } };
+
 /** Later turns of travellers who did not know the rules, in both languages, by what they have in common. */
 export const strangersLater: readonly Case[] = [
   // Ages of children who travel along.
@@ -95,4 +98,8 @@ export const strangersLater: readonly Case[] = [
   ['תמליצי על מסעדת בשרים טובה שם', 'small-talk flight | *שרים | Restaurant | RECOMMENDED', standing],
   ['ממליצה על בית קפה שם?', 'small-talk flight | בית קפה | RECOMMENDED', standing],
   ['תמליצי על מלון עם מסעדה', 'find | Restaurant | RECOMMENDED', standing],
+  // A feast within the current stay is no other stay.
+  ['בעצם חברה שלי באה גם, יום ולנטיינס וזה', 'find | adults 2', overValentine],
+  ["it's for valentines day, so a spa please", 'find | Spa', overValentine],
+  ['over Christmas instead', 'find | 2026-12-24..2026-12-27 (3)', overValentine],
 ];

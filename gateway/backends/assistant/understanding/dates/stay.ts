@@ -95,6 +95,9 @@ export function combineDates(
     const isLength = span?.isAnyWeekend === true && span.checkOut !== null && isWrittenDay(first);
     return withNights(day, null, nights ?? (isLength ? nightsBetween(span.checkIn, span.checkOut) : null));
   }
+  // “my friend comes too, it is Valentine’s Day”: within the current stay
+  if (span?.isHoliday && stay && span.checkOut !== null && nights === null)
+    if (stay.checkIn <= addDays(span.checkIn, 1) && stay.checkOut >= span.checkOut) return null;
   if (span)
     return {
       ...withNights(span.checkIn, span.checkOut, nights),
