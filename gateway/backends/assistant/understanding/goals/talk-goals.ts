@@ -42,7 +42,9 @@ export const talkGoals: readonly GoalRule[] = [
   {
     weight: 95,
     when: (c) =>
-      (c.has('talk', 'instructions') || OVERRIDES.test(c.text)) && !c.isSearch && !(c.isTravel && c.hasStay),
+      (c.has('talk', 'instructions') || OVERRIDES.test(c.text)) &&
+      !c.isSearch &&
+      !(c.has('find-word') && c.hasStay),
     goal: () => ({ kind: 'small-talk', about: 'instructions' }),
   },
   talk(
