@@ -9,7 +9,7 @@ import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inv
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';
 import { hebrewPlace } from '../domains/place/data/place-names.ts';
-import { lineOfPlace } from '../domains/place/place-texts.ts';
+import { lineOfPlace, placeOfLine } from '../domains/place/place-texts.ts';
 import type { Hotel } from '#models/hotel/hotel.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -31,13 +31,15 @@ export const createMails = (
       return {
         name: bookedName(hotel),
         nameHe: hotel.name.he,
-        place: lineOfPlace({ ...hotel, address: '' }),
-        placeHe: hebrewPlace(hotel),
         address: hotel.address,
         coordinates: hotel.coordinates,
         placeInTown: towns.placeInTown(hotel),
         surroundings: surroundings.around(hotel.coordinates),
       };
+    },
+    townOf: (hotelLocation) => {
+      const town = placeOfLine(hotelLocation);
+      return { en: lineOfPlace({ ...town, address: '' }), he: hebrewPlace(town) };
     },
     publicUrl,
     brand,

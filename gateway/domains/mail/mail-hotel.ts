@@ -6,10 +6,12 @@ export interface HotelNow extends HotelWhere {
   /** The name that a booking of it would store. */
   readonly name: string;
   readonly nameHe: string | null;
-  /** City and country. */
-  readonly place: string;
-  /** The same in Hebrew; null when the city has no Hebrew name. */
-  readonly placeHe: string | null;
+}
+
+/** City and country of a booking's location, “Rome, Italy”; in Hebrew null when one has no Hebrew name. */
+export interface BookedTown {
+  readonly en: string;
+  readonly he: string | null;
 }
 
 /** The hotel of a booking in the words of its mail. */
@@ -21,20 +23,20 @@ export interface MailHotel {
 }
 
 /**
- * The hotel for the mail of a booking. The booking has its own copy of name and place; the Hebrew ones are used while
- * the hotel still has those.
+ * The hotel for the mail of a booking. The booking has its own copy of name and place; the Hebrew name is used while the
+ * hotel still has that name.
  * @param now null when the hotel could not be read
  */
 export function mailHotel(
   { language, hotelName, hotelLocation }: Booking,
   now: HotelNow | null,
+  town: BookedTown,
   isWhereShown: boolean,
 ): MailHotel {
   const where = isWhereShown ? now : null;
   const isHebrew = language === 'he';
   const name = (isHebrew && now?.name === hotelName && now.nameHe) || hotelName;
-  if (!now || !hotelLocation.endsWith(now.place)) return { name, place: hotelLocation, where };
   // The address has a row of its own.
-  const place = where && where.address.trim() !== '' ? now.place : hotelLocation;
-  return { name, place: (isHebrew && now.placeHe) || place, where };
+  const place = where && where.address.trim() !== '' ? town.en : hotelLocation;
+  return { name, place: (isHebrew && town.he) || place, where };
 }

@@ -8,7 +8,7 @@ import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNotification, missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
-import { type HotelNow, mailHotel } from './mail-hotel.ts';
+import { type BookedTown, type HotelNow, mailHotel } from './mail-hotel.ts';
 import { answerMail, contactMail, notifyMail } from './admin-mails.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailPage } from './page/mail-page.tsx';
@@ -34,6 +34,8 @@ export interface MailDeps {
   readonly outbox: Outbox;
   /** A hotel as it is now; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
   readonly hotelNow: (hotelId: string) => Promise<HotelNow | null>;
+  /** City and country of the location that a booking stores. */
+  readonly townOf: (hotelLocation: string) => BookedTown;
   /** Our own origin. */
   readonly publicUrl: string;
   /** The product's name by language. */
@@ -96,6 +98,15 @@ const repeatedAfter = (pauseMs: number) =>
     }),
   }).dangerouslyUnref();
 
+/** The hotel as it is now; null when it cannot be read: then the mail is sent without its location and Hebrew name. */
+async function readHotel({ hotelNow }: MailDeps, hotelId: string): Promise<HotelNow | null> {
+  try {
+    return await within(hotelNow(hotelId), HOTEL_MS, null);
+  } catch {
+    return null;
+  }
+}
+
 /** Mails are created and sent in the background: a failing one is repeated three times, then logged. */
 export function createMailService(deps: MailDeps): MailService {
   const { outbox, publicUrl, brand, logger, pauseMs = PAUSE_MS, now = Date.now } = deps;
@@ -145,15 +156,6 @@ export function createMailService(deps: MailDeps): MailService {
     underway.add(job);
   };
 
-  const hotelNow = async (hotelId: string): Promise<HotelNow | null> => {
-    try {
-      return await within(deps.hotelNow(hotelId), HOTEL_MS, null);
-    } catch {
-      // When the hotel cannot be read, the mail is sent without its location and Hebrew name.
-      return null;
-    }
-  };
-
   const bookingNotification = ({ kind, booking }: BookingNotification): void => {
     const words = wordsOf[booking.language];
     const write = bookingMails[kind];
@@ -163,8 +165,13 @@ export function createMailService(deps: MailDeps): MailService {
     const isWhereShown = kind === 'booking-confirmed';
     const isHotelNeeded = isWhereShown || booking.language === 'he';
     inBackground(about, booking.language, async (frame) => {
-      const now = isHotelNeeded ? await hotelNow(booking.hotelId) : null;
-      return write(booking, words, frame, mailHotel(booking, now, isWhereShown));
+      const now = isHotelNeeded ? await readHotel(deps, booking.hotelId) : null;
+      return write(
+        booking,
+        words,
+        frame,
+        mailHotel(booking, now, deps.townOf(booking.hotelLocation), isWhereShown),
+      );
     });
   };
 

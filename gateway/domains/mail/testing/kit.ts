@@ -95,6 +95,7 @@ export function mailService(
       unsentAnswers: async () => unsentAnswers,
     },
     hotelNow,
+    townOf: () => ({ en: 'Haifa, Israel', he: 'חיפה, ישראל' }),
     publicUrl: 'https://solera.example',
     brand: { en: 'Solera', he: 'סולרה' },
     logger: { warn: () => undefined, error: (facts) => errors.push(facts) },
