@@ -33,6 +33,13 @@ describe('the line of a place', () => {
     ['', 'Rome', 'Italy', 'Rome, Italy'],
     ['Rome, Italy', 'Rome', 'Italy', 'Rome, Italy'],
     ['', '', 'Italy', 'Italy'],
+    ['רחוב הירקון 1, תל אביב, ישראל', 'Tel Aviv', 'Israel', 'רחוב הירקון 1, Tel Aviv, Israel'],
+    [
+      '12 State St, Albany',
+      'Albany, New York',
+      'United States',
+      '12 State St, Albany, New York, United States',
+    ],
   ])('with the address “%s” in %s, %s is “%s”', (address, city, country, line) => {
     expect(lineOfPlace({ address, city, country })).toBe(line);
     expect(placeOfLine(line)).toEqual({ city, country });

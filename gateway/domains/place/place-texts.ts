@@ -69,11 +69,11 @@ export function placeOfLine(line: string): Pick<PlaceTexts, 'city' | 'country'> 
  */
 export function lineOfPlace({ address, city, country }: PlaceTexts): string {
   const parts = address.split(',').map((part) => part.trim());
-  const isOfTown = (part: string): boolean =>
-    [city, country].some((name) => foldText(name) === foldText(part));
+  const town = new Set([city, ...city.split(',')].flatMap(cityNames).concat(countryNames(country)));
+  const isOfTown = (part: string): boolean => town.has(foldText(part));
   const end = parts.findIndex(isOfTown);
-  const street = (end === -1 ? parts : parts.slice(0, end)).join(' ').trim();
-  const isStreet = /\d/.test(street) && /\p{L}/u.test(street) && street.length <= MAX_STREET;
+  const street = (end === -1 ? parts : parts.slice(0, end)).join(' ').replaceAll(/\s+/g, ' ').trim();
+  const isStreet = city !== '' && /\d/.test(street) && /\p{L}/u.test(street) && street.length <= MAX_STREET;
   return [isStreet ? street : '', city, country].filter((part) => part !== '').join(', ');
 }
 
