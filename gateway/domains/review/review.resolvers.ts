@@ -57,8 +57,11 @@ export const reviewResolvers: Pick<
       pageOf(await loaders.reviewsByHotel.load(id), { ...DEFAULT_PAGE, ...page }),
   },
   Booking: {
-    reviewState: async (booking, _, { loaders, services, viewer }) =>
-      services.review.stateOf(booking, await loaders.reviewByBooking.load(booking.id), viewer),
+    /** Reviews that cannot be read cost only this field, not the page of a booking that was just paid. */
+    reviewState: async (booking, _, { loaders, services, viewer }) => {
+      const review = await loaders.reviewByBooking.load(booking.id).catch(() => undefined);
+      return review === undefined ? null : services.review.stateOf(booking, review, viewer);
+    },
   },
   Review: { photos: ({ photos }) => [...photos], topics: ({ topics }) => [...topics] },
   ReviewRefused: { message: reviewRefusal },
