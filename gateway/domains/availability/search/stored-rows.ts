@@ -97,9 +97,6 @@ function madeRow(
   return { hotel, clock, offers, open, reviews: summary, row: isEqual ? last.row : row };
 }
 
-/** Searches whose rows are remembered, and stored hotels in all of them. */
-const MOST_REMEMBERED = { searches: 200, hotels: 5_000 } as const;
-
 interface MadeList {
   readonly made: readonly MadeRow[];
   readonly rows: readonly HotelRow[];
@@ -110,11 +107,8 @@ interface MadeList {
  * made of them is made once.
  */
 function createMadeRows() {
-  const known = new LRUCache<object, MadeList>({
-    max: MOST_REMEMBERED.searches,
-    maxSize: MOST_REMEMBERED.hotels,
-    sizeCalculation: ({ made }) => Math.max(1, made.length),
-  });
+  // A search that is no longer remembered is freed with its rows.
+  const known = new WeakMap<object, MadeList>();
   return (search: object, hotels: readonly StoredHotel[], parts: RowParts): readonly HotelRow[] => {
     const last = known.get(search);
     const byId = new Map(last?.made.map((made) => [made.hotel.id, made]));
