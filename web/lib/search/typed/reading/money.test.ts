@@ -52,6 +52,7 @@ describe('the limits of the price, in English', () => {
     ['500-700 a night', '500 to 700 EUR NIGHT'],
     ['between 500 and 700', '500 to 700 EUR NIGHT'],
     ['between 900 and 1,500 in total', '900 to 1500 EUR STAY'],
+    ['we are 10-12 in total', '“we are 10-12 in total”'],
     ['for 2, budget 500-700, 12-15 march', '2 adults, 2027-03-12 to 2027-03-15, 500 to 700 EUR NIGHT'],
     ['over 100 and under 200 euros', '100 to 200 EUR NIGHT'],
     ['over 100 euros and under 200 euros a night', '100 to 200 EUR NIGHT'],

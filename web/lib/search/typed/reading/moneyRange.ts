@@ -71,8 +71,10 @@ export function readUnsignedRange(runs: readonly string[], currency: Currency): 
     const groups: PriceGroups = match.groups ?? {};
     const { low = '', high = '' } = groups;
     const isGiven = (...names: readonly string[]) => names.some((name) => groups[name] !== undefined);
-    const isNamed = isGiven('priced', 'budget', 'night', 'all');
-    const isPrice = isNamed || (isGiven('opened') && ![low, high].every((sum) => MAY_BE_TIME.test(sum)));
+    const isNamed = isGiven('priced', 'budget', 'night');
+    // “we are 10-12 in total” is people.
+    const isPrice =
+      isNamed || isGiven('all') || (isGiven('opened') && ![low, high].every((sum) => MAY_BE_TIME.test(sum)));
     const [min, max] = [toSum(low), toSum(high)];
     const isMoney = min >= (isNamed ? UNSIGNED_FROM.named : UNSIGNED_FROM.alone) && max <= MAX_LIMIT;
     // The search does not compare prices per person.

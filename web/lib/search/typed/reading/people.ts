@@ -72,6 +72,9 @@ const PARTNER = '(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spous
 const RELATIVE = `(?:${PARTNER}|mother|mom|mum|father|dad|sister|brother|friend)`;
 const PARTNER_HE = '(?:אשתי|בעלי|ה?אישה|הבעל|בן ה?זוגי?|בת ה?זוגי?|ה?חברה(?: שלי)?|ה?חבר(?: שלי)?)';
 
+const FAMILY_OF = '(?:a |our )?family of ';
+const FAMILY_OF_HE = '(?:משפחה (?:של|בת)|משפחת) ';
+
 /** Adults alone. */
 const ADULTS: readonly string[] = [
   `(?:for )?(?:just )?(?:me|myself|i) (?:and|&|\\+|with) (?:my )?${RELATIVE}|my ${RELATIVE} and (?:i|me)|with (?:my|the) ${PARTNER}`,
@@ -80,23 +83,23 @@ const ADULTS: readonly string[] = [
   '(?<solo>(?:for )?(?:just|only) me|(?:for|by) myself|(?:travell?ing )?(?:alone|solo)(?: (?:trip|travell?er|travel))?|on my own|(?:רק )?(?:אני )?לבד|ליחיד|רק אני|ל?(?:אדם|איש) אחד)',
   `(?:for )?(?<pairs>${COUNT_EN}) couples`,
   `ל?(?<pairs>${COUNT_HE}) זוגות`,
-  `(?:for )?(?<count>${COUNT_EN}) adults?`,
+  `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) adults?`,
   `(?:for )?(?:a )?couple(?! (?:of|nights|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
-  `(?:ל|עבור )?(?<count>${COUNT_HE}) מבוגרים`,
+  `(?:ל[-־ ]?|עבור )?(?:${FAMILY_OF_HE})?(?<count>${COUNT_HE}) מבוגרים`,
   'ל?זוג',
 ];
 /** Everybody: children who are mentioned too are part of the number. */
 const EVERYBODY: readonly string[] = [
-  `(?:for )?(?<count>${COUNT_EN}) (?:people|persons?|guests?)`,
+  `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) (?:people|persons?|guests?)`,
   `for (?<count>${COUNT_EN})${AFTER}`,
-  `(?:ל|עבור )?(?<count>${COUNT_HE}) (?:אנשים|אורחים|נוסעים|נפשות)`,
+  `(?:ל[-־ ]?|עבור )?(?:${FAMILY_OF_HE})?(?<count>${COUNT_HE}) (?:אנשים|אורחים|נוסעים|נפשות)`,
   `ל[-־ ]?(?<count>${COUNT_HE})${AFTER}`,
 ];
 
 /** A whole family: two adults, where nothing else is said, and children whose ages are asked for. */
 const FAMILY: readonly string[] = [
-  `(?:for )?(?:a |our )?family of (?<count>${COUNT_EN})(?: (?:people|persons?))?`,
-  `(?:ל[-־ ]?)?(?:משפחה (?:של|בת)|משפחת) (?<count>${COUNT_HE})(?: (?:נפשות|אנשים))?`,
+  `(?:for )?${FAMILY_OF}(?<count>${COUNT_EN})(?: (?:people|persons?))?(?! ?(?:adults?|guests?))`,
+  `(?:ל[-־ ]?)?${FAMILY_OF_HE}(?<count>${COUNT_HE})(?: (?:נפשות|אנשים))?(?! ?(?:מבוגרים|אורחים))`,
 ];
 
 /** “for 2 or 3” is ambiguous, so no number is read. */
