@@ -1,5 +1,6 @@
 /** Printed pages: the content alone, black on white, also in the dark theme. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { plain, shoot, type WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -34,7 +35,7 @@ describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
     if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
-  const number = () => bookingId.slice(-8).toUpperCase();
+  const number = () => confirmationNumber(bookingId);
 
   /** Switches to print, checks its colours and that no controls are left, and returns the printed text. */
   const print = async (name: string): Promise<string> => {
@@ -89,7 +90,7 @@ describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
     const { page } = watched;
     const { say } = traveller;
     await page.goto(`${product.url}/Bookings`);
-    const card = page.locator('main li[id]').filter({ hasText: bookingId.slice(-8).toUpperCase() });
+    const card = page.locator('main li[id]').filter({ hasText: number() });
     await card.getByRole('button', { name: say('Details', 'bookings.details') }).click();
     const price = page.getByRole('heading', { name: say('Price', 'bookings.details.price'), exact: true });
     await seen(price);

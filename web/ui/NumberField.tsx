@@ -18,19 +18,19 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /** Reports whether the text in the field is a number in its range; a number is passed on only when the field is left. */
-function TypedNumber({ onChange }: { onChange: (isRight: boolean) => void }) {
+function TypedNumber({ onChange }: { onChange: (isInRange: boolean) => void }) {
   const state = useContext(NumberFieldStateContext);
   const { numberValue = Number.NaN, minValue = -Infinity, maxValue = Infinity } = state ?? {};
-  const isRight = numberValue >= minValue && numberValue <= maxValue;
-  useEffect(() => onChange(isRight), [isRight, onChange]);
+  const isInRange = numberValue >= minValue && numberValue <= maxValue;
+  useEffect(() => onChange(isInRange), [isInRange, onChange]);
   return null;
 }
 
 /** A typed number, read in the page's language; arrow keys step it. The error of an empty field goes with a right number. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, isRequired, className, suffix } = props;
-  const [isRight, setRight] = useState(false);
-  const error = isRight && props.value === null ? undefined : props.error;
+  const [isInRange, setInRange] = useState(false);
+  const error = isInRange && props.value === null ? undefined : props.error;
   return (
     <AriaNumberField
       id={props.id}
@@ -52,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
         <Input className={clsx(styles.input, 'num')} placeholder={props.placeholder} />
         {suffix && <span className={styles.hint}>{suffix}</span>}
       </span>
-      <TypedNumber onChange={setRight} />
+      <TypedNumber onChange={setInRange} />
       <FieldHelp hint={hint} error={error} />
     </AriaNumberField>
   );
