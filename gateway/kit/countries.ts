@@ -34,14 +34,17 @@ export const everyCountryName = (code: string): readonly string[] =>
     (name) => typeof name === 'string',
   );
 
-/** The folded Hebrew name of each country, with its English names. */
-export const hebrewCountries = (): readonly (readonly [hebrew: string, english: readonly string[]])[] =>
+/** The folded Hebrew names of each country, with its English names. */
+export const hebrewCountries: readonly (readonly [hebrew: string, english: readonly string[]])[] =
   Object.keys(isoCountries.getAlpha2Codes()).flatMap((code) => {
     const hebrew = hebrewCountryName(code);
-    const names = [...everyCountryName(code), ...(countryAliases[code] ?? [])].filter(
+    if (hebrew === null) return [];
+    const names = [...everyCountryName(code), ...(countryAliases[code] ?? [])];
+    const english = names.filter(
       (name) => name !== code && /\p{Script=Latin}/u.test(name) && name.length > 3,
     );
-    return hebrew === null ? [] : [[foldText(hebrew), [...new Set(names)]] as const];
+    const inHebrew = [hebrew, ...names.filter((name) => /\p{Script=Hebrew}/u.test(name))].map(foldText);
+    return [...new Set(inHebrew)].map((name) => [name, [...new Set(english)]] as const);
   });
 
 /** Spellings in lists of hotels that no standard has. */

@@ -41,7 +41,7 @@ export function cityNames(city: string): readonly string[] {
 export function placesNamedInHebrew(text: string): readonly string[] {
   const wanted = foldText(text);
   if (!/\p{Script=Hebrew}/u.test(wanted)) return [];
-  const named = [...englishByHebrew, ...hebrewCountries()].filter(([hebrew]) => hebrew.includes(wanted));
+  const named = [...englishByHebrew, ...hebrewCountries].filter(([hebrew]) => hebrew.includes(wanted));
   const begun = named.filter(([hebrew]) => startsAWord(hebrew, wanted));
   return [...new Set([...begun, ...named].flatMap(([, english]) => english))];
 }
