@@ -18,13 +18,15 @@ const schema = buildSchema(`
   }
 `);
 
-const cost = (query: string, variables: Record<string, unknown> = {}) => {
+const parsed = (query: string) => {
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
-  return queryCost(schema, { document, operation, variables });
+  return { document, operation };
 };
+const cost = (query: string, variables: Record<string, unknown> = {}) =>
+  queryCost(schema, { ...parsed(query), variables });
 
 describe('the cost of a query', () => {
   it.each([
@@ -52,6 +54,12 @@ describe('the cost of a query', () => {
     ],
   ])('%s: %s costs %i', (_case, query, expected) => {
     expect(cost(query)).toBe(expected);
+  });
+
+  it('is remembered by the sizes that one parsed operation is sent with', () => {
+    const query = parsed('query ($limit: Int!) { myBookings(limit: $limit) { id } }');
+    const costs = [5, 50, 5].map((limit) => queryCost(schema, { ...query, variables: { limit } }));
+    expect(costs).toEqual([5, 50, 5]);
   });
 
   it('lets ten people with one IP address type at once', async () => {

@@ -107,7 +107,10 @@ function collectSizes(node: FieldNode, names: Set<string>): void {
       visit(argument.value, { Variable: ({ name }) => void names.add(name.value) });
 }
 
-/** Number of items that the arguments request, at least 1; 1 when they do not say. @param names of their variables */
+/**
+ * Number of items that the arguments request, at least 1; 1 when they do not say.
+ * @param names receives the variables that the number depends on
+ */
 function sizeOf(
   field: AnyField,
   node: FieldNode,
