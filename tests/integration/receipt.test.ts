@@ -20,7 +20,11 @@ interface ReceiptShown {
   readonly lines: readonly { readonly kind: string; readonly quantity: number; readonly amount: Amount }[];
   readonly total: Amount;
   readonly paidAt: string | null;
-  readonly booking: { readonly id: string; readonly payment: object | null };
+  readonly booking: {
+    readonly id: string;
+    readonly bookedAt: string | null;
+    readonly payment: object | null;
+  };
 }
 
 async function receipt(visitor: Visitor, id: string): Promise<ReceiptShown> {
@@ -28,7 +32,7 @@ async function receipt(visitor: Visitor, id: string): Promise<ReceiptShown> {
     `query($id: ID!) {
       bookingReceipt(bookingId: $id) {
         number paidAt total { amountMinor currency } lines { kind label quantity amount { amountMinor currency } }
-        booking { id payment { brand lastFour } }
+        booking { id bookedAt payment { brand lastFour } }
       }
     }`,
     { id },
@@ -85,6 +89,7 @@ describe('the receipt', () => {
       paidAt: expect.any(String),
       booking: { payment: { brand: 'Visa', lastFour: '4242' } },
     });
+    expect(paper.booking.bookedAt).toBe(paper.paidAt);
     expect(paper.lines[0]).toMatchObject({ quantity: 2, amount: booking.totalPrice });
     await cancel(member, { bookingId: booking.id, feeSeenMinor: booking.totalToPay.amountMinor });
     expect(await receipt(member, booking.id)).toEqual(paper);
