@@ -31,7 +31,7 @@ const retired: readonly RetiredWord[] = [
   [/\bbreathLink\b/, 'deferLink'],
   [/\bHOME_CODES\b|home-codes/, 'default hotels'],
   [/[Hh]ouse(?:Rule|Deadline)|house-rule|HOUSE_RULE/, 'free48Hours'],
-  [/\bNO_LOWEST\b/, 'NO_PRICE'],
+  [/\bNO_LOWEST\b/, 'NO_LOWEST_PRICE'],
   [/\b[Ss]tillOpen\b/, 'AvailabilityFilter'],
   [/\bMeSaved\b/, 'ProfileSaved'],
   [/\bLane\b|\bLANES\b/, 'RateClass'],

@@ -110,9 +110,9 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // Only ids of our own client's documents: a store that anyone can fill would soon contain nothing else.
     // With a line end, as the library writes it.
     stringifyResult: (result) => `${jsonOf(result)}\n`,
+    // Only ids of our own client's documents: a store that anyone can fill would soon contain nothing else.
     persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },

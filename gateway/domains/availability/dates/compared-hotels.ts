@@ -7,7 +7,7 @@ import {
   type LowestByKind,
   lowerPrice,
   lowestInRanges,
-  NO_PRICE,
+  NO_LOWEST_PRICE,
   priceAt,
 } from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
@@ -51,7 +51,7 @@ export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = comparedKinds.map((isCompared) =>
     eachHotel(index, (id, from, to) => {
-      let lowest = NO_PRICE;
+      let lowest = NO_LOWEST_PRICE;
       for (let at = from; at < to; at += 1)
         if (isCompared(index.kinds[at] ?? 0)) lowest = lowerPrice(lowest, priceAt(index, at));
       return { id, paid: lowest[1] };

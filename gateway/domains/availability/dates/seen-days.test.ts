@@ -5,7 +5,7 @@ import { validCriteria } from '../stay-input.ts';
 import { cheapest, createComparedHotels } from './compared-hotels.ts';
 import { dayKey, SAMPLED_DAY } from './known-day.ts';
 import { createSearchService } from '../search/search.service.ts';
-import { type LowestPrice, NO_PRICE } from '../offers/lowest-by-kind.ts';
+import { type LowestPrice, NO_LOWEST_PRICE } from '../offers/lowest-by-kind.ts';
 import { kindOf } from '../view/search-index.ts';
 import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
 
@@ -145,7 +145,11 @@ describe('prices of start days', () => {
         { key: keyOf(criteria), value: { hotels: 20, hotelSet: 'few', lowest } },
         {
           key: keyOf(later),
-          value: { hotels: 20, hotelSet: 'few', lowest: [NO_PRICE, NO_PRICE, NO_PRICE, price(31_000)] },
+          value: {
+            hotels: 20,
+            hotelSet: 'few',
+            lowest: [NO_LOWEST_PRICE, NO_LOWEST_PRICE, NO_LOWEST_PRICE, price(31_000)],
+          },
         },
       ]);
       const seen = await service.seenDays(criteria, wishes);

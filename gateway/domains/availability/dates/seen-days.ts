@@ -8,7 +8,7 @@ import type { CityPrices } from '../city/city-prices.ts';
 import { createComparedHotels, lowestAmong, hotelSetKey } from './compared-hotels.ts';
 import { dayKey, type KnownDay, knownDays, SAMPLED_DAY, type Sampled, SEEN_DAY } from './known-day.ts';
 import type { LiveSearch } from '../search/live/live-search.ts';
-import { type LowestByKind, lowerPrice, lowestByKind, NO_PRICE } from '../offers/lowest-by-kind.ts';
+import { type LowestByKind, lowerPrice, lowestByKind, NO_LOWEST_PRICE } from '../offers/lowest-by-kind.ts';
 import { indexOf } from '../view/search-index.ts';
 import { staysOn } from './seen-prices.ts';
 import type { PriceScope } from '../stay-key.ts';
@@ -81,7 +81,12 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
         const { city, country } = town;
         // Not awaited: it is only for pages that come later.
         deps.cityPrices
-          .note({ criteria, town: { city, country }, total: lowest.reduce(lowerPrice, NO_PRICE)[0], readAt })
+          .note({
+            criteria,
+            town: { city, country },
+            total: lowest.reduce(lowerPrice, NO_LOWEST_PRICE)[0],
+            readAt,
+          })
           .catch(() => undefined);
       }
       const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);

@@ -12,7 +12,7 @@ import {
   lowestMatching,
   lowestOfOffers,
   lowestShape,
-  NO_PRICE,
+  NO_LOWEST_PRICE,
 } from '../offers/lowest-by-kind.ts';
 import { type PriceScope, stayKey } from '../stay-key.ts';
 
@@ -89,7 +89,7 @@ function seenStay(
   wishes: OfferWishes,
 ): readonly SeenStay[] {
   const nights = nightsBetween(checkIn, checkOut);
-  const [total] = read ? lowestMatching(read.value, wishes, nights) : NO_PRICE;
+  const [total] = read ? lowestMatching(read.value, wishes, nights) : NO_LOWEST_PRICE;
   if (!read || total === 0) return [];
   const pricePerNight = perNight(ils(total), nights);
   return [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
-import { lowestMatching, lowestByKind, lowestFor, NO_PRICE } from './lowest-by-kind.ts';
+import { lowestMatching, lowestByKind, lowestFor, NO_LOWEST_PRICE } from './lowest-by-kind.ts';
 
 /** Two nights: for 900 plus 200 at the property, and for 1,000 without fees. */
 const columns = {
@@ -17,5 +17,5 @@ it('a minimum price is compared with the full cost, fees at the property include
   const known = lowestByKind([{ ...columns, totals: [90_000], kinds: [0] }]);
   const from = (min: number) =>
     lowestMatching(known, { ...NO_WISHES, price: { min, max: null, per: 'STAY' } }, 2);
-  expect([from(1100), from(1101)]).toEqual([[90_000, 110_000], NO_PRICE]);
+  expect([from(1100), from(1101)]).toEqual([[90_000, 110_000], NO_LOWEST_PRICE]);
 });

@@ -9,10 +9,10 @@ import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 export type LowestPrice = readonly [total: number, paid: number];
 
 /** Used when there is no price. */
-export const NO_PRICE: LowestPrice = [0, 0];
+export const NO_LOWEST_PRICE: LowestPrice = [0, 0];
 
 /**
- * The offer of each kind (`kindOf`) with the lowest full cost; `NO_PRICE` without an offer. Only a few numbers for any
+ * The offer of each kind (`kindOf`) with the lowest full cost; `NO_LOWEST_PRICE` without an offer. Only a few numbers for any
  * city, so they can be cached longer than its rows.
  */
 export type LowestByKind = readonly LowestPrice[];
@@ -44,8 +44,8 @@ export const priceAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offe
 };
 
 function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void {
-  while (lowest.length <= kind) lowest.push(NO_PRICE);
-  lowest[kind] = lowerPrice(lowest[kind] ?? NO_PRICE, price);
+  while (lowest.length <= kind) lowest.push(NO_LOWEST_PRICE);
+  lowest[kind] = lowerPrice(lowest[kind] ?? NO_LOWEST_PRICE, price);
 }
 
 /** @param ranges half-open ranges of the offers to include */
@@ -75,19 +75,19 @@ export function lowestOfOffers(offers: readonly Offer[]): LowestByKind {
   return lowest;
 }
 
-/** The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_PRICE` without one. */
+/** The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_LOWEST_PRICE` without one. */
 export const lowestFor = (known: LowestByKind, wishes: OfferWishes): LowestPrice => {
   const meets = meetsKind(wishes);
-  return known.reduce((best, price, kind) => (meets(kind) ? lowerPrice(best, price) : best), NO_PRICE);
+  return known.reduce((best, price, kind) => (meets(kind) ? lowerPrice(best, price) : best), NO_LOWEST_PRICE);
 };
 
 /**
- * The lowest price that meets all wishes; `NO_PRICE` without one. When the cheapest offer is below the wished minimum
- * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_PRICE` too.
+ * The lowest price that meets all wishes; `NO_LOWEST_PRICE` without one. When the cheapest offer is below the wished minimum
+ * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST_PRICE` too.
  */
 export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): LowestPrice {
   const lowest = lowestFor(known, wishes);
   return wishes.price && wishes.price.min > 0 && lowest[1] < leastTotal(wishes.price, nights)
-    ? NO_PRICE
+    ? NO_LOWEST_PRICE
     : lowest;
 }
