@@ -30,10 +30,17 @@ const MOST_BETWEEN = 4;
 const isUnmet = (term: Term | undefined): boolean => term?.tags.has('unmet') === true;
 const HEBREW = /\p{Script=Hebrew}/u;
 
+/** The words before a wish that may be about it: “no pool but kosher” wants kosher. */
+function wordsBefore(terms: readonly Term[], at: number): readonly Term[] {
+  const before = terms.slice(Math.max(0, at - MOST_BETWEEN), at);
+  return before.slice(
+    before.findLastIndex(({ kind, text }) => kind === 'break' || /^(?:,|but|only|אבל|רק)$/u.test(text)) + 1,
+  );
+}
+
 /** “forget the kosher kitchen”, “כשר כבר לא צריך” */
 function isWithout(terms: readonly Term[], at: number): boolean {
-  const before = terms.slice(Math.max(0, at - MOST_BETWEEN), at);
-  const near = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const near = wordsBefore(terms, at);
   const [next, other] = terms.slice(at + 1).filter(({ tags }) => !tags.has('filler') && !tags.has('unmet'));
   return (
     near.some(({ tags }) => tags.has('without')) ||
@@ -43,9 +50,9 @@ function isWithout(terms: readonly Term[], at: number): boolean {
 
 /** “no need for a lift”; “no stairs” and “without smoking” are wishes. */
 const isUnwanted = (terms: readonly Term[], at: number): boolean =>
-  terms
-    .slice(Math.max(0, at - 3), at)
-    .some(({ tags, text }) => tags.has('without') && /need|want|forget|צריך|צריכ|רוצ|עזב/u.test(text));
+  wordsBefore(terms, at).some(
+    ({ tags, text }) => tags.has('without') && /need|want|forget|צריך|צריכ|רוצ|עזב/u.test(text),
+  );
 
 /** The standing wish that the message withdraws at a position; undefined for a new wish. */
 function withdrawnAt({ terms, context: { unchecked = [] } }: ParseState, at: number): string | undefined {

@@ -11,13 +11,16 @@ const ofStay: Partial<MessageContext> = {
   edited: { part: 'budget', currency: 'ILS' },
 };
 const ofNight: Partial<MessageContext> = { ...ofStay, budgetPer: 'night' };
+const inDollars: Partial<MessageContext> = { ...ofNight, edited: { part: 'budget', currency: 'USD' } };
 const booked: Partial<MessageContext> = { kind: 'bookings', hasBooking: true };
 
 const budgets: readonly Case[] = [
   ['make the budget 2500', 'find | 0-2500 ?/stay', ofStay],
-  ['raise it a little, to 2500', 'find | 0-2500 ?/stay', ofStay],
-  ['תעלי קצת ל-2500', 'find | 0-2500 ?/stay', ofStay],
-  ['נעלה מעט, לאלפיים וחמש מאות', 'find | 0-2500 ?/stay', ofStay],
+  ['raise it a little, to 2500', 'find | 0-2500 ILS/stay', ofStay],
+  ['תעלי קצת ל-2500', 'find | 0-2500 ILS/stay', ofStay],
+  ['נעלה מעט, לאלפיים וחמש מאות', 'find | 0-2500 ILS/stay', ofStay],
+  ['raise it to 400', 'find | 0-400 USD/night', inDollars],
+  ['תעלה ל-300', 'find | 0-300 USD/night', inDollars],
   ['up to 600', 'find | 0-600 ?/night', ofStay],
   ['ok maybe 850', 'find | 0-850 ILS/night', ofNight],
   ['אולי 850', 'find | 0-850 ILS/night', ofNight],

@@ -114,4 +114,23 @@ export const strangersLater: readonly Case[] = [
   ['we decided to focus on Florence', 'find | *florence', standing],
   ['וללא צורך בחניה, נחזיר את הרכב קודם', 'find | without Parking', standing],
   ['without the need for parking', 'find | without Parking', standing],
+  // Searches that mention what is not ours.
+  [
+    'hotels with good restaurants in Rome, 10-14 December',
+    'find | *rome | 2026-12-10..2026-12-14 (4) | Restaurant',
+  ],
+  ['we want a place next to the train in Rome, 10-14 December', 'find | *rome | 2026-12-10..2026-12-14 (4)'],
+  ['we come by train, I need somewhere in Milan for 3 nights', 'find | *milan | ?..? (3)'],
+  ['אנחנו רוצים להיות קרוב לרכבת בתל אביב', 'find | *תל אביב'],
+  ['איפה אפשר לאכול במלון?', 'hotel it about', opened],
+  // Limits of the search are no rules of hers.
+  ['drop the budget restrictions', 'find | restrictions | without budget', standing],
+  ['drop the pet policy filter', 'find | policy | without Pet Friendly', standing],
+  ['hotels in Rome for the next three nights', 'find | *rome | ?..? (3)'],
+  ['is there a charge for parking?', 'hotel it Parking | Parking', opened],
+  ['hotel near Covent Garden', 'find | *covent garden'],
+  ['Hilton Garden Inn Rome', 'find | hilton garden, rome'],
+  // What is not needed ends at a comma or “but”.
+  ['Rome, no need for breakfast, quiet room', 'find | rome | unmet quiet room | without meals'],
+  ['לא צריך בריכה אבל כשר', 'find | unmet כשר | without Pool', standing],
 ];

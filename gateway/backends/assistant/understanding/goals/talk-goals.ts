@@ -13,11 +13,11 @@ const isNotSearch = (c: Signals): boolean =>
 
 /** “ignore your rules”, “תתעלמי מהכללים” */
 const OVERRIDES =
-  /\b(?:ignore|forget|disregard|override|bypass|break|drop|skip)(?: \w+){0,2} (?:rules?|instructions?|guidelines?|restrictions?|programming|polic(?:y|ies))\b|\byou have no (?:rules|limits|restrictions)\b|(?:^| )(?:ו?ת?תעלמי?|התעלמי?|תשכחי?|ו?שכחי?|תעקפי?|עקפי|תפרי|תבטלי)(?: \S+){0,2} [למהבש]{0,2}(?:חוקים|כללים|הוראות|הנחיות|מגבלות|הגבלות)(?: |$)/u;
+  /\b(?:ignore|forget|disregard|override|bypass|break|drop|skip)(?: \w+){0,2} (?:rules?|instructions?|guidelines?|programming|(?<=\byour )(?:\w+ )?(?:restrictions?|polic(?:y|ies)))\b|\byou have no (?:rules|limits|restrictions)\b|(?:^| )(?:(?:ו?ת?תעלמי?|התעלמי?|תשכחי?|ו?שכחי?|תעקפי?|עקפי|תפרי|תבטלי)(?: \S+){0,2} [למהבש]{0,2}(?:חוקים|כללים|הוראות|הנחיות)|(?:תעקפי?|עקפי|תפרי)(?: \S+){0,2} [להב]{0,2}(?:מגבלות|הגבלות))(?: |$)/u;
 
 /** Asks for something to be ordered: “get us a taxi”, “תזמיני לי מונית”. */
 const ORDERS =
-  /\b(?:book|order|reserve|arrange|organise|organize|buy|hire|(?:get|call|send|have) (?:me|us)|(?:what|how) about)\b|(?<!do )\b(?:i|we) (?:\w+ )?(?:need|want|like)\b|(?:^| )(?:ת?זמיני?|הזמיני|להזמין|נזמין|אזמין|תזמינו|תסדרי|לסדר|תארגני|לארגן|לקנות|תקני|תביאי|צריך|צריכה|צריכים|רוצה|רוצים|ומה עם|מה עם)(?: |$)/u;
+  /\b(?:book|order|reserve|arrange|organise|organize|buy|hire|(?:get|call|send|have) (?:me|us)|(?:what|how) about|(?<!do )(?:i|we) (?:\w+ )?(?:need|want|like))(?: (?!near|close|next|by|in|at)\w+){0,3} (?:taxis?|cabs?|minicabs?|uber|bus|buses|train|trains|table)\b|(?:^| )(?:ת?זמיני?|הזמיני|להזמין|נזמין|אזמין|תזמינו|תסדרי|לסדר|תארגני|לארגן|לקנות|תקני|תביאי|צריך|צריכה|צריכים|רוצה|רוצים|ומה עם|מה עם)(?: (?!ליד|קרוב|להיות|מול)\S+){0,2} (?:מונית|מוניות|אוטובוס|אוטובוסים|רכבת|שולחן)(?: |$)/u;
 
 /** Advice where to eat or drink: “know any good pubs there”, “תמליצי על מסעדת בשרים”. */
 const TABLES =
@@ -56,7 +56,7 @@ export const talkGoals: readonly GoalRule[] = [
   {
     weight: 87,
     when: (c) =>
-      c.has('not-ours', 'table') ||
+      (c.has('not-ours', 'table') && !c.has('hotel-word') && !/(?:^| )ב?ה?מלון(?: |$)/u.test(c.text)) ||
       (TABLES.test(c.text) && none(c.has('hotel-word'), c.hasStay)) ||
       (c.has('not-ours', 'ride') &&
         ORDERS.test(c.text) &&

@@ -105,9 +105,11 @@ const isUnknown = (term: Term): boolean =>
 
 const isNamePart = (term: Term): boolean => term.tags.has('name-part');
 
-/** “do” in “Viana do Castelo”, “garden” in “Welwyn Garden City”. */
+/** “do” in “Viana do Castelo”, “garden” in “Welwyn Garden City” and “Covent Garden”, but not in “Rome garden view”. */
 const isLink = (term: Term | undefined, next: Term | undefined): boolean =>
-  term?.tags.has('name-link') === true && next !== undefined && (isUnknown(next) || isNamePart(next));
+  term?.tags.has('name-link') === true &&
+  ((next !== undefined && (isUnknown(next) || isNamePart(next))) ||
+    (term.text === 'garden' && !/^(?:views?|wing|rooms?|suites?|access|hotels?)$/u.test(next?.text ?? '')));
 
 /** “Cork 3-6 March”, “Bath, England” */
 function isFirstWithDay({ terms, dates, context }: ParseState, at: number): boolean {

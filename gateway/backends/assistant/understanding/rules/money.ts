@@ -200,7 +200,12 @@ export const moneyRules: readonly Rule[] = [
       !(amount.isMoney || isOfMoney || amount.value >= SMALLEST_LIMIT)
     )
       return false;
-    return isAmount(amount, state, to) && setBudget(state, [null, amount.value], amount, to);
+    const { edited } = state.context;
+    const currency = amount.currency ?? edited?.currency ?? null;
+    if (!isAmount(amount, state, to) || !setBudget(state, [null, amount.value], { ...amount, currency }, to))
+      return false;
+    if (edited?.isPerPerson && state.budget) state.budget = { ...state.budget, isPerPerson: true };
+    return true;
   }),
   rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, state, _at, to) => {
     const amount = amountAt(match, 0);
