@@ -39,7 +39,7 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
   }
 }
 
-function datesOf({ dates }: Frame, { context, rules }: CheckedMessage): SearchDetails['dates'] {
+function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['dates'] {
   if (!dates) return null;
   const { words, ...given } = dates;
   const { checkIn, checkOut, nights } = given;
@@ -48,7 +48,7 @@ function datesOf({ dates }: Frame, { context, rules }: CheckedMessage): SearchDe
   requireSaid(isDay(checkIn) && isDay(checkOut), 'such days');
   requireSaid(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
   const read = understand(words, context).details.dates;
-  requireSaid(read !== null || hasUnknownWord(words, rules), 'dates');
+  requireSaid(read !== null || hasUnknownWord(words, rules, places), 'dates');
   for (const known of [read, rules.details.dates]) {
     if (!known) continue;
     requireSaid(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
@@ -66,7 +66,7 @@ function datesOf({ dates }: Frame, { context, rules }: CheckedMessage): SearchDe
   return given;
 }
 
-function budgetOf({ budget }: Frame, { context, rules }: CheckedMessage): SearchDetails['budget'] {
+function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['budget'] {
   if (!budget) return null;
   const { words, ...given } = budget;
   requireSaid(rules.details.hasUnknownCurrency !== true, 'a sum in such a currency');
@@ -79,7 +79,8 @@ function budgetOf({ budget }: Frame, { context, rules }: CheckedMessage): Search
   }
   const sums = numbersIn(words);
   // Numbers of days and people are no sums: without a sum that the rules read, a word must be new to them.
-  const isSum = (sum: number): boolean => sums.has(sum) && (read !== null || hasUnknownWord(words, rules));
+  const isSum = (sum: number): boolean =>
+    sums.has(sum) && (read !== null || hasUnknownWord(words, rules, places));
   const isInMessage = (sum: number | null): boolean =>
     sum === null || sum === read?.min || sum === read?.max || isSum(sum);
   requireSaid(
@@ -104,14 +105,14 @@ function filtersIn(
   const dropped = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
   for (const { filter, words } of frame.added) {
     requireSaid(
-      idsOf(understand(words, context).details).has(filter) || hasUnknownWord(words, rules),
+      idsOf(understand(words, context).details).has(filter) || hasUnknownWord(words, rules, frame.places),
       'this filter',
     );
     requireSaid(!dropped.has(JSON.stringify(wishOfFilter(filter))), 'that this filter is wanted');
   }
   for (const { filter, words } of frame.dropped) {
     requireSaid(
-      dropped.has(JSON.stringify(wishOfFilter(filter))) || hasUnknownWord(words, rules),
+      dropped.has(JSON.stringify(wishOfFilter(filter))) || hasUnknownWord(words, rules, frame.places),
       'that a filter goes',
     );
     requireSaid(!wanted.has(filter), 'that this filter goes');

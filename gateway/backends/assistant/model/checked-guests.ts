@@ -25,11 +25,14 @@ const allChildren = ({ children, infants }: Pick<Guests, 'children' | 'infants'>
  * The guests of a frame; what the rules read of them too is as they read it.
  * @throws FrameRejected when the message does not say them
  */
-export function guestsOf({ guests }: Frame, { context, rules }: CheckedMessage): SearchDetails['guests'] {
+export function guestsOf(
+  { guests, places }: Frame,
+  { context, rules }: CheckedMessage,
+): SearchDetails['guests'] {
   if (!guests) return null;
   const { words, ...given } = withInfants(guests);
   const read = understand(words, context).details.guests;
-  requireSaid(read !== null || hasUnknownWord(words, rules), 'guests');
+  requireSaid(read !== null || hasUnknownWord(words, rules, places), 'guests');
   for (const known of [read, rules.details.guests]) {
     if (!known) continue;
     requireSaid(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');

@@ -20,13 +20,16 @@ export function spanOf(text: string, words: string): Span | null {
 }
 
 /**
- * True when the lexicon lacks one of the words, and it is not the name of a place that the rules read. Only for such words
- * may a model read more than the rules.
+ * True when the lexicon lacks one of the words, and it is not the name of a place. Only for such words may a model read
+ * more than the rules. The rules take unknown words for places; a model that names the places knows better.
  */
-export function hasUnknownWord(words: string, { details }: Understanding): boolean {
-  const ofPlaces = new Set(
-    details.places.flatMap(({ spellings }) => spellings.flatMap((one) => one.split(' '))),
-  );
+export function hasUnknownWord(
+  words: string,
+  { details }: Understanding,
+  places: readonly string[],
+): boolean {
+  const named = places.length > 0 ? places.map(folded) : details.places.flatMap(({ spellings }) => spellings);
+  const ofPlaces = new Set(named.flatMap((one) => one.split(' ')));
   return termsOf(words).some(
     ({ kind, text, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo) && !ofPlaces.has(text),
   );
