@@ -43,7 +43,7 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
   for (const [sign, code] of SIGNS)
     for (const pattern of [
       patternOf(`(?:${OPENING})[ \\-־]?`, AFTER_OPENING, sign),
-      patternOf('(?<!for )', DASH, sign),
+      patternOf(`(?<!for )(?:(?:${PRICE_WORDS})[ \\-־]?)?`, DASH, sign),
     ])
       for (const { match, span } of placesOf(runs, pattern)) {
         const groups: PriceGroups = match.groups ?? {};
@@ -59,8 +59,10 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
 }
 
 const UNSIGNED = `(?:(?<priced>${PRICE_WORDS})[ \\-־]?)?(?:(?<opened>${OPENING})[ \\-־]?)?(?<low>${SUM})(?:${AFTER_OPENING})(?<high>${SUM})${PERIOD}(?<budget> budget)?${END_OF_SUM}`;
-/** “between 1000 and 1500” may be hours, and “between 2026 and 2027” years. */
-const MAY_BE_TIME = /^(?:(?:[01]\d|2[0-3])[0-5]\d|20(?:2[6-9]|3\d))$/u;
+/** “from 1000 to 1500” may be hours, and “between 2026 and 2027” years. */
+const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
+const YEAR = /^20(?:2[6-9]|3\d)$/u;
+const FROM = /^(?:(?:starting )?from|מ|החל מ)/iu;
 
 /**
  * A minimum and a maximum price without a currency, which need words for a budget, for a time or “between”: “budget
@@ -72,9 +74,11 @@ export function readUnsignedRange(runs: readonly string[], currency: Currency): 
     const { low = '', high = '' } = groups;
     const isGiven = (...names: readonly string[]) => names.some((name) => groups[name] !== undefined);
     const isNamed = isGiven('priced', 'budget', 'night');
+    const isTime = [low, high].every(
+      (sum) => YEAR.test(sum) || (HOUR.test(sum) && FROM.test(groups['opened'] ?? '')),
+    );
     // “we are 10-12 in total” is people.
-    const isPrice =
-      isNamed || isGiven('all') || (isGiven('opened') && ![low, high].every((sum) => MAY_BE_TIME.test(sum)));
+    const isPrice = isNamed || isGiven('all') || (isGiven('opened') && !isTime);
     const [min, max] = [toSum(low), toSum(high)];
     const isMoney = min >= (isNamed ? UNSIGNED_FROM.named : UNSIGNED_FROM.alone) && max <= MAX_LIMIT;
     // The search does not compare prices per person.
