@@ -118,7 +118,7 @@ export interface Tools {
   findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
   /** Regions that any of the phrases names as a whole, in the order of the phrases. */
   findRegions(phrases: readonly string[]): Promise<readonly RegionFound[]>;
-  /** The city of the sight, station, airport or part of a city that a message shapes.names; null for none. */
+  /** The city of the sight, station, airport or part of a city that a message names; null for none. */
   cityOfSight(message: string): Promise<PlaceFound | null>;
   /** Hotels with that name, best match first: stored ones, and the provider's when the place is a city. */
   findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;
