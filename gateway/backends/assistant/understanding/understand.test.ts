@@ -29,11 +29,14 @@ import { conversations } from './cases/conversations.ts';
 import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
+import { bothBudgets } from './cases/both/budgets.ts';
+import { bothDates } from './cases/both/dates.ts';
+import { bothGoals } from './cases/both/goals.ts';
+import { bothGuests } from './cases/both/guests.ts';
+import { bothHotel } from './cases/both/hotel.ts';
+import { bothPlaces } from './cases/both/places.ts';
+import { bothWishes } from './cases/both/wishes.ts';
 import { everydayWays } from './cases/everyday.ts';
-import { lookalikes } from './cases/lookalikes.ts';
-import { strangers } from './cases/strangers.ts';
-import { strangersAgain } from './cases/strangers-again.ts';
-import { strangersLater } from './cases/strangers-later.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
 import { corrections } from './cases/corrections.ts';
@@ -75,10 +78,13 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'later changes of a search': laterEdits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,
-  'messages that look like another one': lookalikes,
-  'wordings of strangers': strangers,
-  'wordings of further strangers': strangersAgain,
-  'later turns of further strangers': strangersLater,
+  'both languages, places': bothPlaces,
+  'both languages, guests': bothGuests,
+  'both languages, dates': bothDates,
+  'both languages, budgets': bothBudgets,
+  'both languages, wishes': bothWishes,
+  'both languages, questions about a hotel': bothHotel,
+  'both languages, goals': bothGoals,
   'Hebrew places and more': heMore,
 };
 

@@ -1,0 +1,28 @@
+import type { Case } from '../case.ts';
+import { standing } from '../wordings/contexts.ts';
+
+/** Budgets in English and Hebrew, by what the messages have in common. */
+export const bothBudgets: readonly Case[] = [
+  // The currency of the prices of a list.
+  ['May I see the prices in pounds sterling?', 'page currencies', standing],
+  ['can I see prices in euros', 'page currencies', standing],
+  ['אפשר לראות את המחירים בדולרים?', 'page currencies', standing],
+  ['show the prices in dollars please', 'page currencies', standing],
+  ['up to 100 pounds a night', 'find | 0-100 GBP/night', standing],
+  // A year is no budget.
+  ['מ-9 במאי 2027 עד 16 במאי 2027, זוג', 'find | 2027-05-09..2027-05-16 (7) | adults 2'],
+  ['9 במאי 2027 עד יום ראשון 16 במאי', 'find | 2027-05-09..2027-05-16 (7)'],
+  ['make it 900 max', 'find | 0-900 ?/night', standing],
+  // A sum for so many nights is the sum for all of them.
+  ['I have 1500 shekels and 3 nights in Barcelona', 'find | *barcelona | ?..? (3) | 0-1500 ILS/stay'],
+  ['600 euro for four nights', 'find | ?..? (4) | 0-600 EUR/stay'],
+  ['200 euro a night for 3 nights', 'find | ?..? (3) | 0-200 EUR/night'],
+  ['3 nights in Rome, 200 euro', 'find | *rome | ?..? (3) | 0-200 EUR/night'],
+  ['יש לי 1500 שקל ו3 לילות בברצלונה', 'find | *ברצלונה | ?..? (3) | 0-1500 ILS/stay'],
+  ['תקציב של 2000 שקל ל-3 לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
+  ['2000 שקל לשלושה לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
+  // The limit of the price is dropped.
+  ['תוריד את ההגבלה על המחיר', 'find | without budget', standing],
+  ['תסירי את המגבלה על התקציב', 'find | without budget', standing],
+  ['lift the budget limit', 'find | without budget', standing],
+];

@@ -1,0 +1,62 @@
+import type { Case } from '../case.ts';
+import { opened, standing } from '../wordings/contexts.ts';
+
+/** A stay with a feast in it. */
+const overValentine = { ...standing, stay: { checkIn: '2027-02-14', checkOut: '2027-02-17' } };
+
+/** Dates in English and Hebrew, by what the messages have in common. */
+export const bothDates: readonly Case[] = [
+  // Ordinals of a feast are no days.
+  [
+    "it's our 15th anniversary and we'd love Venice, Friday 5 March to Monday 8 March",
+    'find | venice | 2027-03-05..2027-03-08 (3)',
+  ],
+  ['our 10th wedding anniversary in Rome', 'find | *rome'],
+  ["it's my 40th birthday, hotel in Paris from 3 to 6 March", 'find | *paris | 2027-03-03..2027-03-06 (3)'],
+  [
+    "my dad's 70th birthday weekend in Lisbon 5-8 March, 4 adults",
+    'find | *lisbon | 2027-03-05..2027-03-08 (3) | adults 4',
+  ],
+  ['for our 2nd anniversary, Venice 5-8 March', 'find | venice | 2027-03-05..2027-03-08 (3)'],
+  ['יום הולדת ה-50 של אמא, מלון ברומא 3-6 במרץ', 'find | *רומא | 2027-03-03..2027-03-06 (3)'],
+  // A day of rest is no day of the stay.
+  [
+    'אנחנו לא נוסעים בשבת, אפשר מיום ראשון 13 בדצמבר עד יום רביעי?',
+    'find | 2026-12-13..2026-12-16 (3)',
+    standing,
+  ],
+  [
+    'we keep Shabbat, hotel in Jerusalem from Sunday 6 December to Thursday',
+    'find | *jerusalem | 2026-12-06..2026-12-10 (4)',
+  ],
+  ['Rome, not on Shabbat, 6 to 10 December', 'find | rome | 2026-12-06..2026-12-10 (4)'],
+  ["we don't fly on Saturday. Rome 6-10 December", 'find | rome | 2026-12-06..2026-12-10 (4)'],
+  ['אנחנו שומרים שבת, מלון ברומא 6-10 בדצמבר', 'find | *רומא | 2026-12-06..2026-12-10 (4)'],
+  ['לא טסים בשבת, לונדון מ-6 עד 10 בדצמבר', 'find | לונדון | 2026-12-06..2026-12-10 (4)'],
+  ['not friday, saturday to monday, Rome', 'find | rome | 2026-11-21..2026-11-23 (2)'],
+  ['hotel in rome from friday to saturday', 'find | *rome | 2026-11-27..2026-11-28 (1)'],
+  // The end stays when only the start changes.
+  ['תשנה כניסה ל 9 לפברואר, יציאה אותו דבר', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['move check in to 9 february, check out the same', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['arrive on the 9th of February, same check-out', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['כניסה ב-9 בפברואר, עזיבה ללא שינוי', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['תקדימי כניסה ל-7.2 והיציאה נשארת', 'find | 2027-02-07..2027-02-12 (5)', standing],
+  ['check-in 7 Feb, check-out stays as is', 'find | 2027-02-07..2027-02-12 (5)', standing],
+  ['change arrival to 9 Feb and departure the same', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['check in 20 Feb, check out the same', 'find | 2027-02-20..? (?)', standing],
+  // A wish for Shabbat names no days.
+  ['is there a lift? important for us on Shabbat', 'hotel it lift | unmet lift', opened],
+  ['חשוב לנו לשבת שתהיה מעלית', 'find | unmet מעלית', opened],
+  ['יש מעלית? לשבת חשוב לנו', 'hotel it מעלית | unmet מעלית', opened],
+  // Only the first day is another one.
+  ['just from the 10th actually', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['same but from 10 Feb', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['just from 20 Feb', 'find | 2027-02-20..? (?)', standing],
+  ['from the 10th', 'find | 2027-02-10..? (?)', standing],
+  ['רק מה-10 בעצם', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['אבל מה-10', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  // A feast within the current stay is no other stay.
+  ['בעצם חברה שלי באה גם, יום ולנטיינס וזה', 'find | adults 2', overValentine],
+  ["it's for valentines day, so a spa please", 'find | Spa', overValentine],
+  ['over Christmas instead', 'find | 2026-12-24..2026-12-27 (3)', overValentine],
+];
