@@ -5,6 +5,7 @@ import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createModelClient } from '#backends/assistant/model/model-client.ts';
 import { createModelReader } from '#backends/assistant/model/model-reader.ts';
 import { emptyFrame } from '#backends/assistant/model/testing/empty-frame.ts';
+import { newContext } from '#backends/assistant/understanding/testing/summary.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { startFakeModel } from '../support/servers/fake-model.ts';
 import type { FakeModel, Step } from '../support/servers/fake-model.ts';
@@ -32,15 +33,7 @@ const readerWithin = async (readingMs: number): Promise<Reader> => {
 
 const heard = (message: string, more: Partial<Input> = {}): Input => ({
   message,
-  context: {
-    today: '2026-11-21',
-    language: 'en',
-    kind: 'general',
-    hasHotel: false,
-    hasSearch: false,
-    shownNames: [],
-    lastQuestion: null,
-  },
+  context: newContext,
   earlier: [],
   search: { place: null, stay: null, party: null, wishes: noWishes },
   ...more,
