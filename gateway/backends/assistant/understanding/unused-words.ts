@@ -51,7 +51,8 @@ function isWithout(terms: readonly Term[], at: number): boolean {
 /** “no need for a lift”; “no stairs” and “without smoking” are wishes. */
 const isUnwanted = (terms: readonly Term[], at: number): boolean =>
   wordsBefore(terms, at).some(
-    ({ tags, text }) => tags.has('without') && /need|want|forget|צריך|צריכ|רוצ|עזב/u.test(text),
+    ({ tags, text }) =>
+      tags.has('without') && /need|want|forget|remove|skip|lose|צריך|צריכ|רוצ|עזב|וריד|וותר/u.test(text),
   );
 
 /** The standing wish that the message withdraws at a position; undefined for a new wish. */

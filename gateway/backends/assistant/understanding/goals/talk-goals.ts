@@ -58,7 +58,7 @@ export const talkGoals: readonly GoalRule[] = [
     when: (c) =>
       (c.has('not-ours', 'table') && !c.has('hotel-word') && !/(?:^| )ב?ה?מלון(?: |$)/u.test(c.text)) ||
       (TABLES.test(c.text) && none(c.has('hotel-word'), c.hasStay)) ||
-      (c.has('not-ours', 'ride') &&
+      (c.has('not-ours', 'ride', 'furniture') &&
         ORDERS.test(c.text) &&
         none(c.hasWish, c.has('hotel-word'), c.has('has-it'))),
     goal: () => ({ kind: 'small-talk', about: 'flight' }),

@@ -36,7 +36,8 @@ export const smallTalk = meanings(`
   insult: stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,your useless
     תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
   // Not ours when they are ordered; they may also be a question about a hotel.
-  [not-ours] ride: taxi,cab,minicab,uber,bus,train,a table,מונית,מוניות,אוטובוס,אוטובוסים,רכבת,שולחן
+  [not-ours] ride: taxi,cab,minicab,uber,bus,train,מונית,מוניות,אוטובוס,אוטובוסים,רכבת
+  furniture: a table,שולחן
   table: table in a restaurant,a table in a restaurant,table at a restaurant,a table at a restaurant,a table at the restaurant,a restaurant table,book a restaurant,reserve a restaurant,restaurant reservation,restaurant booking,recommend a restaurant,recommend a good restaurant,recommend restaurants,where to eat,where can i eat,where can we eat,where should we eat,best restaurants
     תמליצי על מסעדה,תמליצי לי על מסעדה,להמליץ על מסעדה,ממליצה על מסעדה,איפה לאכול,איפה אפשר לאכול,איפה כדאי לאכול,המלצה למסעדה,המלצות למסעדות,שולחן במסעדה,מקום במסעדה,להזמין מסעדה,לשריין מסעדה,הזמנה למסעדה
   // A polite request is not yet a thank-you.

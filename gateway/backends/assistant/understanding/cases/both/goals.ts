@@ -136,4 +136,7 @@ export const bothGoals: readonly Case[] = [
   ['book a restaurant for tomorrow evening', 'small-talk flight | 2026-11-22..2026-11-23 (1)', standing],
   ['reserve us a table please', 'small-talk flight', standing],
   ['אפשר להזמין מסעדה לשבת?', 'small-talk flight | 2026-11-27..2026-11-28 (1)', standing],
+  // A table may be a piece of furniture.
+  ['is there a table in the room?', 'unknown', opened],
+  ['book us a table', 'small-talk flight', standing],
 ];

@@ -85,4 +85,8 @@ export const bothWishes: readonly Case[] = [
   ['leaving the dog behind', 'find | without Pet Friendly', standing],
   ['אנחנו משאירים את הכלב לבד בחדר, מותר?', 'hotel it Pet Friendly | Pet Friendly', opened],
   ['may we leave our cat alone in the room', 'find | Pet Friendly', opened],
+  // A wish that no filter knows is withdrawn like any other.
+  ['remove the sauna', 'find | without sauna', standing],
+  ['skip the sauna', 'find | without sauna', standing],
+  ['תורידי את הסאונה', 'find | without סאונה', standing],
 ];
