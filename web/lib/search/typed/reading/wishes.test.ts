@@ -172,16 +172,12 @@ describe('the words beside a place, in Hebrew', () => {
     expect(read([words], 'he-IL')).toBe(reading);
   });
 
-  it.each([
-    'ללא ארוחת בוקר',
-    'עם נוף לים',
-    'שקט',
-    'כשר',
-    'נגיש לכיסא גלגלים',
-    'משפחה של 2',
-  ])('“%s” gives no wishes', (words) => {
-    expect(read([words], 'he-IL')).toBe(`“${words}”`);
-  });
+  it.each(['ללא ארוחת בוקר', 'עם נוף לים', 'שקט', 'כשר', 'נגיש לכיסא גלגלים', 'משפחה של 2'])(
+    '“%s” gives no wishes',
+    (words) => {
+      expect(read([words], 'he-IL')).toBe(`“${words}”`);
+    },
+  );
 });
 
 describe('the order that words ask for', () => {
