@@ -4,7 +4,9 @@ import type { HotelImage } from '#models/hotel/hotel.ts';
 import { cities, filters } from '../testing/cities.ts';
 import { priceForWishes } from '../offers/row-offers.ts';
 import { NO_FILTER } from '../view/search-filter.ts';
-import { stored } from '../testing/kit.ts';
+import { storedOffers } from '#shared/hotel/default-rooms.ts';
+import { criteria, stored, today } from '../testing/kit.ts';
+import { validCriteria } from '../stay-input.ts';
 import { storedRow } from './hotel-row.ts';
 import { keyWithoutMax, listedHotel } from './listed-hotel.ts';
 
@@ -40,7 +42,16 @@ describe('a hotel of a list', () => {
     expect(listed({ isSettled: false })).not.toBe(listed());
   });
 
-  it('cannot be changed by a reader', () => {
+  it('cannot be changed by a reader, nor can it without its price above the maximum', () => {
     expect(Object.isFrozen(listed())).toBe(true);
+    const { stay } = validCriteria(criteria, new Date());
+    const [offer] = storedOffers(stored, stay, `${today}T09:00`, () => '');
+    const priced = storedRow(stored, offer ? [offer] : [], null);
+    const filter = { ...NO_FILTER, price: { min: 0, max: 1, per: 'NIGHT' as const } };
+    const unpriced = () => listedHotel(priced, filter, keyWithoutMax(filter), shown);
+    expect(listedHotel(priced, NO_FILTER, keyWithoutMax(NO_FILTER), shown).total).not.toBeNull();
+    expect(unpriced().total).toBeNull();
+    expect(Object.isFrozen(unpriced())).toBe(true);
+    expect(unpriced()).toBe(unpriced());
   });
 });

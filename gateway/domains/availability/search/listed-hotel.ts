@@ -21,6 +21,15 @@ const MOST_FORMS = 4;
 
 const known = new WeakMap<HotelRow, readonly Form[]>();
 
+/** Forms without their price, for travellers whose maximum price is lower. */
+const unpriced = new WeakMap<ListedHotel, ListedHotel>();
+
+function withoutPrice(listed: ListedHotel): ListedHotel {
+  const form = unpriced.get(listed) ?? Object.freeze({ ...listed, ...NO_PRICE });
+  unpriced.set(listed, form);
+  return form;
+}
+
 /** Equal for wishes that select the same offers, apart from a maximum price. */
 export function keyWithoutMax(wishes: OfferWishes): string {
   const { min = 0, per } = wishes.price ?? {};
@@ -54,5 +63,5 @@ export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, sho
   );
   const listed = form?.listed ?? newlyListed(row, wishes, shown);
   if (!form) known.set(row, [...forms.slice(1 - MOST_FORMS), { wishes: key, listed }]);
-  return isTooExpensive(listed, wishes) ? { ...listed, ...NO_PRICE } : listed;
+  return isTooExpensive(listed, wishes) ? withoutPrice(listed) : listed;
 }

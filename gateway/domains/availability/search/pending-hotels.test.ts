@@ -70,6 +70,18 @@ describe('hotels whose prices are still being read', () => {
     expect(later.hotels.every(({ isPricePending, total }) => !isPricePending && total !== null)).toBe(true);
   });
 
+  it('are the same objects in every response, so that what is made of them is made once', async () => {
+    const search = halted();
+    await searchedSoFar(search.service, { checked: 0, total: 240 });
+    const [first, second] = [
+      await search.service.view(criteria, list),
+      await search.service.view(criteria, list),
+    ];
+    expect(first.hotels).toHaveLength(5);
+    first.hotels.forEach((hotel, at) => expect(second.hotels[at]).toBe(hotel));
+    await whole(search);
+  });
+
   it('come after those with a price and before those without rooms', async () => {
     const search = halted(['2000000'], { storedHotels: async () => [stored] });
     // A hundred of the provider's hotels and the stored one.

@@ -5,6 +5,7 @@ import { type TownFinder, searchedTown } from '../city/listed-town.ts';
 import { type RowSource, type WantedList, viewOf } from '../view/search-view.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { OpenedSearch } from './open-searches.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
 import { ROW } from './search-cache.ts';
 import { withStored } from './stored-rows.ts';
 
@@ -21,6 +22,15 @@ interface SearchListDeps {
 
 /** Longest wait for images that are cached, which nearly always come with the rows: the list must not wait for them. */
 const IMAGES_MS = 250;
+
+/** Rows of listed hotels without prices yet, so that what is made of them is made once. */
+const pendingRows = new WeakMap<PlannedHotel, HotelRow>();
+
+function knownPendingRow(hotel: PlannedHotel): HotelRow {
+  const row = pendingRows.get(hotel) ?? pendingRow(hotel);
+  pendingRows.set(hotel, row);
+  return row;
+}
 
 /** A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once. */
 export type ReadSearchList = (
@@ -49,7 +59,7 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
         pending: (ids) => {
           const requestedIds = new Set(ids);
           const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => requestedIds.has(code));
-          return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
+          return new Map(hotels.map((hotel) => [hotel.code, knownPendingRow(hotel)]));
         },
         images: (hotels) => within(knownImages(hotels), IMAGES_MS, []),
       },
