@@ -100,6 +100,14 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
     const missing = known.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !known.has(code));
     const added = chunksOf(missing);
     const first = now.chunks.length;
+    const isAdded = createSignal();
+    // Before the first look, so that no event in between is lost. The search may have been closed meanwhile.
+    const ends = isClosed
+      ? []
+      : added.map((chunk, at) =>
+          runner.subscribe(chunk, (event) => void isAdded.raised.then(() => onEvent(first + at, event))),
+        );
+    leave = [...leave, ...ends];
     const states = await runner.peek(added);
     await preparePending(
       added.filter((_, at) => states[at]?.kind === 'waiting'),
@@ -111,11 +119,7 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
       states: [...now.states, ...states],
       plan: planned.isWhole ? 'read' : 'incomplete',
     });
-    // The search may have been closed while the list was being read.
-    const ends = isClosed
-      ? []
-      : added.map((chunk, at) => runner.subscribe(chunk, (event) => onEvent(first + at, event)));
-    leave = [...leave, ...ends];
+    isAdded.raise();
   };
 
   return {
