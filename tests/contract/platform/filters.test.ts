@@ -118,6 +118,20 @@ describe.each(stores)('filters on %s', (store) => {
     expect((await scene.find({ name: { $regex: 'o' } })).status).toBe(200);
   });
 
+  it.runIf(store === 'PostgreSQL')('stop a pattern whose statements together take too long', async () => {
+    const database = new Client({ connectionString: scene.platform.databaseUrl ?? '' });
+    await database.connect();
+    await database.query('alter table hotels rename to quick_hotels');
+    // Each of three hotels takes half a second, in each of two statements; two seconds are allowed.
+    await database.query('create view hotels as select * from quick_hotels where pg_sleep(0.5) is not null');
+    const reply = await scene.find({ $and: [set, { name: { $regex: 'o' } }] });
+    await database.query('drop view hotels');
+    await database.query('alter table quick_hotels rename to hotels');
+    await database.end();
+    expect(reply).toMatchObject({ status: 400, body: { message: 'The pattern takes too long' } });
+    expect((await scene.find({ name: { $regex: 'o' } })).status).toBe(200);
+  });
+
   it('reveal by filter, sorting or count nothing that the caller may not read', async () => {
     for (const [entity, field] of [
       ['Hotel', 'base_price_per_night'],

@@ -11,7 +11,7 @@ import type { CompiledFilter } from './filter.ts';
 import type { ListQuery } from './list-query.ts';
 import { sqlState } from '../write/store-error.ts';
 
-/** Longest time of a search with a pattern, in milliseconds. */
+/** Longest time of all statements of a search with a pattern, in milliseconds. */
 const PATTERN_MS = 2_000;
 
 /** So many matches of a pattern are all found and then sorted; more of them are read by the index of the order. */
@@ -23,20 +23,29 @@ const estimate = z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) 
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
 
+/** Call before every statement after the first: the database limits each statement, not all of them together. */
+type LimitNext = () => Promise<void>;
+
 /**
- * Runs a query with a pattern under its own time limit.
+ * Runs the statements of a query with a pattern under its own time limit.
  * @throws HttpError 400 when the database cannot parse the pattern, or when it takes too long
  */
 export async function limited<Result>(
   { db }: Platform,
   { hasPattern }: CompiledFilter,
-  run: (on: PlatformDatabase) => Promise<Result>,
+  run: (on: PlatformDatabase, limitNext: LimitNext) => Promise<Result>,
 ): Promise<Result> {
-  if (!hasPattern) return run(db);
+  if (!hasPattern) return run(db, async () => {});
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(PATTERN_MS)}, true)`);
-      return run(tx);
+      const until = performance.now() + PATTERN_MS;
+      const limitNext: LimitNext = async () => {
+        // Zero would mean no limit.
+        const remaining = Math.max(1, Math.ceil(until - performance.now()));
+        await tx.execute(sql`select set_config('statement_timeout', ${String(remaining)}, true)`);
+      };
+      await limitNext();
+      return run(tx, limitNext);
     });
   } catch (error) {
     const state = sqlState(error);
@@ -57,11 +66,13 @@ async function fewMatches(
   on: PlatformDatabase,
   { id, table }: Entity,
   where: SQL | undefined,
+  limitNext: LimitNext,
 ): Promise<readonly string[] | null> {
   const matching = sql`select ${id} as id from ${table} where ${where ?? sql`true`}`;
   const { rows: plans } = await on.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${matching}`);
   const [planned] = estimate.parse(plans[0]?.['QUERY PLAN']);
   if ((planned?.Plan['Plan Rows'] ?? 0) > MANY) return null;
+  await limitNext();
   // Materialized, so that the database plans to find all matches, but still stops after the limit.
   const { rows } = await on.execute<{ id: string }>(
     sql`with matching as materialized (${matching}) select id from matching limit ${FEW + 1}`,
@@ -75,10 +86,11 @@ export function listRecords(
   actor: Actor,
   query: ListQuery,
 ): Promise<StoredRecord[]> {
-  return limited(platform, query.filter, async (on) => {
+  return limited(platform, query.filter, async (on, limitNext) => {
     const where = found(entity, actor, query.filter);
-    const ids = query.filter.hasPattern ? await fewMatches(on, entity, where) : null;
+    const ids = query.filter.hasPattern ? await fewMatches(on, entity, where, limitNext) : null;
     if (ids?.length === 0) return [];
+    await limitNext();
     return (
       on
         .select(query.columns)
