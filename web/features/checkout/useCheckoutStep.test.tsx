@@ -1,10 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { entriesBelow } from './payment/checkoutEntries.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 
-const useWay = () => ({ ...useCheckoutStep(), navigate: useNavigate() });
+const useWay = () => ({
+  ...useCheckoutStep(),
+  navigate: useNavigate(),
+  below: entriesBelow(useLocation().state),
+});
 
 const renderWay = () =>
   renderHook(useWay, {
@@ -26,4 +31,15 @@ it('a double press adds one history entry, so that Back works at once', async ()
   expect(result.current.step).toBe('guest-details');
   act(() => result.current.goTo('car-rental'));
   expect(result.current.step).toBe('car-rental');
+});
+
+it('every step is stored with the number of entries of this checkout below it', async () => {
+  const { result } = renderWay();
+  expect(result.current.below).toBe(0);
+  act(() => result.current.goTo('car-rental'));
+  expect(result.current.below).toBe(1);
+  act(() => result.current.goTo('insurance'));
+  expect(result.current.below).toBe(2);
+  await act(async () => result.current.navigate(-1));
+  expect(result.current.below).toBe(1);
 });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HotelImage } from '#models/hotel/hotel.ts';
 import { cities, filters } from '../testing/cities.ts';
 import { priceForWishes } from '../offers/row-offers.ts';
 import { NO_FILTER } from '../view/search-filter.ts';
@@ -31,7 +30,7 @@ it('every hotel of a list has the price that its offers have for the wishes, wha
 
 describe('a hotel of a list', () => {
   const row = storedRow(stored, [], null);
-  const listed = (changes: Partial<typeof shown> | { readonly knownImages: readonly HotelImage[] } = {}) =>
+  const listed = (changes: Partial<Parameters<typeof listedHotel>[3]> = {}) =>
     listedHotel(row, NO_FILTER, keyWithoutMax(NO_FILTER), { ...shown, ...changes });
 
   it('is the same object until something of it changes', () => {
@@ -39,7 +38,16 @@ describe('a hotel of a list', () => {
     expect(listed()).toBe(listed());
     expect(listed({ knownImages: images })).toBe(listed({ knownImages: images }));
     expect(listed({ knownImages: [...images] })).not.toBe(listed({ knownImages: images }));
-    expect(listed({ isSettled: false })).not.toBe(listed());
+  });
+
+  it.each([
+    { isSettled: false },
+    { isPricePending: true },
+    { pickReason: 'PRICE' },
+    { pickReason: 'RATING' },
+  ])('is another object with %j, whatever was listed before', (changes) => {
+    const before = listed();
+    expect(listed(changes)).toEqual({ ...before, ...changes });
   });
 
   it('cannot be changed by a reader, nor can it without its price above the maximum', () => {

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -30,22 +31,25 @@ const second = nextEntry(null);
 
 /** Opens a paid checkout of three steps, reached from a hotel. @param initialIndex 1 for the first step */
 const open = (initialIndex: number) => {
+  // Strict, so that effects run twice.
   render(
-    <MemoryRouter
-      initialEntries={[
-        '/Hotel?id=7',
-        step('guest-details'),
-        step('car-rental', second),
-        step('summary', nextEntry(second)),
-      ]}
-      initialIndex={initialIndex}
-    >
-      <Routes>
-        <Route path="/Checkout" element={<PaidCheckout bookingId="b-1" />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-    </MemoryRouter>,
+    <StrictMode>
+      <MemoryRouter
+        initialEntries={[
+          '/Hotel?id=7',
+          step('guest-details'),
+          step('car-rental', second),
+          step('summary', nextEntry(second)),
+        ]}
+        initialIndex={initialIndex}
+      >
+        <Routes>
+          <Route path="/Checkout" element={<PaidCheckout bookingId="b-1" />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </StrictMode>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   return { press, address: screen.getByRole('status') };

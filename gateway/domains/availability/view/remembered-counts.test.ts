@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { HotelRow } from '#models/search/search.ts';
+import { plannedFromListing } from '../search/planned-hotel.ts';
+import { providerRow } from '../search/hotel-row.ts';
+import { listing } from '../testing/kit.ts';
+import { type HotelFilter, NO_FILTER } from './search-filter.ts';
+import { FLAG, indexOf } from './search-index.ts';
+import { viewOf } from './search-view.ts';
+
+/** A complete search, in which it is too late to cancel free of charge. */
+function searchOf(hotels: number) {
+  const rows = Array.from({ length: hotels }, (_, at): HotelRow => ({
+    ...providerRow(plannedFromListing(listing(at)), [], null),
+    offers: [[20_000 + at, 10_000 + at, 'Room only', 0, null]],
+  }));
+  const { flags, ...index } = indexOf(
+    rows.map((row) => ({ row, isKnown: true })),
+    2,
+  );
+  const state = {
+    index: { ...index, flags: flags.map((each) => each | FLAG.over) },
+    progress: { checked: hotels, total: hotels, complete: true, failedChunks: [], isWaiting: false },
+    readAt: 0,
+    isStale: false,
+  };
+  const source = {
+    checked: async (ids: readonly string[]) => ids.map((id) => rows.find((row) => row.id === id) ?? null),
+    pending: () => new Map(),
+    images: async () => [],
+  };
+  return async (filter: Partial<HotelFilter> = {}, { page = 1, complete = true } = {}) => {
+    const own = { ...state, progress: { ...state.progress, complete } };
+    const wanted = { filter: { ...NO_FILTER, ...filter }, sort: 'PRICE_ASC' as const, page, pageSize: 5 };
+    return (await viewOf(own, [], wanted, source)).facets;
+  };
+}
+
+it('the counts of a filter are made once for all pages', async () => {
+  const countsOf = searchOf(10);
+  expect(await countsOf({}, { page: 2 })).toBe(await countsOf());
+});
+
+it('the counts are those of the filter, of the search and of its progress, whatever was counted before', async () => {
+  const [countsOf, others] = [searchOf(10), searchOf(20)];
+  const poolOf = ({ amenities }: Awaited<ReturnType<typeof countsOf>>) =>
+    amenities.find(({ key }) => key === 'Pool')?.count;
+  expect([poolOf(await countsOf()), poolOf(await others())]).toEqual([5, 10]);
+  expect(poolOf(await countsOf({ stars: [5] }))).toBe(1);
+  expect((await countsOf()).isFreeCancellationOver).toBe(true);
+  expect((await countsOf({}, { complete: false })).isFreeCancellationOver).toBe(false);
+});
