@@ -27,21 +27,8 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-const MINUTE_MS = 60_000;
-/** The last clock that was read in each zone, with its minute since the epoch: a clock shows no seconds. */
-const lastClocks = new Map<string, { readonly minute: number; readonly clock: string }>();
-
-/** Calendar day and minute of a moment in a zone, `yyyy-MM-ddTHH:mm`. Offsets of zones are whole minutes since 1972. */
+/** Calendar day and minute of a moment in a zone, `yyyy-MM-ddTHH:mm`. */
 function clockIn(timeZone: string, moment: Date): string {
-  const minute = Math.floor(moment.getTime() / MINUTE_MS);
-  const last = lastClocks.get(timeZone);
-  if (last?.minute === minute) return last.clock;
-  const clock = newClockIn(timeZone, moment);
-  lastClocks.set(timeZone, { minute, clock });
-  return clock;
-}
-
-function newClockIn(timeZone: string, moment: Date): string {
   const parts = formatIn(timeZone).formatToParts(moment);
   const part = (wanted: Intl.DateTimeFormatPartTypes): string =>
     parts.find(({ type }) => type === wanted)?.value ?? '';
@@ -68,12 +55,6 @@ function zonesOf(countryCode: string): readonly string[] {
   return zones;
 }
 
-/** Wall clock in Israel, `yyyy-MM-ddTHH:mm`, whatever zone the machine is in. */
-export const israelClock = (moment: Date): string => clockIn(BUSINESS_TIME_ZONE, moment);
-
-/** Calendar day in Israel. */
-export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(moment));
-
 /**
  * Range of the possible wall clocks of a property, `yyyy-MM-ddTHH:mm`. Only its country is known, so in a country of
  * several zones the two differ: by an hour in Spain, by ten in Russia, by 26 when the country is unknown.
@@ -85,31 +66,41 @@ export interface PropertyClocks {
   readonly latest: string;
 }
 
+const MINUTE_MS = 60_000;
+/** The clocks that were last read by country or zone, with their minute since the epoch: a clock shows no seconds. */
+const lastClocks = new Map<string, { readonly minute: number; readonly range: PropertyClocks }>();
+
+/** The clocks in these zones, whose offsets are whole minutes since 1972. @param key of the zones */
+function clocksIn(key: string, zones: readonly string[], moment: Date): PropertyClocks {
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  const last = lastClocks.get(key);
+  if (last?.minute === minute) return last.range;
+  const clocks = zones.map((zone) => clockIn(zone, moment));
+  const range = {
+    earliest: clocks.reduce((earliest, clock) => (clock < earliest ? clock : earliest)),
+    latest: clocks.reduce((latest, clock) => (clock > latest ? clock : latest)),
+  };
+  lastClocks.set(key, { minute, range });
+  return range;
+}
+
+/** Wall clock in Israel, `yyyy-MM-ddTHH:mm`, whatever zone the machine is in. */
+export const israelClock = (moment: Date): string =>
+  clocksIn(BUSINESS_TIME_ZONE, [BUSINESS_TIME_ZONE], moment).latest;
+
+/** Calendar day in Israel. */
+export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(moment));
+
 /**
  * Both ends of the possible wall clocks of a property.
  * @param countryCode ISO 3166-1, in capitals, not a name, because an unrecognized one would cost the guest half a day;
  * null when the country is unknown or a deadline has no zone
  */
 export function propertyClocks(moment: Date, countryCode: string | null): PropertyClocks {
-  // Cached for the latest moment, because one list needs hundreds of hotels at the same moment.
-  if (cachedMoment !== moment.getTime()) clocksByCountry.clear();
-  cachedMoment = moment.getTime();
-  const key = countryCode ?? '';
-  const clocks = clocksByCountry.get(key) ?? clocksIn(moment, key);
-  clocksByCountry.set(key, clocks);
-  return clocks;
-}
-
-const clocksByCountry = new Map<string, PropertyClocks>();
-let cachedMoment = Number.NaN;
-
-function clocksIn(moment: Date, countryCode: string): PropertyClocks {
-  const zones = zonesOf(countryCode);
-  const clocks = (zones.length > 0 ? zones : [LAST_ZONE, FIRST_ZONE]).map((zone) => clockIn(zone, moment));
-  return {
-    earliest: clocks.reduce((earliest, clock) => (clock < earliest ? clock : earliest)),
-    latest: clocks.reduce((latest, clock) => (clock > latest ? clock : latest)),
-  };
+  const zones = countryCode === null ? [] : zonesOf(countryCode);
+  return zones.length > 0 && countryCode !== null
+    ? clocksIn(countryCode, zones, moment)
+    : clocksIn('', [LAST_ZONE, FIRST_ZONE], moment);
 }
 
 /**
