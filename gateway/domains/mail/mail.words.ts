@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { MailLanguage } from '#models/messages/mail.ts';
 import type { Money } from '#models/money.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
-import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
+import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import { hebrewNames } from './mail.names.ts';
@@ -80,7 +80,7 @@ function createWords(language: MailLanguage): Words {
     moment: (wallClock) => moments.format(parseDateTime(wallClock).toDate('UTC')),
     name,
     room: (english, hebrew) =>
-      (language === 'he' ? (hebrew ?? hebrewRoomName(english)) : null) ?? name(english),
+      translatedRoomName(language, { name: english, nameHe: hebrew }) ?? name(english),
   };
 }
 

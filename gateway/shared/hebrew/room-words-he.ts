@@ -86,3 +86,9 @@ const part = (text: string): string | null => {
  * @returns null unless every part of it is known, because half a translation would be worse than none
  */
 export const hebrewRoomName = (name: string): string | null => joined(name.split(',').map(part), ', ');
+
+/** In Hebrew, the name that the hotel gave, else the translated one; null when there is none, and in other languages. */
+export const translatedRoomName = (
+  language: string,
+  { name, nameHe }: { readonly name: string; readonly nameHe: string | null },
+): string | null => (language === 'he' ? (nameHe ?? hebrewRoomName(name)) : null);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
+import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import type { Message } from '#i18n/messages.ts';
@@ -29,7 +29,6 @@ const find = (messages: Readonly<Record<string, Message>>, key: string): Message
 export const useLabels = () => {
   const intl = useIntl();
   const { language } = useLocale();
-  const isHebrew = language.code === 'he';
   const comma = useComma();
   return useMemo(() => {
     const label = (messages: Readonly<Record<string, Message>>) => (key: string) => {
@@ -61,7 +60,7 @@ export const useLabels = () => {
        * in English only.
        */
       room: (key: string, hebrew: string | null = null): string =>
-        (isHebrew && (hebrew ?? hebrewRoomName(key))) || label(rooms)(key),
+        translatedRoomName(language.code, { name: key, nameHe: hebrew }) || label(rooms)(key),
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults. Rooms only when several. */
       people: (given: People): string => partsOf(given, withoutAges).join(comma),
@@ -74,5 +73,5 @@ export const useLabels = () => {
       /** “per night”, “per night, 2 rooms”: the price of a night is for all rooms together. */
       perNight: (count: number): string => intl.formatMessage(roomCounts.perNight, { rooms: count }),
     };
-  }, [intl, isHebrew, comma]);
+  }, [intl, language.code, comma]);
 };

@@ -1,13 +1,13 @@
 import { createEvent, type DateArray, type EventStatus } from 'ics';
 import { AppError } from '#gateway/errors.ts';
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
-import { countedRooms, type CountedRoom } from '#shared/stay/counted-rooms.ts';
+import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { PlaceInTown } from '#models/hotel/place-in-town.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlainDate } from '#models/stay.ts';
-import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
+import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
 import { confirmationNumber } from './receipt.ts';
 
 /** A text file made by the server. */
@@ -41,9 +41,6 @@ const fromCentre = {
   he: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
 } as const;
 
-const roomInLanguage = ({ name, nameHe }: CountedRoom, language: 'en' | 'he'): string =>
-  (language === 'he' ? (nameHe ?? hebrewRoomName(name)) : null) ?? name;
-
 /**
  * The stay as an iCalendar event of whole days; its end is the check-out day, which does not count (RFC 5545). The same
  * booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
@@ -54,7 +51,7 @@ export function calendarFile(booking: Booking, where: HotelWhere, language: 'en'
   const number = confirmationNumber(booking.id);
   const rooms = countedRooms(bookedRooms(booking))
     .map((room) => {
-      const name = roomInLanguage(room, language);
+      const name = translatedRoomName(language, room) ?? room.name;
       return room.count > 1 ? `${room.count} × ${name}` : name;
     })
     .join(' + ');
