@@ -10,13 +10,10 @@ import { createProviderSupplier } from '../domains/booking/inventory/provider-su
 import type { createAudit } from '../domains/admin/audit/audit.ts';
 import { hebrewPlace } from '../domains/place/data/place-names.ts';
 import { lineOfPlace, placeOfLine } from '../domains/place/place-texts.ts';
-import type { Hotel } from '#models/hotel/hotel.ts';
+import { bookedName } from '#gateway/kit/booked-name.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ServiceDeps } from './service-deps.ts';
-
-/** The name of a hotel that is stored with its bookings. */
-const bookedName = ({ name }: Pick<Hotel, 'name'>): string => name.en ?? name.he ?? '';
 
 /** Mails, which contain the location of a hotel and its names. */
 export const createMails = (
@@ -29,8 +26,7 @@ export const createMails = (
       const [hotel] = await hotels.hotels([hotelId]);
       if (!hotel || hotel instanceof Error) return null;
       return {
-        name: bookedName(hotel),
-        nameHe: hotel.name.he,
+        name: hotel.name,
         address: hotel.address,
         coordinates: hotel.coordinates,
         placeInTown: towns.placeInTown(hotel),
@@ -81,7 +77,7 @@ export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, 
         const [hotel] = await catalogue.hotels.hotels([hotelId]);
         if (hotel instanceof Error) throw hotel;
         if (!hotel) return null;
-        return { name: bookedName(hotel), location: lineOfPlace(hotel) };
+        return { name: bookedName(hotel.name), location: lineOfPlace(hotel) };
       },
     },
     clock: systemClock,

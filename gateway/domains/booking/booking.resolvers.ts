@@ -1,3 +1,4 @@
+import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
@@ -113,10 +114,9 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     notMadeCode,
     /** The booking has its own copy of name and place: a hotel that cannot be read costs only the picture. */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
-    /** Only while the hotel still has the booked name: two names side by side must mean the same hotel. */
     hotelNameHe: async ({ hotelId, hotelName }, _, ctx) => {
       const now = await ctx.loaders.storedHotelById.load(hotelId).catch(() => null);
-      return now && (now.name.en ?? now.name.he) === hotelName ? now.name.he : null;
+      return now && namesOfBooked(hotelName, now.name).he;
     },
     party: ({ occupancy }) =>
       occupancy && {

@@ -3,8 +3,7 @@ import { mailHotel } from './mail-hotel.ts';
 import { bare, booking, written } from './testing/kit.ts';
 
 const lido = {
-  name: 'Lido Bay',
-  nameHe: 'מפרץ הלידו',
+  name: { en: 'Lido Bay', he: 'מפרץ הלידו' },
   address: 'HaYam 1, Haifa',
   coordinates: null,
   placeInTown: null,
@@ -25,7 +24,13 @@ describe('the hotel in a mail', () => {
       'HaYam 1, Haifa, Israel',
     ],
     ['keeps the booked name once it has another', { hotelName: 'Old Lido' }, lido, 'Old Lido', 'חיפה, ישראל'],
-    ['keeps a name without a Hebrew one', {}, { ...lido, nameHe: null }, 'Lido Bay', 'חיפה, ישראל'],
+    [
+      'keeps a name without a Hebrew one',
+      {},
+      { ...lido, name: { en: 'Lido Bay', he: null } },
+      'Lido Bay',
+      'חיפה, ישראל',
+    ],
     ['has a Hebrew place even when it cannot be read', {}, null, 'Lido Bay', 'חיפה, ישראל'],
   ] as const)('%s', (_, more, now, name, place) => {
     expect(mailHotel(booked(more), now, haifa, false)).toEqual({ name, place, where: null });

@@ -1,11 +1,11 @@
+import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import type { Booking } from '#models/booking.ts';
+import type { LocalizedText } from '#models/hotel/place.ts';
 import type { HotelWhere } from './page/where-rows.ts';
 
 /** A booked hotel as it is now. */
 export interface HotelNow extends HotelWhere {
-  /** The name that a booking of it would store. */
-  readonly name: string;
-  readonly nameHe: string | null;
+  readonly name: LocalizedText;
 }
 
 /** City and country of a booking's location, “Rome, Italy”; in Hebrew null when one has no Hebrew name. */
@@ -35,7 +35,7 @@ export function mailHotel(
 ): MailHotel {
   const where = isWhereShown ? now : null;
   const isHebrew = language === 'he';
-  const name = (isHebrew && now?.name === hotelName && now.nameHe) || hotelName;
+  const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
   // The address has a row of its own.
   const place = where && where.address.trim() !== '' ? town.en : hotelLocation;
   return { name, place: (isHebrew && town.he) || place, where };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bare, booking, mailService, money, written } from './testing/kit.ts';
 
-const unnamed = { name: '', nameHe: null, place: '?', placeHe: null };
+const unnamed = { name: { en: null, he: null } };
 
 describe('the confirmation mail', () => {
   it('goes to the guest, about the booking, in their language', async () => {

@@ -1,11 +1,6 @@
-import type { Hotel } from '#models/hotel/hotel.ts';
-import type { LocalizedText } from '#models/hotel/place.ts';
+import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import type { ContextFactory } from '../../graphql/request-context.ts';
 import type { DraftSource } from './drafted-hotel.ts';
-
-/** When the hotel has another name by now, the booked name is shown. */
-const nameOf = (booked: string, { name }: Hotel): LocalizedText =>
-  (name.en ?? name.he) === booked ? name : { en: booked, he: null };
 
 /** Drafts as the checkout page reads them: with the same cookies and permissions. */
 export const draftSource =
@@ -16,5 +11,7 @@ export const draftSource =
     const booking = await loaders.bookingById.load(bookingId);
     if (booking?.status !== 'pending' || booking.pendingOperation !== null) return null;
     const hotel = await loaders.hotelById.load(booking.hotelId);
-    return hotel && { name: nameOf(booking.hotelName, hotel), picture: hotel.images[0]?.url ?? null };
+    return (
+      hotel && { name: namesOfBooked(booking.hotelName, hotel.name), picture: hotel.images[0]?.url ?? null }
+    );
   };
