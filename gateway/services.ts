@@ -9,7 +9,7 @@ import { createConversationService } from './domains/chat/chat.service.ts';
 import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import { createMessageService } from './domains/message/message.service.ts';
 import { createPageService } from './domains/page/page.service.ts';
-import { placesNamedInHebrew } from './domains/place/place-texts.ts';
+import { placesNamedInHebrew } from './domains/place/folded-names.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
 import { reviewViewerLoaders } from './domains/review/review.viewer.loaders.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';

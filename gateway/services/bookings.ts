@@ -9,7 +9,7 @@ import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inv
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';
 import { hebrewPlace } from '../domains/place/data/place-names.ts';
-import { lineOfPlace, placeOfLine } from '../domains/place/place-texts.ts';
+import { lineOfPlace, placeOfLine } from '../domains/place/place-line.ts';
 import { bookedName } from '#gateway/kit/booked-name.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';

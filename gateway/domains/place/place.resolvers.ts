@@ -5,7 +5,8 @@ import { airportDistance } from './surroundings/airport-distance.ts';
 import type { FoundPlace } from './match/place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName } from './data/place-names.ts';
-import { type PlaceTexts, placeOfLine } from './place-texts.ts';
+import type { PlaceTexts } from './place-texts.ts';
+import { placeOfLine } from './place-line.ts';
 import type { Suggestion } from './suggest/suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;

@@ -1,7 +1,8 @@
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { PlaceIndex } from './match/place-index.ts';
 import { plainSpelling } from './match/place-match.ts';
-import { type PlaceTexts, cityNames, isSameCity } from './place-texts.ts';
+import { type PlaceTexts, isSameCity } from './place-texts.ts';
+import { cityNames } from './folded-names.ts';
 
 /** The part of a hotel's place that no list contains. */
 export type UnlistedPart = 'COUNTRY' | 'CITY';

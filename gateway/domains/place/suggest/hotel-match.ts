@@ -3,7 +3,7 @@ import type { LocalizedText } from '#models/hotel/place.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import { withoutPrefix } from '../match/prefixes.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import { cityNames } from '../place-texts.ts';
+import { cityNames } from '../folded-names.ts';
 import { type CountryNames, countryNames, wordsOfCountry } from './country-words.ts';
 
 /** Words that many hotels share: they may be missing or added. */

@@ -7,7 +7,7 @@ import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
 import { hotelNamedInText, intendedHotels } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';
-import { cityNames } from '../place-texts.ts';
+import { cityNames } from '../folded-names.ts';
 import {
   isFirstClear,
   isOfSameWords,

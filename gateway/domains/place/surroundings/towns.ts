@@ -7,7 +7,7 @@ import { metersBetween, nearestPart, roundedMeters } from '#shared/map/place-in-
 import { cityParts } from '../data/city-parts.ts';
 import { gazetteer } from '../data/gazetteer.ts';
 import { gazetteerName } from '../data/gazetteer-names.ts';
-import { cityNames } from '../place-texts.ts';
+import { cityNames } from '../folded-names.ts';
 
 /** A town as named in a hotel's record, in any known language. */
 interface TownTexts {
