@@ -127,8 +127,14 @@ describe('lists', () => {
     const rome = await at('Rome, Italy');
     const bucharest = await at('Bucharest, Romania');
     const muscat = await at('Muscat, Oman');
+    const zurich = await at('Zürich, Switzerland');
+    const beerSheva = await at("Be'er Sheva, Israel");
+    const saoPaulo = await at('São Paulo, Brazil');
     const found = async (search: string) =>
       (await bookings({ search: `${email} ${search}` })).items.map(({ id }) => id).toSorted();
+    expect(await found('ציריך')).toEqual([zurich]);
+    expect(await found('באר שבע')).toEqual([beerSheva]);
+    expect(await found('סאו פאולו')).toEqual([saoPaulo]);
     expect(await found('הנמל')).toEqual([harbour]);
     expect(await found('בית נמל')).toEqual([harbour]);
     expect(await found('תל אביב')).toEqual([harbour]);

@@ -40,6 +40,43 @@ describe('the words of an admin search', () => {
   });
 });
 
+describe('the places that a Hebrew word names', () => {
+  const patternsFor = (places: readonly string[]): readonly RegExp[] => {
+    const namedInHebrew = new Map([['מקום', { hotelIds: [], places }]]);
+    const text = JSON.stringify(bookings(['מקום'], { namedInHebrew }).q);
+    const patterns = [...text.matchAll(/"hotel_location":\{"\$regex":("(?:[^"\\]|\\.)*")/g)];
+    return patterns.slice(1).map(([, pattern = '']) => new RegExp(JSON.parse(pattern) as string, 'i'));
+  };
+  const isFound = (places: readonly string[], location: string) =>
+    patternsFor(places).some((pattern) => pattern.test(location));
+
+  it.each([
+    ['zurich', 'Zürich, Switzerland'],
+    ['zurich', 'Zurich, Switzerland'],
+    ['beer sheva', "Rager 1, Be'er Sheva, Israel"],
+    ['sao paulo', 'São Paulo, Brazil'],
+    ['lodz', 'Łódź, Poland'],
+    ['rio de janeiro', 'Rio de Janeiro, Brazil'],
+    ['santiago de compostela', 'Santiago de Compostela, Spain'],
+    ["Cote d'Ivoire", "Abidjan, Côte d'Ivoire"],
+  ])('named %s include “%s”', (name, location) => {
+    expect(isFound([name], location)).toBe(true);
+  });
+
+  it.each([
+    ['oman', 'Bucharest, Romania'],
+    ['rome', 'Rama, Israel'],
+  ])('named %s do not include “%s”', (name, location) => {
+    expect(isFound([name], location)).toBe(false);
+  });
+
+  it('have patterns of the length that the platform accepts', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `san sebastian ${'a'.repeat(at)}`);
+    expect(patternsFor(many).length).toBeGreaterThan(1);
+    for (const { source } of patternsFor(many)) expect(source.length).toBeLessThanOrEqual(100);
+  });
+});
+
 describe('the criteria of an admin list', () => {
   it('select every record when they are empty', () => {
     expect(bookings([])).toEqual({ q: {}, sort: '-created_date' });

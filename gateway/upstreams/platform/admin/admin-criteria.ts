@@ -42,7 +42,7 @@ export interface HotelCriteria {
 export interface NamedInHebrew {
   /** Ids of stored hotels. */
   readonly hotelIds: readonly string[];
-  /** English names of cities and countries. */
+  /** English names of cities and countries, without accents and apostrophes. */
   readonly places: readonly string[];
 }
 
@@ -147,11 +147,18 @@ const MAX_PLACE_PATTERNS = 3;
 const partOfPlace = (names: string): string => `(^|, )(${names})(,|$)`;
 const MAX_NAMES = MAX_PATTERN - partOfPlace('').length;
 
+const plainName = (name: string): string => name.split(/[^\p{L}\p{N}]+/u).join('.');
+
+/** A name whose letters may have accents, with an apostrophe before a vowel: “Zürich”, “Be'er Sheva”. */
+const accentedName = (name: string): string =>
+  plainName(name).replaceAll(/(?<=\p{L})([aeiou])|[aeioucdlnsz]/gu, (letter, vowel?: string) =>
+    vowel ? String.raw`\W?[${letter}À-ſ]` : `[${letter}À-ſ]`,
+  );
+
 /** Any of the names, in as few patterns as possible. */
 function patternsOf(names: readonly string[]): readonly string[] {
   const patterns: string[] = [];
-  for (const name of names) {
-    const one = name.split(/[^\p{L}\p{N}]+/u).join('.');
+  for (const one of names) {
     const joined = patterns.length === 0 ? one : `${patterns.at(-1)}|${one}`;
     if (joined.length <= MAX_NAMES) patterns.splice(-1, 1, joined);
     else if (one.length <= MAX_NAMES) patterns.push(one);
@@ -161,7 +168,10 @@ function patternsOf(names: readonly string[]): readonly string[] {
 
 const inHebrew = ({ hotelIds, places }: NamedInHebrew): Filter[] => [
   ...(hotelIds.length > 0 ? [{ hotel_id: { $in: hotelIds.slice(0, MAX_IDS) } }] : []),
-  ...patternsOf(places).map((pattern) => ({ hotel_location: { $regex: pattern, $options: 'i' } })),
+  // The plain ones too: they are shorter, so that they hold more names.
+  ...[...patternsOf(places.map(plainName)), ...patternsOf(places.map(accentedName))].map((pattern) => ({
+    hotel_location: { $regex: pattern, $options: 'i' },
+  })),
 ];
 
 const anyField = (fields: readonly string[], words: Words, extra: (word: string) => Filter[] = () => []) =>
