@@ -87,21 +87,24 @@ const filters: readonly object[] = [
 ];
 const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS', 'DISTANCE', 'SEA'];
 
-it.each(filters)('with the filter %j, every order and page is what the interpreter gives', async (filter) => {
-  for (const [at, sort] of sorts.entries()) {
-    const variables = page({ filter, sort, page: { page: 1 + (at % 3), pageSize: 5 + 5 * (at % 4) } });
-    expect(await compiled('Results', variables)).toBe(await interpreted('Results', variables));
-  }
-});
+it.each(filters)(
+  'a prepared page with the filter %j equals that of the interpreter, in every order',
+  async (filter) => {
+    for (const [at, sort] of sorts.entries()) {
+      const variables = page({ filter, sort, page: { page: 1 + (at % 3), pageSize: 5 + 5 * (at % 4) } });
+      expect(await compiled('Results', variables)).toBe(await interpreted('Results', variables));
+    }
+  },
+);
 
-it('so is a page with distances to an airport, to another one, and to none', async () => {
+it('a prepared page with distances to an airport equals that of the interpreter, also after another airport', async () => {
   for (const airport of ['TLV', 'HFA', 'nowhere', 'TLV', null]) {
     const variables = page({ sort: 'AIRPORT', airport });
     expect(await compiled('Results', variables)).toBe(await interpreted('Results', variables));
   }
 });
 
-it('so are hotels that are on screen, and those of other documents', async () => {
+it('prepared hotels that are on screen, and those of other documents, equal those of the interpreter', async () => {
   const { hotels } = found(await compiled('Results', page()));
   const ids = hotels.slice(3, 9).map(({ id }) => id);
   const { page: _, ...held } = page({ ids });
@@ -111,7 +114,7 @@ it('so are hotels that are on screen, and those of other documents', async () =>
   );
 });
 
-it('so is a response with an error', async () => {
+it('a response with an error equals that of the interpreter', async () => {
   for (const wrong of [page({ page: { page: 0, pageSize: 5 } }), page({ sort: 'NONE' })]) {
     const [ours, theirs] = [await compiled('Results', wrong), await interpreted('Results', wrong)];
     const plain = (text: string) => text.replaceAll(/"requestId":"[^"]*"/g, '');
@@ -120,7 +123,7 @@ it('so is a response with an error', async () => {
   }
 });
 
-it('so is every response while prices arrive', async () => {
+it('every response while prices arrive equals that of the interpreter', async () => {
   await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 700 });
   const other = page({ criteria: { ...criteria, stay: twoNights((ahead += 1)) } });
   let compared = 0;
@@ -140,7 +143,7 @@ it('so is every response while prices arrive', async () => {
   await product.sandbox.heal();
 });
 
-it('so is a response after an administrator has changed the price and the name of a hotel, or removed it', async () => {
+it('a response after an administrator has changed or removed a hotel equals that of the interpreter', async () => {
   const form = { name: 'Prepared for a Moment', city: 'Tel Aviv', markupType: 'percentage', markupValue: 10 };
   const hotel = await createHotel(admin, hotelForm(form));
   const cheapest = page({ sort: 'PRICE_ASC' });

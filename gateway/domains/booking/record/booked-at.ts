@@ -4,8 +4,8 @@ import { bookingEvents } from '#models/admin/stored-sentences.ts';
 const CONFIRMATIONS: ReadonlySet<string> = new Set([bookingEvents.confirmed, bookingEvents.setConfirmed]);
 
 /**
- * The moment at which a booking was paid, or without a payment confirmed: a draft may have been started days before.
- * Null for a booking that is not paid, and where the record does not say.
+ * When a booking was paid; without a payment, when it was confirmed. Its draft may be days older. Null for a booking that
+ * is pending or in an unknown status, and when its record has neither.
  */
 export function bookedAt({ status, payment, history }: Booking): string | null {
   // A pending booking may still have the payment of an attempt without a reservation.
