@@ -44,7 +44,7 @@ export function createCatalogue(deps: ServiceDeps) {
     pictureless: hotels.pictureless,
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,
-    payForSearch: deps.payForSearch,
+    chargeSearch: deps.chargeSearch,
   });
   const suggestions = createSuggestionService({
     places,

@@ -50,7 +50,7 @@ export interface ServiceDeps {
   /** Counts a hold for a visitor's IP address. @returns false when it has too many */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Takes the price of opening a search off its caller's budget. */
-  readonly payForSearch: ChargeSearch;
+  readonly chargeSearch: ChargeSearch;
   /** Charges one provider call to the budget of the current request. @throws AppError RATE_LIMITED */
   readonly payForCall: () => Promise<void>;
   /** Bytes from a secure source. */

@@ -55,7 +55,7 @@ export function openServices(options: Options): Services {
       servicePhone: config.servicePhone,
       bookingMetrics: createBookingMetrics(metrics.registry),
       mayHold: visitorHolds(rateLimits),
-      payForSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),
+      chargeSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),
       payForCall: async () => {
         const payer = requestScope()?.payer;
         if (payer) await spendOf(rateLimits, payer, 'provider');

@@ -75,7 +75,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
     ...config.provider,
     baseUrl: addresses.providerUrl,
     bookTimeoutMs: config.booking.timeoutMs,
-    pace: createThrottle(rate, { caller: payerNow }),
+    throttle: createThrottle(rate, { caller: payerNow }),
   });
   const chat = createChatService({ ...upstream, baseUrl: addresses.chatUrl, secret: config.chat.secret });
   return {

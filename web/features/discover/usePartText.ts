@@ -7,7 +7,7 @@ import { messages } from './components/results/Results.messages.ts';
 export type CheckProgress = Pick<Result['progress'], 'checked' | 'total'>;
 
 /** The checked part of a search that ended without some of its hotels; null for any other search. */
-export const checkedPart = (progress: Result['progress'] | undefined): CheckProgress | null =>
+export const incompleteProgress = (progress: Result['progress'] | undefined): CheckProgress | null =>
   progress?.complete && progress.failedChunks.length > 0 && progress.checked < progress.total
     ? progress
     : null;

@@ -4,7 +4,7 @@ import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { Result } from './useResults.ts';
-import { checkedPart, usePartText } from './usePartText.ts';
+import { incompleteProgress, usePartText } from './usePartText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
@@ -33,7 +33,7 @@ export const useSpokenResults = (search: Search, result: Result | undefined, isS
   const count = result?.pageInfo.totalItems ?? 0;
   const soldOut = result?.soldOut ?? 0;
   const partText = usePartText();
-  const part = checkedPart(result?.progress);
+  const part = incompleteProgress(result?.progress);
   const partly = part && partText(part);
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
   const announced = useRef({ count, current });

@@ -67,7 +67,7 @@ export interface OfferInContext {
   readonly offer: Offer;
 }
 
-const placedOffer: z.ZodType<OfferInContext> = z.object({
+const offerInContext: z.ZodType<OfferInContext> = z.object({
   hotelId: text,
   stay: z.object({
     checkIn: text,
@@ -87,5 +87,5 @@ export const SHOWN_OFFER: CachePolicy<OfferInContext> = {
   kind: 'shown-offer.5',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,
-  parse: (stored) => placedOffer.parse(stored),
+  parse: (stored) => offerInContext.parse(stored),
 };

@@ -17,7 +17,7 @@ function purses(points: number) {
   const spent = new Map<string, number>();
   return {
     spent,
-    payForSearch: async ({ callerAddress }: SearchCaller, price: number) => {
+    chargeSearch: async ({ callerAddress }: SearchCaller, price: number) => {
       const now = (spent.get(callerAddress) ?? 0) + price;
       spent.set(callerAddress, now);
       if (now > points) throw new AppError('RATE_LIMITED', { retryAfter: 60 });
@@ -36,8 +36,8 @@ const limited = { code: 'RATE_LIMITED' };
 
 describe('opening searches', () => {
   it('is limited per caller: the provider is not called, other callers are served, and known searches stay open', async () => {
-    const { payForSearch } = purses(20);
-    const { calls, deps } = bench({ payForSearch });
+    const { chargeSearch } = purses(20);
+    const { calls, deps } = bench({ chargeSearch });
     const service = createSearchService(deps);
     const { view, follow } = service;
     await whole(service, later(1), visitor);
@@ -55,8 +55,8 @@ describe('opening searches', () => {
   });
 
   it('costs once for any number of simultaneous requests, and nothing in an instance that learns of it later', async () => {
-    const { spent, payForSearch } = purses(1_000);
-    const { deps } = bench({ payForSearch });
+    const { spent, chargeSearch } = purses(1_000);
+    const { deps } = bench({ chargeSearch });
     const [one, other] = [createSearchService(deps), createSearchService(deps)];
     await Promise.all(Array.from({ length: 50 }, () => one.view(criteria, list, visitor)));
     expect(spent.get(visitor.callerAddress)).toBe(10);
@@ -65,9 +65,9 @@ describe('opening searches', () => {
   });
 
   it('is refused for the caller without budget, but not for others who request the same at that time', async () => {
-    const { payForSearch } = purses(0);
+    const { chargeSearch } = purses(0);
     const { deps } = bench({
-      payForSearch: (who, price) => (who === visitor ? payForSearch(who, price) : Promise.resolve()),
+      chargeSearch: (who, price) => (who === visitor ? chargeSearch(who, price) : Promise.resolve()),
     });
     const service = createSearchService(deps);
     const [refused, others] = await Promise.allSettled([
@@ -79,8 +79,8 @@ describe('opening searches', () => {
   });
 
   it('costs points by the size of a large city, and for failed parts that are repeated', async () => {
-    const { spent, payForSearch } = purses(1_000);
-    const { deps, failing } = bench({ payForSearch }, 0, 2_340);
+    const { spent, chargeSearch } = purses(1_000);
+    const { deps, failing } = bench({ chargeSearch }, 0, 2_340);
     failing.add('2000150').add('2000250');
     const { view, follow, retry } = createSearchService(deps);
     await view(criteria, list, visitor);

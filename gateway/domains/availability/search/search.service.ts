@@ -41,7 +41,7 @@ export interface SearchDeps
   /** Pictures that are known without a call of the provider. */
   readonly knownImages: RowSource['images'];
   /** Takes the price of opening a search off its caller's budget. */
-  readonly payForSearch: ChargeSearch;
+  readonly chargeSearch: ChargeSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
   /** After which time a search that still runs counts as settled, in milliseconds; 3 s by default. */
@@ -96,7 +96,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const { clock, patienceMs = PATIENCE_MS, settledMs = WITHOUT_PICTURES_MS } = deps;
   const days = createSeenDays(deps);
   const cities = createCityHotels(deps);
-  const opening = createSearchOpening(deps.cache, deps.payForSearch);
+  const opening = createSearchOpening(deps.cache, deps.chargeSearch);
   const searches = createOpenSearches(
     { ...deps, cityHotels: cities.read, cachedCityHotels: cities.cached },
     opening,

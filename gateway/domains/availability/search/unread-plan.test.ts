@@ -21,8 +21,8 @@ function halfRead() {
     return { found: new Map(found), failed };
   };
   const paid: number[] = [];
-  const payForSearch = async (_caller: unknown, points: number) => void paid.push(points);
-  const kit = bench({ contents, payForSearch });
+  const chargeSearch = async (_caller: unknown, points: number) => void paid.push(points);
+  const kit = bench({ contents, chargeSearch });
   return { ...kit, source, paid, service: searchesOf(kit.deps) };
 }
 

@@ -150,7 +150,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
     towns: { centre: () => null, parts: () => [] },
     sea: { meters: () => null, measure: async () => undefined },
     cityPrices: { note: async () => {} },
-    payForSearch: async () => {},
+    chargeSearch: async () => {},
     logger,
     ...overrides,
   };

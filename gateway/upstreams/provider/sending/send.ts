@@ -24,7 +24,7 @@ export interface ProviderOptions extends UpstreamSettings {
   /** Longest time of one Book; the budget's own time when omitted. */
   readonly bookTimeoutMs?: number;
   /** Keeps the calls of all instances within the provider's rate; unlimited when omitted. */
-  readonly pace?: Throttle;
+  readonly throttle?: Throttle;
 }
 
 /** One call of the provider. */
@@ -86,7 +86,7 @@ const SHORT = 4_096;
 
 /** Sends every call of the provider and reads its status. */
 export function createSend(options: ProviderOptions): SendToProvider {
-  const { pace: throttle, now = Date.now } = options;
+  const { throttle, now = Date.now } = options;
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
   const inTurns = createSerialExecutor();
   const variables = ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD'];

@@ -30,7 +30,7 @@ function line(rate: Rate = rateOf(1_000)) {
       return name;
     });
   };
-  return { pace: throttle, sent, waits, call };
+  return { sent, waits, call };
 }
 
 describe('the shares of the provider’s rate', () => {

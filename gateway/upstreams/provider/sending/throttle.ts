@@ -61,7 +61,7 @@ interface Waiting {
 
 interface Queue {
   readonly waiting: RoundRobinQueue<Waiter>;
-  isMoving: boolean;
+  isDraining: boolean;
   /** Milliseconds since the epoch; only what this instance has seen itself. */
   pausedUntil: number;
 }
@@ -145,10 +145,10 @@ export function createThrottle(
   const next = ({ waiting }: Queue): Waiter | undefined => waiting.next(hasSlot);
 
   /** Runs once at a time per class: the first call takes a slot while the others wait. */
-  const startWaiting = async (rateClass: RateClass): Promise<void> => {
+  const drain = async (rateClass: RateClass): Promise<void> => {
     const own = queues[rateClass];
-    if (own.isMoving) return;
-    own.isMoving = true;
+    if (own.isDraining) return;
+    own.isDraining = true;
     while (next(own)) {
       const wait = Math.max(own.pausedUntil - now(), await rate.take(rateClass));
       // A call that arrived meanwhile may come first.
@@ -158,7 +158,7 @@ export function createThrottle(
       own.waiting.serve(waiter);
       waiter.start();
     }
-    own.isMoving = false;
+    own.isDraining = false;
   };
 
   const waitForSlot = async (call: ThrottledCall, caller: string | null, deadline: number): Promise<void> => {
@@ -167,7 +167,7 @@ export function createThrottle(
     if (!makeRoom(call, caller)) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
     if (own.pausedUntil > deadline) throw tooMany(call, 'RATE_LIMITED', own.pausedUntil - now());
     const started = waitIn(own.waiting, { call, caller, ms: deadline - now(), onStart: slots.take });
-    void startWaiting(call.rateClass);
+    void drain(call.rateClass);
     return started;
   };
 
@@ -203,14 +203,14 @@ export function createThrottle(
           if (refusals >= MAX_REPEATS || queues[call.rateClass].pausedUntil > deadline) throw cause;
         } finally {
           slots.release(call.pool, caller);
-          void startWaiting(call.rateClass);
+          void drain(call.rateClass);
         }
       }
     },
   };
 }
 
-const queue = (): Queue => ({ waiting: createRoundRobinQueue(), isMoving: false, pausedUntil: 0 });
+const queue = (): Queue => ({ waiting: createRoundRobinQueue(), isDraining: false, pausedUntil: 0 });
 
 const tooMany = (
   { call }: ThrottledCall,

@@ -13,7 +13,7 @@ import { activeFilters } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { type Result, useResults } from '../../useResults.ts';
 import { useResultsScroll } from '../../useResultsScroll.ts';
-import { checkedPart } from '../../usePartText.ts';
+import { incompleteProgress } from '../../usePartText.ts';
 import type { Search } from '../../useSearch.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { CheaperList } from '../dates/CheaperList.tsx';
@@ -156,7 +156,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             area={area}
             count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
             soldOut={result?.soldOut ?? 0}
-            part={checkedPart(result?.progress)}
+            part={incompleteProgress(result?.progress)}
             hotels={result?.hotels ?? []}
             mapTo={mapAddress(search)}
             shareTo={sharedAddress(search)}

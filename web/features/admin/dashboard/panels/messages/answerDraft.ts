@@ -38,7 +38,7 @@ export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: str
 export type AnswerError = 'EMPTY_TEXT' | 'LONG_TEXT';
 
 /** Why a text cannot be sent; null when it can. Whitespace around it is not sent. */
-export const mistakeIn = (text: string): AnswerError | null => {
+export const answerError = (text: string): AnswerError | null => {
   const { length } = text.trim();
   if (length === 0) return 'EMPTY_TEXT';
   return length > maxAnswer ? 'LONG_TEXT' : null;

@@ -6,7 +6,7 @@ import { failureCode } from '#lib/failures/errors.ts';
 import { problemText } from '#lib/failures/problemText.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { texts } from './answer.messages.ts';
-import { attempted, keepAnswer, mistakeIn, readAnswer } from './answerDraft.ts';
+import { attempted, keepAnswer, answerError, readAnswer } from './answerDraft.ts';
 import type { AnswerDraft, AnswerError } from './answerDraft.ts';
 import type { AdminMessage } from './MessageItem.tsx';
 
@@ -70,7 +70,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
     submit: (): boolean => {
       if (isBusy.current) return true;
       setProblem(null);
-      const found = mistakeIn(draft.text);
+      const found = answerError(draft.text);
       setMistake(found);
       if (found) return false;
       isBusy.current = true;
