@@ -69,12 +69,7 @@ export function CompareTray({ stay }: CompareTrayProps) {
           </span>
         ) : (
           <ButtonLink to={comparePath({ ids, checkin, checkout, party, wishes })}>
-            <span className={styles.long}>
-              <Text message={messages.go} values={{ count: chosen.length }} />
-            </span>
-            <span className={styles.short} aria-hidden="true">
-              <Text message={messages.choose} /> ({intl.formatNumber(chosen.length)})
-            </span>
+            <Text message={messages.go} values={{ count: chosen.length }} />
           </ButtonLink>
         )}
       </div>
