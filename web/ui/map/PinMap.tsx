@@ -73,9 +73,13 @@ export interface PinMapProps {
 export const markOf = (frame: Element | null, id: string): HTMLElement | null =>
   frame?.querySelector<HTMLElement>(`[data-hotels~="${CSS.escape(id)}"]`) ?? null;
 
-const place = (map: L.Map, { latitude, longitude }: GeoPoint): { transform: string } => {
+const place = (
+  map: L.Map,
+  { latitude, longitude }: GeoPoint,
+  shift = { x: 0, y: 0 },
+): { transform: string } => {
   const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
-  return { transform: `translate(${x}px, ${y}px)` };
+  return { transform: `translate(${x + shift.x}px, ${y + shift.y}px)` };
 };
 
 /** The text of a pin; a dot has it in a tip of its own. */
@@ -167,7 +171,7 @@ export function PinMap(props: PinMapProps) {
       (holds(group, activeId) || holds(group, chosenId)) && styles.active,
     );
     return (
-      <div key={`${ids[0]} ${ids.length}`} className={styles.spot} style={place(at, group)}>
+      <div key={`${ids[0]} ${ids.length}`} className={styles.spot} style={place(at, group, group.shift)}>
         {isStill ? (
           <span className={kind}>{ids.length}</span>
         ) : (

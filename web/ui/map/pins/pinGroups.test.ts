@@ -138,6 +138,37 @@ describe('the groups of pins', () => {
     expect(placesOf([32.1, 34.7], [32.0001, 34.7], [32.1, 34.91])).toEqual([null, null, null]);
   });
 
+  it('have no cluster that an edge of the visible part would cut off', () => {
+    const visible = [34.7, 32, 34.9, 32.2] as const;
+    const shiftOf = (latitude: number, longitude: number) => {
+      const shown = [pin('a', latitude, longitude), pin('b', latitude, longitude)];
+      const [group] = groupsIn(indexPins(shown), shown, { box: world, zoom: 12, rem, from, visible });
+      if (group?.kind !== 'cluster') throw new Error('not a cluster');
+      const { x, y } = group.shift;
+      return [Math.round(x), Math.round(y)];
+    };
+    const [middle, left, right, top, bottom, outside] = [
+      shiftOf(32.1, 34.8),
+      shiftOf(32.1, 34.7),
+      shiftOf(32.1, 34.9),
+      shiftOf(32.2, 34.8),
+      shiftOf(32, 34.8),
+      shiftOf(32.1, 34.95),
+    ];
+    expect([middle, outside]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    // Half of the mark and of the space around it.
+    expect([left, right, top, bottom]).toEqual([
+      [36, 0],
+      [-36, 0],
+      [0, 22],
+      // The credit of the sources is 20 pixels high.
+      [0, -42],
+    ]);
+  });
+
   it('have their prices on a map that has no room beside its edges', () => {
     const shown = [pin('edge', 32.1, 34.7)];
     const visible = [34.7, 32.09, 34.9, 32.11] as const;

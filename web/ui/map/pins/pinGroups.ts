@@ -5,11 +5,14 @@ import {
   areTouching,
   boxSpace,
   circleSpace,
+  CREDIT,
   dotSpace,
   isInside,
+  movedInside,
   type PillPlace,
   pillPlaces,
   pillSpace,
+  shiftFrom,
   type Space,
   tagSpace,
   usualPlace,
@@ -36,6 +39,8 @@ export interface PinCluster extends GeoPoint {
   readonly opensAt: number | null;
   /** The lowest price in it, with the text of its pin; null without any. */
   readonly lowest: string | null;
+  /** How far its mark is moved from the point, in pixels, so that no edge of the map cuts it off. */
+  readonly shift: { readonly x: number; readonly y: number };
   readonly space: Space;
 }
 
@@ -103,7 +108,7 @@ interface View {
    * the number of hotels.
    */
   readonly from?: ((price: string) => string) | undefined;
-  /** The visible part of `box`, whose edges must not cut off a price; without it, prices may be anywhere. */
+  /** The visible part of `box`, whose edges must not cut off a mark; without it, marks may be anywhere. */
   readonly visible?: Box;
 }
 
@@ -117,12 +122,25 @@ const lowestOf = (orders: readonly number[], pins: readonly MapPin[]): string | 
   return best?.label ?? null;
 };
 
-const spaceOf = (mark: Omit<Mark, 'space'>, pins: readonly MapPin[], { zoom, rem, from }: View): Space => {
+/** On a map lower than this, in rem, a mark that is cut off is better than none. */
+const LOW = 10;
+
+/** The space whose edges must not cut off a mark, above the credit of the sources; null when there is none. */
+const frameOf = ({ visible, zoom, rem }: View): Space | null => {
+  const space = visible && boxSpace(visible, zoom);
+  return space && space.bottom - space.top >= LOW * rem ? { ...space, bottom: space.bottom - CREDIT } : null;
+};
+
+const spaceOf = (mark: Omit<Mark, 'space'>, pins: readonly MapPin[], view: View): Space => {
+  const { zoom, rem, from } = view;
   const { orders } = mark;
   const alone = orders.length === 1 ? pins[orders[0] ?? -1] : undefined;
   if (alone) return from ? dotSpace(mark, zoom, rem) : pillSpace(alone, zoom, rem);
   const lowest = from ? lowestOf(orders, pins) : null;
-  return from && lowest !== null ? tagSpace(mark, from(lowest), zoom, rem) : circleSpace(mark, zoom, rem);
+  const space =
+    from && lowest !== null ? tagSpace(mark, from(lowest), zoom, rem) : circleSpace(mark, zoom, rem);
+  const frame = frameOf(view);
+  return frame ? movedInside(space, frame) : space;
 };
 
 const markOf = (mark: Omit<Mark, 'space'>, pins: readonly MapPin[], view: View): Mark => ({
@@ -172,16 +190,14 @@ const groupOf = (mark: Mark, pins: readonly MapPin[], view: View): PinGroup | nu
   if (!first) return null;
   if (others.length === 0) return { kind: 'pin', pin: first, pill: view.from ? null : usualPlace, space };
   const ids = [first, ...others].map(({ id }) => id);
-  return { kind: 'cluster', ids, opensAt, latitude, longitude, lowest: lowestOf(orders, pins), space };
+  const shift = shiftFrom(mark, space, view.zoom);
+  return { kind: 'cluster', ids, opensAt, latitude, longitude, lowest: lowestOf(orders, pins), shift, space };
 };
 
-/** On a map lower than this, in rem, a price that is cut off is better than none. */
-const LOW = 10;
-
 /** Dots that have room for their price show it, in the order of the list. */
-const priced = (groups: readonly PinGroup[], { zoom, rem, visible }: View): PinGroup[] => {
-  const space = visible && boxSpace(visible, zoom);
-  const frame = space && space.bottom - space.top >= LOW * rem ? space : null;
+const priced = (groups: readonly PinGroup[], view: View): PinGroup[] => {
+  const { zoom, rem } = view;
+  const frame = frameOf(view);
   const spaces = groups.map(({ space }) => space);
   let left = MOST_PRICES;
   return groups.map((group, at) => {

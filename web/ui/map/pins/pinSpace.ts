@@ -11,6 +11,9 @@ export interface Space {
   readonly bottom: number;
 }
 
+/** Pixels at the bottom of a map that the credit of the sources covers. */
+export const CREDIT = 20;
+
 /** Sizes of `PinMap.module.css`, in rem. */
 const CIRCLE = 2.75;
 const PILL = { least: 2.75, height: 2.25, padding: 1.625, picture: 1.25, above: 0.375 };
@@ -97,6 +100,20 @@ export const isInside = (inner: Space, outer: Space): boolean =>
   inner.right <= outer.right &&
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
+
+/** A space moved so that no edge of the outer one cuts it off; the same one outside of it. */
+export const movedInside = (inner: Space, outer: Space): Space => {
+  if (!areTouching(inner, outer)) return inner;
+  const x = Math.max(0, outer.left - inner.left) - Math.max(0, inner.right - outer.right);
+  const y = Math.max(0, outer.top - inner.top) - Math.max(0, inner.bottom - outer.bottom);
+  return { left: inner.left + x, right: inner.right + x, top: inner.top + y, bottom: inner.bottom + y };
+};
+
+/** How far the middle of a space is from a point, in pixels. */
+export const shiftFrom = (point: GeoPoint, { left, right, top, bottom }: Space, zoom: number) => {
+  const { x, y } = onWorld(point, zoom);
+  return { x: (left + right) / 2 - x, y: (top + bottom) / 2 - y };
+};
 
 export const areTouching = (one: Space, other: Space): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { Box } from '../box.ts';
 import { densestHalf, middleOf } from './densestPart.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
-import { readRem } from './pinSpace.ts';
+import { CREDIT, readRem } from './pinSpace.ts';
 
 /** Zoom for a single hotel: a town with its surroundings. */
 export const ALONE_ZOOM = 12;
@@ -23,8 +23,8 @@ export const viewOf = (map: L.Map): View => {
 export const STILL_FOOT = 84;
 /** Pixels of a circle below its point, with some space. */
 const BELOW = 34;
-/** Pixels at the bottom of a movable map: the credit of the sources is 20 pixels high. */
-export const FOOT = 20 + BELOW;
+/** Pixels at the bottom of a movable map. */
+export const FOOT = CREDIT + BELOW;
 
 /** Pixels that stay free for the points themselves, however much covers a small map: a circle of hotels has room. */
 const LEAST = 44;
