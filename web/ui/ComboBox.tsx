@@ -41,6 +41,8 @@ export interface ComboBoxProps extends FieldProps {
   submitsOnEnter?: boolean;
   /** When this number grows, the field gets the focus and opens its list, from which the traveller has to choose. */
   choosing?: number;
+  /** Above the rows, such as what the traveller has to choose from them. */
+  listTitle?: string | undefined;
   /** Id of an explaining text elsewhere on the page. */
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLInputElement>;

@@ -44,6 +44,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
         opensEmpty
         submitsOnEnter
         choosing={search.choosing}
+        listTitle={search.listTitle}
         label={intl.formatMessage(messages.destination)}
         placeholder={intl.formatMessage(messages.destinationExample)}
         items={destination.items}

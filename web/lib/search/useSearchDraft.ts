@@ -86,13 +86,29 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   };
 };
 
-/** Announces that one of the cities of a region has to be chosen. */
-const useSayChoose = () => {
+/** A typed region, one of whose cities has to be chosen from the list. */
+interface RegionToChoose {
+  /** Counts how often a region was submitted. */
+  readonly count: number;
+  /** The words in Destination; the region is forgotten when they change. */
+  readonly words: string;
+  /** “Choose a city in the Galilee.” */
+  readonly title: string;
+}
+
+const useRegionToChoose = () => {
   const intl = useIntl();
   const words = useSuggestionWords();
   const announce = useAnnounce();
-  return (city: Suggestion) =>
-    announce(intl.formatMessage(messages.chooseCity, { region: isolated(words.region(city)) }));
+  const [region, setRegion] = useState<RegionToChoose>({ count: 0, words: '', title: '' });
+  return {
+    region,
+    choose: (city: Suggestion, typed: string) => {
+      const title = intl.formatMessage(messages.chooseCity, { region: isolated(words.region(city)) });
+      setRegion(({ count }) => ({ count: count + 1, words: typed, title }));
+      announce(title);
+    },
+  };
 };
 
 /**
@@ -119,13 +135,12 @@ export const useSearchDraft = (
     },
     [],
   );
-  const [choosing, setChoosing] = useState(0);
   const askAges = (party: PartyDraft) => setDraft((now) => ({ ...now, agesWanted: party }));
   const unagedIn = (typed: TypedWishes | null) =>
     typed?.party && !draft.byHand.isParty ? partyToAsk(draft.party, typed.party.value) : null;
   /** A hotel whose page opens with the next submit, once the children of these words have ages. */
   const [hotelAsked, setHotelAsked] = useState<HotelAsked | null>(null);
-  const sayChoose = useSayChoose();
+  const { region, choose } = useRegionToChoose();
   const readWishes = useReadWishes();
   const units = useUnits();
   const openHotel = (hotel: Suggestion, sentence: string | null, typed: TypedWishes | null) => {
@@ -166,8 +181,7 @@ export const useSearchDraft = (
     if (own !== turn.current) return;
     const [best] = found;
     if (best?.region && !best.isClear) {
-      setChoosing(own);
-      sayChoose(best);
+      choose(best, text);
       return;
     }
     if (!best?.isClear) {
@@ -201,7 +215,9 @@ export const useSearchDraft = (
     draft,
     destination,
     /** Counts how often words named a region, one of whose cities has to be chosen from the list. */
-    choosing,
+    choosing: region.count,
+    /** Above that list. */
+    listTitle: region.words !== '' && region.words === draft.destination.trim() ? region.title : undefined,
     city: {
       ...city,
       pick: (code: string) => {

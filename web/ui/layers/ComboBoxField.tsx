@@ -130,6 +130,7 @@ export function ComboBoxField({ ref, entry, ...props }: ComboBoxProps & TakesOve
       </Group>
       <FieldHelp hint={hint} error={error} />
       <Popover className={list.popover} offset={isBar ? 10 : 6}>
+        {props.listTitle !== undefined && <p className={list.title}>{props.listTitle}</p>}
         <ListBox
           className={list.list}
           renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}

@@ -17,6 +17,8 @@ const open = (options: RouteOptions = {}) => {
 };
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 const rows = () => screen.queryAllByRole('option').map((row) => plain(row.textContent));
+const listTitle = () =>
+  plain(screen.getByRole('listbox').parentElement?.querySelector('p')?.textContent ?? '');
 const address = () => screen.getByTestId('address').textContent;
 const query = (name: string) => new URLSearchParams(address().split('?')[1]).get(name);
 
@@ -40,11 +42,24 @@ it('Enter on a region keeps its list open, asks to choose a city, and searches n
     .poll(() => plain(screen.getByTestId('announcer').textContent))
     .toBe('Choose a city in the Galilee.');
   expect(rows()).toHaveLength(2);
+  expect(listTitle()).toBe('Choose a city in the Galilee.');
   expect(address()).toBe('/');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Safed');
   await user.keyboard('{Enter}');
   await expect.poll(() => query('city')).toBe('72');
+});
+
+it('other words remove the title above the cities of a region', async () => {
+  const { type, user } = open();
+  await type('galilee');
+  await expect.poll(() => rows().length).toBe(2);
+  await user.keyboard('{Enter}');
+  await expect.poll(listTitle).toBe('Choose a city in the Galilee.');
+  await user.keyboard(' ');
+  await user.keyboard('for 4');
+  await expect.poll(() => rows().length).toBe(2);
+  expect(listTitle()).toBe('');
 });
 
 it('the search button opens the cities of a region that was typed', async () => {
