@@ -9,7 +9,8 @@ import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inv
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';
 import { hebrewPlace } from '../domains/place/data/place-names.ts';
-import { lineOfPlace, placeOfLine } from '../domains/place/place-line.ts';
+import { lineOfPlace } from '../domains/place/place-line.ts';
+import { placeOfLine } from '#shared/text/place-of-line.ts';
 import { bookedName } from '#gateway/kit/booked-name.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';

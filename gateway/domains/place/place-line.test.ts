@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hebrewCityName } from './data/place-names.ts';
-import { lineOfPlace, placeOfLine } from './place-line.ts';
+import { lineOfPlace } from './place-line.ts';
+import { placeOfLine } from '#shared/text/place-of-line.ts';
 
 describe('the city and country of a location in one line', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { FoundPlace } from './match/place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName } from './data/place-names.ts';
 import type { PlaceTexts } from './place-texts.ts';
-import { placeOfLine } from './place-line.ts';
+import { placeOfLine } from '#shared/text/place-of-line.ts';
 import type { Suggestion } from './suggest/suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;

@@ -51,3 +51,17 @@ it('the place of a hotel does not split a city whose name has a comma, and marks
   expect([city.lang, city.dir]).toEqual(['en', 'ltr']);
   expect(city.parentElement?.textContent).toBe('Al Lith, Makkah, ערב הסעודית');
 });
+
+it.each([
+  ['Via della Lungaretta 88, Rome, Italy', 'Rome, Italy'],
+  ['Al Lith, Makkah, Saudi Arabia', 'Al Lith, Makkah, Saudi Arabia'],
+  ['Haifa, Israel', 'Haifa, Israel'],
+])('the town of the booked place %s, without its street, is %s', async (hotelLocation, words) => {
+  const booking = { hotelLocation, hotelCityHe: null, hotelCountryCode: null };
+  renderRoute(
+    <h1>
+      <BookedPlace booking={booking} isTownOnly />
+    </h1>,
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(words);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
+import { placeOfLine } from '#shared/text/place-of-line.ts';
 import { useCountryName } from '../search/destination/usePlaceNames.ts';
 
 interface Place {
@@ -59,12 +60,15 @@ interface BookedPlaceProps {
     readonly hotelCityHe: string | null;
     readonly hotelCountryCode: string | null;
   };
+  /** Without the street, where the address is shown beside it. */
+  isTownOnly?: boolean;
 }
 
-/** The place that a booking stores as one line, “Eilat, Israel”. */
-export function BookedPlace({ booking }: BookedPlaceProps) {
+/** The place that a booking stores as one line: “Eilat, Israel”, or “HaTmarim 5, Eilat, Israel”. */
+export function BookedPlace({ booking, isTownOnly = false }: BookedPlaceProps) {
   const { hotelLocation, hotelCityHe: cityHe, hotelCountryCode: countryCode } = booking;
+  const { city: town, country } = placeOfLine(hotelLocation);
   const comma = hotelLocation.lastIndexOf(',');
-  const city = hotelLocation.slice(0, Math.max(comma, 0)).trim();
-  return <HotelPlace hotel={{ city, cityHe, country: hotelLocation.slice(comma + 1).trim(), countryCode }} />;
+  const city = isTownOnly ? town : hotelLocation.slice(0, Math.max(comma, 0)).trim();
+  return <HotelPlace hotel={{ city, cityHe, country, countryCode }} />;
 }

@@ -69,7 +69,7 @@ function Hotel({ booking }: { booking: Booking }) {
           <BookedHotelName booking={booking} />
         </p>
         <p className={styles.place}>
-          <BookedPlace booking={booking} />
+          <BookedPlace booking={booking} isTownOnly />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         {booking.hotel && booking.status === 'pending' && !booking.isProcessing && (

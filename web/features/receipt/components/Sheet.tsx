@@ -95,7 +95,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           </strong>
         </p>
         <p>
-          <BookedPlace booking={booking} />
+          <BookedPlace booking={booking} isTownOnly />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         {booking.hotel?.surroundings && <SurroundingsLine around={booking.hotel.surroundings} />}
