@@ -48,10 +48,16 @@ describe('the checkout page', () => {
   });
 
   it.each([
-    ['all', 5790, /Non-refundable$/],
-    ['a part', 965, /Partly refundable\.Fee of ₪965 from .*1 May.*\.$/],
-  ])('shows the refund when cancelling costs %s of the price', async (_, fee, words) => {
-    const steps = [{ __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) }];
+    ['all of the price', 5790, '2026-05-01T00:00', /Non-refundable$/],
+    ['a part of the price', 965, '2026-05-01T00:00', /Partly refundable\.Cancelling costs ₪965\./],
+    [
+      'a part of the price later',
+      965,
+      '2099-05-01T00:00',
+      /Partly refundable\.Fee of ₪965 from .*1 May.*\.$/,
+    ],
+  ])('shows the refund when cancelling costs %s', async (_, fee, from, words) => {
+    const steps = [{ __typename: 'CancellationStep' as const, from, fee: money(fee) }];
     const cancellation = { __typename: 'CancellationTerms' as const, isFree: false, freeUntil: null, steps };
     open({ mocks: [pageAnswers(id, checkoutBooking({ cancellation }))] });
     expect(await screen.findByRole('complementary', { name: 'Your booking' })).toHaveTextContent(words);

@@ -22,9 +22,15 @@ function Sentence({ rule }: { rule: PolicyRule<MoneyAmount> }) {
   return <Text message={messages[rule.kind]} values={values} />;
 }
 
+interface BookingPolicyProps {
+  booking: Parameters<typeof policyRules<MoneyAmount>>[0];
+  /** The current day, for a booking that is not paid yet. */
+  day?: string;
+}
+
 /** The cancellation policy as it was when the booking was made, in the reader's language. */
-export function BookingPolicy({ booking }: { booking: Parameters<typeof policyRules<MoneyAmount>>[0] }) {
-  return policyRules(booking).map((rule, index) => (
+export function BookingPolicy({ booking, day }: BookingPolicyProps) {
+  return policyRules(booking, day).map((rule, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
     <p key={index}>
       <Sentence rule={rule} />.

@@ -18,5 +18,6 @@ export const messages = defineMessages({
     id: 'common.booking.policy.begun',
     defaultMessage: 'From check-in on, the nights that have begun and one more are not refunded',
   },
+  feeNow: { id: 'common.booking.policy.feeNow', defaultMessage: 'Cancelling costs {fee}' },
   feeFrom: { id: 'common.booking.policy.feeFrom', defaultMessage: 'Fee of {fee} from {when}' },
 });

@@ -66,3 +66,21 @@ describe('the rules of a cancellation policy', () => {
     expect(policyRules(given)).toEqual(rules);
   });
 });
+
+it('an unpaid booking has only the last of the steps that have begun, without its date', () => {
+  const given = booking({
+    isFree: false,
+    freeUntil: null,
+    steps: [
+      { from: '2026-05-01T00:00', fee: money(50) },
+      { from: '2026-05-05T00:00', fee: money(80) },
+      { from, fee: money(100) },
+    ],
+  });
+  expect(policyRules(given, '2026-05-06')).toEqual([
+    { kind: 'partlyRefundable' },
+    { kind: 'feeNow', fee: money(80) },
+    { kind: 'feeFrom', when: from, fee: money(100) },
+    { kind: 'begun' },
+  ]);
+});

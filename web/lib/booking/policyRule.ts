@@ -21,6 +21,7 @@ export type PolicyRule<Fee> =
   | { readonly kind: 'free48Hours' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
   | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
+  | { readonly kind: 'feeNow'; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
 
 const storedRules: ReadonlyMap<string, 'free48Hours' | 'nonRefundable' | 'free'> = new Map([
@@ -35,11 +36,24 @@ const storedRule = (text: string): PolicyRule<never> => {
   return kind ? { kind } : { kind: 'stored', text };
 };
 
-/** The cancellation policy of a booking, fixed when it was made, sentence by sentence. */
-export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonly PolicyRule<Fee>[] => {
+/** True on the days after the one on which a step begins, wherever the hotel is. */
+const isPast = (from: string, day: string | undefined): boolean =>
+  day !== undefined && from.slice(0, day.length) < day;
+
+/**
+ * The cancellation policy of a booking, fixed when it was made, sentence by sentence.
+ * @param day the current one, for a booking that is not paid yet: of the steps that have begun, only the last one holds
+ */
+export const policyRules = <Fee extends Amount>(
+  booking: PolicyOf<Fee>,
+  day?: string,
+): readonly PolicyRule<Fee>[] => {
   const { cancellation, cancellationPolicy, checkIn, totalPrice } = booking;
   const { isFree, freeUntil, steps } = cancellation;
-  const costly = steps.filter(({ fee }) => fee.amountMinor > 0);
+  const begunStep = steps.findLast(({ from }) => isPast(from, day));
+  const costly = steps.filter(
+    (step) => step.fee.amountMinor > 0 && (step === begunStep || !isPast(step.from, day)),
+  );
   const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
   // When a step costs everything, the rule on stays that have already started adds nothing.
   const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
@@ -50,9 +64,11 @@ export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonl
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [
     isFree ? free : { kind: 'partlyRefundable' },
-    ...costly.map(({ from, fee }): PolicyRule<Fee> =>
-      isAll(fee) ? { kind: 'allFrom', when: from } : { kind: 'feeFrom', when: from, fee },
-    ),
+    ...costly.map((step): PolicyRule<Fee> => {
+      const { from, fee } = step;
+      if (isAll(fee)) return { kind: 'allFrom', when: from };
+      return step === begunStep ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
+    }),
     ...begun,
   ];
 };

@@ -9,6 +9,7 @@ import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
+import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
@@ -116,7 +117,7 @@ function Cancellation({ booking }: { booking: Booking }) {
       <div className={styles.note}>
         <Icon icon={Info} />
         <div>
-          <BookingPolicy booking={{ ...booking, cancellationPolicy: '' }} />
+          <BookingPolicy booking={{ ...booking, cancellationPolicy: '' }} day={today()} />
         </div>
       </div>
     );
