@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useBookingsPageQuery } from '#generated/graphql.ts';
 import { BOOKINGS_PAGE_SIZE, bookingsPage } from '#lib/booking/bookingsPage.ts';
+import { useOnReturn } from '#lib/page/useOnReturn.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
@@ -18,6 +19,11 @@ export const useBookingList = () => {
   /** Whether the last page was full; null before one was loaded here. */
   const [wasFull, setWasFull] = useState<boolean | null>(null);
   const [newest, setNewest] = useState<readonly string[]>([]);
+  const reload = useCallback(() => {
+    refetch().catch(() => undefined);
+  }, [refetch]);
+  // A booking may have been paid or cancelled in another tab meanwhile.
+  useOnReturn(reload);
   const bookings = data?.myBookings ?? null;
   const shown = bookings?.length ?? 0;
 
@@ -41,9 +47,7 @@ export const useBookingList = () => {
     bookings,
     error,
     /** Loads the first page again; a failure leaves the list as it is. */
-    reload: () => {
-      refetch().catch(() => undefined);
-    },
+    reload,
     // A page may have bookings that are shown already, so the count alone does not show whether there are more.
     hasMore: wasFull ?? (shown > 0 && shown % BOOKINGS_PAGE_SIZE === 0),
     isLoadingMore,

@@ -19,7 +19,7 @@ import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 import { useExtraChoices } from './extras/useExtraChoices.ts';
 import { useGuestForm } from './useGuestForm.ts';
-import { useOnReturn } from './useOnReturn.ts';
+import { useOnReturn } from '#lib/page/useOnReturn.ts';
 import { useTabs } from './useTabs.ts';
 import { useSubmission } from './payment/useSubmission.ts';
 

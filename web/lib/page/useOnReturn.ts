@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePageVisible } from '#lib/page/usePageVisible.ts';
+import { usePageVisible } from './usePageVisible.ts';
 
 /** Calls back each time the reader returns to this tab from another one. */
 export const useOnReturn = (onReturn: () => void): void => {
