@@ -54,7 +54,7 @@ ES palma|بالما|Mallorca|Majorque|Maiorca|Пальма|Майорка|帕尔
 GR athens|أثينا|Athen|Atenas|Athènes|Atene|Афины|雅典
 GR thessaloniki|سالونيك|Salónica|Thessalonique|Salonicco|Salónica|Салоники|塞萨洛尼基
 GR rhodes|رودس|Rhodos|Rodas|Rodi|Родос|罗德岛
-GR heraklion|هيراكليون|Héraklion|Kreta|Creta|Крит|Ираклион|克里特|伊拉克利翁
+GR heraklion|هيراكليون|Héraklion|Ираклион|伊拉克利翁
 GR santorini|سانتوريني|Santorin|Санторини|圣托里尼
 GR mykonos|ميكونوس|Миконос|米科诺斯
 GR corfu|كورفو|Korfu|Corfou|Корфу|科孚

@@ -70,8 +70,6 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['zuerich', 'CH', 'zurich'],
   ['athina', 'GR', 'athens'],
   ['saloniki', 'GR', 'thessaloniki'],
-  ['crete', 'GR', 'heraklion'],
-  ['כרתים', 'GR', 'heraklion'],
   ['rodos', 'GR', 'rhodes'],
   ['agia napa', 'CY', 'ayia napa'],
   ['aya napa', 'CY', 'ayia napa'],

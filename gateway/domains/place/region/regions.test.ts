@@ -4,7 +4,15 @@ import { service, shown } from '../testing/suggest-kit.ts';
 import { regions } from './regions.ts';
 
 const world = {
-  countries: { IL: 'Israel', IT: 'Italy', PT: 'Portugal', US: 'United States', FR: 'France', ES: 'Spain' },
+  countries: {
+    IL: 'Israel',
+    IT: 'Italy',
+    PT: 'Portugal',
+    US: 'United States',
+    FR: 'France',
+    ES: 'Spain',
+    GR: 'Greece',
+  },
   towns: {
     IL: ['Tel Aviv', 'Tiberias', 'Safed', 'Nahariya', 'Haifa', 'Eilat', 'Ein Bokek', 'Arad'],
     IT: ['Rome', 'Florence', 'Pisa', 'Siena', 'Lucca'],
@@ -12,6 +20,7 @@ const world = {
     US: ['New York', 'Andalusia', 'Paris'],
     FR: ['Paris', 'Nice', 'Cannes'],
     ES: ['Barcelona', 'Seville', 'Granada'],
+    GR: ['Athens', 'Heraklion', 'Chania'],
   },
 };
 const ready = service(undefined, world);
@@ -32,6 +41,9 @@ describe('a typed region', () => {
     ['Tuscany', '?CITY Florence, IT | Tuscany'],
     ['tuscany italy', '?CITY Florence, IT | Tuscany'],
     ['the algarve', '?CITY Faro, PT | the Algarve'],
+    ['crete', '?CITY Heraklion, GR | Crete'],
+    ['כרתים', '?CITY Heraklion, GR | Crete'],
+    ['Kreta', '?CITY Heraklion, GR | Crete'],
     ['hotels in tuscany', '?CITY Florence, IT | Tuscany'],
     ['north', '?CITY Haifa, IL | the north of Israel'],
     ['north israel', '?CITY Haifa, IL | the north of Israel'],

@@ -60,6 +60,7 @@ ES|Tenerife|טנריף|santa cruz de tenerife,adeje,arona,puerto de la cruz|tene
 ES|Gran Canaria|גראן קנריה|las palmas de gran canaria,maspalomas|גרן קנריה,Гран-Канария,大加那利岛
 ES|the Costa Brava|קוסטה בראווה|lloret de mar,roses,girona,figueres|costa brava,קוסטה ברבה,Коста-Брава,布拉瓦海岸
 CH|the Swiss Alps|האלפים השווייצריים|zermatt,interlaken,lucerne,davos|swiss alps,האלפים השוויצריים,Schweizer Alpen,Alpes suizos,Alpes suisses,Alpi svizzere,Alpes suíços,Швейцарские Альпы,جبال الألب السويسرية,瑞士阿尔卑斯
+GR|Crete|כרתים|heraklion,chania,rethymno,agios nikolaos|kriti,crete island,האי כרתים,Kreta,Creta,Crète,Крит,كريت,克里特,克里特岛
 GR|the Greek islands|איי יוון|santorini,rhodes,corfu,heraklion,kos|greek islands,האיים היווניים,griechische Inseln,islas griegas,îles grecques,isole greche,ilhas gregas,греческие острова,الجزر اليونانية,希腊群岛
 US|Hawaii|הוואי|honolulu,hilo,kailua,lahaina|hawai,hawaï,הואי,Гавайи,هاواي,夏威夷
 GR|the Peloponnese|פלופונסוס|nafplio,kalamata,patras|peloponnese,بيلوبونيز,Peloponnes,Peloponeso,Péloponnèse,Peloponneso,Пелопоннес,伯罗奔尼撒
