@@ -67,14 +67,13 @@ const stay: Arbitrary<Stay> = record({ from: day, nights: integer({ min: 1, max:
 );
 
 const found: Arbitrary<OffersFound> = record({
-  hotelId: constantFrom('77'),
   stay,
   perNight: sum,
   total: sum,
   mealPlan: constantFrom('Room only', 'Breakfast Included', 'Half Board'),
   isFree: constantFrom(true, false),
   left: option(integer({ min: 1, max: 5 })),
-}).map(({ hotelId, stay: asked, perNight, total, mealPlan, isFree, left }) => {
+}).map(({ stay: asked, perNight, total, mealPlan, isFree, left }) => {
   const freeUntil = isFree ? `${later(asked.checkIn, -2)}T23:59` : null;
   const offer: FoundOffer = {
     roomNames: ['Standard Room'],
@@ -91,7 +90,6 @@ const found: Arbitrary<OffersFound> = record({
   };
   const nights = Math.round((Date.parse(asked.checkOut) - Date.parse(asked.checkIn)) / 86_400_000);
   return {
-    hotelId,
     stay: asked,
     nights,
     matching: 1,

@@ -29,7 +29,9 @@ const wishes = z.object({
   meals: z.array(z.string()).default([]),
   amenities: z.array(z.string()).default([]),
   freeCancellation: z.boolean().default(false),
+  /** Only rooms known to have a bed for everyone. */
   bedsForAll: z.boolean().default(false),
+  /** Null means any price. */
   price: z
     .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
     .nullable()

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import type { Activity } from '../dialog/reply.ts';
-import { createQuery, type GatewayConnection } from './query-gateway.ts';
+import { createQuery, type GatewayConnection, type Query } from './query-gateway.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
 import { ToolFailed } from './tools.ts';
-import type { HotelNamed, Place, PlaceFound, RegionFound, Tools } from './tools.ts';
+import type { HotelNamed, Place, PlaceFound, Tools } from './tools.ts';
 
 /** Dependencies of the tools of one turn. */
 export interface ToolsOptions extends GatewayConnection {
@@ -16,17 +15,11 @@ export interface ToolsOptions extends GatewayConnection {
   readonly onActivity: (activity: Activity) => void;
 }
 
-/** Reads what is the same for every caller. */
-type Read = <S extends z.ZodType>(
-  query: string,
-  shape: S,
-  variables?: Readonly<Record<string, unknown>>,
-) => Promise<z.output<S>>;
-
 /** The tools of one turn, on behalf of its caller. See `Tools` for their contract. */
 export function createTools(options: ToolsOptions): Tools {
   const ask = createQuery(options);
-  const read: Read = (query, shape, variables = {}) => ask({ query, variables, shape, isPublic: true });
+  /** Reads what is the same for every caller. */
+  const read: Query = (query, shape, variables) => ask(query, shape, variables, { isPublic: true });
   const { now, signal } = options;
   const withActivity =
     <Args extends readonly unknown[], Result>(activity: Activity, tool: (...args: Args) => Promise<Result>) =>
@@ -36,28 +29,32 @@ export function createTools(options: ToolsOptions): Tools {
     };
   return {
     findPlaces: (phrases) => findPlaces(phrases, read),
-    findRegions: (phrases) => findRegions(phrases, read),
+    findRegions: async (all) => {
+      const phrases = validPhrases(all);
+      if (phrases.length === 0) return [];
+      return (await read(queries.REGIONS, shapes.regionsShape, { phrases })).findRegions;
+    },
     cityOfSight: (message) => cityOfSight(message, read),
     findHotels: withActivity('searching', (words, place) => findHotels(words, place, read)),
     searchHotels: withActivity('searching', (query) => searchHotels(query, { ask, signal, now })),
     hotel: withActivity('reading-hotel', async (id) => {
-      return (await ask({ query: queries.HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
+      return (await ask(queries.HOTEL, shapes.hotelShape, { id })).hotel;
     }),
     offers: withActivity('reading-hotel', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
-      const { hotel } = await ask({ query: queries.OFFERS, variables, shape: shapes.offersShape });
+      const { hotel } = await ask(queries.OFFERS, shapes.offersShape, variables);
       if (!hotel) throw new ToolFailed('NOT_FOUND');
-      return { hotelId, stay, ...hotel.offers };
+      return { stay, ...hotel.offers };
     }),
     nearestDates: withActivity('searching', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
-      const { nearestDates } = await ask({ query: queries.NEAREST, variables, shape: shapes.nearestShape });
+      const { nearestDates } = await ask(queries.NEAREST, shapes.nearestShape, variables);
       return nearestDates.flatMap(({ stays }) => stays);
     }),
     cheaperDates: withActivity('searching', async (hotelId, stay, { total, paidTotal }) => {
       const shown = { hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor };
       const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
-      const { cheaperDates } = await ask({ query: queries.CHEAPER, variables, shape: shapes.cheaperShape });
+      const { cheaperDates } = await ask(queries.CHEAPER, shapes.cheaperShape, variables);
       const [best] = cheaperDates;
       return best ? { ...best.stay, savingPercent: best.savingPercent } : null;
     }),
@@ -81,21 +78,14 @@ const validPhrases = (phrases: readonly string[]): readonly string[] =>
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
     .slice(0, MOST_PHRASES);
 
-async function findRegions(all: readonly string[], read: Read): Promise<readonly RegionFound[]> {
-  const phrases = validPhrases(all);
-  return phrases.length === 0
-    ? []
-    : (await read(queries.REGIONS, shapes.regionsShape, { phrases })).findRegions;
-}
-
-async function findPlaces(all: readonly string[], read: Read): Promise<readonly PlaceFound[]> {
+async function findPlaces(all: readonly string[], read: Query): Promise<readonly PlaceFound[]> {
   const phrases = validPhrases(all);
   return phrases.length === 0 ? [] : (await read(queries.PLACES, shapes.placesShape, { phrases })).findPlaces;
 }
 
 const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
 
-async function cityOfSight(message: string, read: Read): Promise<PlaceFound | null> {
+async function cityOfSight(message: string, read: Query): Promise<PlaceFound | null> {
   const variables = { search: message.slice(0, LONGEST_PHRASE) };
   const found = await read(queries.SIGHTS, shapes.sightsShape, variables);
   const [sight] = found.suggestions;
@@ -104,7 +94,7 @@ async function cityOfSight(message: string, read: Read): Promise<PlaceFound | nu
   return cities.find(({ kind, code }) => kind === 'city' && code === sight.cityCode) ?? null;
 }
 
-async function findHotels(words: string, place: Place | null, read: Read): Promise<readonly HotelNamed[]> {
+async function findHotels(words: string, place: Place | null, read: Query): Promise<readonly HotelNamed[]> {
   const name = words.trim();
   if (name === '' || name.length > LONGEST_PHRASE) return [];
   const variables = { words: name, cityCode: place?.kind === 'city' ? place.code : null };
@@ -114,7 +104,7 @@ async function findHotels(words: string, place: Place | null, read: Read): Promi
 const SHEKEL = 'ILS';
 
 /** Whole shekels, because the price filter has no smaller unit. */
-async function inShekels(amount: number, currency: string, read: Read) {
+async function inShekels(amount: number, currency: string, read: Query) {
   const { asOf, rates } = (await read(queries.RATES, shapes.ratesShape)).exchangeRates;
   const rate = currency === SHEKEL ? 1 : rates.find(({ code }) => code === currency)?.perShekel;
   if (rate === undefined) throw new ToolFailed('BAD_USER_INPUT');

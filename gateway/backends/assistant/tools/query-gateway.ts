@@ -34,10 +34,7 @@ export interface GatewayConnection {
   readonly signal: AbortSignal;
 }
 
-interface QueryRequest<S extends z.ZodType> {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
-  readonly shape: S;
+interface QueryOptions {
   /** True for data that is the same for every caller: cached for a minute. */
   readonly isPublic?: boolean;
   /** Milliseconds for the request; 3 s by default. */
@@ -57,11 +54,16 @@ export class Refused extends ToolFailed {
  * Sends one query to the gateway.
  * @throws Refused with the gateway's code, ToolFailed TIMEOUT or UPSTREAM_ERROR, or the reason of an aborted signal
  */
-export type Query = <S extends z.ZodType>(question: QueryRequest<S>) => Promise<z.output<S>>;
+export type Query = <S extends z.ZodType>(
+  query: string,
+  shape: S,
+  variables?: Readonly<Record<string, unknown>>,
+  options?: QueryOptions,
+) => Promise<z.output<S>>;
 
 export const createQuery =
   (line: GatewayConnection): Query =>
-  async ({ query, variables = {}, shape, isPublic = false, timeoutMs = REQUEST_MS }) => {
+  async (query, shape, variables = {}, { isPublic = false, timeoutMs = REQUEST_MS } = {}) => {
     line.signal.throwIfAborted();
     const url = `${line.gatewayUrl()}/graphql`;
     const body = JSON.stringify({ query, variables });

@@ -45,7 +45,7 @@ const answer = {
 
 it('a search sends every wish under its name in the schema', async () => {
   const asked: unknown[] = [];
-  const ask: Query = async ({ variables, shape }) => {
+  const ask: Query = async (_query, shape, variables) => {
     asked.push(JSON.parse(JSON.stringify(variables)));
     return shape.parse(answer);
   };

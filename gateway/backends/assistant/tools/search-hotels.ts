@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { z } from 'zod';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Query } from './query-gateway.ts';
 import { SEARCH } from './queries.ts';
@@ -12,8 +11,6 @@ const LONGEST_WAIT_MS = 4_000;
 const POLL_MS = 400;
 const LAST_REQUEST_MS = 500;
 
-type Answer = z.output<typeof searchShape>['hotelSearch'];
-
 interface Search {
   readonly ask: Query;
   readonly signal: AbortSignal;
@@ -23,20 +20,20 @@ interface Search {
 /** A page of a search: waits until it is complete, 4 s at most, and then returns the hotels found so far. */
 export async function searchHotels(query: HotelQuery, search: Search): Promise<HotelsFound> {
   const variables = variablesOf(query);
-  const ask = async (timeoutMs?: number): Promise<Answer> =>
-    (await search.ask({ query: SEARCH, variables, shape: searchShape, ...(timeoutMs && { timeoutMs }) }))
-      .hotelSearch;
+  const ask = async (options?: { timeoutMs: number }) =>
+    (await search.ask(SEARCH, searchShape, variables, options)).hotelSearch;
   const until = search.now() + LONGEST_WAIT_MS;
   let answer = await ask();
   // The number of polls is limited too, in case the clock stops.
   for (let polls = 0; polls < LONGEST_WAIT_MS / POLL_MS; polls += 1) {
-    if (answer.progress.complete || search.now() >= until) break;
+    if (answer.isComplete || answer.hasFailedParts || search.now() >= until) break;
     await pause(search.signal);
-    const next = await ask(Math.max(LAST_REQUEST_MS, until - search.now())).catch(keptAway);
+    const timeoutMs = Math.max(LAST_REQUEST_MS, until - search.now());
+    const next = await ask({ timeoutMs }).catch(keptAway);
     if (!next) break;
     answer = next;
   }
-  return foundOf(query, answer);
+  return { ...answer, query, nights: nightsBetween(query.stay.checkIn, query.stay.checkOut) };
 }
 
 const pause = async (signal: AbortSignal): Promise<void> => {
@@ -48,20 +45,6 @@ const keptAway = (cause: unknown): null => {
   if (cause instanceof ToolFailed && cause.code !== 'PROVIDER_UNAVAILABLE') return null;
   throw cause;
 };
-
-const foundOf = (query: HotelQuery, answer: Answer): HotelsFound => ({
-  query,
-  nights: nightsBetween(query.stay.checkIn, query.stay.checkOut),
-  hotels: answer.hotels,
-  matching: answer.pageInfo.totalItems,
-  total: answer.progress.total,
-  checked: answer.progress.checked,
-  isComplete: answer.progress.complete && answer.progress.failedChunks.length === 0,
-  hasFailedParts: answer.progress.complete && answer.progress.failedChunks.length > 0,
-  pricedAt: answer.pricedAt,
-  isStale: answer.isStale,
-  suggestion: answer.suggestion,
-});
 
 /** A stay as the schema takes it. */
 export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Stay) => ({

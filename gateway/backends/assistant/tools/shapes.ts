@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const money = z.object({ amountMinor: z.number(), currency: z.string() });
+/** The currency by its code of ISO 4217. */
+export const money = z.object({ amountMinor: z.number(), currency: z.string() });
 export const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 
 const placesFound = z.array(
@@ -63,52 +64,68 @@ export const hotelsNamedShape = z.object({
   ),
 });
 
+const hotelFound = z
+  .object({
+    id: z.string(),
+    name: names,
+    stars: z.number().nullable(),
+    quality: z.object({ score: z.number() }).nullable(),
+    amenities: z.array(z.string()),
+    mealPlan: z.string().nullable(),
+    mealChoices: z.array(z.string()),
+    pricePerNight: money.nullable(),
+    total: money.nullable(),
+    paidTotal: money.nullable(),
+    breakfastIncluded: z.boolean(),
+    freeCancellation: z.boolean(),
+    /** The property's local time, `yyyy-MM-ddTHH:mm`. */
+    freeCancellationUntil: z.string().nullable(),
+    upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL']) })),
+    sherryPick: z.object({ reason: z.string() }).nullable(),
+    placeInTown: z.object({ metersToCentre: z.number() }).nullable(),
+    surroundings: z.object({ metersToSea: z.number().nullable() }).nullable(),
+  })
+  .transform(({ quality, mealPlan, mealChoices, upgrades, sherryPick, ...hotel }) => ({
+    ...hotel,
+    rating: quality?.score ?? null,
+    // First the plan that meets the wishes, then the others to choose from at the same price.
+    meals: mealPlan === null ? [] : [...new Set([mealPlan, ...mealChoices])],
+    /** Wishes that a more expensive room of the hotel meets. */
+    dearerWishes: upgrades.map(({ wish }) => wish),
+    /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
+    pickReason: sherryPick?.reason ?? null,
+  }));
+
+const searchProgress = z.object({
+  checked: z.number(),
+  total: z.number(),
+  complete: z.boolean(),
+  failedChunks: z.array(z.number()),
+});
+
 export const searchShape = z.object({
-  hotelSearch: z.object({
-    hotels: z.array(
-      z
-        .object({
-          id: z.string(),
-          name: names,
-          stars: z.number().nullable(),
-          quality: z.object({ score: z.number() }).nullable(),
-          amenities: z.array(z.string()),
-          mealPlan: z.string().nullable(),
-          mealChoices: z.array(z.string()),
-          pricePerNight: money.nullable(),
-          total: money.nullable(),
-          paidTotal: money.nullable(),
-          breakfastIncluded: z.boolean(),
-          freeCancellation: z.boolean(),
-          /** The property's local time, `yyyy-MM-ddTHH:mm`. */
-          freeCancellationUntil: z.string().nullable(),
-          upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL']) })),
-          sherryPick: z.object({ reason: z.string() }).nullable(),
-          placeInTown: z.object({ metersToCentre: z.number() }).nullable(),
-          surroundings: z.object({ metersToSea: z.number().nullable() }).nullable(),
-        })
-        .transform(({ quality, mealPlan, mealChoices, upgrades, sherryPick, ...hotel }) => ({
-          ...hotel,
-          rating: quality?.score ?? null,
-          // First the plan that meets the wishes, then the others to choose from at the same price.
-          meals: mealPlan === null ? [] : [...new Set([mealPlan, ...mealChoices])],
-          /** Wishes that a more expensive room of the hotel meets. */
-          dearerWishes: upgrades.map(({ wish }) => wish),
-          /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
-          pickReason: sherryPick?.reason ?? null,
-        })),
-    ),
-    pageInfo: z.object({ totalItems: z.number() }),
-    progress: z.object({
-      checked: z.number(),
-      total: z.number(),
-      complete: z.boolean(),
-      failedChunks: z.array(z.number()),
-    }),
-    suggestion: z.object({ field: z.string(), value: z.string(), count: z.number() }).nullable(),
-    pricedAt: z.string().nullable(),
-    isStale: z.boolean(),
-  }),
+  hotelSearch: z
+    .object({
+      hotels: z.array(hotelFound),
+      pageInfo: z.object({ totalItems: z.number() }),
+      progress: searchProgress,
+      /** The wish whose removal adds most hotels; `value` is empty when the whole field is to be removed. */
+      suggestion: z.object({ field: z.string(), value: z.string(), count: z.number() }).nullable(),
+      /** ISO timestamp; null when no price was read. */
+      pricedAt: z.string().nullable(),
+      isStale: z.boolean(),
+    })
+    .transform(({ pageInfo, progress: { checked, total, complete, failedChunks }, ...found }) => ({
+      ...found,
+      /** Hotels that match the wishes. */
+      matching: pageInfo.totalItems,
+      total,
+      checked,
+      /** True when every hotel was checked. */
+      isComplete: complete && failedChunks.length === 0,
+      /** True when the search is over although some hotels could not be checked. */
+      hasFailedParts: complete && failedChunks.length > 0,
+    })),
 });
 
 const bothNames = { name: z.string(), nameHe: z.string() };
@@ -181,7 +198,9 @@ export const offersShape = z.object({
   hotel: z
     .object({
       offers: z.object({
+        /** Matching offers first, then the rest, each cheapest first; empty when nothing is available. */
         offers: z.array(offer),
+        /** Number of offers that meet the wishes for the room. */
         matching: z.number(),
         nights: z.number(),
         pricedAt: z.string(),
@@ -204,13 +223,7 @@ export const extrasShape = z.object({
     cars: z.array(z.object({ id: z.string(), name: z.string(), seats: z.number(), pricePerDay: money })),
     carAddons: z.array(z.object({ id: z.string(), label: z.string(), price: money })),
     insurance: z.object({ pricePerGuest: money }),
-    attractions: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        pricePerPerson: money,
-      }),
-    ),
+    attractions: z.array(z.object({ id: z.string(), name: z.string(), pricePerPerson: money })),
   }),
 });
 

@@ -1,18 +1,13 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { z } from 'zod';
+import type { Days, Party } from '../dialog/state.ts';
 import type * as shapes from './shapes.ts';
-import type { Wishes } from './wishes.ts';
-
-/** A tool result, read-only throughout. */
-type DeepReadonly<T> = T extends readonly (infer One)[]
-  ? readonly DeepReadonly<One>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
+import type { DeepReadonly, Wishes } from './wishes.ts';
 
 type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 
 // Their fields are described in shapes.ts.
+export type Money = Parsed<typeof shapes.money>;
 export type Names = Parsed<typeof shapes.names>;
 export type PlaceFound = Parsed<typeof shapes.placesShape>['findPlaces'][number];
 /** A country or city that can be searched. */
@@ -25,7 +20,7 @@ export type HotelFacts = NonNullable<Parsed<typeof shapes.hotelShape>['hotel']>;
 export type HotelWhere = HotelFacts['where'];
 export type OtherStay = Parsed<typeof shapes.cheaperShape>['cheaperDates'][number]['stay'];
 export type ExtrasFound = Parsed<typeof shapes.extrasShape>['extrasCatalogue'];
-export type FoundOffer = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers']['offers'][number];
+export type FoundOffer = OffersFound['offers'][number];
 
 export type FoundBooking = DeepReadonly<shapes.BookingRead> & {
   /** Last 8 characters of the id in upper case. */
@@ -40,24 +35,8 @@ export type PageFound = NonNullable<Parsed<typeof shapes.pageShape>['productPage
 /** A question about the product, with the product's answer. */
 export type SiteQuestion = Parsed<typeof shapes.questionsShape>['productQuestions'][number];
 
-/** An amount as the gateway returns it. */
-export interface Money {
-  readonly amountMinor: number;
-  /** ISO 4217. */
-  readonly currency: string;
-}
-
-export interface Stay {
-  /** `yyyy-MM-dd`. */
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly adults: number;
-  readonly childrenAges: readonly number[];
-  readonly infants: number;
-  readonly rooms: number;
-  /** Absent without wishes for the room. */
-  readonly roomWishes?: OfferWishes | undefined;
-}
+/** Days as `yyyy-MM-dd`, the people, and their wishes for the room if they have any. */
+export type Stay = DeepReadonly<Days & Party> & { readonly roomWishes?: OfferWishes | undefined };
 
 export interface HotelQuery {
   readonly place: Place;
@@ -67,37 +46,15 @@ export interface HotelQuery {
   readonly page: number;
 }
 
-export interface HotelsFound {
-  /** The query, so that a reply may repeat it. */
+/** A page of hotels with its query, so that a reply may repeat it. */
+export type HotelsFound = Parsed<typeof shapes.searchShape>['hotelSearch'] & {
   readonly query: HotelQuery;
   readonly nights: number;
-  readonly hotels: readonly FoundHotel[];
-  /** Hotels that match the wishes. */
-  readonly matching: number;
-  readonly total: number;
-  readonly checked: number;
-  /** True when every hotel was checked. */
-  readonly isComplete: boolean;
-  /** True when the search is over although some hotels could not be checked. */
-  readonly hasFailedParts: boolean;
-  /** ISO timestamp; null when no price was read. */
-  readonly pricedAt: string | null;
-  readonly isStale: boolean;
-  /** The wish whose removal adds most hotels; `value` is empty when the whole field is to be removed. */
-  readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;
-}
+};
 
-export interface OffersFound {
-  readonly hotelId: string;
+export type OffersFound = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers'] & {
   readonly stay: Stay;
-  readonly nights: number;
-  /** Number of offers that meet the wishes for the room. */
-  readonly matching: number;
-  /** Matching offers first, then the rest, each cheapest first; empty when nothing is available. */
-  readonly offers: readonly FoundOffer[];
-  readonly pricedAt: string;
-  readonly isStale: boolean;
-}
+};
 
 /** A tool has no result: the gateway is unreachable, slow or refuses. */
 export class ToolFailed extends Error {

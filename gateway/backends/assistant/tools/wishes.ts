@@ -1,19 +1,15 @@
-import type { OfferWishes, PriceRange } from '#models/search/offer-wishes.ts';
-import type { Rating, SortOrder } from '../understanding/understanding.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { DialogState } from '../dialog/state.ts';
+
+/** Data that is read-only throughout. */
+export type DeepReadonly<T> = T extends readonly (infer One)[]
+  ? readonly DeepReadonly<One>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
 
 /** Search filters by the English keys of `HotelFilterInput`. */
-export interface Wishes {
-  readonly stars: readonly number[];
-  readonly rating: Rating | null;
-  readonly meals: readonly string[];
-  readonly amenities: readonly string[];
-  readonly freeCancellation: boolean;
-  /** Only rooms known to have a bed for everyone. */
-  readonly bedsForAll: boolean;
-  /** Null means any price. */
-  readonly price: PriceRange | null;
-  readonly sort: SortOrder;
-}
+export type Wishes = DeepReadonly<DialogState['wishes']>;
 
 /** The wishes that restrict the room. */
 export type RoomWish = 'meals' | 'freeCancellation' | 'bedsForAll' | 'price';

@@ -238,7 +238,6 @@ export function toolsOf(world: World, called: string[]): Tools {
           (hasBeds(offer) || !stay.roomWishes?.bedsForAll);
         const [meeting, others] = [offers.filter(meets), offers.filter((offer) => !meets(offer))];
         return {
-          hotelId,
           stay,
           nights,
           matching: meeting.length,

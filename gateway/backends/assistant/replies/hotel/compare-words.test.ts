@@ -31,7 +31,6 @@ const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   roomsLeft: null,
 });
 const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => ({
-  hotelId: 'h',
   stay: {
     checkIn: '2026-12-10',
     checkOut: '2026-12-12',
