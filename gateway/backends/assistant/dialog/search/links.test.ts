@@ -37,7 +37,7 @@ describe('the URL', () => {
   it('of a list is read back as the same search', () => {
     const page = readPage(searchPath(query), today);
     expect(page).toEqual({
-      page: 'search',
+      isSearch: true,
       hotelId: null,
       bookingId: null,
       place: { kind: 'city', code: '126', countryCode: 'IT' },
@@ -95,7 +95,8 @@ describe('the URL', () => {
     const path = hotelPath('11', { ...query.stay, roomWishes: asked });
     expect(path).toContain('&meals=Half+Board&freeCancellation=true&bedsForAll=true');
     expect(readPage(path, today)).toMatchObject({
-      page: 'hotel',
+      isSearch: false,
+      hotelId: '11',
       wishes: null,
       roomWishes: { meals: ['Half Board'], freeCancellation: true, bedsForAll: true, price: null },
     });
@@ -109,19 +110,19 @@ describe('the URL', () => {
   });
 
   it.each([
-    ['/Discover', 'other', null],
-    ['/Hotel?id=11&checkin=2020-01-01&checkout=2020-01-02', 'hotel', null],
-    ['/Hotel?id=11&checkin=nonsense&checkout=2026-12-02', 'hotel', null],
+    ['/Discover', null, null],
+    ['/Hotel?id=11&checkin=2020-01-01&checkout=2020-01-02', '11', null],
+    ['/Hotel?id=11&checkin=nonsense&checkout=2026-12-02', '11', null],
     [
       '/Hotel?id=11&checkin=2026-12-01&checkout=2026-12-02',
-      'hotel',
+      '11',
       { checkIn: '2026-12-01', checkOut: '2026-12-02' },
     ],
-    ['/Bookings', 'bookings', null],
-    ['', 'other', null],
-    ['?%%%=&&', 'other', null],
-  ])('%s', (path, kind, days) => {
-    expect(readPage(path, today)).toMatchObject({ page: kind, days });
+    ['/Bookings', null, null],
+    ['', null, null],
+    ['?%%%=&&', null, null],
+  ])('%s', (path, hotelId, days) => {
+    expect(readPage(path, today)).toMatchObject({ isSearch: false, hotelId, days });
   });
 
   it('of a list is read with known filters only', () => {

@@ -11,10 +11,6 @@ import { stayProblem } from './stay.ts';
 
 const AMENITIES: ReadonlySet<string> = new Set(AMENITY_KEYS);
 
-const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): void => {
-  if (text !== '') params.set(name, text);
-};
-
 const flag = (isOn: boolean): string => (isOn ? 'true' : '');
 
 function writeStay(params: URLSearchParams, stay: Stay): void {
@@ -49,7 +45,7 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     amenities: ['amenities', wishes.amenities.join(',')],
     sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
   };
-  for (const [name, text] of Object.values(more)) setUnlessEmpty(params, name, text);
+  for (const [name, text] of Object.values(more)) if (text !== '') params.set(name, text);
   return `/Discover?${params.toString()}`;
 }
 
@@ -104,48 +100,36 @@ const isNotReproducible = (params: URLSearchParams): boolean =>
   ['areas', 'box', 'page'].some((name) => params.get(name)) ||
   params.get('sort')?.toUpperCase() === 'AIRPORT';
 
-/** Content of an open page's URL; null for parts that it does not have. Names of the place come from a tool. */
-interface OpenPage {
-  readonly page: 'search' | 'hotel' | 'bookings' | 'other';
-  readonly hotelId: string | null;
-  readonly bookingId: string | null;
-  /** Country code, with the code and English name of a city if one was chosen. */
-  readonly place: Pick<Place, 'kind' | 'code' | 'countryCode'> | null;
-  readonly placeWords: readonly string[];
-  readonly days: Days | null;
-  readonly party: Party | null;
-  readonly wishes: DialogState['wishes'] | null;
-  /** True for a list that Sherry's search cannot reproduce: districts, a map area, another order or another start. */
-  readonly isNotReproducible: boolean;
-  /** Wishes for a room on the page of a hotel. */
-  readonly roomWishes: RoomWishes | null;
-}
-
-/** Parses a URL of the site; invalid parts are treated as missing. */
-export function readPage(path: string, today: string): OpenPage {
+/**
+ * Parses a URL of the site. Parts that it does not have, and invalid ones, are null; names of the place come from a tool.
+ */
+export function readPage(path: string, today: string) {
   const [name = '', query = ''] = path.split('?', 2);
   const params = new URLSearchParams(query);
   const isSearch =
     (name === '/' || name === '/Discover') &&
     ['destination', 'country', 'city'].some((key) => params.has(key));
-  const pages: Readonly<Record<string, OpenPage['page']>> = { '/Hotel': 'hotel', '/Bookings': 'bookings' };
   const country = params.get('country')?.toUpperCase() ?? '';
   const city = params.get('city') ?? '';
   const hasCity = /^\d{1,12}$/.test(city);
   const words = [hasCity ? params.get('cityName') : null, params.get('destination')];
+  const place: Pick<Place, 'kind' | 'code' | 'countryCode'> = {
+    kind: hasCity ? 'city' : 'country',
+    code: hasCity ? city : country,
+    countryCode: country,
+  };
   return {
-    page: isSearch ? 'search' : (pages[name] ?? 'other'),
+    isSearch,
     hotelId: name === '/Hotel' ? params.get('id') : null,
     bookingId: params.get('bookingId'),
-    place:
-      !isSearch || country === ''
-        ? null
-        : { kind: hasCity ? 'city' : 'country', code: hasCity ? city : country, countryCode: country },
+    place: isSearch && country !== '' ? place : null,
     placeWords: isSearch ? words.flatMap((word) => (word?.trim() ? [word.trim().slice(0, 100)] : [])) : [],
     days: readDays(params, today),
     party: readGuests(params),
     wishes: isSearch ? readFilters(params) : null,
+    /** A list that Sherry's search cannot reproduce: districts, a map area, another order or another start. */
     isNotReproducible: isSearch && isNotReproducible(params),
+    /** Wishes for a room on the page of a hotel. */
     roomWishes: name === '/Hotel' ? readRoomWishes(params) : null,
   };
 }

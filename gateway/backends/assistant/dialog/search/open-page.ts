@@ -41,8 +41,7 @@ export async function withOpenPage(
   const key = path ?? `${hotelId ?? ''} ${bookingId ?? ''}`;
   if (key === state.readPath || key.trim() === '') return state;
   const page = readPage(path ?? '', scope.today);
-  const isList = page.page === 'search';
-  if (isList && !needsSearch) return state;
+  if (page.isSearch && !needsSearch) return state;
   const hotel = page.hotelId ?? hotelId;
   const { roomWishes } = page;
   const price = withoutMin(state.wishes.price);
@@ -58,7 +57,7 @@ export async function withOpenPage(
     hotel: hotel && hotel !== state.hotel?.id ? { id: hotel, name: { en: null, he: null } } : state.hotel,
     bookingId: page.bookingId ?? bookingId ?? state.bookingId,
   };
-  if (!isList) return seeded;
+  if (!page.isSearch) return seeded;
   const place = await placeOfPage(page, scope);
   return {
     ...seeded,
@@ -75,7 +74,7 @@ const MOST_KNOWN = 3;
 export async function withPageList(scope: Scope, state: DialogState): Promise<DialogState> {
   const { place, wishes, shown } = state;
   const page = readPage(scope.context.path ?? '', scope.today);
-  if (shown.length > 0 || !place || page.page !== 'search' || page.isNotReproducible) return state;
+  if (shown.length > 0 || !place || !page.isSearch || page.isNotReproducible) return state;
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const found = await orNull(listing(scope.tools, query, 0));
   return found
