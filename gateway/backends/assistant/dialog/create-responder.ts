@@ -1,12 +1,11 @@
 import type { Logger } from '#backends/kit/logger.ts';
 import { nameIn } from '../replies/kit.ts';
 import { plainReply } from '../replies/talk-words.ts';
-import { ToolFailed, type Tools } from '../tools/tools.ts';
+import { ToolFailed } from '../tools/tools.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
-import type { Answer, AnswerEvents, Responder, Turn } from './responder.ts';
+import type { Responder, Turn } from './responder.ts';
 import { withOpenPage } from './search/open-page.ts';
 import { partySize } from './search/restore-party.ts';
-import { toSegments } from './segments.ts';
 import { needsSearch, plan } from './plan.ts';
 import { rulesReader, type Input, type Reader } from './reader.ts';
 import type { Action } from './reply.ts';
@@ -16,6 +15,9 @@ import { startChips } from './talk/start-chips.ts';
 
 const MOST_SUGGESTIONS = 4;
 const TALK_TO_PERSON: Action = { kind: 'TALK_TO_PERSON', href: null };
+
+/** One segment of a reply: a list item, or a sentence with the whitespace after it. */
+const SEGMENT = /[^\n]*?(?:[.!?]["”״)]?(?=\s|$)[ \t]*|\n+|$)/gu;
 
 interface ResponderParts {
   readonly logger: Logger;
@@ -49,7 +51,7 @@ const readerInput = (turn: Turn, state: DialogState): Input => ({
   context: contextOf(turn, state),
   earlier: turn.history.flatMap(({ role, text }) => (role === 'traveller' ? [text] : [])),
   search: {
-    place: state.place && { en: state.place.name.en, he: state.place.name.he },
+    place: state.place && state.place.name,
     stay: state.stay,
     party: state.party,
     wishes: state.wishes,
@@ -66,13 +68,9 @@ const withoutQuestions = (state: DialogState): DialogState => ({
 });
 
 function failureReply(code: string, scope: Scope, state: DialogState): Plan {
-  const { language } = scope;
-  const text = code === 'RATE_LIMITED' ? plainReply('tooMany', language) : plainReply('outOfReach', language);
-  return reply(
-    text,
-    { ...state, proposal: { kind: 'find' } },
-    { mood: 'sorry', suggestions: startChips(scope, state) },
-  );
+  const text = plainReply(code === 'RATE_LIMITED' ? 'tooMany' : 'outOfReach', scope.language);
+  const suggestions = startChips(scope, state);
+  return reply(text, { ...state, proposal: { kind: 'find' } }, { mood: 'sorry', suggestions });
 }
 
 /**
@@ -92,53 +90,31 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
     }
   };
 
-  const answer = async (
-    turn: Turn,
-    tools: Tools,
-    events: AnswerEvents,
-    signal: AbortSignal,
-  ): Promise<Answer> => {
-    const before = readState(turn.state);
-    if (reader.isSlow) events.activity('thinking');
-    const understood = await reader.read(readerInput(turn, before), signal);
-    const { language } = understood;
-    let latest = withoutQuestions(before);
-    const scope: Scope = {
-      message: turn.message,
-      language,
-      today: turn.today,
-      context: turn.context,
-      understood,
-      tools,
-      before,
-      remember: (state) => {
-        latest = state;
-      },
-    };
-    const planned = await planReply(scope, before, () => latest);
-    signal.throwIfAborted();
-    for (const piece of toSegments(planned.text)) events.text(piece);
-    return {
-      reply: {
-        text: planned.text,
-        suggestions: [...new Set(planned.suggestions)].slice(0, MOST_SUGGESTIONS),
-        actions: [...planned.actions.filter(({ kind }) => kind !== 'TALK_TO_PERSON'), TALK_TO_PERSON],
-        mood: planned.mood,
-      },
-      language,
-      state: planned.state,
-    };
-  };
-
   return {
-    answer: async (turn, tools, events, signal) => {
-      try {
-        return await answer(turn, tools, events, signal);
-      } catch (cause) {
-        // An aborted tool may throw any error; the caller gets the reason of its own signal.
-        signal.throwIfAborted();
-        throw cause;
-      }
+    async answer(turn, tools, events, signal) {
+      const before = readState(turn.state);
+      if (reader.isSlow) events.activity('thinking');
+      const understood = await reader.read(readerInput(turn, before), signal);
+      const { message, today, context } = turn;
+      const { language } = understood;
+      let latest = withoutQuestions(before);
+      const remember = (state: DialogState): void => {
+        latest = state;
+      };
+      const scope: Scope = { message, language, today, context, understood, tools, before, remember };
+      // An aborted tool may throw any error; the caller gets the reason of its own signal.
+      const planned = await planReply(scope, before, () => latest).finally(() => signal.throwIfAborted());
+      for (const [piece] of planned.text.matchAll(SEGMENT)) if (piece !== '') events.text(piece);
+      return {
+        reply: {
+          text: planned.text,
+          suggestions: [...new Set(planned.suggestions)].slice(0, MOST_SUGGESTIONS),
+          actions: [...planned.actions, TALK_TO_PERSON],
+          mood: planned.mood,
+        },
+        language,
+        state: planned.state,
+      };
     },
   };
 }

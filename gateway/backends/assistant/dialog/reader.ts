@@ -10,11 +10,8 @@ export interface Input {
   /** The traveller's earlier messages, oldest first. */
   readonly earlier: readonly string[];
   /** The current search. */
-  readonly search: {
-    readonly place: { readonly en: string; readonly he: string | null } | null;
-    readonly stay: DialogState['stay'];
-    readonly party: DialogState['party'];
-    readonly wishes: DialogState['wishes'];
+  readonly search: Pick<DialogState, 'stay' | 'party' | 'wishes'> & {
+    readonly place: NonNullable<DialogState['place']>['name'] | null;
   };
 }
 
