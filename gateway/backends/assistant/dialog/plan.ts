@@ -11,7 +11,7 @@ import { resolveHotel } from './hotel/named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
 import { reply, orNull, type Plan, type Scope } from './scope.ts';
 import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
-import type { DialogState } from './state.ts';
+import { searchOf, type DialogState } from './state.ts';
 import { startChips } from './talk/start-chips.ts';
 import { act, personReply, smallTalk, freshState, startOver, unknownReply } from './talk/small-talk.ts';
 import { extrasReply, pageReply } from './talk/texts.ts';
@@ -192,15 +192,6 @@ function editedBy(
 }
 
 const MOST_RECENT = 3;
-
-const searchOf = (state: DialogState): DialogState['previous'] => ({
-  place: state.place,
-  stay: state.stay,
-  stayAssumed: state.stayAssumed,
-  party: state.party,
-  missingAges: state.missingAges,
-  wishes: state.wishes,
-});
 
 const topics: Readonly<Partial<Record<Goal['kind'], DialogState['topic']>>> = {
   find: 'search',

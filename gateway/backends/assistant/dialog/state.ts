@@ -66,7 +66,7 @@ const proposal = z.discriminatedUnion('kind', [
 const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(null);
 
 /** What is searched; an earlier search is kept as a whole. */
-const searched = {
+const searched = z.object({
   place: place.nullable().default(null),
   stay: days.nullable().default(null),
   stayAssumed,
@@ -74,10 +74,10 @@ const searched = {
   /** Number of children whose ages are missing. */
   missingAges: z.number().default(0),
   wishes: wishes.default(noWishes),
-};
+});
 
 const dialogState = z.object({
-  ...searched,
+  ...searched.shape,
   /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
   pendingPlaces: z.custom<readonly PlaceWords[]>(Array.isArray).default([]),
   /** The days searched first, for “the original dates”. */
@@ -107,7 +107,7 @@ const dialogState = z.object({
     .nullable()
     .default(null),
   /** The search before its last change. */
-  previous: z.object(searched).nullable().default(null),
+  previous: searched.nullable().default(null),
   /** The party before people last left or joined. */
   partyBefore: z.object({ party: party.nullable(), missingAges: z.number() }).nullable().default(null),
   /** Bookings of the last list, first to last. */
@@ -137,7 +137,7 @@ export type ShownHotel = z.output<typeof shownHotel>;
 export const emptyState = dialogState.parse({});
 
 /** Reads the state of a thread; empty without one, or when an incompatible version stored it. */
-export function readState(stored: unknown): DialogState {
-  const read = dialogState.safeParse(stored);
-  return read.success ? read.data : emptyState;
-}
+export const readState = (stored: unknown): DialogState => dialogState.catch(emptyState).parse(stored);
+
+/** The search of a state alone. */
+export const searchOf = (state: DialogState): NonNullable<DialogState['previous']> => searched.parse(state);
