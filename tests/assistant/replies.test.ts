@@ -15,6 +15,7 @@ import type {
   OffersFound,
   Stay,
 } from '#backends/assistant/tools/tools.ts';
+import { bookingQuestions } from '#backends/assistant/understanding/understanding.ts';
 import { addEvidence, noEvidence, untraced } from './support/evidence.ts';
 
 const sum: Arbitrary<Money> = record({
@@ -166,13 +167,11 @@ const booking: Arbitrary<FoundBooking> = record({
 );
 
 const ofBookings: Readonly<Record<string, (own: FoundBooking, language: Language) => string>> = {
-  'all of it': bookingWords.bookingDetails,
-  cancelling: bookingWords.cancelAnswer,
   'which one': bookingWords.bookingSummary,
   ...Object.fromEntries(
-    (['payment', 'times', 'extras', 'people', 'room', 'number', 'place'] as const).map((asked) => [
+    bookingQuestions.map((asked) => [
       asked,
-      (own: FoundBooking, language: Language) => bookingWords.bookingAnswer(asked, own, language) ?? '',
+      (own: FoundBooking, language: Language) => bookingWords.bookingAnswer(asked, own, language),
     ]),
   ),
 };

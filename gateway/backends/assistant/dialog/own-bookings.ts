@@ -100,39 +100,21 @@ async function signInFirst(scope: Scope, state: DialogState, question: BookingQu
   });
 }
 
-type BookingReply = Pick<Plan, 'text' | 'actions' | 'suggestions'>;
-
-/** The text about one booking, and what the traveller may click. */
-function bookingReply(question: BookingQuestion, booking: FoundBooking, scope: Scope): BookingReply {
-  const { language } = scope;
+/** What the traveller may click, and ask next, after an answer about one booking. */
+function bookingChoices(question: BookingQuestion, booking: FoundBooking, { language }: Scope) {
   const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
   const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
   const opened = { actions: [openBooking, ...pending], suggestions: [...cost, chip('receipt', language)] };
-  const detail = words.bookingAnswer(question, booking, language);
-  if (detail !== null)
-    return {
-      text: sentences(detail, question === 'number' ? null : words.bookingSummary(booking, language)),
-      ...opened,
-    };
-  const answers: Readonly<Partial<Record<BookingQuestion, BookingReply>>> = {
-    cancel: {
-      text: words.cancelAnswer(booking, language),
-      actions: [openBooking],
-      suggestions: [chip('rules', language), chip('myBookings', language)],
-    },
-    complete: { text: words.completeAnswer(booking, language), actions: pending, suggestions: [] },
+  const choices: Readonly<Partial<Record<BookingQuestion, Pick<Plan, 'actions' | 'suggestions'>>>> = {
+    cancel: { actions: [openBooking], suggestions: [chip('rules', language), chip('myBookings', language)] },
+    complete: { actions: pending, suggestions: [] },
     receipt: {
-      text: words.receiptAnswer(booking, language),
       actions: [{ kind: 'OPEN_PAGE', href: receiptPath(booking.id) }],
       suggestions: [chip('myBookings', language), ...cost],
     },
-    next: {
-      text: words.nextStay(booking, language),
-      actions: [openBooking, ...pending],
-      suggestions: [...cost, chip('receipt', language), chip('attractions', language)],
-    },
+    next: { ...opened, suggestions: [...opened.suggestions, chip('attractions', language)] },
   };
-  return answers[question] ?? { text: words.bookingDetails(booking, language), ...opened };
+  return choices[question] ?? opened;
 }
 
 function listReply(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Plan {
@@ -171,6 +153,8 @@ export async function ownBookings(scope: Scope, state: DialogState, goal: Bookin
     const missing = question === 'complete' ? words.noneUnpaid[language] : words.noneUpcoming[language];
     return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
   }
-  const { text, ...more } = bookingReply(question, booking, scope);
-  return reply(text, focused(state, booking), { mood: 'pleased', ...more });
+  return reply(words.bookingAnswer(question, booking, language), focused(state, booking), {
+    ...bookingChoices(question, booking, scope),
+    mood: 'pleased',
+  });
 }

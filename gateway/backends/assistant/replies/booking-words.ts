@@ -31,11 +31,10 @@ const item = (booking: FoundBooking, language: Language): string =>
     say(language, { en: `number ${booking.number}`, he: `מספר ${quoted(booking.number, language)}` }),
   );
 
-export const bookingList = (bookings: readonly FoundBooking[], language: Language): string =>
-  headed(
-    say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }),
-    bookings.map((booking) => item(booking, language)),
-  );
+export function bookingList(bookings: readonly FoundBooking[], language: Language): string {
+  const items = bookings.map((booking) => item(booking, language));
+  return headed(say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }), items);
+}
 
 export const noBookings: Wording = { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' };
 
@@ -50,12 +49,6 @@ export const signInFirst: Wording = {
   en: 'I can see your bookings once you sign in.',
   he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
 };
-
-export const nextStay = (booking: FoundBooking, language: Language): string =>
-  say(language, {
-    en: `Your next stay is ${item(booking, language)}.`,
-    he: `השהייה הבאה שלכם: ${item(booking, language)}.`,
-  });
 
 function paymentText(
   { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
@@ -130,9 +123,12 @@ const peopleText = ({ party, guests }: FoundBooking, language: Language): string
 const roomText = (booking: FoundBooking, language: Language): string =>
   `${facts(roomNamesText(booking, language), mealText(booking.mealPlan, language))}.`;
 
-const answers: Readonly<
+type Answers = Readonly<
   Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
-> = {
+>;
+
+/** Answers about one detail of a booking, which do not say which booking it is. */
+const details: Answers = {
   payment: paymentText,
   times: timesText,
   extras: extrasText,
@@ -142,22 +138,14 @@ const answers: Readonly<
       he: `היא עבור ${peopleText(booking, 'he')}.`,
     }),
   room: roomText,
-  number: (booking, language) => `${item(booking, language)}.`,
   place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
 };
-
-/** Answers a question about one detail of a booking; null for any other question. */
-export const bookingAnswer = (
-  asked: BookingQuestion,
-  booking: FoundBooking,
-  language: Language,
-): string | null => answers[asked]?.(booking, language) ?? null;
 
 /** Says which booking the answer is about. */
 export const bookingSummary = (booking: FoundBooking, language: Language): string =>
   say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
 
-export function bookingDetails(booking: FoundBooking, language: Language): string {
+function bookingDetails(booking: FoundBooking, language: Language): string {
   const stay = facts(
     booking.hotelLocation && quoted(booking.hotelLocation, language),
     counted(booking.nights, 'night', language),
@@ -201,7 +189,7 @@ const reasons: Readonly<Record<string, Wording>> = {
 };
 
 /** What cancelling would cost now. Sherry never cancels. */
-export function cancelAnswer(booking: FoundBooking, language: Language): string {
+function cancelAnswer(booking: FoundBooking, language: Language): string {
   const { cancellation } = booking;
   const name = hotelOf(booking, language);
   if (!booking.canCancel || !cancellation)
@@ -218,15 +206,10 @@ export function cancelAnswer(booking: FoundBooking, language: Language): string 
   const isFree = cancellation.fee.amountMinor === 0;
   const days = daysText(booking.checkIn, booking.checkOut, language);
   return sentences(
-    isFree
-      ? say(language, {
-          en: `Cancelling ${name} (${days}) costs nothing now; ${refund} would be paid back.`,
-          he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) לא עולה דבר כרגע; יוחזרו ${refund}.`,
-        })
-      : say(language, {
-          en: `Cancelling ${name} (${days}) costs ${fee} now; ${refund} would be paid back.`,
-          he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) עולה כרגע ${fee}; יוחזרו ${refund}.`,
-        }),
+    say(language, {
+      en: `Cancelling ${name} (${days}) costs ${isFree ? 'nothing' : fee} now; ${refund} would be paid back.`,
+      he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) ${isFree ? 'לא עולה דבר כרגע' : `עולה כרגע ${fee}`}; יוחזרו ${refund}.`,
+    }),
     reasons[cancellation.reason]?.[language],
     cancellation.freeUntil !== null &&
       say(language, {
@@ -250,14 +233,29 @@ export const changeAnswer: Wording = {
   he: 'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
 };
 
-export const completeAnswer = (booking: FoundBooking, language: Language): string =>
-  say(language, {
-    en: `${item(booking, language)}. You can complete it with the button below.`,
-    he: `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
-  });
+const answers: Answers = {
+  cancel: cancelAnswer,
+  complete: (booking, language) =>
+    say(language, {
+      en: `${item(booking, language)}. You can complete it with the button below.`,
+      he: `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
+    }),
+  receipt: (booking, language) =>
+    say(language, {
+      en: `The receipt of ${hotelOf(booking, language)}, number ${booking.number}, opens with the button below.`,
+      he: `הקבלה של ${hotelOf(booking, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
+    }),
+  next: (booking, language) =>
+    say(language, {
+      en: `Your next stay is ${item(booking, language)}.`,
+      he: `השהייה הבאה שלכם: ${item(booking, language)}.`,
+    }),
+  number: (booking, language) => `${item(booking, language)}.`,
+};
 
-export const receiptAnswer = (booking: FoundBooking, language: Language): string =>
-  say(language, {
-    en: `The receipt of ${hotelOf(booking, language)}, number ${booking.number}, opens with the button below.`,
-    he: `הקבלה של ${hotelOf(booking, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
-  });
+/** Answers a question about one booking. */
+export function bookingAnswer(asked: BookingQuestion, booking: FoundBooking, language: Language): string {
+  const detail = details[asked]?.(booking, language);
+  if (detail !== undefined) return sentences(detail, bookingSummary(booking, language));
+  return (answers[asked] ?? bookingDetails)(booking, language);
+}

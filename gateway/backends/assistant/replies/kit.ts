@@ -31,12 +31,8 @@ const MOST_REPEATED = 60;
 /** The beginning of the traveller's words, to repeat in a reply. */
 export function shortened(text: string): string {
   const letters = Array.from(text);
-  return letters.length <= MOST_REPEATED
-    ? text
-    : `${letters
-        .slice(0, MOST_REPEATED - 1)
-        .join('')
-        .trim()}…`;
+  const beginning = letters.slice(0, MOST_REPEATED - 1).join('');
+  return letters.length <= MOST_REPEATED ? text : `${beginning.trim()}…`;
 }
 
 /** A name in the reply's language where it exists, else in the other one. */
@@ -67,11 +63,10 @@ export function joined(words: readonly string[], language: Language, last: 'and'
 }
 
 /** “the Grand and the Plaza”. */
-export const namesText = (hotels: readonly { readonly name: Names }[], language: Language): string =>
-  joined(
-    hotels.map(({ name }) => nameText(name, language)),
-    language,
-  );
+export function namesText(hotels: readonly { readonly name: Names }[], language: Language): string {
+  const names = hotels.map(({ name }) => nameText(name, language));
+  return joined(names, language);
+}
 
 /** @param amount whole units */
 export const moneyOf = (amount: number, currency: string): Money => ({

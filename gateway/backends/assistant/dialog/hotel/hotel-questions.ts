@@ -1,16 +1,16 @@
-import { chip, daysChip, type FixedChip } from '../../replies/chip-words.ts';
+import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
 import * as basisWords from '../../replies/hotel/basis-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
 import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/kit.ts';
 import { assumedText } from '../../replies/search/assumed-words.ts';
-import { nearestStay } from '../../replies/search/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
 import type { HotelQuestion, HotelRef, SortOrder } from '../../understanding/understanding.ts';
 import { isUncounted } from '../../understanding/signals.ts';
 import { mergeStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath, readPage } from '../search/links.ts';
+import { nearestDays } from '../search/listing.ts';
 import { needsPrices, opinion, hotelAnswer } from './hotel-answers.ts';
 import { resolveHotel, type ResolvedHotel } from './named-hotel.ts';
 import type { Action } from '../reply.ts';
@@ -89,13 +89,13 @@ function askWhichNamed(
 async function noHotelNamed(
   scope: Scope,
   state: DialogState,
-  resolved: Extract<ResolvedHotel, { kind: 'none' }>,
+  { ref }: Extract<ResolvedHotel, { kind: 'none' }>,
   question: HotelQuestion,
 ): Promise<Plan> {
   const { language } = scope;
-  if (resolved.otherwise === 'unknown') return unknownReply(scope, state);
+  if (ref.otherwise === 'unknown') return unknownReply(scope, state);
   // Words that do not look like a name are a question about the hotel in focus.
-  if (!resolved.isProper && question.kind !== 'about' && resolved.otherwise === null) {
+  if (!ref.isProper && question.kind !== 'about' && !ref.otherwise) {
     const { amenities, unmet } = scope.understood.details;
     const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
     if (state.hotel && isKnown) return answerFor(scope, state, state.hotel, question);
@@ -103,13 +103,11 @@ async function noHotelNamed(
     if (!state.hotel && state.shown.length > 0) return askWhichHotel(scope, state, question);
   }
   // On a hotel’s page unknown words are more likely something the hotel may have.
-  if (resolved.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
+  if (!ref.otherwise && scope.context.kind === 'hotel' && state.hotel)
     return reply(words.notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  const text = words.noHotelCalled(resolved.words, language);
-  if (
-    resolved.otherwise === 'find' &&
-    (scope.understood.details.places.some(({ isMarked }) => isMarked) || state.place)
-  ) {
+  const text = words.noHotelCalled(ref.words, language);
+  const hasPlace = state.place !== null || scope.understood.details.places.some(({ isMarked }) => isMarked);
+  if (ref.otherwise === 'find' && hasPlace) {
     const found = await find(scope, state);
     return { ...found, text: paragraphs(text, found.text) };
   }
@@ -136,15 +134,12 @@ async function soldOutReply(
   state: DialogState,
 ): Promise<Plan> {
   const { language } = scope;
-  const [other] = (await orNull(scope.tools.nearestDates(hotel.id, found.stay))) ?? [];
+  const other = await nearestDays(scope, hotel, found.stay);
   return reply(
-    paragraphs(
-      offerWords.noAvailableRooms(hotel, found.stay, language),
-      other && nearestStay(hotel, other, language),
-    ),
-    { ...state, proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : null },
+    paragraphs(offerWords.noAvailableRooms(hotel, found.stay, language), other?.text),
+    { ...state, proposal: other && other.proposal },
     {
-      suggestions: other ? [daysChip(other.checkIn, other.checkOut, language)] : [],
+      suggestions: other ? [other.chip] : [],
       actions: openHotel(scope, state, hotel.id, found.stay),
       mood: 'sorry',
     },
@@ -169,7 +164,7 @@ function ofShown(
   const { suggestions } = answer;
   return {
     ...answer,
-    text: sentences(words.ofShownHotels(language), answer.text),
+    text: sentences(words.ofShownHotels[language], answer.text),
     suggestions: most === 'cheapest' ? [chip('cheapest', language), ...suggestions] : suggestions,
   };
 }

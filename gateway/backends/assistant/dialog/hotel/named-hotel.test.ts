@@ -168,7 +168,7 @@ const dialogs: readonly Dialog[] = [
         mood: 'sorry',
         state: { asked: 'place', hotel: null },
       },
-      { goal: called('x'.repeat(61)), details: words('x'.repeat(61)), has: [`“${'x'.repeat(60)}…”`] },
+      { goal: called('x'.repeat(61)), details: words('x'.repeat(61)), has: [`“${'x'.repeat(59)}…”`] },
     ],
   },
   {

@@ -8,6 +8,8 @@ import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 import { type HotelTarget, shownHotelNamed, referencedHotel } from './referenced-hotel.ts';
 
+type Named = Extract<HotelRef, { kind: 'named' }>;
+
 /** The hotel that a message refers to. */
 export type ResolvedHotel =
   | { readonly kind: 'hotel'; readonly hotel: HotelTarget }
@@ -16,15 +18,8 @@ export type ResolvedHotel =
   /** The words are a place, not a hotel. */
   | { readonly kind: 'place' }
   /** No hotel has that name. */
-  | {
-      readonly kind: 'none';
-      readonly words: string;
-      readonly isProper: boolean;
-      readonly otherwise: 'find' | 'unknown' | null;
-    }
+  | { readonly kind: 'none'; readonly ref: Named }
   | { readonly kind: 'unclear' };
-
-type Named = Extract<HotelRef, { kind: 'named' }>;
 
 /**
  * Finds the hotel that a message refers to: a shown hotel is preferred to one that only has the name.
@@ -45,12 +40,7 @@ export async function resolveHotel(scope: Scope, state: DialogState, ref: HotelR
   if (best.length > 1) return { kind: 'several', hotels: best };
   if (only) return { kind: 'hotel', hotel: only };
   if (shown) return { kind: 'hotel', hotel: shown.hotel };
-  return {
-    kind: 'none',
-    words: ref.words,
-    isProper: ref.isProper === true,
-    otherwise: ref.otherwise ?? null,
-  };
+  return { kind: 'none', ref };
 }
 
 /** “the fourth hotel” when three were shown: the next one of the same search. */

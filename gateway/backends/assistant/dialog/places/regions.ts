@@ -67,6 +67,6 @@ export async function resolveRegion(
     .slice(0, MOST);
   return {
     places,
-    text: regionNotSearched(region.name[language], listedPlaces(places, language), language),
+    text: regionNotSearched(region.name[language], listedPlaces(places, language, 'or'), language),
   };
 }

@@ -1,6 +1,6 @@
-import { chip, popularChips } from '../../replies/chip-words.ts';
+import { chip } from '../../replies/chip-words.ts';
 import { notListed } from '../../replies/hotel/hotel-words.ts';
-import { paragraphs, sentences, shortened } from '../../replies/kit.ts';
+import { sentences, shortened } from '../../replies/kit.ts';
 import * as words from '../../replies/search/place-words.ts';
 import type { HotelQuery, Place } from '../../tools/tools.ts';
 import { resolvePlace, plainPlace, type PlaceChoice } from '../places/places.ts';
@@ -17,7 +17,7 @@ import {
   stayOf,
   stayProblem,
 } from './stay.ts';
-import { startChips } from '../talk/start-chips.ts';
+import { askWhere, startChips } from '../talk/start-chips.ts';
 import { mergeWishes, type ConvertedBudget } from './wishes.ts';
 
 /** A search that can be made, or a question to ask first. */
@@ -103,39 +103,27 @@ async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | n
   return place ? plainPlace(place) : null;
 }
 
+/** Asks for one of several places. */
+const askWhich = (text: string, state: DialogState, places: readonly Place[], { language }: Scope): Plan =>
+  reply(
+    text,
+    { ...state, asked: 'place', choices: [...places] },
+    { suggestions: places.map((place) => words.shortPlace(place, language)) },
+  );
+
 function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   const { language } = scope;
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
     return reply(notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  const noted = words.notedText(state, language);
-  const asked: DialogState = { ...state, asked: 'place' };
   if (choice.kind === 'tied')
-    return reply(
-      words.whichOfPlaces(choice.places, language),
-      { ...asked, choices: [...choice.places] },
-      { suggestions: choice.places.map((place) => words.shortPlace(place, language)) },
-    );
-  const unknown = choice.kind === 'unknown' ? shortened(choice.words) : null;
-  const question = unknown === null ? words.whichPlace[language] : words.placeUnknown(unknown, language);
-  return reply(paragraphs(sentences(question, noted)), asked, {
-    suggestions: popularChips(language),
-    mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',
-  });
-}
-
-/** Asks for one of the cities of a region. */
-function askCity(
-  { language }: Scope,
-  state: DialogState,
-  { text, places }: NonNullable<Awaited<ReturnType<typeof resolveRegion>>>,
-): Plan {
-  const noted = words.notedText(state, language);
-  return reply(
-    sentences(text, noted),
-    { ...state, asked: 'place', choices: [...places] },
-    { suggestions: places.map((place) => words.shortPlace(place, language)), mood: 'sorry' },
-  );
+    return askWhich(words.whichOfPlaces(choice.places, language), state, choice.places, scope);
+  const isUnknown = choice.kind === 'unknown';
+  const question = isUnknown
+    ? words.placeUnknown(shortened(choice.words), language)
+    : words.whichPlace[language];
+  const text = sentences(question, words.notedText(state, language));
+  return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
 }
 
 const budgetShares = (party: DialogState['party']) => {
@@ -183,7 +171,10 @@ export async function prepareSearch(original: Scope, known: DialogState): Promis
     const { question } = merged;
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   }
-  if (region) return { question: askCity(scope, state, region), leftOver };
+  if (region) {
+    const text = sentences(region.text, words.notedText(state, scope.language));
+    return { question: { ...askWhich(text, state, region.places, scope), mood: 'sorry' }, leftOver };
+  }
   const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
   const query = { place, stay: stayOf(state, scope.today), wishes };

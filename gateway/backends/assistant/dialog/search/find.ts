@@ -1,35 +1,20 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
-import { chip, daysChip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
+import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
 import { convertedText } from '../../replies/hotel/basis-words.ts';
 import { seaUnknown } from '../../replies/hotel/hotel-words.ts';
-import { alsoNamed, placeAssumed, shortPlace } from '../../replies/search/place-words.ts';
 import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/kit.ts';
-import {
-  assumedText,
-  currencyUnknown,
-  noSuchPrice,
-  noSuchStars,
-} from '../../replies/search/assumed-words.ts';
-import {
-  hotelItem,
-  listFoot,
-  listHead,
-  nearestStay,
-  noMore,
-  noneCheaper,
-  noRooms,
-  nothingMatches,
-  pickText,
-} from '../../replies/search/search-words.ts';
+import * as assumedWords from '../../replies/search/assumed-words.ts';
+import * as placeWords from '../../replies/search/place-words.ts';
+import * as words from '../../replies/search/search-words.ts';
 import { plainReply } from '../../replies/talk-words.ts';
 import { leftOverText, uncheckedText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
-import { toShownHotel, listing, type Listing } from './listing.ts';
+import { toShownHotel, listing, nearestDays, type Listing } from './listing.ts';
 import type { Action } from '../reply.ts';
-import { reply, orNull, type Plan, type Planner, type Scope } from '../scope.ts';
+import { reply, type Plan, type Planner, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
@@ -57,7 +42,7 @@ function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope
     read.some((hotel) => hotel.breakfastIncluded || hotel.dearerWishes.includes('BREAKFAST'))
       ? chip('breakfast', language)
       : null,
-  ].flatMap((words) => words ?? []);
+  ].flatMap((wish) => wish ?? []);
 }
 
 function chipsOf({ found, hotels, read, hasMore }: Listing, also: readonly Place[], scope: Scope): string[] {
@@ -90,13 +75,11 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
   const { language } = scope;
   const { found, hotels } = result;
   const { converted } = request;
+  const items = hotels.map((hotel) => words.hotelItem(hotel, found, language, hotels.length === 1));
   const text = paragraphs(
-    headed(
-      listHead(found.query, request.isMore, language),
-      hotels.map((hotel) => hotelItem(hotel, found, language, hotels.length === 1)),
-    ),
+    headed(words.listHead(found.query, request.isMore, language), items),
     sentences(
-      pickText(hotels, language),
+      words.pickText(hotels, language),
       converted &&
         convertedText(
           moneyOf(converted.amount, converted.currency),
@@ -104,12 +87,12 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
           converted.asOf,
           language,
         ),
-      !request.isMore && assumedText(state, language),
+      !request.isMore && assumedWords.assumedText(state, language),
       found.query.wishes.sort === 'SEA' &&
         hotels.every(({ surroundings }) => surroundings?.metersToSea == null) &&
-        seaUnknown(language),
-      listFoot(found, language),
-      request.also.length > 0 && alsoNamed(request.also, language),
+        seaUnknown[language],
+      words.listFoot(found, language),
+      request.also.length > 0 && placeWords.alsoNamed(request.also, language),
     ),
     uncheckedText(state.unchecked, language),
   );
@@ -138,33 +121,21 @@ const wishedValue = (
 ): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
 
 /** A search that shows no hotel. */
-const noHotels = (state: DialogState): DialogState => ({
-  ...state,
-  hasSearched: true,
-  shown: [],
-  offset: 0,
-});
+const noHotels = (state: DialogState): DialogState => ({ ...state, hasSearched: true, shown: [], offset: 0 });
 
 /** Nothing fits: the one wish that costs most hotels is named and offered to go. */
 function noMatchReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found } = result;
   const { suggestion } = found;
-  const isOffered = suggestion !== null && suggestion.count > 0;
-  const without = isOffered
-    ? { text: withoutText(suggestion.field, suggestion.value, language), count: suggestion.count }
-    : null;
-  const dropped = isOffered
-    ? dropChip(suggestion.field, wishedValue(suggestion, found.query), language)
-    : null;
+  const offered = suggestion && suggestion.count > 0 ? suggestion : null;
+  const without = offered && { ...offered, text: withoutText(offered.field, offered.value, language) };
+  const dropped = offered && dropChip(offered.field, wishedValue(offered, found.query), language);
   return reply(
-    nothingMatches(found, without, language),
+    words.nothingMatches(found, without, language),
+    { ...noHotels(state), proposal: offered && { kind: 'drop', field: offered.field, value: offered.value } },
     {
-      ...noHotels(state),
-      proposal: isOffered ? { kind: 'drop', field: suggestion.field, value: suggestion.value } : null,
-    },
-    {
-      suggestions: [...(dropped === null ? [] : [dropped]), chip('startOver', language)],
+      suggestions: [...(dropped ? [dropped] : []), chip('startOver', language)],
       actions: [openSearch(request.query)],
       mood: 'sorry',
     },
@@ -176,28 +147,15 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, reques
   const { language } = scope;
   const { found } = result;
   const [hotel] = found.hotels;
-  const others =
-    hotel && found.isComplete ? await orNull(scope.tools.nearestDates(hotel.id, request.query.stay)) : null;
-  const [other] = others ?? [];
-  const text = paragraphs(
-    noRooms(found, searchPath(request.query), language),
-    hotel && other && nearestStay(hotel, other, language),
-  );
+  const other = hotel && found.isComplete ? await nearestDays(scope, hotel, request.query.stay) : null;
   const again: DialogState['proposal'] = found.isComplete ? null : { kind: 'find' };
   const next = found.isComplete
     ? chip('nextWeekend', language)
-    : hotelsIn(shortPlace(request.query.place, language), language);
+    : hotelsIn(placeWords.shortPlace(request.query.place, language), language);
   return reply(
-    text,
-    {
-      ...noHotels(state),
-      proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : again,
-    },
-    {
-      suggestions: [other ? daysChip(other.checkIn, other.checkOut, language) : next],
-      actions: [openSearch(request.query)],
-      mood: 'sorry',
-    },
+    paragraphs(words.noRooms(found, searchPath(request.query), language), other?.text),
+    { ...noHotels(state), proposal: other?.proposal ?? again },
+    { suggestions: [other?.chip ?? next], actions: [openSearch(request.query)], mood: 'sorry' },
   );
 }
 
@@ -205,7 +163,7 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
   const result = await listing(scope.tools, request.query, request.isMore ? state.offset : 0);
   if (result.hotels.length > 0) return listReply(scope, state, result, request);
   if (request.isMore)
-    return reply(noMore(scope.language), state, {
+    return reply(words.noMore[scope.language], state, {
       suggestions: [chip('cheapest', scope.language), chip('compare', scope.language)],
       actions: [openSearch(request.query)],
     });
@@ -224,18 +182,8 @@ export const find: Planner = async (scope, before) => {
   const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
   // A wish of this message is quoted below, a withdrawn one nowhere.
-  const state = {
-    ...before,
-    unchecked: uncheckedWithout(uncheckedBefore(scope, before), facts, dropped),
-  };
+  const state = { ...before, unchecked: uncheckedWithout(uncheckedBefore(scope, before), facts, dropped) };
   const { answer, leftOver } = await runSearch(scope, state);
-  const left = [
-    details.hasUnknownCurrency && currencyUnknown(language),
-    details.impossible?.includes('stars') && noSuchStars(language),
-    details.impossible?.includes('budget') && noSuchPrice(language),
-    unmet.length > 0 && unmetText(unmet, language),
-    leftOver.length > 0 && leftOverText(leftOver, language),
-  ];
   return {
     ...answer,
     state: { ...answer.state, unchecked: [...state.unchecked, ...facts].slice(-MOST_UNCHECKED) },
@@ -243,7 +191,11 @@ export const find: Planner = async (scope, before) => {
       details.isStranded && plainReply('stranded', language),
       notAsked(scope, before),
       answer.text,
-      ...left,
+      details.hasUnknownCurrency && assumedWords.currencyUnknown[language],
+      details.impossible?.includes('stars') && assumedWords.noSuchStars[language],
+      details.impossible?.includes('budget') && assumedWords.noSuchPrice[language],
+      unmet.length > 0 && unmetText(unmet, language),
+      leftOver.length > 0 && leftOverText(leftOver, language),
     ),
   };
 };
@@ -263,7 +215,8 @@ async function runSearch(
     return { answer: unknownReply(scope, state), leftOver: [] };
   const request: Search = { query, converted, also, isMore: false };
   const answered = await search(scope, prepared.state, request);
-  const assumed = prepared.assumed && placeAssumed(shortened(prepared.assumed), query.place, scope.language);
+  const assumed =
+    prepared.assumed && placeWords.placeAssumed(shortened(prepared.assumed), query.place, scope.language);
   const answer = { ...answered, text: paragraphs(assumed, answered.text) };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
@@ -272,7 +225,7 @@ async function runSearch(
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = reply(
-    noneCheaper(scope.language),
+    words.noneCheaper[scope.language],
     { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
     {
       suggestions: [chip('compare', scope.language)],

@@ -1,5 +1,7 @@
-import { pickOf } from '../../replies/search/search-words.ts';
-import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../../tools/tools.ts';
+import { daysChip } from '../../replies/chip-words.ts';
+import { nearestStay, pickOf } from '../../replies/search/search-words.ts';
+import type { FoundHotel, HotelQuery, HotelsFound, Stay, Tools } from '../../tools/tools.ts';
+import { orNull, type Scope } from '../scope.ts';
 import type { ShownHotel } from '../state.ts';
 
 /** Hotels in one reply, and on one page of the tool. */
@@ -68,5 +70,21 @@ export async function listing(
     read,
     offset: offset + passed,
     hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + passed),
+  };
+}
+
+/** Proposes the nearest days with available rooms at a hotel that is full; null when there are none. */
+export async function nearestDays(
+  { tools, language }: Scope,
+  hotel: Pick<ShownHotel, 'id' | 'name'>,
+  stay: Stay,
+) {
+  const [other] = (await orNull(tools.nearestDates(hotel.id, stay))) ?? [];
+  if (!other) return null;
+  const { checkIn, checkOut } = other;
+  return {
+    text: nearestStay(hotel, other, language),
+    proposal: { kind: 'stay', checkIn, checkOut } as const,
+    chip: daysChip(checkIn, checkOut, language),
   };
 }

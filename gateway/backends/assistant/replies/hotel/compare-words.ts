@@ -1,10 +1,11 @@
 import type { Language } from '../../language.ts';
 import type { FoundOffer, HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { ComparedBy } from '../../understanding/understanding.ts';
-import { comparedDistances } from './distance-words.ts';
+import { comparedDistances, metersTo } from './distance-words.ts';
+import { ratingText, starsText } from './hotel-words.ts';
 import { ruleText } from './offer-words.ts';
 import { facts, headed, namesText, nameText, paragraphs, say, sentences, type Wording } from '../kit.ts';
-import { counted, forNights, sum } from '../values.ts';
+import { forNights, sum } from '../values.ts';
 import { stayText } from '../search/place-words.ts';
 import { hotelLink, pricedAtText } from '../search/search-words.ts';
 import { amenityText, hasAmenity, roomWishesText, mealText } from '../search/wish-words.ts';
@@ -44,9 +45,8 @@ function item(side: Side, language: Language): string {
     cheapest &&
       cheapest.paidTotal.amountMinor !== cheapest.total.amountMinor &&
       fullCostText(cheapest, language),
-    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
-    hotel.rating !== null &&
-      say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
+    starsText(hotel, language),
+    ratingText(hotel, language),
     cheapest && mealText(cheapest.mealPlan, language),
     cheapest && ruleText(cheapest, language),
   );
@@ -54,8 +54,7 @@ function item(side: Side, language: Language): string {
 }
 
 /** Says which of the hotels list an amenity. */
-function whoHas(key: string, sides: readonly Side[], language: Language): string {
-  const hotels = sides.map(({ hotel }) => hotel);
+function whoHas(key: string, hotels: readonly HotelFacts[], language: Language): string {
   const those = hotels.filter((hotel) => hasAmenity(hotel, key));
   const others = hotels.filter((hotel) => !hasAmenity(hotel, key));
   const what = amenityText(key, language);
@@ -96,7 +95,7 @@ export function winner(
   const lowest: Readonly<Record<ComparedBy, (side: Side) => number | null>> = {
     price: (side) => offerOf(side)?.paidTotal.amountMinor ?? null,
     rating: ({ hotel }) => hotel.rating && -hotel.rating,
-    distance: ({ hotel }) => (to === 'sea' ? hotel.where.metersToSea : hotel.where.metersToCentre),
+    distance: ({ hotel }) => metersTo(hotel, to),
   };
   const ranked = sides
     .flatMap((side) => {
@@ -148,21 +147,15 @@ export function comparison(sides: readonly Side[], aspects: ComparedAspects, lan
     en: `Side by side, for ${stayText(first.found.stay, language)}${wished && `, with ${wished}`}:`,
     he: `זה לצד זה, עבור ${stayText(first.found.stay, language)}${wished && `, עם ${wished}`}:`,
   });
+  const hotels = sides.map(({ hotel }) => hotel);
+  const items = sides.map((side) => item(side, language));
   return paragraphs(
     sentences(
-      ...aspects.things.map((key) => whoHas(key, sides, language)),
-      aspects.distanceTo &&
-        comparedDistances(
-          sides.map(({ hotel }) => hotel),
-          aspects.distanceTo,
-          language,
-        ),
+      ...aspects.things.map((key) => whoHas(key, hotels, language)),
+      aspects.distanceTo && comparedDistances(hotels, aspects.distanceTo, language),
     ),
     lead,
-    headed(
-      head,
-      sides.map((side) => item(side, language)),
-    ),
+    headed(head, items),
     pricedAtText(first.found, language),
   );
 }

@@ -37,21 +37,20 @@ export function distancesText(
   );
 }
 
+/** @param to the centre unless it is the sea */
+export const metersTo = ({ where }: HotelFacts, to: 'centre' | 'sea' | null): number | null =>
+  to === 'sea' ? where.metersToSea : where.metersToCentre;
+
 /** Distances from hotels to the centre or the sea, nearest first, then the hotels whose distance is unknown. */
 export function comparedDistances(
   hotels: readonly HotelFacts[],
   to: 'centre' | 'sea',
   language: Language,
 ): string {
-  const far = hotels.map(({ name, where }) => ({
-    name,
-    meters: to === 'sea' ? where.metersToSea : where.metersToCentre,
-  }));
+  const far = hotels.map((hotel) => ({ name: hotel.name, meters: metersTo(hotel, to) }));
   const known = far.flatMap(({ name, meters }) => (meters === null ? [] : [{ name, meters }]));
-  const unknown = namesText(
-    far.filter(({ meters }) => meters === null),
-    language,
-  );
+  const others = far.filter(({ meters }) => meters === null);
+  const unknown = namesText(others, language);
   if (known.length === 0)
     return say(language, {
       en: 'I don’t know their distance to other places; each hotel’s page has its address and a map.',

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import type { LocalPlace } from '../../dialog/places/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../../tools/tools.ts';
 import { SEA, distancesText } from './distance-words.ts';
-import { atHotel, facts, headed, nameText, quoted, say, sentences, type Wording } from '../kit.ts';
+import { atHotel, facts, headed, nameText, quoted, say, sentences, shortened, type Wording } from '../kit.ts';
 import { count, counted, hour } from '../values.ts';
 import { hotelLink } from '../search/search-words.ts';
 import { amenitiesText, amenityText, hasAmenity, isKnownAmenity } from '../search/wish-words.ts';
@@ -22,9 +22,11 @@ export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
       en: `I have no list of amenities for ${name}, so I don’t know.`,
       he: `אין לי רשימת שירותים של ${name}, ולכן אני לא יודעת.`,
     });
-  const words = amenitiesText(listed, language);
-  return say(language, { en: `${name} lists ${words}.`, he: `${atHotel(name, language)} יש ${words}.` });
+  return `${lists(name, amenitiesText(listed, language), language)}.`;
 }
+
+const lists = (name: string, what: string, language: Language): string =>
+  say(language, { en: `${name} lists ${what}`, he: `${atHotel(name, language)} יש ${what}` });
 
 /** Says which of the requested amenities the hotel lists, and which it does not. */
 export function askedAmenitiesAnswer(
@@ -36,11 +38,7 @@ export function askedAmenitiesAnswer(
   const listed = asked.filter((key) => hasAmenity(hotel, key));
   const others = asked.filter((key) => !hasAmenity(hotel, key));
   return sentences(
-    listed.length > 0 &&
-      say(language, {
-        en: `${name} lists ${amenitiesText(listed, language)}.`,
-        he: `${atHotel(name, language)} יש ${amenitiesText(listed, language)}.`,
-      }),
+    listed.length > 0 && `${lists(name, amenitiesText(listed, language), language)}.`,
     others.length > 0 && unlisted(name, amenitiesText(others, language), language),
   );
 }
@@ -58,25 +56,25 @@ const MORE =
 /** @param asked the message, which may want more than the hotel's list of amenities says */
 export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
-  const has = hasAmenity(hotel, key);
-  if (has && MORE.test(asked))
-    return say(language, {
-      en: `${name} lists ${amenityText(key, language)}. I don’t know more about that; the hotel or a person can tell you.`,
-      he: `${atHotel(name, language)} יש ${amenityText(key, language)}. יותר מזה אני לא יודעת; המלון או נציג יוכלו לענות.`,
-    });
-  if (has)
-    return say(language, {
-      en: `Yes, ${name} lists ${amenityText(key, language)}.`,
-      he: `כן, ${atHotel(name, language)} יש ${amenityText(key, language)}.`,
-    });
-  return sentences(
-    unlisted(name, amenityText(key, language), language),
-    say(language, { en: 'The hotel may still have it.', he: 'ייתכן שבכל זאת יש.' }),
-  );
+  const what = amenityText(key, language);
+  if (!hasAmenity(hotel, key))
+    return sentences(
+      unlisted(name, what, language),
+      say(language, { en: 'The hotel may still have it.', he: 'ייתכן שבכל זאת יש.' }),
+    );
+  const answer = lists(name, what, language);
+  return MORE.test(asked)
+    ? say(language, {
+        en: `${answer}. I don’t know more about that; the hotel or a person can tell you.`,
+        he: `${answer}. יותר מזה אני לא יודעת; המלון או נציג יוכלו לענות.`,
+      })
+    : say(language, { en: `Yes, ${answer}.`, he: `כן, ${answer}.` });
 }
 
-export const seaUnknown = (language: Language): string =>
-  say(language, { en: 'How far the sea is I don’t know.', he: 'כמה רחוק הים אני לא יודעת.' });
+export const seaUnknown: Wording = {
+  en: 'How far the sea is I don’t know.',
+  he: 'כמה רחוק הים אני לא יודעת.',
+};
 
 /** The address, with city and country unless it already contains them. */
 const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, language: Language): string =>
@@ -109,7 +107,7 @@ export const locationAnswer = (
           he: 'מרחקים למקומות אחרים אני לא יודעת.',
         })
       : distances,
-    distances !== '' && hotel.where.metersToSea === null && SEA.test(asked) && seaUnknown(language),
+    distances !== '' && hotel.where.metersToSea === null && SEA.test(asked) && seaUnknown[language],
   );
 };
 
@@ -136,6 +134,12 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
   return `${name}: ${times}.`;
 }
 
+export const starsText = ({ stars }: HotelFacts, language: Language): string | null =>
+  stars ? counted(stars, 'star', language) : null;
+
+export const ratingText = ({ rating }: HotelFacts, language: Language): string | null =>
+  rating === null ? null : say(language, { en: `guest rating ${rating}`, he: `דירוג אורחים ${rating}` });
+
 /** “from 12 reviews”; empty when the number is unknown. */
 const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string => {
   if (reviewCount === null || reviewCount === 0) return '';
@@ -150,24 +154,18 @@ const WRITTEN =
 /** @param asked the message, which may want the words of the reviews */
 export function ratingAnswer(hotel: HotelFacts, language: Language, asked: string): string {
   const name = nameText(hotel.name, language);
-  const stars =
-    hotel.stars !== null &&
-    hotel.stars > 0 &&
-    say(language, {
-      en: `It has ${counted(hotel.stars, 'star', language)}.`,
-      he: `יש לו ${counted(hotel.stars, 'star', language)}.`,
-    });
+  const counts = starsText(hotel, language);
+  const stars = counts && say(language, { en: `It has ${counts}.`, he: `יש לו ${counts}.` });
   if (hotel.rating === null)
     return sentences(
       say(language, { en: `I know no guest rating of ${name}.`, he: `אין לי דירוג אורחים של ${name}.` }),
       stars,
     );
-  const from = reviewsText(hotel, language);
-  const reviews = from === '' ? '' : `, ${from}`;
+  const rating = facts(count(hotel.rating), reviewsText(hotel, language));
   return sentences(
     say(language, {
-      en: `The guest rating of ${name} is ${count(hotel.rating)}${reviews}.`,
-      he: `דירוג האורחים של ${name} הוא ${count(hotel.rating)}${reviews}.`,
+      en: `The guest rating of ${name} is ${rating}.`,
+      he: `דירוג האורחים של ${name} הוא ${rating}.`,
     }),
     stars,
     WRITTEN.test(asked) &&
@@ -191,14 +189,10 @@ export function aboutAnswer(
   language: Language,
 ): string {
   const told = facts(
-    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
+    starsText(hotel, language),
     quoted(local.city, language),
     quoted(local.country, language),
-    hotel.rating !== null &&
-      sentences(
-        say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
-        reviewsText(hotel, language),
-      ),
+    hotel.rating !== null && sentences(ratingText(hotel, language), reviewsText(hotel, language)),
   );
   return sentences(
     `${hotelLink(hotel, stay, language)}: ${told}.`,
@@ -211,8 +205,7 @@ export const whichHotel: Wording = {
   he: 'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
 };
 
-export const ofShownHotels = (language: Language): string =>
-  say(language, { en: 'Of the hotels shown above:', he: 'מבין המלונות שלמעלה:' });
+export const ofShownHotels: Wording = { en: 'Of the hotels shown above:', he: 'מבין המלונות שלמעלה:' };
 
 export const whichOfHotels = (names: readonly string[], language: Language): string =>
   headed(
@@ -224,14 +217,9 @@ export const whichOfHotels = (names: readonly string[], language: Language): str
 export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
   facts(nameText(name, language), quoted(city, language));
 
-const LONGEST_NAME = 60;
-
 /** @param words the traveller's own words, which come from no tool result */
 export function noHotelCalled(words: string, language: Language): string {
-  const letters = Array.from(quoted(words, language).replace(/[\u2068\u2069]/gu, ''));
-  const cut =
-    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trim()}…` : letters.join('');
-  const name = `\u2068${cut}\u2069`;
+  const name = `\u2068${quoted(shortened(words), language).replace(/[\u2068\u2069]/gu, '')}\u2069`;
   return say(language, { en: `I found no hotel called “${name}”.`, he: `לא מצאתי מלון בשם ״${name}״.` });
 }
 

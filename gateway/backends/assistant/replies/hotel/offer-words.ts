@@ -91,19 +91,15 @@ export function priceAnswer(
 }
 
 export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
-  if (found.offers.length === 0) return noAvailableRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
-  const items = found.offers.slice(0, MOST_ROOMS);
+  const items = found.offers.slice(0, MOST_ROOMS).map((offer) => offerItem(offer, found, language));
   const asked = found.matching > 0 ? roomWishesText(found.stay, language) : '';
   const head = say(language, {
     en: `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${stayInBrackets(found.stay, language)}:`,
     he: `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${stayInBrackets(found.stay, language)}:`,
   });
   return paragraphs(
-    headed(
-      head,
-      items.map((offer) => offerItem(offer, found, language)),
-    ),
+    headed(head, items),
     sentences(
       found.offers.length > items.length &&
         say(language, { en: 'The hotel’s page lists all of them.', he: 'כל החדרים מופיעים בדף שלו.' }),
@@ -179,7 +175,6 @@ export function mealsAnswer(
   language: Language,
   wished: readonly string[] = [],
 ): string {
-  if (found.offers.length === 0) return noAvailableRooms(hotel, found.stay, language);
   const cheapest = new Map<string, FoundOffer>();
   const byPrice = found.offers.toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
   for (const offer of byPrice) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);

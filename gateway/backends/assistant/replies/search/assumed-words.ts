@@ -1,6 +1,6 @@
 import type { DialogState } from '../../dialog/state.ts';
 import type { Language } from '../../language.ts';
-import { joined, say, sentences } from '../kit.ts';
+import { say, sentences, type Wording } from '../kit.ts';
 
 /** Says which parts of the stay Sherry assumed. */
 export function assumedText(
@@ -48,29 +48,20 @@ function daysAssumed(
   });
 }
 
-/** The currencies that have an exchange rate. */
-const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
-  en: 'shekels,US dollars,euros,pounds,yen,Australian dollars,Canadian dollars,Swiss francs'.split(','),
-  he: 'שקלים,דולרים,יורו,לירות שטרלינג,ין,דולרים אוסטרליים,דולרים קנדיים,פרנקים שווייצריים'.split(','),
+/** The reply to more stars than exist, which were not used as a filter. */
+export const noSuchStars: Wording = {
+  en: `Hotels have at most 5 stars, so I did not filter by stars.`,
+  he: `מלונות מדורגים בלכל היותר 5 כוכבים, ולכן לא סיננתי לפי כוכבים.`,
 };
 
-/** The reply to more stars than exist, which were not used as a filter. */
-export const noSuchStars = (language: Language): string =>
-  say(language, {
-    en: `Hotels have at most 5 stars, so I did not filter by stars.`,
-    he: `מלונות מדורגים בלכל היותר 5 כוכבים, ולכן לא סיננתי לפי כוכבים.`,
-  });
-
 /** The reply to a price that no hotel can have, which was not used as a filter. */
-export const noSuchPrice = (language: Language): string =>
-  say(language, {
-    en: 'No hotel costs that little, so I left the price out.',
-    he: 'אין מלון במחיר כזה, ולכן לא סיננתי לפי מחיר.',
-  });
+export const noSuchPrice: Wording = {
+  en: 'No hotel costs that little, so I left the price out.',
+  he: 'אין מלון במחיר כזה, ולכן לא סיננתי לפי מחיר.',
+};
 
-/** The reply to a price in an unknown currency, which was not used as a filter. */
-export const currencyUnknown = (language: Language): string =>
-  say(language, {
-    en: `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
-    he: `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
-  });
+/** The reply to a price in a currency without an exchange rate, which was not used as a filter. */
+export const currencyUnknown: Wording = {
+  en: 'I don’t know that currency, so I left the price out. I know shekels, US dollars, euros, pounds, yen, Australian dollars, Canadian dollars and Swiss francs.',
+  he: 'את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה שקלים, דולרים, יורו, לירות שטרלינג, ין, דולרים אוסטרליים, דולרים קנדיים ופרנקים שווייצריים.',
+};

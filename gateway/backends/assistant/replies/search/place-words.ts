@@ -82,11 +82,8 @@ export const placeAssumed = (words: string, place: Place, language: Language): s
   });
 
 export function whichOfPlaces(places: readonly Place[], language: Language): string {
-  const names = joined(
-    places.map((place) => placeText(place, language)),
-    language,
-    'or',
-  );
+  const texts = places.map((place) => placeText(place, language));
+  const names = joined(texts, language, 'or');
   return say(language, { en: `Which one do you mean: ${names}?`, he: `לאיזה מקום התכוונתם: ${names}?` });
 }
 
@@ -170,16 +167,10 @@ export const alsoNamed = (places: readonly Place[], language: Language): string 
   });
 };
 
-export const listedPlaces = (
-  places: readonly Place[],
-  language: Language,
-  last: 'and' | 'or' = 'or',
-): string =>
-  joined(
-    places.map((place) => shortPlace(place, language)),
-    language,
-    last,
-  );
+export function listedPlaces(places: readonly Place[], language: Language, last: 'and' | 'or'): string {
+  const names = places.map((place) => shortPlace(place, language));
+  return joined(names, language, last);
+}
 
 /** The reply to a region, which cannot be searched as a whole. @param cities those of it that can be; empty for none */
 export const regionNotSearched = (region: string, cities: string, language: Language): string =>

@@ -1,12 +1,19 @@
 import { hotelPath } from '../../dialog/search/links.ts';
 import type { Language } from '../../language.ts';
-import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Place, Stay } from '../../tools/tools.ts';
-import { atHotel, facts, nameIn, nameText, quoted, say, sentences } from '../kit.ts';
+import type {
+  FoundHotel,
+  HotelQuery,
+  HotelsFound,
+  Names,
+  OtherStay,
+  Place,
+  Stay,
+} from '../../tools/tools.ts';
+import { atHotel, facts, nameIn, nameText, quoted, say, sentences, type Wording } from '../kit.ts';
 import { clock, count, counted, daysText, forNights, israelTime, nightPrice, sum } from '../values.ts';
 import { distance } from '../hotel/distance-words.ts';
 import { inPlace, shortPlace, stayText } from './place-words.ts';
 import { mealText, wishList } from './wish-words.ts';
-import type { Names } from '../../tools/tools.ts';
 
 /** A hotel's name as a link to its page for the stay. */
 export const hotelLink = (
@@ -15,7 +22,7 @@ export const hotelLink = (
   language: Language,
 ): string => `[${quoted(nameIn(hotel.name, language) ?? hotel.id, language)}](${hotelPath(hotel.id, stay)})`;
 
-const picks: Readonly<Record<string, (hotel: FoundHotel) => Readonly<Record<Language, string>>>> = {
+const picks: Readonly<Record<string, (hotel: FoundHotel) => Wording>> = {
   FEATURED: () => ({ en: 'chosen by our editors', he: 'בחירת העורכים שלנו' }),
   BEST_VALUE: ({ stars }) => ({
     en: `cheaper than most hotels here with ${stars === null ? 'as many stars' : counted(stars, 'star', 'en')}`,
@@ -72,16 +79,13 @@ export function pickText(hotels: readonly FoundHotel[], language: Language): str
 
 /** How far the hotel is from what the list is ordered by. */
 function distanceFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
-  const toSea = wishes.sort === 'SEA' ? hotel.surroundings?.metersToSea : null;
-  const toCentre = wishes.sort === 'DISTANCE' ? hotel.placeInTown?.metersToCentre : null;
+  const toSea = wishes.sort === 'SEA' && hotel.surroundings?.metersToSea;
+  const toCentre = wishes.sort === 'DISTANCE' && hotel.placeInTown?.metersToCentre;
   if (typeof toSea === 'number')
     return say(language, { en: `${distance(toSea, 'en')} to the sea`, he: `${distance(toSea, 'he')} לים` });
-  return typeof toCentre === 'number'
-    ? say(language, {
-        en: `${distance(toCentre, 'en')} to the centre`,
-        he: `${distance(toCentre, 'he')} למרכז`,
-      })
-    : null;
+  if (typeof toCentre !== 'number') return null;
+  const meters = distance(toCentre, language);
+  return say(language, { en: `${meters} to the centre`, he: `${meters} למרכז` });
 }
 
 /**
@@ -235,21 +239,19 @@ export const nearestStay = (
   });
 };
 
-export const noMore = (language: Language): string =>
-  say(language, {
-    en: 'Those were all the hotels with available rooms for this search.',
-    he: 'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
-  });
+export const noMore: Wording = {
+  en: 'Those were all the hotels with available rooms for this search.',
+  he: 'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
+};
 
-export const noneCheaper = (language: Language): string =>
-  say(language, {
-    en: 'I found nothing cheaper than what I showed for this search.',
-    he: 'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
-  });
+export const noneCheaper: Wording = {
+  en: 'I found nothing cheaper than what I showed for this search.',
+  he: 'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+};
 
 export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
-  const { sort: _, ...filters } = wishes;
-  const parts = facts(stayText(stay, language), ...wishList({ ...filters, sort: 'RECOMMENDED' }, language));
+  const filters = wishList({ ...wishes, sort: 'RECOMMENDED' }, language);
+  const parts = facts(stayText(stay, language), ...filters);
   return say(language, { en: `The cheapest in each, ${parts}:`, he: `הזול ביותר בכל אחד, ${parts}:` });
 }
 

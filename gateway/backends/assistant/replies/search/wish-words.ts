@@ -37,11 +37,10 @@ export const amenityText = (key: string, language: Language): string =>
   amenities[key]?.[language] ?? quoted(key, language);
 
 /** “a pool and a gym”. */
-export const amenitiesText = (keys: readonly string[], language: Language): string =>
-  joined(
-    keys.map((key) => amenityText(key, language)),
-    language,
-  );
+export function amenitiesText(keys: readonly string[], language: Language): string {
+  const names = keys.map((key) => amenityText(key, language));
+  return joined(names, language);
+}
 
 /** Sources do not agree on capital letters. */
 export const hasAmenity = (hotel: { readonly amenities: readonly string[] }, key: string): boolean =>
@@ -84,24 +83,22 @@ function priceText({ min, max, per }: PriceRange, language: Language): string {
 
 function starsText(stars: readonly number[], language: Language): string | null {
   if (stars.length === 0) return null;
-  const sorted = [...stars].toSorted((a, b) => a - b).map(String);
-  const only = sorted.length === 1 && sorted[0] === '1';
-  const [least = 0] = stars.toSorted((a, b) => a - b);
+  const sorted = stars.toSorted((a, b) => a - b);
+  const [least = 0] = sorted;
   if (stars.length > 1 && stars.length === 6 - least)
     return say(language, { en: `${least} stars and up`, he: `${least} כוכבים ומעלה` });
-  return `${joined(sorted, language, 'or')} ${only ? say(language, { en: 'star', he: 'כוכב' }) : say(language, { en: 'stars', he: 'כוכבים' })}`;
+  const [en, he] = stars.length === 1 && least === 1 ? ['star', 'כוכב'] : ['stars', 'כוכבים'];
+  return `${joined(sorted.map(String), language, 'or')} ${say(language, { en, he })}`;
 }
 
 const freeCancellation: Wording = { en: 'free cancellation', he: 'ביטול חינם' };
 const bedsForAll: Wording = { en: 'beds for everyone', he: 'מיטה לכל אחד' };
 
 /** “breakfast included or half board”; empty without any. */
-const mealsText = (keys: readonly string[], language: Language): string =>
-  joined(
-    keys.map((key) => mealText(key, language)),
-    language,
-    'or',
-  );
+function mealsText(keys: readonly string[], language: Language): string {
+  const names = keys.map((key) => mealText(key, language));
+  return joined(names, language, 'or');
+}
 
 /** All wishes, worded to follow “with”; empty without any. */
 export function wishList(wishes: Wishes, language: Language): string[] {
@@ -124,7 +121,7 @@ export function wishList(wishes: Wishes, language: Language): string[] {
     withText === '' ? null : say(language, { en: `with ${withText}`, he: `עם ${withText}` }),
     apart.price,
     apart.sort,
-  ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
+  ].flatMap((words) => words || []);
 }
 
 /** The wishes for the room, worded to follow “with”; empty without any. */
@@ -137,10 +134,8 @@ export function roomWishesText({ roomWishes }: Stay, language: Language): string
     roomWishes.bedsForAll && bedsForAll[language],
     price && say(language, { en: `a price of ${price}`, he: `מחיר ${price}` }),
   ];
-  return joined(
-    words.flatMap((part) => part || []),
-    language,
-  );
+  const given = words.flatMap((part) => part || []);
+  return joined(given, language);
 }
 
 /** “without …” for a wish that is removed. */
