@@ -5,7 +5,6 @@ import * as bookingWords from '#backends/assistant/replies/booking-words.ts';
 import { comparison } from '#backends/assistant/replies/hotel/compare-words.ts';
 import * as hotelWords from '#backends/assistant/replies/hotel/hotel-words.ts';
 import * as offerWords from '#backends/assistant/replies/hotel/offer-words.ts';
-import { shareAnswer } from '#backends/assistant/replies/hotel/basis-words.ts';
 import type { Language } from '#backends/assistant/language.ts';
 import type {
   FoundBooking,
@@ -108,7 +107,7 @@ const replies: Readonly<Record<string, Reply>> = {
   cancellation: offerWords.cancellationAnswer,
   meals: offerWords.mealsAnswer,
   'fees at the hotel': offerWords.propertyFeesAnswer,
-  'what a price is for': shareAnswer,
+  'what a price is for': offerWords.shareAnswer,
   amenities: (hotel, _offers, language) => hotelWords.amenitiesAnswer(hotel, language),
   'several amenities': (hotel, _offers, language) =>
     hotelWords.askedAmenitiesAnswer(hotel, ['WiFi', 'Pool', 'Spa'], language),

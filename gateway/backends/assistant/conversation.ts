@@ -1,8 +1,7 @@
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Caller, ChatRequest } from './chat-body.ts';
-import type { Answer, AnswerEvents, Turn } from './dialog/responder.ts';
-import type { Reply } from './dialog/reply.ts';
+import type { Reply, Answer, AnswerEvents, Turn } from './dialog/responder.ts';
 import { languageOf } from './language.ts';
 import type { ResponseWriter } from './stream.ts';
 import { reasonOf, type LockedThread, type Threads } from './threads/threads.ts';

@@ -2,8 +2,7 @@ import type { Request, Response } from 'express';
 import { placesOf } from '../kit/error-places.ts';
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
-import type { AnswerEvents } from './dialog/responder.ts';
-import type { Activity, Reply } from './dialog/reply.ts';
+import type { Activity, Reply, AnswerEvents } from './dialog/responder.ts';
 
 const NDJSON = 'application/x-ndjson';
 

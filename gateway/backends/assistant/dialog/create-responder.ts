@@ -3,15 +3,14 @@ import { nameIn } from '../replies/kit.ts';
 import { plainReply } from '../replies/talk-words.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
-import type { Responder, Turn } from './responder.ts';
+import type { Action, Responder, Turn } from './responder.ts';
 import { withOpenPage } from './search/open-page.ts';
-import { partySize } from './search/restore-party.ts';
+import { partySize } from './search/stay.ts';
 import { needsSearch, plan } from './plan.ts';
 import { rulesReader, type Input, type Reader } from './reader.ts';
-import type { Action } from './reply.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
 import { readState, type DialogState } from './state.ts';
-import { startChips } from './talk/start-chips.ts';
+import { startChips } from './talk/small-talk.ts';
 
 const MOST_SUGGESTIONS = 4;
 const TALK_TO_PERSON: Action = { kind: 'TALK_TO_PERSON', href: null };

@@ -6,7 +6,7 @@ import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import type { BookingQuestion, Goal } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
-import type { Action } from './reply.ts';
+import type { Action } from './responder.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 

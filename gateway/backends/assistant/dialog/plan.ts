@@ -1,19 +1,27 @@
+import { whichParty } from '../replies/search/place-words.ts';
 import { plainReply } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, SearchDetails, Understanding } from '../understanding/understanding.ts';
 import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
 import { EXACT } from './places/places.ts';
 import { dropWish, find, more } from './search/find.ts';
-import { partyBefore, restoreParty } from './search/restore-party.ts';
+import { partySize } from './search/stay.ts';
 import { withPageList } from './search/open-page.ts';
 import { aboutHotel } from './hotel/hotel-questions.ts';
-import { resolveHotel } from './hotel/named-hotel.ts';
+import { resolveHotel } from './hotel/referenced-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
 import { reply, orNull, type Plan, type Scope } from './scope.ts';
 import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
 import { searchOf, type DialogState } from './state.ts';
-import { startChips } from './talk/start-chips.ts';
-import { act, personReply, smallTalk, freshState, startOver, unknownReply } from './talk/small-talk.ts';
+import {
+  startChips,
+  act,
+  personReply,
+  smallTalk,
+  freshState,
+  startOver,
+  unknownReply,
+} from './talk/small-talk.ts';
 import { extrasReply, pageReply } from './talk/texts.ts';
 
 /** Goals that continue a search; for these the list of an open page is read. */
@@ -84,6 +92,20 @@ const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Plan> =>
 
 const SHORTEST_NAME = 4;
 const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
+
+/** The party before people last left or joined; other changes do not matter. */
+const partyBefore = (before: DialogState, state: DialogState): DialogState['partyBefore'] =>
+  before.hasSearched && partySize(before) !== partySize(state)
+    ? { party: before.party, missingAges: before.missingAges }
+    : state.partyBefore;
+
+/** “they can come after all”: restores the party from before they left; asks for it when no one had left. */
+async function restoreParty(scope: Scope, state: DialogState, of: 'left' | 'joined'): Promise<Plan> {
+  const { partyBefore: earlier } = state;
+  const added = earlier ? partySize(earlier) - partySize(state) : 0;
+  if (earlier && (of === 'left' ? added > 0 : added < 0)) return find(scope, { ...state, ...earlier });
+  return reply(whichParty[scope.language], { ...state, asked: 'guests' });
+}
 
 /** Answers a message by its goal. */
 async function planGoal(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Plan> {

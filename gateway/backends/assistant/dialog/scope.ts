@@ -1,8 +1,7 @@
 import type { Language } from '../language.ts';
 import { ToolFailed, type Tools } from '../tools/tools.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import type { ChatContext } from './responder.ts';
-import type { Action, Mood } from './reply.ts';
+import type { Reply, ChatContext } from './responder.ts';
 import type { DialogState } from './state.ts';
 
 /** Everything that a planner may use to answer one message. */
@@ -22,12 +21,8 @@ export interface Scope {
 }
 
 /** A reply, and the state of the conversation after it. */
-export interface Plan {
-  readonly text: string;
+export interface Plan extends Reply {
   readonly state: DialogState;
-  readonly suggestions: readonly string[];
-  readonly actions: readonly Action[];
-  readonly mood: Mood;
 }
 
 export type Planner = (scope: Scope, state: DialogState) => Promise<Plan>;

@@ -10,7 +10,6 @@ import type {
 } from '../understanding/understanding.ts';
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
-import { guestsOf } from './checked-guests.ts';
 import { agree, requireSaid } from './frame-check.ts';
 import type { CheckedMessage } from './frame-check.ts';
 import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
@@ -66,6 +65,47 @@ function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): 
   return given;
 }
 
+type Guests = NonNullable<SearchDetails['guests']>;
+
+/** Age from which the rules count a child as a child; younger ones are infants. */
+const CHILD_AGE = 2;
+
+/** The model's guests with its infants counted apart from the children, as the rules count. */
+function withInfants({ children, childrenAges, ...given }: NonNullable<Frame['guests']>) {
+  const infants = childrenAges?.filter((age) => age < CHILD_AGE).length ?? 0;
+  const ages = childrenAges?.filter((age) => age >= CHILD_AGE) ?? null;
+  requireSaid(children === null || !childrenAges || children >= childrenAges.length, 'such ages');
+  return { ...given, children: children && children - infants, childrenAges: ages, infants };
+}
+
+const allChildren = ({ children, infants }: Pick<Guests, 'children' | 'infants'>): number | null =>
+  children === null || children === undefined ? null : children + (infants ?? 0);
+
+/**
+ * The guests of a frame; what the rules read of them too is as they read it.
+ * @throws FrameRejected when the message does not say them
+ */
+function guestsOf({ guests, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['guests'] {
+  if (!guests) return null;
+  const { words, ...given } = withInfants(guests);
+  const read = understand(words, context).details.guests;
+  requireSaid(read !== null || hasUnknownWord(words, rules, places), 'guests');
+  for (const known of [read, rules.details.guests]) {
+    if (!known) continue;
+    requireSaid(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');
+    requireSaid(agree(allChildren(known), allChildren(given)), 'other children');
+    requireSaid(agree(known.childrenAges?.join(), given.childrenAges?.join()), 'other ages');
+  }
+  if (read) return rules.details.guests ?? read;
+  const numbers = new Set([given.adults, guests.children, given.rooms, ...(guests.childrenAges ?? [])]);
+  const total = (given.adults ?? 0) + (guests.children ?? guests.childrenAges?.length ?? 0);
+  requireSaid(
+    [...numbersIn(words)].every((number) => numbers.has(number) || number === total),
+    'other numbers of guests',
+  );
+  return { ...given, infants: given.infants || null };
+}
+
 function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['budget'] {
   if (!budget) return null;
   const { words, ...given } = budget;
@@ -75,7 +115,7 @@ function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage)
   if (rules.details.budget) {
     const { min, max, per, isPerPerson = false } = rules.details.budget;
     requireSaid(min === given.min && max === given.max, 'other sums');
-    requireSaid(per === given.per && isPerPerson === (given.isPerPerson ?? false), 'a sum of something else');
+    requireSaid(per === given.per && isPerPerson === given.isPerPerson, 'a sum of something else');
   }
   const sums = numbersIn(words);
   // Numbers of days and people are no sums: without a sum that the rules read, a word must be new to them.

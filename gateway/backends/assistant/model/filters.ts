@@ -1,6 +1,13 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import { oneOf, ratings, sorts, type SearchDetails, type WishName } from '../understanding/understanding.ts';
+import {
+  oneOf,
+  ratings,
+  sorts,
+  wishNames,
+  type SearchDetails,
+  type WishName,
+} from '../understanding/understanding.ts';
 
 /** Ids of all filters that a model may choose: kind and value. */
 export const filterIds = [
@@ -55,17 +62,8 @@ export function filtersOf(ids: Iterable<string>): Filters {
   };
 }
 
-const GROUPS: ReadonlyMap<string, WishName> = new Map([
-  ['meal', 'meals'],
-  ['stars', 'stars'],
-  ['rating', 'rating'],
-  ['sort', 'sort'],
-  ['freeCancellation', 'freeCancellation'],
-  ['bedsForAll', 'bedsForAll'],
-] as const);
-
 /** The wish to drop for a filter: a single amenity, or the whole group of any other kind. */
 export function wishOfFilter(id: string): WishName {
   const [kind, value] = split(id);
-  return GROUPS.get(kind) ?? { amenity: value };
+  return kind === 'meal' ? 'meals' : (oneOf(wishNames, kind) ?? { amenity: value });
 }

@@ -91,8 +91,8 @@ export function counted(value: number, name: keyof typeof nouns, language: Langu
   return plural === 'two' ? noun.he[1] : `${count(value)} ${noun.he[2]}`;
 }
 
-/** “for 2 rooms”. */
-const forCounted = (value: number, name: keyof typeof nouns, language: Language): string => {
+/** “for 2 rooms”, “for 6 nights”. */
+export const forCounted = (value: number, name: keyof typeof nouns, language: Language): string => {
   const words = counted(value, name, language);
   return language === 'he' ? withPrefix('ל', words) : `for ${words}`;
 };
@@ -111,7 +111,3 @@ export function roomNamesText(rooms: NamedRooms, language: Language): string {
   });
   return joined(texts, language);
 }
-
-/** “for 6 nights”. */
-export const forNights = (nights: number, language: Language): string =>
-  forCounted(nights, 'night', language);

@@ -1,12 +1,11 @@
 import type { Language } from '../language.ts';
-import { chip } from '../replies/chip-words.ts';
 import { paragraphs } from '../replies/kit.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
 import type { SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/search/links.ts';
 import { correctTypos } from '../understanding/words/typos.ts';
-import { openPages, fullTextLink } from '../dialog/talk/texts.ts';
-import { reply, orNull, type Plan, type Scope } from '../dialog/scope.ts';
+import { quotingReply } from '../dialog/talk/texts.ts';
+import { orNull, type Plan, type Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 
 /** Minimum similarity of a message to a question: LIKELY when nothing else was understood, else SURE or CERTAIN. */
@@ -84,14 +83,9 @@ async function answerWith(
   scope: Scope,
   state: DialogState,
 ): Promise<Plan> {
-  const { language, tools } = scope;
-  const page = await orNull(tools.page(first.page));
-  const next = first.page === 'cancellation' ? 'cancelCost' : 'rules';
-  const answers = questions.map(({ answer }) => answer[language]);
-  return reply(paragraphs(...answers, page && fullTextLink(page, language)), state, {
-    actions: openPages(ownPages[first.id], page?.href),
-    suggestions: [chip(next, language), chip('help', language)],
-  });
+  const page = await orNull(scope.tools.page(first.page));
+  const answers = questions.map(({ answer }) => answer[scope.language]);
+  return quotingReply(scope, state, answers, page, { topic: first.page, own: ownPages[first.id] });
 }
 
 function matchesOf(questions: readonly SiteQuestion[], language: Language, message: string) {

@@ -1,13 +1,5 @@
-/** A resource that takes time to open and may fail to open. */
-interface Lazy<T> {
-  /** @throws the error of the attempt to open; the next call tries again */
-  get(): Promise<T>;
-  /** Closes the resource, even while it opens; it cannot be opened after that. */
-  close(): Promise<void>;
-}
-
-/** Opens once for all callers, and again after a failure. */
-export function createLazy<T extends { close(): Promise<void> }>(open: () => Promise<T>): Lazy<T> {
+/** Opens a resource once for all callers, and again after a failure. */
+export function createLazy<T extends { close(): Promise<void> }>(open: () => Promise<T>) {
   let opening: Promise<T> | null = null;
   let isClosed = false;
   const begin = async (): Promise<T> => {
@@ -19,10 +11,12 @@ export function createLazy<T extends { close(): Promise<void> }>(open: () => Pro
     }
   };
   return {
+    /** @throws the error of the attempt to open; the next call tries again */
     get: () => {
       if (isClosed) return Promise.reject(new Error('closed'));
       return (opening ??= begin());
     },
+    /** Closes the resource, even while it opens; it cannot be opened after that. */
     async close() {
       isClosed = true;
       const opened = await opening?.catch(() => null);

@@ -1,4 +1,4 @@
-import type { Activity } from '../dialog/reply.ts';
+import type { Activity } from '../dialog/responder.ts';
 import { createQuery, type GatewayConnection, type Query } from './query-gateway.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';

@@ -10,10 +10,9 @@ import { hotelPath } from '../search/links.ts';
 import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
-import { askWhere } from '../talk/start-chips.ts';
+import { askWhere } from '../talk/small-talk.ts';
 import { aboutHotel } from './hotel-questions.ts';
-import { nextInList } from './named-hotel.ts';
-import { type HotelTarget, referencedHotel } from './referenced-hotel.ts';
+import { nextInList, type HotelTarget, referencedHotel } from './referenced-hotel.ts';
 
 const MOST = 3;
 

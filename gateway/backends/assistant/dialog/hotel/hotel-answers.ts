@@ -1,5 +1,4 @@
 import type { Language } from '../../language.ts';
-import * as basisWords from '../../replies/hotel/basis-words.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
 import { sentences } from '../../replies/kit.ts';
@@ -57,7 +56,7 @@ const priceTexts: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['cancellation', offerWords.cancellationAnswer],
   ['meals', offerWords.mealsAnswer],
   ['property-fees', offerWords.propertyFeesAnswer],
-  ['share', basisWords.shareAnswer],
+  ['share', offerWords.shareAnswer],
 ]);
 
 export const needsPrices = ({ kind }: HotelQuestion): boolean =>

@@ -1,9 +1,8 @@
 import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
-import * as basisWords from '../../replies/hotel/basis-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
 import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/kit.ts';
-import { assumedText } from '../../replies/search/assumed-words.ts';
+import { assumedText } from '../../replies/search/note-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
 import type { HotelQuestion, HotelRef, SortOrder } from '../../understanding/understanding.ts';
 import { isUncounted } from '../../understanding/signals.ts';
@@ -12,25 +11,18 @@ import { find } from '../search/find.ts';
 import { hotelPath, readPage } from '../search/links.ts';
 import { nearestDays } from '../search/listing.ts';
 import { needsPrices, opinion, hotelAnswer } from './hotel-answers.ts';
-import { resolveHotel, type ResolvedHotel } from './named-hotel.ts';
-import type { Action } from '../reply.ts';
+import type { Action } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { noWishes, type DialogState } from '../state.ts';
-import { askWhere, startChips } from '../talk/start-chips.ts';
 import { stayOf } from '../search/stay.ts';
-import { unknownReply } from '../talk/small-talk.ts';
+import { askWhere, startChips, unknownReply } from '../talk/small-talk.ts';
 import { pageReply } from '../talk/texts.ts';
-import { referencedHotel, type HotelTarget } from './referenced-hotel.ts';
+import { resolveHotel, type ResolvedHotel, referencedHotel, type HotelTarget } from './referenced-hotel.ts';
 
-/** The follow-up chip for each kind of question; a chip that repeats the question is left out. */
+/** The follow-up chip for kinds of question with another name; a chip that repeats the question is left out. */
 const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
-  price: 'price',
-  rooms: 'rooms',
   cancellation: 'rule',
-  meals: 'meals',
-  amenities: 'amenities',
   amenity: 'amenities',
-  times: 'times',
   'cheaper-dates': 'cheaperDates',
 };
 
@@ -40,13 +32,15 @@ const RATE_UNITS = 10_000;
 const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'rooms', 'amenities'];
 
 const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
-  NEXT.filter((name) => name !== chipOf[asked.kind]).map((name) => chip(name, scope.language));
+  NEXT.filter((name) => name !== (chipOf[asked.kind] ?? asked.kind)).map((name) =>
+    chip(name, scope.language),
+  );
 
 async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Plan> {
   const { language } = scope;
   if (question.kind === 'share') {
     const cheapest = referencedHotel({ kind: 'extreme', most: 'cheapest' }, state);
-    if (!cheapest) return reply(basisWords.basisText[language], state);
+    if (!cheapest) return reply(offerWords.basisText[language], state);
     // The cheapest of the list is an example; no hotel becomes the one in focus.
     const example = await answerFor(scope, state, cheapest, question);
     return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
@@ -201,7 +195,7 @@ async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promi
   const rate = await orNull(scope.tools.inShekels(RATE_UNITS, code));
   if (!rate) return null;
   const units = Math.round((offer.total.amountMinor / 100 / rate.shekels) * RATE_UNITS);
-  return basisWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
+  return offerWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
 async function answerFor(

@@ -1,4 +1,4 @@
-import { assumedText } from '../../replies/search/assumed-words.ts';
+import { assumedText } from '../../replies/search/note-words.ts';
 import { hotelsIn } from '../../replies/chip-words.ts';
 import { headed, paragraphs, sentences } from '../../replies/kit.ts';
 import { shortPlace } from '../../replies/search/place-words.ts';

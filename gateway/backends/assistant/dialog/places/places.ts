@@ -38,7 +38,9 @@ interface Candidate {
   readonly at: number;
 }
 
-const samePlace = (a: Place, b: Place): boolean =>
+type PlaceCode = Pick<Place, 'kind' | 'code' | 'countryCode'>;
+
+export const samePlace = (a: PlaceCode, b: PlaceCode): boolean =>
   a.kind === b.kind && a.code === b.code && a.countryCode === b.countryCode;
 
 const isNamesake = (a: Place, b: Place): boolean =>

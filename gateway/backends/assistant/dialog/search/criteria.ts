@@ -2,9 +2,10 @@ import { chip } from '../../replies/chip-words.ts';
 import { notListed } from '../../replies/hotel/hotel-words.ts';
 import { sentences, shortened } from '../../replies/kit.ts';
 import * as words from '../../replies/search/place-words.ts';
-import type { HotelQuery, Place } from '../../tools/tools.ts';
+import type { Place } from '../../tools/tools.ts';
 import { resolvePlace, plainPlace, type PlaceChoice } from '../places/places.ts';
 import { resolveRegion } from '../places/regions.ts';
+import type { Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import {
@@ -17,24 +18,8 @@ import {
   stayOf,
   stayProblem,
 } from './stay.ts';
-import { askWhere, startChips } from '../talk/start-chips.ts';
-import { mergeWishes, type ConvertedBudget } from './wishes.ts';
-
-/** A search that can be made, or a question to ask first. */
-export type PreparedSearch =
-  | { readonly question: Plan; readonly leftOver: readonly string[] }
-  | {
-      readonly question: null;
-      readonly query: Omit<HotelQuery, 'page'>;
-      readonly state: DialogState;
-      readonly converted: ConvertedBudget | null;
-      /** Other places in the same message. */
-      readonly also: readonly Place[];
-      /** The words that were read as the place although it is spelled differently. */
-      readonly assumed: string | null;
-      /** Words of the message that no criterion used. */
-      readonly leftOver: readonly string[];
-    };
+import { askWhere, startChips } from '../talk/small-talk.ts';
+import { mergeWishes } from './wishes.ts';
 
 /** Lowest full cost of a night among the hotels shown last, in minor units. */
 const cheapestShown = (state: DialogState): number | null => {
@@ -104,12 +89,16 @@ async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | n
 }
 
 /** Asks for one of several places. */
-const askWhich = (text: string, state: DialogState, places: readonly Place[], { language }: Scope): Plan =>
-  reply(
-    text,
-    { ...state, asked: 'place', choices: [...places] },
-    { suggestions: places.map((place) => words.shortPlace(place, language)) },
-  );
+function askWhich(
+  text: string,
+  state: DialogState,
+  places: readonly Place[],
+  scope: Scope,
+  mood?: Mood,
+): Plan {
+  const suggestions = places.map((place) => words.shortPlace(place, scope.language));
+  return { ...askWhere(text, { ...state, choices: [...places] }, scope, mood), suggestions };
+}
 
 function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   const { language } = scope;
@@ -126,11 +115,6 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
 }
 
-const budgetShares = (party: DialogState['party']) => {
-  const { adults, childrenAges, rooms } = party ?? defaultParty;
-  return { guests: adults + childrenAges.length, rooms };
-};
-
 /** The message with the place of the one before, if that could not be looked up and this one names none. */
 function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
   const { details } = scope.understood;
@@ -139,8 +123,12 @@ function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
   return { ...scope, understood };
 }
 
-/** Merges a message into the state, and asks for missing or impossible details; all others stay as they are. */
-export async function prepareSearch(original: Scope, known: DialogState): Promise<PreparedSearch> {
+/**
+ * Merges a message into the state, and asks for missing or impossible details; all others stay as they are.
+ * @returns a question to ask first, or a search; `also` are other places of the message, `assumed` the words that were read
+ * as the place although it is spelled differently, `leftOver` words that no criterion used
+ */
+export async function prepareSearch(original: Scope, known: DialogState) {
   const scope = withPendingPlace(original, known);
   const { details } = scope.understood;
   const merged = mergeStay(scope, { ...known, pendingPlaces: [] });
@@ -152,7 +140,7 @@ export async function prepareSearch(original: Scope, known: DialogState): Promis
     merged.state.wishes,
     details,
     cheapest,
-    budgetShares(merged.state.party),
+    merged.state.party ?? defaultParty,
     scope.tools,
   );
   scope.remember({ ...merged.state, wishes, pendingPlaces });
@@ -173,7 +161,7 @@ export async function prepareSearch(original: Scope, known: DialogState): Promis
   }
   if (region) {
     const text = sentences(region.text, words.notedText(state, scope.language));
-    return { question: { ...askWhich(text, state, region.places, scope), mood: 'sorry' }, leftOver };
+    return { question: askWhich(text, state, region.places, scope, 'sorry'), leftOver };
   }
   const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };

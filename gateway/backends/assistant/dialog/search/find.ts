@@ -1,19 +1,18 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
-import { convertedText } from '../../replies/hotel/basis-words.ts';
+import { convertedText } from '../../replies/hotel/offer-words.ts';
 import { seaUnknown } from '../../replies/hotel/hotel-words.ts';
 import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/kit.ts';
-import * as assumedWords from '../../replies/search/assumed-words.ts';
+import * as notes from '../../replies/search/note-words.ts';
 import * as placeWords from '../../replies/search/place-words.ts';
 import * as words from '../../replies/search/search-words.ts';
 import { plainReply } from '../../replies/talk-words.ts';
-import { leftOverText, uncheckedText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
 import { toShownHotel, listing, nearestDays, type Listing } from './listing.ts';
-import type { Action } from '../reply.ts';
+import type { Action } from '../responder.ts';
 import { reply, type Plan, type Planner, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
@@ -87,14 +86,14 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
           converted.asOf,
           language,
         ),
-      !request.isMore && assumedWords.assumedText(state, language),
+      !request.isMore && notes.assumedText(state, language),
       found.query.wishes.sort === 'SEA' &&
         hotels.every(({ surroundings }) => surroundings?.metersToSea == null) &&
         seaUnknown[language],
       words.listFoot(found, language),
       request.also.length > 0 && placeWords.alsoNamed(request.also, language),
     ),
-    uncheckedText(state.unchecked, language),
+    notes.uncheckedText(state.unchecked, language),
   );
   const [only] = hotels;
   const next: DialogState = {
@@ -191,11 +190,11 @@ export const find: Planner = async (scope, before) => {
       details.isStranded && plainReply('stranded', language),
       notAsked(scope, before),
       answer.text,
-      details.hasUnknownCurrency && assumedWords.currencyUnknown[language],
-      details.impossible?.includes('stars') && assumedWords.noSuchStars[language],
-      details.impossible?.includes('budget') && assumedWords.noSuchPrice[language],
-      unmet.length > 0 && unmetText(unmet, language),
-      leftOver.length > 0 && leftOverText(leftOver, language),
+      details.hasUnknownCurrency && notes.currencyUnknown[language],
+      details.impossible?.includes('stars') && notes.noSuchStars[language],
+      details.impossible?.includes('budget') && notes.noSuchPrice[language],
+      unmet.length > 0 && notes.unmetText(unmet, language),
+      leftOver.length > 0 && notes.leftOverText(leftOver, language),
     ),
   };
 };

@@ -1,6 +1,6 @@
 import { daysChip } from '../../replies/chip-words.ts';
 import { nearestStay, pickOf } from '../../replies/search/search-words.ts';
-import type { FoundHotel, HotelQuery, HotelsFound, Stay, Tools } from '../../tools/tools.ts';
+import type { FoundHotel, HotelQuery, Stay, Tools } from '../../tools/tools.ts';
 import { orNull, type Scope } from '../scope.ts';
 import type { ShownHotel } from '../state.ts';
 
@@ -9,15 +9,7 @@ const SHOWN = 3;
 const PAGE_SIZE = 5;
 
 /** The next hotels of a search, with its counts. */
-export interface Listing {
-  readonly found: HotelsFound;
-  /** At most three, all with a price, Sherry's pick first. */
-  readonly hotels: readonly FoundHotel[];
-  /** Every hotel with a price that was read for this list. */
-  readonly read: readonly FoundHotel[];
-  readonly offset: number;
-  readonly hasMore: boolean;
-}
+export type Listing = Awaited<ReturnType<typeof listing>>;
 
 /** The part of a shown hotel that is stored. */
 export const toShownHotel = (hotel: FoundHotel, nights: number): ShownHotel => ({
@@ -49,7 +41,7 @@ export async function listing(
   tools: Pick<Tools, 'searchHotels'>,
   query: Omit<HotelQuery, 'page'>,
   offset: number,
-): Promise<Listing> {
+) {
   const firstPage = Math.floor(offset / PAGE_SIZE) + 1;
   const within = offset % PAGE_SIZE;
   const found = await tools.searchHotels({ ...query, page: firstPage });
@@ -66,7 +58,9 @@ export async function listing(
   const passed = last === undefined ? 0 : listed.indexOf(last) + 1;
   return {
     found,
+    /** At most three, all with a price, Sherry's pick first. */
     hotels: pickFirst(hotels, found.query),
+    /** Every hotel with a price that was read for this list. */
     read,
     offset: offset + passed,
     hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + passed),

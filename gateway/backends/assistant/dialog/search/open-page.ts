@@ -1,4 +1,4 @@
-import { plainPlace } from '../places/places.ts';
+import { plainPlace, samePlace } from '../places/places.ts';
 import { readPage } from './links.ts';
 import { toShownHotel, listing } from './listing.ts';
 import { stayOf } from './stay.ts';
@@ -11,15 +11,7 @@ async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Pro
   const { place, placeWords } = page;
   if (placeWords.length === 0) return null;
   const found = (await orNull(scope.tools.findPlaces(placeWords))) ?? [];
-  const same = found.find(
-    (entry) =>
-      place !== null &&
-      entry.kind === place.kind &&
-      entry.code === place.code &&
-      entry.countryCode === place.countryCode,
-  );
-  const named = place === null ? found[0] : undefined;
-  const chosen = same ?? named;
+  const chosen = place ? found.find((entry) => samePlace(entry, place)) : found[0];
   // Anyone can write a link: words of a URL that match no place are not repeated.
   return chosen ? plainPlace(chosen) : null;
 }

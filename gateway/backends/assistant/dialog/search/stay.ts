@@ -17,6 +17,12 @@ const defaultDays = (today: string): Days => ({
   checkOut: addDays(today, usualStay.last),
 });
 
+/** Number of travellers, including children whose ages are missing. */
+export function partySize({ party, missingAges }: Pick<DialogState, 'party' | 'missingAges'>): number {
+  const { adults, childrenAges, infants } = party ?? defaultParty;
+  return adults + childrenAges.length + infants + Math.abs(missingAges);
+}
+
 /** The days after a message; parts that it does not mention stay as they were. */
 export function mergeDays(known: Days | null, details: DateDetails | null, today: string): Days | null {
   if (!details) return known;

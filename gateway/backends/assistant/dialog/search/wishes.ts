@@ -3,7 +3,7 @@ import type { Tools } from '../../tools/tools.ts';
 import type { Wishes } from '../../tools/wishes.ts';
 import { isPresent } from '../../understanding/mentions.ts';
 import type { BudgetDetails, SearchDetails, WishName } from '../../understanding/understanding.ts';
-import { noWishes, type DialogState } from '../state.ts';
+import { noWishes, type DialogState, type Party } from '../state.ts';
 
 type StateWishes = DialogState['wishes'];
 
@@ -56,19 +56,13 @@ function below(perNightMinor: number): PriceRange {
   return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
 }
 
-/** Who a budget may be for each of. */
-interface BudgetShares {
-  readonly guests: number;
-  readonly rooms: number;
-}
-
 /** A budget in whole shekels, rounded into its limits. */
 async function limitsOf(
   { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetDetails,
-  { guests, rooms }: BudgetShares,
+  { adults, childrenAges, rooms }: Party,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly price: PriceRange; readonly converted: ConvertedBudget | null }> {
-  const times = isPerPerson ? guests : isPerRoom ? rooms : 1;
+  const times = isPerPerson ? adults + childrenAges.length : isPerRoom ? rooms : 1;
   let converted: ConvertedBudget | null = null;
   const shekelsOf = async (amount: number): Promise<number> => {
     if (currency === null || currency === 'ILS') return amount;
@@ -86,18 +80,18 @@ async function limitsOf(
 /**
  * The wishes after a message: its wishes replace earlier ones of the same kind, amenities are added, dropped wishes are
  * removed.
- * @param shared numbers of guests and rooms, by which a budget per person or per room is multiplied
+ * @param party its guests or rooms multiply a budget per person or per room
  * @param cheapest the price of a night that “cheaper” is compared with, in minor units
  */
 export async function mergeWishes(
   known: StateWishes,
   details: SearchDetails,
   cheapest: number | null,
-  shared: BudgetShares,
+  party: Party,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly wishes: StateWishes; readonly converted: ConvertedBudget | null }> {
   const remaining = details.dropped.reduce(withoutWish, known);
-  const budget = details.budget ? await limitsOf(details.budget, shared, tools) : null;
+  const budget = details.budget ? await limitsOf(details.budget, party, tools) : null;
   const isCheaper = details.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: StateWishes = {
     stars: details.stars.length > 0 ? [...details.stars] : remaining.stars,

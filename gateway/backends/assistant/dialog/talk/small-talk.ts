@@ -1,14 +1,40 @@
-import { chip } from '../../replies/chip-words.ts';
+import { chip, popularChips, type FixedChip } from '../../replies/chip-words.ts';
 import { nameText, paragraphs } from '../../replies/kit.ts';
 import * as words from '../../replies/talk-words.ts';
+import type { ContextKind } from '../../understanding/goals/message-context.ts';
 import type { Goal, HotelRef, SmallTalk } from '../../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from '../search/links.ts';
-import type { Action } from '../reply.ts';
+import type { Action, Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
-import { askWhere, startChips } from './start-chips.ts';
 import { emptyState, type DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 import { referencedHotel } from '../hotel/referenced-hotel.ts';
+
+const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
+  hotel: ['price', 'rule', 'meals', 'rooms'],
+  bookings: ['myBookings', 'cancelCost', 'receipt', 'rules'],
+  'checkout-car': ['cars', 'insurance', 'attractions', 'rules'],
+  'checkout-insurance': ['insurance', 'cars', 'attractions', 'rules'],
+  'checkout-attractions': ['attractions', 'cars', 'insurance', 'rules'],
+};
+
+/** A reply that asks for a place to search, with popular ones as suggestions. */
+export const askWhere = (
+  text: string,
+  state: DialogState,
+  { language }: Scope,
+  mood: Mood = 'neutral',
+): Plan => reply(text, { ...state, asked: 'place' }, { suggestions: popularChips(language), mood });
+
+/** Suggestions for the next message. */
+export function startChips(scope: Scope, state: DialogState): string[] {
+  const { language, context } = scope;
+  const fixed = byContext[context.kind];
+  if (fixed) return fixed.map((name) => chip(name, language));
+  if (state.shown.length > 1)
+    return [chip('more', language), chip('compare', language), chip('cheaper', language)];
+  return [...popularChips(language).slice(0, 3), chip('help', language)];
+}
 
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Plan {
   const text = words.smallTalk(about, scope.context.kind, scope.language);

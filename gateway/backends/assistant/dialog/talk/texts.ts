@@ -1,12 +1,11 @@
 import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as extrasWords from '../../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../../replies/kit.ts';
-import { type Language, folded } from '../../language.ts';
+import { folded } from '../../language.ts';
 import { plainReply } from '../../replies/talk-words.ts';
 import type { PageFound } from '../../tools/tools.ts';
 import type { Goal, PageTopic } from '../../understanding/understanding.ts';
 import { favoritesPath, profilePath } from '../search/links.ts';
-import type { Action } from '../reply.ts';
 import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -63,16 +62,29 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
   return texts.toSorted((a, b) => score(b) - score(a));
 }
 
-/** Leads to the page that a text is from; null for one without a page. */
-export const fullTextLink = ({ href, title }: PageFound, language: Language): string | null =>
-  href &&
-  say(language, {
-    en: `The whole text: [${quoted(title.en, language)}](${href}).`,
-    he: `הטקסט המלא: [${quoted(title.he, language)}](${href}).`,
+/**
+ * A reply with texts of a page of the product, which leads to the page if it has an address.
+ * @param own the traveller's own page about the same
+ */
+export function quotingReply(
+  { language }: Scope,
+  state: DialogState,
+  texts: readonly string[],
+  page: PageFound | null,
+  { topic, own }: { readonly topic: string; readonly own: string | undefined },
+): Plan {
+  const href = page?.href;
+  const link =
+    href &&
+    say(language, {
+      en: `The whole text: [${quoted(page.title.en, language)}](${href}).`,
+      he: `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
+    });
+  return reply(paragraphs(...texts, link), state, {
+    actions: [own, href].flatMap((one) => (one ? [{ kind: 'OPEN_PAGE', href: one }] : [])),
+    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
   });
-
-export const openPages = (...hrefs: readonly (string | null | undefined)[]): Action[] =>
-  hrefs.flatMap((href) => (href ? [{ kind: 'OPEN_PAGE', href }] : []));
+}
 
 const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
 
@@ -88,9 +100,7 @@ export async function pageReply(scope: Scope, state: DialogState, topic: PageTop
     if (excerpts.length > 0 && excerpts.join('').length + text.length > MOST_CHARACTERS) break;
     excerpts.push(text);
   }
-  const own = topic === 'account' ? [FAVORITES.test(scope.message) ? favoritesPath : profilePath] : [];
-  return reply(paragraphs(...excerpts, fullTextLink(found, language)), state, {
-    actions: openPages(...own, found.href),
-    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
-  });
+  const ownPage = FAVORITES.test(scope.message) ? favoritesPath : profilePath;
+  const own = topic === 'account' ? ownPage : undefined;
+  return quotingReply(scope, state, excerpts, found, { topic, own });
 }

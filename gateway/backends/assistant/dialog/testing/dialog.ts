@@ -2,8 +2,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Language } from '../../language.ts';
 import type { Goal, SearchDetails, Understanding } from '../../understanding/understanding.ts';
-import type { Answer, ChatContext } from '../responder.ts';
-import type { Action } from '../reply.ts';
+import type { Action, Answer, ChatContext } from '../responder.ts';
 import { createResponder } from '../create-responder.ts';
 import { toolsOf, type World } from './world.ts';
 

@@ -5,7 +5,7 @@ import { comparedDistances, metersTo } from './distance-words.ts';
 import { ratingText, starsText } from './hotel-words.ts';
 import { ruleText } from './offer-words.ts';
 import { facts, headed, namesText, nameText, paragraphs, say, sentences, type Wording } from '../kit.ts';
-import { forNights, sum } from '../values.ts';
+import { forCounted, sum } from '../values.ts';
 import { stayText } from '../search/place-words.ts';
 import { hotelLink, pricedAtText } from '../search/search-words.ts';
 import { amenityText, hasAmenity, roomWishesText, mealText } from '../search/wish-words.ts';
@@ -40,7 +40,7 @@ function item(side: Side, language: Language): string {
   const cheapest = offerOf(side);
   const told = facts(
     cheapest
-      ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
+      ? `${sum(cheapest.total, language)} ${forCounted(found.nights, 'night', language)}`
       : noOffer(found, language),
     cheapest &&
       cheapest.paidTotal.amountMinor !== cheapest.total.amountMinor &&

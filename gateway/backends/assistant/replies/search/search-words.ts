@@ -10,7 +10,7 @@ import type {
   Stay,
 } from '../../tools/tools.ts';
 import { atHotel, facts, nameIn, nameText, quoted, say, sentences, type Wording } from '../kit.ts';
-import { clock, count, counted, daysText, forNights, israelTime, nightPrice, sum } from '../values.ts';
+import { clock, count, counted, daysText, forCounted, israelTime, nightPrice, sum } from '../values.ts';
 import { distance } from '../hotel/distance-words.ts';
 import { inPlace, shortPlace, stayText } from './place-words.ts';
 import { mealText, wishList } from './wish-words.ts';
@@ -102,7 +102,7 @@ export function hotelItem(
   const total = isOnly && hotel.total && sum(hotel.total, language);
   const told = facts(
     hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
-    total && `${total} ${forNights(nights, language)}`,
+    total && `${total} ${forCounted(nights, 'night', language)}`,
     distanceFact(hotel, query, language),
     priceFact(hotel, query, language),
   );
