@@ -13,7 +13,7 @@ const MAX_BODY = '32kb';
 /** The gateway waits 25 s. */
 const REPLY_MS = 24_000;
 
-interface AssistantParts extends ConversationParts {
+export interface AssistantParts extends ConversationParts {
   readonly secret: string;
   /** Accepted as well while the secret is being changed. */
   readonly previousSecret?: string | undefined;

@@ -2,7 +2,7 @@ import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date
 import type { Request } from 'express';
 import { z } from 'zod';
 import { HttpError } from '../kit/http/http-error.ts';
-import type { ChatContext } from './dialog/responder.ts';
+import type { Turn } from './dialog/responder.ts';
 import type { Language } from './language.ts';
 
 const MAX_MESSAGE = 2_000;
@@ -51,12 +51,8 @@ export interface Caller {
   readonly token: string | null;
 }
 
-export interface ChatRequest {
-  readonly message: string;
+export interface ChatRequest extends Pick<Turn, 'message' | 'context' | 'today'> {
   readonly threadId: string | null;
-  readonly context: ChatContext;
-  /** The traveller's calendar day, `yyyy-MM-dd`. */
-  readonly today: string;
   /** Language of the pages. */
   readonly language: Language | null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase, type Database } from '#backends/kit/database/database.ts';
@@ -72,7 +72,7 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-interface ThreadsOptions {
+export interface ThreadsOptions {
   /** Folder of the embedded database, or `memory://`; unused when one of the next two is set. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -103,10 +103,15 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
     }
   };
 
+  const write = async (job: (db: Db) => Promise<unknown>): Promise<void> => {
+    await run(job);
+  };
+
+  const isRecent = () => gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS));
   const mine = ({ id, caller }: ThreadKey) =>
     and(
       eq(threads.id, id),
-      gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS)),
+      isRecent(),
       caller === null ? isNull(threads.owner) : or(isNull(threads.owner), eq(threads.owner, caller)),
     );
   const heldBy = ({ id, token }: LockedThread) => and(eq(threads.id, id), eq(threads.heldBy, token));
@@ -117,10 +122,7 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
       return rows[0] ? storedContent.parse(rows[0]) : null;
     });
 
-  const sweep = () =>
-    run(async (db) => {
-      await db.delete(threads).where(lte(threads.lastUsed, new Date(now() - THREAD_LIFE_MS)));
-    });
+  const sweep = () => write(async (db) => db.delete(threads).where(not(isRecent())));
   const report = (error: unknown): void =>
     logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
   void database.get().catch(report);
@@ -171,31 +173,24 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
         if (rows.length === 0) throw new Error('another message has locked the thread meanwhile');
       }),
     unlock: (locked) =>
-      run(async (db) => {
-        if (locked.content.turns.length === 0) await db.delete(threads).where(heldBy(locked));
-        else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(locked));
-      }),
+      write(async (db) =>
+        locked.content.turns.length === 0
+          ? db.delete(threads).where(heldBy(locked))
+          : db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(locked)),
+      ),
     read: (key) => (z.uuid().safeParse(key.id).success ? find(key) : Promise.resolve(null)),
     listOf: (caller) =>
       run(async (db) => {
-        const isRecent = gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS));
-        const own = and(eq(threads.owner, caller), isRecent);
         const rows = await db
           .select({ id: threads.id, turns: threads.turns })
           .from(threads)
-          .where(own)
+          .where(and(eq(threads.owner, caller), isRecent()))
           .orderBy(desc(threads.lastUsed), desc(threads.id))
           .limit(MAX_LISTED);
         return rows.map(({ id, turns }) => ({ id, turns: storedTurns.parse(turns) }));
       }),
-    deleteAll: (caller) =>
-      run(async (db) => {
-        await db.delete(threads).where(eq(threads.owner, caller));
-      }),
-    check: () =>
-      run(async (db) => {
-        await db.execute(sql`select 1`);
-      }),
+    deleteAll: (caller) => write(async (db) => db.delete(threads).where(eq(threads.owner, caller))),
+    check: () => write(async (db) => db.execute(sql`select 1`)),
     sweep,
     async close() {
       clearInterval(sweeping);

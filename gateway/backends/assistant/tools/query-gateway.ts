@@ -7,17 +7,11 @@ const REQUEST_MS = 3_000;
 const CACHE_MS = 60_000;
 const CACHE_SIZE = 300;
 
-const graphqlResponse = z.object({
-  data: z.unknown(),
-  errors: z
-    .array(
-      z.object({
-        path: z.array(z.union([z.string(), z.number()])).optional(),
-        extensions: z.object({ code: z.string() }).optional(),
-      }),
-    )
-    .optional(),
+const graphqlError = z.object({
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  extensions: z.object({ code: z.string() }).optional(),
 });
+const graphqlResponse = z.object({ data: z.unknown(), errors: z.array(graphqlError).optional() });
 
 /** Responses that are the same for every caller. Process-wide, because every turn creates its own tools. */
 const responseCache = new LRUCache<string, { readonly data: unknown }>({ max: CACHE_SIZE, ttl: CACHE_MS });
@@ -29,7 +23,7 @@ export interface GatewayConnection {
   /** Sent as `X-Caller-Token`; null for a caller who is not signed in. */
   readonly callerToken: string | null;
   /** Headers that identify the request that this turn belongs to. */
-  readonly onward?: () => Readonly<Record<string, string>>;
+  readonly onward?: (() => Readonly<Record<string, string>>) | undefined;
   /** Aborts every request of the turn. */
   readonly signal: AbortSignal;
 }
