@@ -136,31 +136,20 @@ function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage)
   return { ...rules.details.budget, ...given };
 }
 
-/** @returns ids of the filters, each checked against the rules' reading */
-function filtersIn(
-  frame: Frame,
-  { context, rules }: CheckedMessage,
-): Pick<SearchDetails, 'dropped'> & { readonly ids: ReadonlySet<string> } {
+/** Checks each filter against the rules' reading. */
+function checkFilters({ added, dropped, places }: Frame, { context, rules }: CheckedMessage): void {
   const wanted = idsOf(rules.details);
-  const dropped = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
-  for (const { filter, words } of frame.added) {
-    requireSaid(
-      idsOf(understand(words, context).details).has(filter) || hasUnknownWord(words, rules, frame.places),
-      'this filter',
-    );
-    requireSaid(!dropped.has(JSON.stringify(wishOfFilter(filter))), 'that this filter is wanted');
+  const rejected = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
+  const isRejected = (filter: string): boolean => rejected.has(JSON.stringify(wishOfFilter(filter)));
+  for (const { filter, words } of added) {
+    const isRead = idsOf(understand(words, context).details).has(filter);
+    requireSaid(isRead || hasUnknownWord(words, rules, places), 'this filter');
+    requireSaid(!isRejected(filter), 'that this filter is wanted');
   }
-  for (const { filter, words } of frame.dropped) {
-    requireSaid(
-      dropped.has(JSON.stringify(wishOfFilter(filter))) || hasUnknownWord(words, rules, frame.places),
-      'that a filter goes',
-    );
+  for (const { filter, words } of dropped) {
+    requireSaid(isRejected(filter) || hasUnknownWord(words, rules, places), 'that a filter goes');
     requireSaid(!wanted.has(filter), 'that this filter goes');
   }
-  return {
-    ids: new Set(frame.added.map(({ filter }) => filter)),
-    dropped: frame.dropped.map(({ filter }) => wishOfFilter(filter)),
-  };
 }
 
 const hotelsOf = (goal: Goal): readonly HotelRef[] =>
@@ -234,11 +223,6 @@ function goalOf(frame: Frame, message: CheckedMessage): Goal {
   return goal.kind === byRules.kind ? byRules : goal;
 }
 
-const toPlaceWords = (written: string): SearchDetails['places'][number] => ({
-  spellings: [folded(written)],
-  isMarked: true,
-});
-
 /**
  * Turns a frame into a reading, once each of its words, days, sums and filters was found in the message. A search also gets
  * what only the rules read, so that nothing is lost because the model left it out.
@@ -250,31 +234,31 @@ export function readingOf(frame: Frame, message: CheckedMessage): Understanding 
   const { unusedNumbers: _, ...known } = details;
   checkSpans(frame, message.text);
   const goal = goalOf(frame, message);
-  const { ids, dropped } = filtersIn(frame, message);
+  checkFilters(frame, message);
   const ruleDetails = goal.kind === 'find' || goal.kind === 'compare' ? known : null;
   // A question about a hotel may name other days and people: “how much is the first for three in May?”
   const ruleStay = goal.kind === 'hotel' ? known : ruleDetails;
   for (const place of frame.places)
     requireSaid(idsOf(understand(place, message.context).details).size === 0, 'a place');
   const marked = ruleDetails?.places.filter(({ isMarked }) => isMarked) ?? [];
-  const parts = {
-    dates: datesOf(frame, message),
-    guests: guestsOf(frame, message),
-    budget: budgetOf(frame, message),
-  };
   const unmet = [...frame.unmet, ...(known.unmet ?? [])].filter(
     ({ words }, at, all) => all.findIndex((other) => spanOf(other.words, words) !== null) === at,
   );
+  const filters = [...frame.added.map(({ filter }) => filter), ...(ruleDetails ? idsOf(ruleDetails) : [])];
+  const dropped = frame.dropped.map(({ filter }) => wishOfFilter(filter));
   return {
     language,
     goal,
     details: {
       ...known,
-      ...filtersOf(new Set([...ids, ...(ruleDetails ? idsOf(ruleDetails) : [])])),
-      places: frame.places.length > 0 ? frame.places.map(toPlaceWords) : marked,
-      dates: parts.dates ?? ruleStay?.dates ?? null,
-      guests: parts.guests ?? ruleStay?.guests ?? null,
-      budget: parts.budget ?? ruleDetails?.budget ?? null,
+      ...filtersOf(new Set(filters)),
+      places:
+        frame.places.length > 0
+          ? frame.places.map((place) => ({ spellings: [folded(place)], isMarked: true }))
+          : marked,
+      dates: datesOf(frame, message) ?? ruleStay?.dates ?? null,
+      guests: guestsOf(frame, message) ?? ruleStay?.guests ?? null,
+      budget: budgetOf(frame, message) ?? ruleDetails?.budget ?? null,
       compared: ruleDetails?.compared ?? null,
       dropped: [...dropped, ...(ruleDetails?.dropped ?? [])],
       ...(unmet.length > 0 && { unmet }),
