@@ -112,7 +112,7 @@ const replies: Readonly<Record<string, Reply>> = {
   'several amenities': (hotel, _offers, language) =>
     hotelWords.askedAmenitiesAnswer(hotel, ['WiFi', 'Pool', 'Spa'], language),
   times: (hotel, _offers, language) => hotelWords.timesAnswer(hotel, language),
-  rating: (hotel, _offers, language) => hotelWords.ratingAnswer(hotel, language, ''),
+  rating: (hotel, _offers, language) => hotelWords.ratingAnswer(hotel, '', language),
   'the hotel itself': (hotel, offers, language) =>
     hotelWords.aboutAnswer(hotel, { city: hotel.city, country: hotel.country }, offers.stay, language),
   'where it is': (hotel, _offers, language) =>

@@ -41,13 +41,13 @@ const wishes = z.object({
 
 export const noWishes = wishes.parse({});
 
+const hotel = z.object({ id: z.string(), name: names });
+
 /**
  * A hotel as it was shown, so that later messages can refer to it. A night's price includes fees at the property, in minor
  * units of shekels, and is not shown again from here.
  */
-const shownHotel = z.object({
-  id: z.string(),
-  name: names,
+const shownHotel = hotel.extend({
   stars: z.number().nullable(),
   rating: z.number().nullable(),
   perNight: z.number().nullable(),
@@ -90,13 +90,10 @@ const dialogState = z.object({
   offset: z.number().default(0),
   hasSearched: z.boolean().default(false),
   /** The hotel in focus. */
-  hotel: z.object({ id: z.string(), name: names }).nullable().default(null),
+  hotel: hotel.nullable().default(null),
   bookingId: z.string().nullable().default(null),
   /** Hotels discussed since the last list, latest first. */
-  recent: z
-    .array(z.object({ id: z.string(), name: names }))
-    .max(3)
-    .default([]),
+  recent: z.array(hotel).max(3).default([]),
   /** The detail that was changed last. */
   edited: z
     .object({

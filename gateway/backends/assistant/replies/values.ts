@@ -26,12 +26,7 @@ export function day(plain: string, language: Language): string {
   const date = new Date(`${plain.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return plain;
   if (language === 'he')
-    return new Intl.DateTimeFormat('he', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(date);
+    return new Intl.DateTimeFormat('he', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(date);
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }

@@ -2,22 +2,19 @@ import { prefixLetters, withoutFinalForms } from '../understanding/words/prefixe
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
 /** Words that say nothing about the subject of a question. */
-const stopWordLists: Readonly<Record<Language, string>> = {
-  en: `a about actually all also am an and any anyone are as at be been but by can could did do does doing dont for from get gets getting give
+const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet(`a about actually all also am an and any anyone are as at be been but by can could did do does doing dont for from get gets getting give
     go goes going gonna got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just know let like long
     many may me mean might much must my need needs no not now of off oh ok okay on one or our out please pls possible quick question
     really s say see shall she should show shows so some somehow someone something still t tell than thanks that the their them then there they
     thing things this to too u um uh up us use used very want wanna was wasnt we well were what whats when where which who whose why
-    will with wondering wont work works would yes you your youre yours`,
-  he: `א אבל או אולי אחר אי איזה איזו אילו אין איך איפה אם אנחנו אני אפשר אפשרי את אתה אתם בבקשה בזה ב גם דבר ה האם הוא היא היי הם הזה הזאת ו זאת זה
+    will with wondering wont work works would yes you your youre yours`),
+  he: wordSet(`א אבל או אולי אחר אי איזה איזו אילו אין איך איפה אם אנחנו אני אפשר אפשרי את אתה אתם בבקשה בזה ב גם דבר ה האם הוא היא היי הם הזה הזאת ו זאת זה
     זו חייב חייבים יש ישלי כ כאן כדי כולל כי כל כמה כן ל לא לי לכם לנו לעשות לפה מ מה מותר מי משהו מתי נא ניתן עוד על עליי עליכם עם פה צריך צריכה צריכים
-    קודם קורה רגע רוצה רוצים ש שאלה שאני שלום שלי שלכם שלנו של שרי תגידי תודה אצלכם איתכם האתר באתר יכול יכולה יכולים למה עדיין`,
-};
-
-const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(stopWordLists.en.split(/\s+/u)),
-  he: new Set(stopWordLists.he.split(/\s+/u)),
+    קודם קורה רגע רוצה רוצים ש שאלה שאני שלום שלי שלכם שלנו של שרי תגידי תודה אצלכם איתכם האתר באתר יכול יכולה יכולים למה עדיין`),
 };
 
 /** Words that are spelled in several ways, with their stem. */

@@ -9,13 +9,6 @@ import type { Scope } from '../scope.ts';
 import { stayOf } from '../search/stay.ts';
 import type { DialogState } from '../state.ts';
 
-type FactText = (hotel: HotelFacts, language: Language, message: string) => string;
-const factTexts: ReadonlyMap<HotelQuestion['kind'], FactText> = new Map<HotelQuestion['kind'], FactText>([
-  ['amenities', words.amenitiesAnswer],
-  ['times', words.timesAnswer],
-  ['rating', words.ratingAnswer],
-]);
-
 /** What is known of a hotel beside its prices. */
 async function factAnswer(
   question: HotelQuestion,
@@ -23,16 +16,16 @@ async function factAnswer(
   state: DialogState,
   scope: Scope,
 ): Promise<string> {
-  const { language } = scope;
+  const { language, message } = scope;
   const { amenities } = scope.understood.details;
   if (question.kind === 'amenities' && amenities.length > 1)
     return words.askedAmenitiesAnswer(hotel, amenities, language);
-  if (question.kind === 'amenity')
-    return words.amenityAnswer(hotel, question.amenity, scope.message, language);
-  const answer = factTexts.get(question.kind);
-  if (answer) return answer(hotel, language, scope.message);
+  if (question.kind === 'amenities') return words.amenitiesAnswer(hotel, language);
+  if (question.kind === 'amenity') return words.amenityAnswer(hotel, question.amenity, message, language);
+  if (question.kind === 'times') return words.timesAnswer(hotel, language);
+  if (question.kind === 'rating') return words.ratingAnswer(hotel, message, language);
   if (question.kind !== 'location') return about(hotel, state, scope);
-  return words.locationAnswer(hotel, await localPlace(scope, state, hotel), scope.message, language);
+  return words.locationAnswer(hotel, await localPlace(scope, state, hotel), message, language);
 }
 
 const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>

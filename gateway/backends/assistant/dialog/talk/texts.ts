@@ -19,16 +19,14 @@ const COVER =
 export async function extrasReply(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Plan> {
   const { language } = scope;
   const found = await scope.tools.extras();
-  const cars = extrasWords.carsText(found, language);
-  const insurance = extrasWords.insuranceText(found, language);
-  const attractions = extrasWords.attractionsText(found, language);
-  const cover = COVER.test(scope.message) && extrasWords.coverUnknown[language];
-  const parts = {
-    cars: [cars],
-    insurance: [cover, insurance],
-    attractions: [attractions],
-    all: [insurance, cars, attractions],
-  }[about];
+  const isAbout = (topic: ExtrasTopic): boolean => about === topic || about === 'all';
+  const isCover = about === 'insurance' && COVER.test(scope.message);
+  const parts = [
+    isCover && extrasWords.coverUnknown[language],
+    isAbout('insurance') && extrasWords.insuranceText(found, language),
+    isAbout('cars') && extrasWords.carsText(found, language),
+    isAbout('attractions') && extrasWords.attractionsText(found, language),
+  ];
   const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
   return reply(
     paragraphs(...parts, extrasWords.howToAdd(about === 'insurance' ? about : 'several', language)),

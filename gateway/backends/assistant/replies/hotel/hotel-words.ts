@@ -152,7 +152,7 @@ const WRITTEN =
   /\b(?:say|says|saying|said|write|wrote|written|think|complain\w*|nois\w*|loud)\b|אומרים|כותבים|כתבו|אמרו|חושבים|תלונות|מתלוננים|התלוננו|רוע?ש/iu;
 
 /** @param asked the message, which may want the words of the reviews */
-export function ratingAnswer(hotel: HotelFacts, language: Language, asked: string): string {
+export function ratingAnswer(hotel: HotelFacts, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
   const counts = starsText(hotel, language);
   const stars = counts && say(language, { en: `It has ${counts}.`, he: `יש לו ${counts}.` });
