@@ -10,8 +10,7 @@ import type {
 } from '../understanding/understanding.ts';
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
-import { agree, requireSaid } from './frame-check.ts';
-import type { CheckedMessage } from './frame-check.ts';
+import { agree, requireSaid, type CheckedMessage } from './frame-check.ts';
 import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
 
 const FARTHEST_DAYS = 730;

@@ -4,8 +4,7 @@ import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
-import { ToolFailed } from './tools.ts';
-import type { HotelNamed, Place, PlaceFound, Tools } from './tools.ts';
+import { ToolFailed, type HotelNamed, type Place, type PlaceFound, type Tools } from './tools.ts';
 
 /** Dependencies of the tools of one turn. */
 export interface ToolsOptions extends GatewayConnection {

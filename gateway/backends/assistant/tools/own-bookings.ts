@@ -1,7 +1,7 @@
-import { Refused, type Query } from './query-gateway.ts';
+import type { Query } from './query-gateway.ts';
 import { BOOKING_BY_ID, BOOKINGS, previews } from './queries.ts';
 import { bookingShape, bookingsShape, previewsShape, type BookingRead } from './shapes.ts';
-import type { FoundBooking } from './tools.ts';
+import { ToolFailed, type FoundBooking } from './tools.ts';
 
 const MOST_BOOKINGS = 20;
 /** Root fields that the gateway takes in one request. */
@@ -24,7 +24,7 @@ export async function ownBooking(id: string, ask: Query): Promise<FoundBooking |
 }
 
 const signedOut = (cause: unknown): null => {
-  if (cause instanceof Refused && cause.code === 'AUTH_REQUIRED') return null;
+  if (cause instanceof ToolFailed && cause.code === 'AUTH_REQUIRED') return null;
   throw cause;
 };
 
@@ -51,7 +51,7 @@ async function previewsOf(ids: readonly string[], ask: Query): Promise<Previews>
     const read = await ask(previews(ids.length), previewsShape, variables);
     return new Map(ids.map((id, at) => [id, read[`p${at}`] ?? null]));
   } catch (cause) {
-    const gone = cause instanceof Refused && cause.code === 'INVALID_STATE' ? cause.field : null;
+    const gone = cause instanceof ToolFailed && cause.code === 'INVALID_STATE' ? cause.field : null;
     const left = ids.filter((_, at) => `p${at}` !== gone);
     if (left.length === ids.length) throw cause;
     return previewsOf(left, ask);

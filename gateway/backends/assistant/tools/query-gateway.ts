@@ -35,18 +35,9 @@ interface QueryOptions {
   readonly timeoutMs?: number;
 }
 
-/** The gateway refused a query: its error code and the root field. */
-export class Refused extends ToolFailed {
-  readonly field: string | null;
-  constructor(code: string, field: string | null) {
-    super(code);
-    this.field = field;
-  }
-}
-
 /**
  * Sends one query to the gateway.
- * @throws Refused with the gateway's code, ToolFailed TIMEOUT or UPSTREAM_ERROR, or the reason of an aborted signal
+ * @throws ToolFailed with the gateway's code and root field, TIMEOUT or UPSTREAM_ERROR, or the reason of an aborted signal
  */
 export type Query = <S extends z.ZodType>(
   query: string,
@@ -97,5 +88,5 @@ function dataOf({ data, errors = [] }: z.output<typeof graphqlResponse>): unknow
   const [first] = errors;
   if (!first) return data;
   const field = first.path?.[0];
-  throw new Refused(first.extensions?.code ?? 'UPSTREAM_ERROR', typeof field === 'string' ? field : null);
+  throw new ToolFailed(first.extensions?.code ?? 'UPSTREAM_ERROR', { field });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nightsBetween } from '#shared/stay/nights.ts';
+import type { ToolsOptions } from './create-tools.ts';
 import type { Query } from './query-gateway.ts';
 import { SEARCH } from './queries.ts';
 import { searchShape } from './shapes.ts';
@@ -11,11 +12,7 @@ const LONGEST_WAIT_MS = 4_000;
 const POLL_MS = 400;
 const LAST_REQUEST_MS = 500;
 
-interface Search {
-  readonly ask: Query;
-  readonly signal: AbortSignal;
-  readonly now: () => number;
-}
+type Search = Pick<ToolsOptions, 'signal' | 'now'> & { readonly ask: Query };
 
 /** A page of a search: waits until it is complete, 4 s at most, and then returns the hotels found so far. */
 export async function searchHotels(query: HotelQuery, search: Search): Promise<HotelsFound> {

@@ -60,9 +60,12 @@ export type OffersFound = NonNullable<Parsed<typeof shapes.offersShape>['hotel']
 export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
   readonly code: string;
-  constructor(code: string, options?: ErrorOptions) {
+  /** The root field that the gateway refused. */
+  readonly field: string | number | undefined;
+  constructor(code: string, options?: ErrorOptions & { field?: string | number | undefined }) {
     super(`a tool failed: ${code}`, options);
     this.code = code;
+    this.field = options?.field;
   }
 }
 
