@@ -6,7 +6,7 @@ import { isOneOf } from '../kit/shared-secret.ts';
 import { callerOf, chatRequest, memberOf } from './chat-body.ts';
 import { createConversation, type ConversationParts } from './conversation.ts';
 import { responseWriter } from './stream.ts';
-import type { ThreadContent } from './threads/thread-content.ts';
+import type { StoredTurn } from './threads/thread-content.ts';
 import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
 
 const MAX_BODY = '32kb';
@@ -47,7 +47,7 @@ function deadline(res: Response, replyMs: number): { signal: AbortSignal; end():
 }
 
 /** The turns of a conversation as the gateway receives them. */
-const wireTurns = ({ turns }: Pick<ThreadContent, 'turns'>) =>
+const wireTurns = (turns: readonly StoredTurn[]) =>
   turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
 
 /** Turns an unreachable database into a 503; any other error is returned unchanged. */
@@ -102,7 +102,7 @@ export function assistantApp(parts: AssistantParts): Express {
   });
   app.get('/chat', async (req, res) => {
     const own = await reached(threads.listOf(memberOf(req)));
-    const conversations = own.map(({ id, turns }) => ({ threadId: id, turns: wireTurns({ turns }) }));
+    const conversations = own.map(({ id, turns }) => ({ threadId: id, turns: wireTurns(turns) }));
     res.set('cache-control', 'no-store').json({ conversations });
   });
   app.delete('/chat', async (req, res) => {
@@ -113,7 +113,7 @@ export function assistantApp(parts: AssistantParts): Express {
     const { threadId } = req.params;
     const content = await reached(threads.read({ id: threadId, caller: callerOf(req).id }));
     if (!content) throw new HttpError(404, 'No such conversation');
-    res.set('cache-control', 'no-store').json({ threadId, turns: wireTurns(content) });
+    res.set('cache-control', 'no-store').json({ threadId, turns: wireTurns(content.turns) });
   });
   app.use(() => {
     throw new HttpError(404, 'Not found');

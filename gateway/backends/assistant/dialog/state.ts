@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FoundHotel, Place } from '../tools/tools.ts';
 import { currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
 import type { PlaceWords } from '../understanding/understanding.ts';
 import { editedParts } from '../understanding/goals/message-context.ts';
@@ -135,6 +136,13 @@ export const emptyState = dialogState.parse({});
 
 /** Reads the state of a thread; empty without one, or when an incompatible version stored it. */
 export const readState = (stored: unknown): DialogState => dialogState.catch(emptyState).parse(stored);
+
+/** A place alone, without the words that found it. */
+export const plainPlace = (found: Place): NonNullable<DialogState['place']> => place.parse(found);
+
+/** The hotel as a shown one. */
+export const toShownHotel = ({ paidTotal, ...hotel }: FoundHotel, nights: number): ShownHotel =>
+  shownHotel.parse({ ...hotel, perNight: paidTotal && paidTotal.amountMinor / nights });
 
 /** The search of a state alone. */
 export const searchOf = (state: DialogState): NonNullable<DialogState['previous']> => searched.parse(state);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '../language.ts';
 import { maskCards } from './cards.ts';
 
 const turn = z.object({
@@ -11,25 +10,20 @@ const turn = z.object({
 
 export type StoredTurn = z.output<typeof turn>;
 
-/** The stored content of a conversation. */
-export interface ThreadContent {
-  /** Language of the last message that had letters. */
-  readonly language: Language;
-  /** State of the dialog; JSON. */
-  readonly state: unknown;
-  /** Oldest first. */
-  readonly turns: readonly StoredTurn[];
-}
-
 /** Turns as they were stored; none when they cannot be read. */
 export const storedTurns = z.array(turn).catch([]);
 
-/** Stored content; parts of another shape, from an older version, are dropped. */
+/** The stored content of a conversation; parts of another shape, from an older version, are dropped. */
 export const storedContent = z.object({
+  /** Language of the last message that had letters. */
   language: z.enum(['en', 'he']).catch('en'),
+  /** State of the dialog; JSON. */
   state: z.unknown(),
+  /** Oldest first. */
   turns: storedTurns,
 });
+
+export type ThreadContent = Readonly<z.output<typeof storedContent>>;
 
 const MAX_TURNS = 60;
 /** Maximum number of bytes of a thread: the state has its share, turns get the rest. */
@@ -45,7 +39,7 @@ const asJson = <S extends z.ZodType>(value: unknown, shape: S): z.output<S> =>
   shape.parse(JSON.parse(JSON.stringify(value ?? null, storable)));
 
 /** The newest items that fit. */
-function newest<T>(items: readonly T[], room: number): readonly T[] {
+function newest<T>(items: readonly T[], room: number): T[] {
   let used = 0;
   const from = items.findLastIndex((item) => {
     used += sizeOf(item) + 1;

@@ -2,9 +2,9 @@ import { folded } from '../../language.ts';
 import type { HotelNamed, Place } from '../../tools/tools.ts';
 import type { HotelRef } from '../../understanding/understanding.ts';
 import { listing } from '../search/listing.ts';
-import { EXACT, MOST_PHRASES, TIE, plainPlace } from '../places/places.ts';
+import { EXACT, MOST_PHRASES, TIE } from '../places/places.ts';
 import type { Scope } from '../scope.ts';
-import type { DialogState, ShownHotel } from '../state.ts';
+import { plainPlace, type DialogState, type ShownHotel } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 
 /** A hotel that a message refers to. */

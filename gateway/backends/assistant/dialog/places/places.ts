@@ -4,7 +4,7 @@ import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts'
 import { folded } from '../../language.ts';
 import { mentions } from '../../understanding/mentions.ts';
 import { orNull, type Scope } from '../scope.ts';
-import type { DialogState } from '../state.ts';
+import { plainPlace, type DialogState } from '../state.ts';
 
 /** The place that a message wants to search. */
 export type PlaceChoice =
@@ -45,14 +45,6 @@ export const samePlace = (a: PlaceCode, b: PlaceCode): boolean =>
 
 const isNamesake = (a: Place, b: Place): boolean =>
   a.name.en === b.name.en && a.countryCode === b.countryCode;
-
-export const plainPlace = ({ kind, code, name, countryCode, countryName }: Place): Place => ({
-  kind,
-  code,
-  name,
-  countryCode,
-  countryName,
-});
 
 const rank = ({ found, words }: Candidate): number =>
   (found.likeness >= EXACT ? 2 : 0) + (words.isMarked ? 1 : 0);

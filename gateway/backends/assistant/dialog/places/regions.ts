@@ -2,8 +2,9 @@ import { folded } from '../../language.ts';
 import { listedPlaces, regionNotSearched } from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
 import type { PlaceWords } from '../../understanding/understanding.ts';
-import { EXACT, MOST_PHRASES, plainPlace } from './places.ts';
+import { EXACT, MOST_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
+import { plainPlace } from '../state.ts';
 
 const MOST = 4;
 

@@ -3,11 +3,11 @@ import { notListed } from '../../replies/hotel/hotel-words.ts';
 import { sentences, shortened } from '../../replies/kit.ts';
 import * as words from '../../replies/search/place-words.ts';
 import type { Place } from '../../tools/tools.ts';
-import { resolvePlace, plainPlace, type PlaceChoice } from '../places/places.ts';
+import { resolvePlace, type PlaceChoice } from '../places/places.ts';
 import { resolveRegion } from '../places/regions.ts';
 import type { Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
-import type { DialogState } from '../state.ts';
+import { plainPlace, type DialogState } from '../state.ts';
 import {
   assumedDays,
   defaultParty,

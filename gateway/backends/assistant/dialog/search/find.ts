@@ -11,10 +11,10 @@ import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
-import { toShownHotel, listing, nearestDays, type Listing } from './listing.ts';
+import { listing, nearestDays, type Listing } from './listing.ts';
 import type { Action } from '../responder.ts';
 import { reply, type Plan, type Planner, type Scope } from '../scope.ts';
-import type { DialogState } from '../state.ts';
+import { toShownHotel, type DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
@@ -33,15 +33,13 @@ function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope
   );
   return [
     !wishes.freeCancellation &&
-    read.some((hotel) => hotel.freeCancellation || hotel.dearerWishes.includes('FREE_CANCELLATION'))
-      ? chip('freeCancellation', language)
-      : null,
-    amenity === undefined || amenity === 'WiFi' ? null : wishChip(amenity, language),
+      read.some((hotel) => hotel.freeCancellation || hotel.dearerWishes.includes('FREE_CANCELLATION')) &&
+      chip('freeCancellation', language),
+    amenity !== undefined && amenity !== 'WiFi' && wishChip(amenity, language),
     wishes.meals.length === 0 &&
-    read.some((hotel) => hotel.breakfastIncluded || hotel.dearerWishes.includes('BREAKFAST'))
-      ? chip('breakfast', language)
-      : null,
-  ].flatMap((wish) => wish ?? []);
+      read.some((hotel) => hotel.breakfastIncluded || hotel.dearerWishes.includes('BREAKFAST')) &&
+      chip('breakfast', language),
+  ].flatMap((wish) => wish || []);
 }
 
 function chipsOf({ found, hotels, read, hasMore }: Listing, also: readonly Place[], scope: Scope): string[] {

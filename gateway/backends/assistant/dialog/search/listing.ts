@@ -11,15 +11,6 @@ const PAGE_SIZE = 5;
 /** The next hotels of a search, with its counts. */
 export type Listing = Awaited<ReturnType<typeof listing>>;
 
-/** The part of a shown hotel that is stored. */
-export const toShownHotel = (hotel: FoundHotel, nights: number): ShownHotel => ({
-  id: hotel.id,
-  name: hotel.name,
-  stars: hotel.stars,
-  rating: hotel.rating,
-  perNight: hotel.paidTotal && hotel.paidTotal.amountMinor / nights,
-});
-
 /** Hotels without available rooms come last. */
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 

@@ -1,9 +1,9 @@
-import { plainPlace, samePlace } from '../places/places.ts';
+import { samePlace } from '../places/places.ts';
 import { readPage } from './links.ts';
-import { toShownHotel, listing } from './listing.ts';
+import { listing } from './listing.ts';
 import { stayOf } from './stay.ts';
 import { orNull, type Scope } from '../scope.ts';
-import type { DialogState } from '../state.ts';
+import { plainPlace, toShownHotel, type DialogState } from '../state.ts';
 import type { Place } from '../../tools/tools.ts';
 
 /** The place in the URL of a results page; its names come from the gateway. */
