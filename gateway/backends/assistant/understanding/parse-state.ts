@@ -31,6 +31,8 @@ export class ParseState {
   readonly dates: DateMention[] = [];
   readonly people: People = noPeople();
   readonly dropped: WishName[] = [];
+  /** The terms of the wishes that the message takes back. */
+  readonly withdrawn = new Set<Term>();
   readonly impossible = new Set<ImpossibleDetail>();
   readonly stars = new Set<number>();
   readonly meals = new Set<string>();

@@ -11,14 +11,14 @@ import { withHotelName } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
-import { unusedNumbers, unmetWishes, withdrawnWishes } from './unused-words.ts';
+import { unusedNumbers, unmetWishes } from './unused-words.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
 import { sameEndRules } from './rules/day-roles.ts';
-import { changedNumberRules, labelRules } from './rules/labels.ts';
+import { changedNumberRules } from './rules/changed-numbers.ts';
 import { dayRules, impossibleDayRules } from './rules/dates.ts';
-import { budgetDropRules, wantedCurrency, moneyRules } from './rules/money.ts';
+import { wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/relatives.ts';
 import { infantRules } from './rules/people/ages.ts';
 import { peopleRules } from './rules/people/people.ts';
@@ -26,7 +26,8 @@ import { nightRules } from './rules/nights.ts';
 import { periodRules } from './rules/periods.ts';
 import { describedDayRules } from './rules/described-days.ts';
 import { relativeDayRules } from './rules/relative-days.ts';
-import { numberWishRules, wishRules } from './rules/wishes.ts';
+import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
+import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import { hebrewLayout } from './words/keyboard.ts';
 import type { GuestDetails, SearchDetails, Understanding } from './understanding.ts';
@@ -35,8 +36,7 @@ import type { MessageContext } from './goals/message-context.ts';
 /** Each group of rules may use what the earlier ones left: a number is money before it is a day, a day before a guest. */
 const RULES = [
   ...asideRules,
-  ...labelRules,
-  ...budgetDropRules,
+  ...withdrawnWishRules,
   ...moneyRules,
   ...numberWishRules,
   ...addedPeopleRules,
@@ -163,11 +163,8 @@ function detailsOf(state: ParseState): SearchDetails {
     ...(state.bedsForAll && { bedsForAll: true }),
     sort: state.sort,
     compared: state.compared,
-    dropped: [
-      // “our dog is ill, we need a pet friendly hotel”
-      ...state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
-      ...withdrawnWishes(state).map((amenity) => ({ amenity })),
-    ],
+    // “our dog is ill, we need a pet friendly hotel”
+    dropped: state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
     ...(isStranded && { isStranded }),
     ...(inCurrency && { inCurrency }),
     ...(unmet.length > 0 && { unmet }),

@@ -12,7 +12,7 @@ const shabbat: Part = {
 const matters: Part = word(/^(?:matters?|important|necessary|needed|חשוב|חשובה|הכרחי|קריטי|נחוצה?)(?: |$)/u);
 const toUs = maybe(word(/^(?:for|to|us|me|on|for us|to us|לנו|לי)$/u));
 const not: Part = word(
-  /^(?:לא|אין|אסור|בלי|not|dont|do not|never|cant|cannot|wont|without|no|keep|keeps|observe|observes|שומרים|שומרת|שומר)$/u,
+  /^(?:לא|אין|אסור|בלי|not|dont|never|cant|cannot|wont|without|no|keep|keeps|observe|observes|שומרים|שומרת|שומר)$/u,
 );
 const moves: Part = word(
   /^(?:נוסעים|נוסעת|נוסע|ניסע|לנסוע|טסים|טסה|טס|נטוס|לטוס|נוהגים|נוהגת|נוהג|לנהוג|travel|travelling|traveling|travel on|fly|flying|drive|driving|ride|move|moving|check in|checking in)$/u,

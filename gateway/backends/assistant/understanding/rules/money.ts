@@ -252,9 +252,3 @@ export const moneyRules: readonly Rule[] = [
     return true;
   }),
 ];
-
-/** A bare number after “what is your budget”, and budgets to remove. */
-export const budgetDropRules: readonly Rule[] = [
-  rule([tag('no-budget')], (_match, state) => state.drop('budget')),
-  rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, state) => state.drop('budget')),
-];

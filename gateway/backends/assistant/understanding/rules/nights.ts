@@ -37,6 +37,9 @@ const addLonger: RuleAction = (match, state, at) => {
 
 /** Length of the stay. After written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
+  rule([tag('unit'), word(/^:$/u), num(1, 30)], ([unit, , count], state, at) =>
+    addNights(state, at, daysIn(unit, count)),
+  ),
   rule(
     [filler, tag('first-dates')],
     (_match, state, at) => state.context.hasSearch && state.addDates({ kind: 'first', at }),

@@ -46,6 +46,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “we’d like” on no Wednesday
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
+  // “I do not want a pool”
+  [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
   // “may one pay by card”, “guests may smoke”: not the month.
   [/(?<!\p{L})(i|we|one|you|he|she|they|it|guests|who) may(?!\p{L})/giu, '$1 might'],
   [

@@ -22,6 +22,10 @@ export interface Term {
   readonly isTypo: boolean;
 }
 
+/** As written, without its Hebrew prefix letters. */
+export const wordsOf = ({ raw, prefix }: Term): string =>
+  prefix !== '' && raw.startsWith(prefix) ? raw.slice(prefix.length) : raw;
+
 const NO_TAGS: ReadonlyMap<string, TagValue> = new Map();
 
 /** Splits a message into terms: the longest known phrase at each position, else the bare token. */

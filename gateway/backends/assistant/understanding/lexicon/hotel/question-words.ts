@@ -42,9 +42,6 @@ export const questionWords = meanings(`
     זול משניהם,זול מכולם,זול מהאחרים,זול מהשניים,טוב משניהם,טוב מהאחרים
   [more] more: the next ones,show more,more,more hotels,more options,more results,next page,others,other options,other hotels,show me more,anything else,what else,any others,more please,next ones,next hotels,keep going,other ones
     עוד,הראי עוד,תראי עוד,עוד אפשרויות,עוד מלונות,אחרים,אפשרויות אחרות,הבאים,מה עוד,עוד תוצאות,להראות עוד,יש עוד,תני עוד,מלונות נוספים,נוספים,אפשרויות נוספות,מלונות אחרים,המשיכי,הציגי עוד
-  // A wish to remove.
-  [none] none: none,nope,off,no longer,no longer required,no longer necessary,no longer need,no longer want,not any more,not anymore,no more need,dont need any more,dont need anymore,unlimited,no limit,not required,irrelevant
-    כבר לא צריך,כבר לא צריכה,כבר לא צריכים,כבר לא נחוץ,כבר אינו נחוץ,כבר לא חשוב,כבר לא רלוונטי,לא רלוונטי,לא נחוץ יותר,לא צריך יותר,ללא הגבלה,בלי הגבלה
   // Words before a new number.
   [set-to] to: raise,raise it,raise that,increase,increase it,bump,bump it,bump it up,lower,lower it,reduce,reduce it,decrease,go up to,go up,go down to,go down,up it,set it,change it,change that,lets say,lets do,put it
     נרד,לרדת,תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני,תעשה,תעשו,נעשה,תשים,תשנה,תגדיל ל,שיהיו

@@ -1,4 +1,4 @@
-import type { ParseState } from '../parse-state.ts';
+import type { ParseState } from '../../parse-state.ts';
 import {
   anyWord,
   either,
@@ -13,10 +13,10 @@ import {
   tag,
   tagOf,
   word,
-} from '../grammar.ts';
-import type { Part, Rule } from '../grammar.ts';
-import type { Term } from '../words/terms.ts';
-import { oneOf, ratings, sorts, wishNames, type WishName } from '../understanding.ts';
+} from '../../grammar.ts';
+import type { Part, Rule, RuleAction } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
+import { oneOf, ratings, sorts } from '../../understanding.ts';
 
 const MOST_STARS = 5;
 /** A score above five is out of ten. */
@@ -33,6 +33,15 @@ const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length =
 const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term) }, pair);
 const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 
+const orElse: Part = word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u);
+const enough: Part = word(/^(?:too|enough|plenty|fine|מספיק|מספיקים|יספיקו)$/u);
+
+const addOtherStars: RuleAction = (match, state, _at, to) => {
+  const number = match.find((term) => term?.number)?.number ?? 1;
+  const isAfterStars = state.stars.size > 0 || state.dropped.includes('stars');
+  return isAfterStars && !isCounted(state.peek(to)) && addStars(state, number, number);
+};
+
 function addStars(state: ParseState, from: number, to: number): boolean {
   for (let star = from; star <= to; star += 1) state.stars.add(star);
   return true;
@@ -40,15 +49,6 @@ function addStars(state: ParseState, from: number, to: number): boolean {
 
 /** Numbers of stars and scores. Applied before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
-  // “drop the five stars”; “no, 4 stars” is a new number.
-  rule(
-    [tag('without'), filler, filler, stars, dash, star, maybe(either(sign('+'), tag('or-more')))],
-    ([without], state) => !/^(?:no|לא)$/u.test(without?.text ?? '') && state.drop('stars'),
-  ),
-  // “5 stars is not a must”
-  rule([stars, dash, star, filler, filler, tag('any', 'none')], (_match, state, _at, to) =>
-    state.peek(to)?.kind === 'word' ? false : state.drop('stars'),
-  ),
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], state) =>
     addStars(state, low?.number ?? 1, high?.number ?? MOST_STARS),
   ),
@@ -117,19 +117,9 @@ export const numberWishRules: readonly Rule[] = [
     (match, state) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], state) : false,
   ),
-  // “stars 3 or 4”, “only 5 stars, well, 4 too”, “5 stars, and if there are none, then 4”
-  rule(
-    [
-      word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u),
-      stars,
-      maybe(star),
-      maybe(word(/^too$/u)),
-    ],
-    ([, more], state, _at, to) =>
-      state.stars.size > 0 &&
-      !isCounted(state.peek(to)) &&
-      addStars(state, more?.number ?? 1, more?.number ?? 1),
-  ),
+  // “stars 3 or 4”, “only 5 stars, well, 4 too”, “we don’t need 5 stars, 4 are enough”
+  rule([orElse, stars, maybe(star)], addOtherStars),
+  rule([stars, maybe(star), filler, filler, enough], addOtherStars),
   rule(
     [num(MOST_STARS + 1, 10), dash, tag('star')],
     (_match, state) => state.impossible.add('stars').size > 0,
@@ -144,55 +134,6 @@ function setScore(term: Term | undefined, state: ParseState): boolean {
   return true;
 }
 
-/** The wish that a term names, to remove it. */
-function wishOf(term: Term | undefined): WishName | null {
-  if (!term) return null;
-  if (term.tags.has('amenity')) return { amenity: tagOf(term, 'amenity') };
-  if (term.tags.has('meal') || term.tags.get('ask') === 'meals') return 'meals';
-  if (term.tags.has('free-cancellation') || cancelling.fits(term)) return 'freeCancellation';
-  if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
-  if (term.tags.has('star') || term.tags.has('luxury')) return 'stars';
-  if (term.tags.has('beds-for-all')) return 'bedsForAll';
-  return term.tags.has('budget-word') ? 'budget' : null;
-}
-
-/** A term that names a wish. */
-export const wish: Part = {
-  fits: ({ tags }) => WISHES.some((name) => tags.has(name)) || tags.get('ask') === 'meals',
-};
-const cancelling: Part = { fits: ({ tags }) => tags.get('ask') === 'cancellation' };
-const WISHES = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star'.split(
-  ' ',
-);
-
-/** Records that a wish is removed. */
-export function dropWish(state: ParseState, term: Term | undefined): boolean {
-  const name = wishOf(term);
-  if (name === null) return false;
-  return state.drop(name);
-}
-
-/** “any”, which asks whether there is one; of a price or the stars it removes the limit. */
-const ANY = /^(?:any|whatever|[ובלמש]*כל)$/u;
-/** “any pool”, “כל בריכה”: asks whether there is one. */
-const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
-  ANY.test(any?.text ?? '') && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
-/** “no need”, “לא משנה”, but not “any hotel”. */
-const unneeded: Part = {
-  fits: ({ tags, text }) => (tags.has('without') || tags.has('any')) && !ANY.test(text),
-};
-
-/** One of several lines that begin with a dash. */
-const isListItem = ({ terms }: ParseState, at: number): boolean =>
-  terms.filter(({ text }, here) => text === '-' && (here === 0 || terms[here - 1]?.text === '\n')).length >
-    1 &&
-  (at === 0 || terms[at - 1]?.text === '\n');
-
-const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel|to|for)$/u)));
-const having: Part = word(
-  /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
-);
-
 /** Words for a rating, beside an adjective. */
 const RATED = /rat|review|ציון|דירוג|ביקורות|מומלצ/u;
 /** Says nothing about a hotel. */
@@ -201,49 +142,10 @@ const isChat = ({ kind, tags, text }: Term): boolean =>
   tags.has('talk') ||
   ((tags.has('filler') || tags.has('yes')) && !/^(?:only|just|רק|something|משהו)$/u.test(text));
 
-/** “clear all filters” */
-const CLEARS = /^(?:clear|remove|reset|לנקות|תנק)/u;
-
 const NEARNESS = /^(?:SEA|DISTANCE)$/u;
 
-/** Wishes in words. Removing comes before adding. */
+/** Wishes in words. */
 export const wishRules: readonly Rule[] = [
-  // “no pool”, “remove: wifi”
-  rule(
-    [either(tag('without', 'any')), mark(':'), filler, filler, wish, maybe(tag('any'))],
-    // “any pool at the second?” is a question; “any price” removes a limit.
-    ([any, , , , term], state) => (isExistence(any, term) ? false : dropWish(state, term)),
-  ),
-  // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
-  rule([unneeded, subject, subject, subject, having, filler, wish], (match, state) =>
-    dropWish(state, match[6]),
-  ),
-  // “free cancellation is no longer needed”, “breakfast: no need”
-  rule([wish, maybe(sign('-')), mark(',:-'), filler, filler, tag('any')], ([term], state) =>
-    dropWish(state, term),
-  ),
-  // “pool yes, gym no”
-  rule([wish, mark(',:'), word(/^(?:no|nope|לא|off|out|away)$/u)], ([term], state, _at, to) =>
-    state.peek(to)?.kind === 'word' ? false : dropWish(state, term),
-  ),
-  // “swap the gym for a pool”
-  rule(
-    [either(tag('swap'), word(/^change$/u)), filler, wish, tag('for', 'until', 'filler')],
-    ([, , term], state, _at, to) => dropWish(state, term) && to - 1,
-  ),
-  rule([tag('swap'), filler, wish], ([, , term], state, _at, to) =>
-    state.peek(to)?.prefix === 'ב' ? dropWish(state, term) : false,
-  ),
-  // “תורידי את זה של הביטול”
-  rule(
-    [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, cancelling)],
-    ([, , , term], state) => dropWish(state, term),
-  ),
-  // “- gym”
-  rule([sign('-'), wish], ([, term], state, at) => (isListItem(state, at) ? false : dropWish(state, term))),
-  rule([maybe(tag('without')), filler, tag('all-filters')], ([without, , all], state) =>
-    without || CLEARS.test(all?.text ?? '') ? state.drop(...wishNames) : false,
-  ),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
     [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
@@ -260,12 +162,10 @@ export const wishRules: readonly Rule[] = [
   rule([tag('amenity')], ([term], state, at) => {
     const amenity = tagOf(term, 'amenity');
     // “the dog goes to my sister, so no pet friendly hotel”
-    const isDroppedLater =
-      state.dropped.some((name) => typeof name !== 'string' && name.amenity === amenity) &&
-      state.terms.some(
-        (other, here) => here > at && !state.peek(here) && tagOf(other, 'amenity') === amenity,
-      );
-    return isDroppedLater || state.amenities.add(amenity).size > 0;
+    const isWithdrawn = state.terms
+      .slice(at)
+      .some((other) => state.withdrawn.has(other) && tagOf(other, 'amenity') === amenity);
+    return isWithdrawn || state.amenities.add(amenity).size > 0;
   }),
   rule([tag('free-cancellation')], (_match, state) => (state.freeCancellation = true)),
   rule([tag('beds-for-all')], (_match, state) => (state.bedsForAll = true)),

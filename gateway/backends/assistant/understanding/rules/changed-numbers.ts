@@ -1,44 +1,9 @@
 import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
-import type { Part, Rule } from '../grammar.ts';
+import type { Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
-import { addAges, age, pet } from './people/ages.ts';
-import { dropWish, wish } from './wishes.ts';
-
-const colon: Part = word(/^:$/u);
-const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
-const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
-const at: Part = word(/^(?:at|in)$/u);
-const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
-/** Where a pet stays that is left behind. */
-const elsewhere: Part = word(
-  /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
-);
-const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night' };
-
-/** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Applied before the rules without labels. */
-export const labelRules: readonly Rule[] = [
-  // “the dog stays at home”
-  rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => dropWish(state, term)),
-  // “we leave the dog with a friend”
-  rule(
-    [leaveBehind, filler, filler, pet, maybe(at), filler, either(elsewhere, host), filler, maybe(host)],
-    (match, state) => dropWish(state, match[3]),
-  ),
-  // “may we leave the dog alone in the room”
-  rule(
-    [leaveBehind, filler, filler, pet, word(/^(?:alone|by (?:it|him|her)self|לבדו?)$/u)],
-    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
-  ),
-  rule([wish, colon, filler, filler, none, filler], ([term], state) => dropWish(state, term)),
-  // “free cancellation is no longer needed”
-  rule([wish, filler, filler, tag('none')], ([term], state) => dropWish(state, term)),
-  rule([tag('none'), filler, filler, wish], ([, , , term], state) => dropWish(state, term)),
-  rule([night, colon, num(1, 30)], ([, , count], state, at) =>
-    state.addDates({ kind: 'nights', nights: count?.number ?? 1, at }),
-  ),
-];
+import { addAges, age } from './people/ages.ts';
 
 /** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the current budget. */
 export const changedNumberRules: readonly Rule[] = [
@@ -70,8 +35,8 @@ export const changedNumberRules: readonly Rule[] = [
     return isWhole && Boolean(state.context.budgetPer) && setNumber(state, number?.number ?? 0, at);
   }),
   // “no limit” of a budget
-  rule([word(/^(?:no limit|unlimited|ללא הגבלה|בלי הגבלה)$/u)], (_match, state) => {
-    const isWhole = state.terms.every((term) => term.tags.has('none') || isBeside(term));
+  rule([tag('no-limit')], (_match, state) => {
+    const isWhole = state.terms.every((term) => term.tags.has('no-limit') || isBeside(term));
     return isWhole && Boolean(state.context.budgetPer) && state.drop('budget');
   }),
 ];

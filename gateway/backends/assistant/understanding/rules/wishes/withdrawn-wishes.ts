@@ -1,0 +1,149 @@
+import { folded } from '../../../language.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
+import type { Part, Rule } from '../../grammar.ts';
+import type { ParseState } from '../../parse-state.ts';
+import { wishNames, type WishName } from '../../understanding.ts';
+import type { Term } from '../../words/terms.ts';
+import { wordsOf } from '../../words/terms.ts';
+import { pet } from '../people/ages.ts';
+
+const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
+const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') === kind });
+/** A term that names a wish, whether the search has a filter for it or not. */
+const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'));
+const more = maybe(tag('unmet'));
+/** The number before “stars”. */
+const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
+
+/** The filter that a term names; null for none. */
+function filterOf({ tags }: Term): WishName | null {
+  const amenity = tags.get('amenity');
+  if (amenity !== undefined) return { amenity: String(amenity) };
+  if (tags.has('meal') || tags.get('ask') === 'meals') return 'meals';
+  if (tags.has('free-cancellation') || tags.get('ask') === 'cancellation') return 'freeCancellation';
+  if (tags.has('rating') || tags.has('rating-word')) return 'rating';
+  if (tags.has('star') || tags.has('luxury')) return 'stars';
+  if (tags.has('beds-for-all')) return 'bedsForAll';
+  return tags.has('budget-word') ? 'budget' : null;
+}
+
+const HEBREW = /\p{Script=Hebrew}/u;
+
+/** The wish of the conversation that these words mean, as it was written; else the words themselves. */
+function standingWish(words: string, { context: { unchecked = [] } }: ParseState): string {
+  const named = folded(words).split(' ');
+  const isNamed = (one: string): boolean =>
+    folded(one)
+      .split(' ')
+      .some((part) => named.includes(part));
+  const [foreign, ...others] = unchecked.filter((one) => HEBREW.test(one) !== HEBREW.test(words));
+  return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
+}
+
+/** Withdraws the wish that one or more terms name: “kosher kitchen” are two. */
+export function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
+  const named = terms.filter((term) => term !== undefined);
+  const filters = named.flatMap((term) => filterOf(term) ?? []);
+  const others = named.filter((term) => filterOf(term) === null);
+  for (const term of named) state.withdrawn.add(term);
+  const words = others.map(wordsOf).join(' ');
+  return state.drop(...filters, ...(words === '' ? [] : [{ amenity: standingWish(words, state) }]));
+}
+
+const before = tag('without', 'unneeded', 'not');
+const none = either(tag('no', 'any'), word(/^(?:out|away|אין)$/u));
+const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel|to|for)$/u)));
+const having: Part = word(
+  /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
+);
+
+/** A dash before a wish that opens a line or a part of it. */
+const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[at - 1]?.kind === 'break';
+/** The dashes of a list of wishes: one opens each of several lines. */
+const isList = ({ terms }: ParseState): boolean =>
+  terms.filter(({ text }, at) => text === '-' && (at === 0 || terms[at - 1]?.text === '\n')).length > 1;
+
+const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
+const at: Part = word(/^(?:at|in)$/u);
+const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
+/** Where a pet stays that is left behind. */
+const elsewhere: Part = word(
+  /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
+);
+
+/** A wish taken back. Before all rules that add one. */
+export const withdrawnWishRules: readonly Rule[] = [
+  // “the dog stays at home”
+  rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => withdraw(state, term)),
+  // “we leave the dog with a friend”
+  rule(
+    [leaveBehind, filler, filler, pet, maybe(at), filler, either(elsewhere, host), filler, maybe(host)],
+    (match, state) => withdraw(state, match[3]),
+  ),
+  // “may we leave the dog alone in the room”
+  rule(
+    [leaveBehind, filler, filler, pet, word(/^(?:alone|by (?:it|him|her)self|לבדו?)$/u)],
+    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
+  ),
+  // “money is no object”
+  rule([tag('no-budget')], (_match, state) => state.drop('budget')),
+  // “any price”, but “any pool?” asks whether there is one.
+  rule([tag('any'), filler, filler, tag('budget-word', 'rating-word', 'star')], (match, state) =>
+    withdraw(state, match[3]),
+  ),
+  // “no pool”, “remove: wifi”, “no 5 stars”, “no sauna needed”
+  rule(
+    [
+      before,
+      mark(':'),
+      filler,
+      filler,
+      ...stars,
+      wish,
+      more,
+      maybe(sign('+')),
+      maybe(tag('or-more')),
+      maybe(tag('unneeded')),
+    ],
+    (match, state) => withdraw(state, match[6], match[7]),
+  ),
+  // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
+  rule([before, subject, subject, subject, having, filler, wish, more], (match, state) =>
+    withdraw(state, match[6], match[7]),
+  ),
+  // “no pool or gym”
+  rule([word(/^(?:or|nor|and|או)$/u), filler, wish, more], (match, state, here) => {
+    const last = state.terms[here - 1];
+    return last !== undefined && state.withdrawn.has(last) && withdraw(state, match[2], match[3]);
+  }),
+  // “free cancellation is no longer needed”
+  rule(
+    [...stars, wish, more, maybe(sign('-')), mark(',:-'), filler, filler, tag('unneeded')],
+    (match, state) => withdraw(state, match[2], match[3]),
+  ),
+  // “pool yes, gym no”, “stars: any”
+  rule([...stars, wish, more, mark(',:-'), none], (match, state, _at, to) =>
+    state.peek(to)?.kind === 'word' ? false : withdraw(state, match[2], match[3]),
+  ),
+  // “swap the gym for a pool”
+  rule(
+    [either(tag('swap'), word(/^change$/u)), filler, wish, tag('for', 'until', 'filler')],
+    ([, , term], state, _at, to) => withdraw(state, term) && to - 1,
+  ),
+  rule([tag('swap'), filler, wish], ([, , term], state, _at, to) =>
+    state.peek(to)?.prefix === 'ב' ? withdraw(state, term) : false,
+  ),
+  // “תורידי את זה של הביטול”
+  rule(
+    [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, asked('cancellation'))],
+    ([, , , term], state) => withdraw(state, term),
+  ),
+  // “- gym”
+  rule([sign('-'), wish], ([, term], state, here) =>
+    opens(state, here) && !isList(state) ? withdraw(state, term) : false,
+  ),
+  // “clear all filters”
+  rule([maybe(tag('without')), filler, tag('all-filters')], ([without, , all], state) =>
+    without || tagOf(all, 'all-filters') === 'clear' ? state.drop(...wishNames) : false,
+  ),
+];
