@@ -45,7 +45,7 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I’m a computer program and have no favorites. Tell me a city and what matters to you, and I’ll look for hotels that fit.',
     he: 'אני תוכנת מחשב, ואין לי מועדפים. כתבו לי עיר ומה חשוב לכם, ואחפש מלונות שמתאימים.',
   },
-  flight: {
+  'not-ours': {
     en: 'I don’t book flights, trains, buses, taxis or tables and know none; I look for hotels. Tell me the city and the dates, and I’ll search.',
     he: 'טיסות, רכבות, אוטובוסים, מוניות ושולחנות במסעדות אני לא מזמינה ולא מכירה; אני מחפשת מלונות. כתבו לי עיר ותאריכים ואחפש.',
   },

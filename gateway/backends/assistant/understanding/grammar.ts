@@ -50,7 +50,9 @@ export const either = (...parts: readonly Part[]): Part => ({
 
 /** Tags without a meaning of their own. */
 const FILLER_TAGS = new Set(
-  'filler of until from for place-mark name-link it what-about has-it kin or besides'.split(' '),
+  'filler of until from for place-mark name-link it what-about has-it kin or besides for-me page-word'.split(
+    ' ',
+  ),
 );
 
 /** An optional word without a meaning of its own. */
@@ -78,6 +80,10 @@ export const maybe = (part: Part): Part => ({ ...part, optional: true });
 export const near = maybe(tag('next', 'this'));
 
 const COUNT_NOUNS = 'unit nights adult person room child infant month star currency'.split(' ');
+
+const WHICH = /^(?:which|who|whos|מי|איזה|איזו|למי)(?: |$)/u;
+/** Asks for one of several. */
+export const isWhich = ({ text }: Pick<Term, 'text'>): boolean => WHICH.test(text);
 
 /** True when a number before this term belongs to it. */
 export const isCounted = (term: Term | undefined): boolean =>

@@ -23,6 +23,9 @@ const noPeople = () => ({
 /** The travellers, counted while a message is read. */
 export type People = ReturnType<typeof noPeople>;
 
+/** What a message asks for beside a search: to order something, to tell where to eat, to break Sherry's rules, or a room for a manager. */
+export type Request = 'order' | 'advice' | 'override' | 'for-manager';
+
 /** The parsed details so far. The rules write into it; each message gets a new one. */
 export class ParseState {
   readonly terms: readonly Term[];
@@ -33,6 +36,7 @@ export class ParseState {
   readonly dropped: WishName[] = [];
   /** The terms of the wishes that the message takes back. */
   readonly withdrawn = new Set<Term>();
+  readonly requests = new Set<Request>();
   readonly impossible = new Set<ImpossibleDetail>();
   readonly stars = new Set<number>();
   readonly meals = new Set<string>();

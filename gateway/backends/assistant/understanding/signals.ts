@@ -1,6 +1,7 @@
 import type { HotelName } from './names/hotel-name.ts';
 import type { ParseState } from './parse-state.ts';
 import { extremeHotel, listedHotels, positionInList, starredHotel } from './names/references.ts';
+import { isWhich } from './grammar.ts';
 import { mentions } from './mentions.ts';
 import type { Term } from './words/terms.ts';
 import type { GuestDetails, HotelRef, SearchDetails } from './understanding.ts';
@@ -28,7 +29,6 @@ const INTERJECTIONS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
 const CONJUNCTIONS = /^(?:and|also|n|but|וגם|גם)$/u;
 const AND = /^(?:and|n|also|what about|ו?מה (?:עם|לגבי)|ו(?:אפשר|יש|אין|מה|איך|איפה|מתי|כמה|למה))(?: |$)/u;
-const WHICH = /^(?:which|who|whos|what|whats|מי|איזה|איזו|מה)(?: |$)/u;
 
 /** Separates two questions: a comma, a plus, “and”. */
 const isSeparator = ({ text, prefix }: Term): boolean =>
@@ -45,7 +45,7 @@ function isList(terms: readonly Term[]): boolean {
 }
 
 const FILLER_TAGS = new Set(
-  'filler until from for of it what-about has-it or place-mark name-part name-link besides yes number here at-most unit'.split(
+  'filler until from for of it what-about has-it or place-mark name-part name-link besides yes number here at-most unit for-me page-word'.split(
     ' ',
   ),
 );
@@ -86,7 +86,7 @@ function wordingSignals({ terms }: ParseState) {
   /** The message folded, as it was understood. */
   const text = terms.map((term) => term.text).join(' ');
   const words = terms.filter((term) => term.kind === 'word');
-  const opening = words.find(({ text: word }) => !INTERJECTIONS.test(word) && !CONJUNCTIONS.test(word))?.text;
+  const opening = words.find(({ text: word }) => !INTERJECTIONS.test(word) && !CONJUNCTIONS.test(word));
   const first = words.find(({ text: word }) => !INTERJECTIONS.test(word)) ?? words[0];
   return {
     text,
@@ -96,7 +96,7 @@ function wordingSignals({ terms }: ParseState) {
     /** “What is”, “do you know”: who or what a name stands for. */
     asksWhatIs: WHAT_IS.test(text),
     /** Begins like a question that is answered by yes or no. */
-    isYesOrNo: YES_OR_NO.has(opening?.split(' ')[0] ?? '') || WHETHER.test(text),
+    isYesOrNo: YES_OR_NO.has(opening?.text.split(' ')[0] ?? '') || WHETHER.test(text),
     /** Has a question mark, or asks in other words. */
     isAsking: terms.some((term) => term.text === '?') || WHETHER.test(text),
     /** Begins with “and”. */
@@ -104,7 +104,11 @@ function wordingSignals({ terms }: ParseState) {
     /** Has signs or words that separate several questions. */
     isList: isList(terms),
     /** Begins with “which”, “who”, “what is”. */
-    asksWhich: WHICH.test(first?.text ?? ''),
+    startsWithWhich: first !== undefined && (isWhich(first) || /^(?:what|whats|מה)(?: |$)/u.test(first.text)),
+    asksWhich: terms.some(isWhich),
+    startsWithOpen: opening?.tags.has('opens') === true,
+    /** “cheapest first”: an order of the list. */
+    isSorting: terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
     /** Begins with who, what, why: no bare name. */
     isOpenQuestion: QUESTION_WORDS.has(first?.text.split(' ')[0] ?? ''),
   };
@@ -148,6 +152,7 @@ export function signalsOf(
   return {
     ...signals,
     context: state.context,
+    requests: state.requests,
     name,
     /** Hotels pointed at by name or place in the list. */
     hotels,

@@ -22,6 +22,7 @@ import { wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/relatives.ts';
 import { infantRules } from './rules/people/ages.ts';
 import { peopleRules } from './rules/people/people.ts';
+import { requestRules } from './rules/requests.ts';
 import { nightRules } from './rules/nights.ts';
 import { periodRules } from './rules/periods.ts';
 import { describedDayRules } from './rules/described-days.ts';
@@ -35,6 +36,7 @@ import type { MessageContext } from './goals/message-context.ts';
 
 /** Each group of rules may use what the earlier ones left: a number is money before it is a day, a day before a guest. */
 const RULES = [
+  ...requestRules,
   ...asideRules,
   ...withdrawnWishRules,
   ...moneyRules,

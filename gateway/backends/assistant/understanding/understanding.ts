@@ -102,7 +102,7 @@ export type SmallTalk =
   | 'weather'
   | 'visa'
   | 'favourite'
-  | 'flight'
+  | 'not-ours'
   | 'praise'
   | 'insult';
 

@@ -27,7 +27,6 @@ const compareGoal = (c: Signals): Goal => ({
   ...byAspect(c),
 });
 
-const WHICH_ONE = /\b(?:which|who)\b|(?:^| )(?:מי|איזה|איזו|למי) /u;
 const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
 const BY_DISTANCE = /\b(?:closer|closest|nearer|nearest|further|farther|more central)\b|קרוב|רחוק|מרכזי/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
@@ -36,7 +35,8 @@ const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציו
 function byAspect(c: Signals): { readonly by?: ComparedBy } {
   if (c.has('ask', 'location') || c.isByDistance || BY_DISTANCE.test(c.text)) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
-  return BY_PRICE.test(c.text) && (c.asksWhich || c.details.compared !== null || c.details.sort !== null)
+  return BY_PRICE.test(c.text) &&
+    (c.startsWithWhich || c.details.compared !== null || c.details.sort !== null)
     ? { by: 'price' }
     : {};
 }
@@ -95,7 +95,7 @@ const goalRules: readonly GoalRule[] = [
     weight: 91,
     when: (c) =>
       c.isByDistance &&
-      (c.isAsking || c.asksWhich || c.asksForOne) &&
+      (c.isAsking || c.startsWithWhich || c.asksForOne) &&
       c.context.shownNames.length > 1 &&
       c.hotels.length === 0 &&
       none(c.hasPlace, c.hasStay),
@@ -108,7 +108,7 @@ const goalRules: readonly GoalRule[] = [
     weight: 82,
     when: (c) =>
       c.hotels.length > 1 &&
-      (c.details.compared !== 'better' || c.has('compare') || WHICH_ONE.test(c.text)) &&
+      (c.details.compared !== 'better' || c.has('compare') || c.asksWhich) &&
       c.details.guests === null,
     goal: compareGoal,
   },
@@ -216,7 +216,7 @@ const goalRules: readonly GoalRule[] = [
       (c.context.hasSearch && c.has('ours')),
     goal: (c) => ({
       kind: 'find',
-      ...(c.asksWhich && c.details.sort !== null && { isWhich: true }),
+      ...(c.startsWithWhich && c.details.sort !== null && { isWhich: true }),
       ...(c.has('or') && c.details.places.length > 1 && { isChoice: true }),
     }),
   },

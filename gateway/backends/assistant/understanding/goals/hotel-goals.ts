@@ -16,13 +16,9 @@ function hotelGoal(c: Signals): Goal {
   return { kind: 'hotel', hotel: hotelOf(c), question, ...(also.length > 0 && { also }) };
 }
 
-/** “wow, what prices, show cheapest first” */
-const SORTS =
-  /\b(?:sort|(?:cheapest|dearest|closest|nearest|best) first)\b|(?:^| )(?:תמייני?|מייני?|למיין|קודם)(?: |$)/u;
-
 /** About hotels in general, not one: “is there a hotel with a pool”. */
 const isGeneral = (c: Signals): boolean =>
-  c.hasMarkedPlace || c.has('find-word') || SORTS.test(c.text) || (c.has('hotel-word') && !c.has('it'));
+  c.hasMarkedPlace || c.has('find-word') || c.isSorting || (c.has('hotel-word') && !c.has('it'));
 
 const asksWish = (c: Signals): boolean => wishQuestion(c) !== null && !c.has('ask');
 
@@ -85,11 +81,7 @@ const isLookingFor = (c: Signals): boolean =>
 const AT_HOUR =
   /\b(?:arrive|arriving|get in|get there|check in|land)\b.*\b(?:am|pm|oclock|midnight|noon|\d : \d\d)\b|(?:להגיע|נגיע|אגיע|להיכנס|ניכנס).*(?:חצות|\d : \d\d)/u;
 
-/** Begins with a request to open something. */
-const OPENS = /^(?:(?:ok|okay|please|now|great|perfect|can you|could you|would you|and|so|then) )*open /u;
-
-const ITS_PAGE = /\b(?:its|his|her|hotels?) page\b/u;
-const PAGE = /\b(?:page|link)\b|(?:^| )[בל]?ה?(?:דף|עמוד|קישור)(?: |$)/u;
+const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWithOpen;
 
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
@@ -116,10 +108,7 @@ export const hotelGoals: readonly GoalRule[] = [
   // “open number 2”, “open the cheapest”
   {
     weight: 86,
-    when: (c) =>
-      (c.has('act', 'apply') || OPENS.test(c.text)) &&
-      (c.hotels.length === 1 || c.extreme !== null) &&
-      none(c.hasWish, c.hasStay),
+    when: (c) => opensPage(c) && (c.hotels.length === 1 || c.extreme !== null) && none(c.hasWish, c.hasStay),
     goal: (c) => asks(hotelOf(c), { kind: 'about', isExplicit: true }),
   },
   // “open the cancellation policy”: the page of the site, even if a hotel is open
@@ -127,7 +116,7 @@ export const hotelGoals: readonly GoalRule[] = [
     weight: 86,
     when: (c) =>
       c.has('ask', 'cancellation') &&
-      (c.has('act', 'apply') || OPENS.test(c.text) || PAGE.test(c.text)) &&
+      (opensPage(c) || c.has('page-word')) &&
       none(c.hotels.length > 0, c.extreme !== null, c.hasPlace, c.hasStay, c.has('it')),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
@@ -141,11 +130,7 @@ export const hotelGoals: readonly GoalRule[] = [
   // “open it for me”: the hotel in focus, not the list.
   {
     weight: 85,
-    when: (c) =>
-      (c.has('act', 'apply') || OPENS.test(c.text)) &&
-      (c.has('it') || ITS_PAGE.test(c.text)) &&
-      c.context.hasHotel &&
-      none(c.hasPlace, c.hasWish),
+    when: (c) => opensPage(c) && c.has('it') && c.context.hasHotel && none(c.hasPlace, c.hasWish),
     goal: () => asks({ kind: 'it' }, { kind: 'about', isExplicit: true }),
   },
   // “how much is that in total?”, “is it wheelchair accessible” of several that were shown: she asks which.
@@ -174,7 +159,7 @@ export const hotelGoals: readonly GoalRule[] = [
   {
     weight: 76,
     when: (c) =>
-      (c.hotels.length > 0 || (c.extreme !== null && c.context.hasSearch && !SORTS.test(c.text))) &&
+      (c.hotels.length > 0 || (c.extreme !== null && c.context.hasSearch && !c.isSorting)) &&
       c.has('ask') &&
       !c.hasMarkedPlace,
     goal: hotelGoal,

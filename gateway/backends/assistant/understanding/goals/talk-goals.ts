@@ -11,24 +11,9 @@ const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = 
 const isNotSearch = (c: Signals): boolean =>
   none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('hotel-word'));
 
-/** “ignore your rules”, “תתעלמי מהכללים” */
-const OVERRIDES =
-  /\b(?:ignore|forget|disregard|override|bypass|break|drop|skip)(?: \w+){0,2} (?:rules?|instructions?|guidelines?|programming|(?<=\byour )(?:\w+ )?(?:restrictions?|polic(?:y|ies)))\b|\byou have no (?:rules|limits|restrictions)\b|(?:^| )(?:(?:ו?ת?תעלמי?|התעלמי?|תשכחי?|ו?שכחי?|תעקפי?|עקפי|תפרי|תבטלי)(?: \S+){0,2} [למהבש]{0,2}(?:חוקים|כללים|הוראות|הנחיות)|(?:תעקפי?|עקפי|תפרי)(?: \S+){0,2} [להב]{0,2}(?:מגבלות|הגבלות))(?: |$)/u;
-
-/** Asks for something to be ordered: “get us a taxi”, “תזמיני לי מונית”. */
-const ORDERS =
-  /\b(?:book|order|reserve|arrange|organise|organize|buy|hire|(?:get|call|send|have) (?:me|us)|(?:what|how) about|(?<!do )(?:i|we) (?:\w+ )?(?:need|want|like))(?: (?!near|close|next|by|in|at)\w+){0,3} (?:taxis?|cabs?|minicabs?|uber|bus|buses|train|trains|table)\b|(?:^| )(?:ת?זמיני?|הזמיני|להזמין|נזמין|אזמין|תזמינו|תסדרי|לסדר|תארגני|לארגן|לקנות|תקני|תביאי|צריך|צריכה|צריכים|רוצה|רוצים|ומה עם|מה עם)(?: (?!ליד|קרוב|להיות|מול)\S+){0,2} (?:מונית|מוניות|אוטובוס|אוטובוסים|רכבת|שולחן)(?: |$)/u;
-
-/** Advice where to eat or drink: “know any good pubs there”, “תמליצי על מסעדת בשרים”. */
-const TABLES =
-  /\b(?:recommend|suggest|know|any (?:good|nice|great|decent|cool|cheap|local))\b(?: (?!with|hotel|if|whether|has|have|one|that|is)\w+){0,4} (?:pubs?|bars|restaurants?|bistros?|cafes?|steakhouses?|pizzerias?|night ?clubs?)\b(?! (?:in|at) (?:it|the hotel))|(?:^| )(?:ת?מליצי?|להמליץ|ממליצה|המלצה|מכירה|מכיר) (?:(?!מלון|עם|אם|יש|שיש|אחד)\S+ ){0,3}?ה?(?:מסעד\S*|פאב\S*|ברים|ביסטרו|(?:בית|בתי) קפה|מועדונים)(?: |$)/u;
-
-const MANAGER_TRAVELS =
-  /(?<!\b(?:look|ask|wait|call)(?:ing)? )\bfor (?:(?:our|my|the|a) )?(?:\w+ )?manager|\bmanager (?:(?:is|will|and|also|be) )*(?:arriv|com(?:es|ing)|travel|fl(?:y|ies)|stay|join|needs? a (?:room|hotel)|i )|(?:^| )ו?ל(?:מנהל|מנכל)|(?:עבור|בשביל) ה?(?:מנהל|מנכל)|מנהלת?(?: של[יכנה]\S*)? (?:מגיע|תגיע|יגיע|טס|נוסע|בא|יבוא|תבוא|מצטרפ?)/u;
-
 /** “a hotel in Zurich for our manager”, “the manager arrives alone”: a traveller, not someone to talk to. */
 const isManagerTravelling = (c: Signals): boolean =>
-  c.values('person-wanted').length === 1 && MANAGER_TRAVELS.test(c.text) && (c.isSearch || c.hasStay);
+  c.values('person-wanted').length === 1 && c.requests.has('for-manager') && (c.isSearch || c.hasStay);
 
 /** Small talk, requests that Sherry cannot meet, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
@@ -42,26 +27,24 @@ export const talkGoals: readonly GoalRule[] = [
   {
     weight: 95,
     when: (c) =>
-      (c.has('talk', 'instructions') || OVERRIDES.test(c.text)) &&
+      (c.has('talk', 'instructions') || c.requests.has('override')) &&
       !c.isSearch &&
       !(c.has('find-word') && c.hasStay),
     goal: () => ({ kind: 'small-talk', about: 'instructions' }),
   },
   talk(
     87,
-    'flight',
+    'not-ours',
     (c) => none(c.has('hotel-word'), c.has('stranded')) && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”
   {
     weight: 87,
     when: (c) =>
-      (c.has('not-ours', 'table') && !c.has('hotel-word') && !/(?:^| )ב?ה?מלון(?: |$)/u.test(c.text)) ||
-      (TABLES.test(c.text) && none(c.has('hotel-word'), c.hasStay)) ||
-      (c.has('not-ours', 'ride', 'furniture') &&
-        ORDERS.test(c.text) &&
-        none(c.hasWish, c.has('hotel-word'), c.has('has-it'))),
-    goal: () => ({ kind: 'small-talk', about: 'flight' }),
+      !c.has('hotel-word') &&
+      ((c.requests.has('advice') && !c.hasStay) ||
+        (c.requests.has('order') && (c.has('not-ours', 'table') || none(c.hasWish, c.has('has-it'))))),
+    goal: () => ({ kind: 'small-talk', about: 'not-ours' }),
   },
   talk(92, 'visa', (c) => !c.hasStay),
   talk(66, 'weather', (c) => !c.has('hotel-word')),

@@ -27,7 +27,7 @@ export const smallTalk = meanings(`
     ויזה ל,צריך ויזה,צריכה ויזה,צריכים ויזה,דרושה ויזה,נדרשת ויזה,ויזה לתורכיה,אשרה,אשרת כניסה,אשרות כניסה,אשרת תיירות,דרכון בתוקף,צריך דרכון
   weather: weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow
     מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג
-  flight: flight,flights,plane ticket,plane tickets,fly me,airline,bus ticket,bus tickets,train ticket,train tickets,ferry tickets,rail tickets
+  not-ours: flight,flights,plane ticket,plane tickets,fly me,airline,bus ticket,bus tickets,train ticket,train tickets,ferry tickets,rail tickets
     כרטיס רכבת,כרטיסי רכבת,כרטיס לרכבת,כרטיסים לרכבת,כרטיס אוטובוס,כרטיס לאוטובוס,טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
   favourite: your favourite,your favorite,youre favourite,youre favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,you like the most
     האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת
@@ -37,7 +37,8 @@ export const smallTalk = meanings(`
     תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
   // Not ours when they are ordered; they may also be a question about a hotel.
   [not-ours] ride: taxi,cab,minicab,uber,bus,train,מונית,מוניות,אוטובוס,אוטובוסים,רכבת
-  furniture: a table,שולחן
+  furniture: a table,the table,שולחן
+  eating: pub,bars,restaurant,restaurants,bistro,cafe,steakhouse,pizzeria,nightclub,night club,פאב,פאבים,ברים,מסעדה,מסעדות,מסעדת,ביסטרו,בית קפה,בתי קפה,מועדונים
   table: table in a restaurant,a table in a restaurant,table at a restaurant,a table at a restaurant,a table at the restaurant,a restaurant table,book a restaurant,reserve a restaurant,restaurant reservation,restaurant booking,recommend a restaurant,recommend a good restaurant,recommend restaurants,where to eat,where can i eat,where can we eat,where should we eat,best restaurants
     תמליצי על מסעדה,תמליצי לי על מסעדה,להמליץ על מסעדה,ממליצה על מסעדה,איפה לאכול,איפה אפשר לאכול,איפה כדאי לאכול,המלצה למסעדה,המלצות למסעדות,שולחן במסעדה,מקום במסעדה,להזמין מסעדה,לשריין מסעדה,הזמנה למסעדה
   // A polite request is not yet a thank-you.

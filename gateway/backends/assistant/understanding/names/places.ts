@@ -78,13 +78,12 @@ const isNegated = ({ terms }: ParseState, at: number): boolean =>
 /** “this hotel in Rome”: where the open hotel is, not where to search. */
 function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
   const before = terms.slice(0, terms[at - 1]?.tags.has('place-mark') ? at - 1 : at);
-  const text = before
-    .slice(-2)
-    .map((term) => term.text)
-    .join(' ');
-  return context.hasHotel && THIS_HOTEL.test(text) && !/^(?:like|כמו) /u.test(text);
+  return (
+    context.hasHotel &&
+    before.at(-1)?.tags.get('it') === 'this' &&
+    !/^(?:like|כמו)$/u.test(before.at(-2)?.text ?? '')
+  );
 }
-const THIS_HOTEL = /(?:^| )(?:this (?:hotel|place|property)|[בהלמש]{0,2}מלון ה?זה)$/u;
 
 /** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */
 function runAt(state: ParseState, at: number): readonly Term[] {

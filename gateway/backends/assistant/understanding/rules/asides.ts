@@ -1,4 +1,4 @@
-import { filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { filler, isCounted, isWhich, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 
@@ -20,12 +20,8 @@ const moves: Part = word(
 
 const SUPERLATIVES = ['sort', 'compared', 'by-distance', 'rating', 'compare'];
 /** “which is the cheapest”, “מי יותר קרוב” */
-export const asksWhich = ({ terms }: ParseState): boolean =>
-  terms.some(
-    ({ tags, text }) =>
-      /^(?:which|who|whos|מי|איזה|איזו|למי)(?: |$)/u.test(text) ||
-      SUPERLATIVES.some((name) => tags.has(name)),
-  );
+export const comparesShown = ({ terms }: ParseState): boolean =>
+  terms.some((term) => isWhich(term) || SUPERLATIVES.some((name) => term.tags.has(name)));
 
 const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
 const ofFew = (prefix: RegExp): Part => ({ fits: (term) => few.fits(term) && prefix.test(term.prefix) });
@@ -36,7 +32,7 @@ const ofShown: RuleAction = (_match, state, _at, to) => {
   const isDay =
     next !== undefined &&
     (next.tags.has('month') || next.tags.has('until') || next.kind === 'sign' || next.number !== null);
-  return state.context.shownNames.length > 1 && asksWhich(state) && !isDay && !isCounted(next);
+  return state.context.shownNames.length > 1 && comparesShown(state) && !isDay && !isCounted(next);
 };
 
 /** Numbers and days that tell nothing about the stay. Applied before all others, which would use them. */

@@ -4,7 +4,7 @@ import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { asksWhich } from './asides.ts';
+import { comparesShown } from './asides.ts';
 import { keepEnd, ONLY, roleAt, type Role } from './day-roles.ts';
 
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
@@ -88,7 +88,7 @@ export const bareDayRules: readonly Rule[] = [
         (first?.prefix.includes('מ') === true && second?.prefix === 'ל' && Boolean(state.context.stay)) ||
         (joint !== undefined && !isListed && isNewRange(state, first, second));
       if (!isPlain && state.context.lastQuestion !== 'dates') return false;
-      if (isCountedAt(state, to) || isComparison(state) || (isListed && asksWhich(state))) return false;
+      if (isCountedAt(state, to) || isComparison(state) || (isListed && comparesShown(state))) return false;
       const from = addBare(state, at, first, 'from');
       addBare(state, at + 0.5, second, 'until', from);
       return true;
@@ -100,7 +100,7 @@ export const bareDayRules: readonly Rule[] = [
     if (isCountedAt(state, to) || isComparison(state)) return false;
     // “between the first and the second, which is cheaper?”
     const isBetween = /^(?:between|and|בין)$/u.test(leading?.text ?? '');
-    if (isBetween && isNth(day) && dateOf(day) <= shownNames.length && asksWhich(state)) return false;
+    if (isBetween && isNth(day) && dateOf(day) <= shownNames.length && comparesShown(state)) return false;
     const role = roleAt(state, at, on?.tags.has('until') ? on : leading, day);
     const isLed =
       role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);

@@ -62,7 +62,7 @@ export const enEdits: readonly Case[] = [
   ['with chanaya (parking)', 'find | Parking', standing],
   ['toda raba!', 'small-talk thanks', standing],
   ['thx ur the best', 'small-talk thanks', standing],
-  ['can you book me a flight too', 'small-talk flight', standing],
+  ['can you book me a flight too', 'small-talk not-ours', standing],
   ["i'd rather speak with a member of your staff", 'person', standing],
   [
     'Before I book anything, would you be so kind as to explain on what terms a booking may be cancelled?',

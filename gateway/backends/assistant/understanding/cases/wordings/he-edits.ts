@@ -44,7 +44,7 @@ export const heEdits: readonly Case[] = [
   ['תודה מעומק הלב', 'small-talk thanks', standing],
   ['thanks מאמי, ביי', 'small-talk thanks', standing],
   ['תני לי לדבר עם בן אדם', 'person', standing],
-  ['את יכולה גם להזמין לי טיסה?', 'small-talk flight', standing],
+  ['את יכולה גם להזמין לי טיסה?', 'small-talk not-ours', standing],
   ['תראי לי רק כאלה עם ארוחת בוקר', 'find | Breakfast Included', standing],
   ['בטרם אזמין, האם תוכלי להסביר לי באילו תנאים ניתן לבטל הזמנה?', 'page cancellation'],
   ['אם אני מזמינה ואז מתחרטת אני מקבלת את הכסף בחזרה', 'page cancellation | מקבלת'],

@@ -59,8 +59,14 @@ export const questionWords = meanings(`
     אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים
   [what-about] about: what if it was,what if it were,what if we went,what if,what about,how about,how bout,how abt,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus
     ומה עם,מה עם,ומה לגבי,מה לגבי,אולי,במקום,וגם,גם,ואם,תשני ל,תחליפי ל,בעצם,ובלי,ועם
-  [it] it: open it,is it,does it,does it have,has it,it,that hotel,this hotel,that one,this one,the hotel,this place,that place,them,this property
-    אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו,יש לו,יש בו,בו
+  [it] this: this hotel,does this hotel,this place,this property,המלון הזה,מלון זה,הזה
+  it: its page,his page,hotels page,hotel page,open its page,open the hotels page,open the hotel page,open it,is it,does it,does it have,has it,it,that hotel,that one,this one,the hotel,that place,them
+    אותו,המלון ההוא,זה,שם,המלון,במלון,למלון,שלו,לו,יש לו,יש בו,בו
+  // Begins a request to open a page, or names one.
+  [opens] open: open,please open,can you open,could you open,would you open
+  [page-word] page: page,link,דף,עמוד,קישור
+  // The hotels in an order.
+  [first-of] first: cheapest first,dearest first,closest first,nearest first,best first,קודם
   // The page where the chat was opened.
   [here] here: here,over here,in here,פה,כאן,במקום הזה
   [all-of-them] all: those two,of the two,of these two,of those two,of them both,them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three,between the first two,of the first two,which of the first two,which of the two first,between the two,from the first two

@@ -49,6 +49,7 @@ export const people = meanings(`
   [comes-too] more: joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along,joined,has joined,have joined,just joined,signed up,just signed up
     איתנו גם,מגיע גם,מגיעה גם,להצטרף,רוצה להצטרף,רוצים להצטרף,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,אצטרף,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו
   [me] me: me,i,myself,אני
+  [for-me] me: לי,בשבילי,עבורי
   [family] family: family,family trip,a family,משפחה,משפחתי,משפחתית,משפחת
   [with-children] with: with kids,with children,with the kids,with my kids,and kids,and the kids
     עם ילדים,עם הילדים,וילדים

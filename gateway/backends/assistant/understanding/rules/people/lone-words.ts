@@ -61,17 +61,16 @@ const isWithChild = ({ terms }: ParseState): boolean =>
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),
   );
 
-const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
 /** “עבורי ועבור שני נכדיי”, “לי ולשני הילדים”: the children follow at once. */
 const isForMeAnd = ({ terms }: ParseState): boolean =>
   terms.some(
-    ({ text }, at) =>
-      FOR_ME.test(text) &&
+    ({ tags }, at) =>
+      tags.has('for-me') &&
       /^(?:ו|ול|ועם)$/u.test(terms[at + 1]?.prefix || (terms[at + 1]?.text.slice(0, 1) ?? '')),
   );
 
 /** “a grandmother and her two grandsons”, “me and my 15 year old”: the adults with the children. */
-const adultsWithChildren: Rule = rule([either(tag('kin', 'me'), word(FOR_ME))], (_match, state) => {
+const adultsWithChildren: Rule = rule([tag('kin', 'me', 'for-me')], (_match, state) => {
   const { people } = state;
   const isOpen = people.adults === null && people.total === null && !people.isChange;
   if (!isOpen || !people.hasChildren || (people.ages.length === 0 && !people.children)) return false;

@@ -11,8 +11,6 @@ const FRIEND =
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
-/** “לי ולאשתי”: me, if another person follows. */
-const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
 const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
 const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
@@ -27,7 +25,8 @@ function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
   if (typeof kin === 'number') return kin;
   if (kin === 'spouse') return 1;
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
-  if (FOR_ME.test(text)) return next?.prefix.startsWith('ול') ? 1 : null;
+  // “לי ולאשתי”: me, if another person follows.
+  if (tags.has('for-me')) return next?.prefix.startsWith('ול') ? 1 : null;
   if (tags.has('party') && PARENTS.test(text)) return Number(tags.get('party'));
   // A daughter with a husband of her own.
   if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;
@@ -71,7 +70,8 @@ const countListed: RuleAction = (_match, state, at) => {
         people.at(-1)?.here === here - 1 &&
         ME.test(state.terms[here - 1]?.text ?? '') &&
         !term.text.endsWith('שלי');
-      const isKin = term.tags.has('kin') || [FRIEND, PARENTS, FOR_ME].some((words) => words.test(term.text));
+      const isKin =
+        term.tags.has('kin') || term.tags.has('for-me') || FRIEND.test(term.text) || PARENTS.test(term.text);
       people.push({ here, count: isSame ? 0 : count, isKin });
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
@@ -232,5 +232,5 @@ export const addedPeopleRules: readonly Rule[] = [
 
 /** People listed one by one. */
 export const listedPeopleRules: readonly Rule[] = [
-  rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME), word(FRIEND))], countListed),
+  rule([either(tag('me', 'kin', 'party', 'child', 'for-me'), word(FRIEND))], countListed),
 ];
