@@ -19,6 +19,10 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I’m Sherry, the assistant of this site. I’m a computer program, and I only tell what I have just looked up.',
     he: 'אני שרי, העוזרת של האתר. אני תוכנת מחשב, ומספרת רק מה שבדקתי עכשיו.',
   },
+  languages: {
+    en: 'I read and write English and Hebrew. Where would you like to go?',
+    he: 'אני קוראת וכותבת עברית ואנגלית. לאן תרצו לנסוע?',
+  },
   wait: { en: 'Take your time; I’m here when you are back.', he: 'בנחת; אני כאן כשתחזרו.' },
   'other-guests': {
     en: 'I don’t know who stays at a hotel, and nobody’s bookings are told to anyone else. I only see your own, once you sign in.',

@@ -92,6 +92,7 @@ export type SmallTalk =
   | 'thanks'
   | 'goodbye'
   | 'who'
+  | 'languages'
   | 'wait'
   /** Other guests of a hotel, or their bookings. */
   | 'other-guests'
@@ -109,7 +110,6 @@ export type SmallTalk =
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
 export type Goal =
-  /** A search for hotels, new or changed; its details are in `details`. */
   /** `isGuess`: only a search if its few words name a place. `orHotel`: words after “hotel” that may be its name. */
   | {
       readonly kind: 'find';

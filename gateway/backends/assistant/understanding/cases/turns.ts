@@ -40,6 +40,12 @@ const daysThatMove: readonly Case[] = [
   ['אישרו לנו עוד יום, תאריך עד ה-13', 'find | אישור | ?..2027-02-13 (?)', standing],
   ['קיבלתי עוד יומיים, עד 14.2', 'find | ?..2027-02-14 (?)', standing],
   ['עוד יום', 'find | 1 nights more', standing],
+  ['נגיע עוד יומיים', 'find | 2026-11-23..? (?)', standing],
+  ['נגיע עוד שלושה ימים', 'find | 2026-11-24..? (?)', standing],
+  ['also on Friday 18 December', 'find | 2026-12-18..? (?)', standing],
+  ['גם ביום שישי 18 בדצמבר', 'find | 2026-12-18..? (?)', standing],
+  ['also on Friday 12 February', 'find | 1 nights more', standing],
+  ['גם ביום שישי 12 בפברואר', 'find | 1 nights more', standing],
   ['עוד יומיים בבקשה', 'find | 2 nights more', standing],
   ['חיפה בעוד יומיים', 'find | חיפה | 2026-11-23..? (?)', standing],
   [

@@ -51,6 +51,7 @@ export const talkGoals: readonly GoalRule[] = [
   talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
   talk(66, 'joke'),
   talk(66, 'who'),
+  talk(66, 'languages'),
   talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
   talk(48, 'how-are-you'),
   talk(47, 'praise', (c) => !c.isTravel),

@@ -59,10 +59,14 @@ function inTime(unit: Term | undefined, number?: Term): string {
   return name === '' ? `in ${tagOf(unit, 'nights')} days` : `in ${number?.number ?? 1} ${name}s`;
 }
 
-/** “עוד לילה”, with a current stay also “עוד יום”: the stay becomes longer. */
-const isMoreDays = (lead: Term | undefined, unit: Term | undefined, { context }: ParseState): boolean =>
+/** “עוד לילה”, with a current stay also “עוד יומיים”: the stay becomes longer. “נגיע עוד יומיים” is a day. */
+const isMoreDays = (lead: Term | undefined, unit: Term | undefined, state: ParseState, at: number): boolean =>
   lead?.text === 'עוד' &&
-  (tagOf(unit, 'unit') === 'night' || (tagOf(unit, 'unit') === 'day' && Boolean(context.stay)));
+  !state.terms[at - 1]?.tags.has('arriving') &&
+  (tagOf(unit, 'unit') === 'night' || (isDays(unit) && Boolean(state.context.stay)));
+
+const isDays = (unit: Term | undefined): boolean =>
+  tagOf(unit, 'unit') === 'day' || unit?.tags.get('nights') === 2;
 
 /** So many weeks after the coming weekday. */
 function addWeeksFrom(state: ParseState, at: number, weekday: Term | undefined, weeks: number): boolean {
@@ -147,22 +151,28 @@ export const relativeDayRules: readonly Rule[] = [
     const [before, , , day, after] = match;
     const { stay } = state.context;
     if (!stay || !(before ?? after)) return false;
-    const named = dayOfPhrase(tagOf(day, 'day-word') || tagOf(day, 'weekday'), stay.checkIn);
+    // “also on Friday 18 December”
+    const dated = state.dates.findIndex((one) => one.kind === 'day' && one.at > at);
+    const date = state.dates[dated];
+    const named =
+      date?.kind === 'day'
+        ? dayOfPhrase(date.phrase, state.context.today)
+        : dayOfPhrase(tagOf(day, 'day-word') || tagOf(day, 'weekday'), stay.checkIn);
     const isNext =
       named !== null &&
-      (day?.tags.has('weekday') ? weekdayOf(named) === weekdayOf(stay.checkOut) : named === stay.checkOut);
+      (day?.tags.has('weekday') && !date
+        ? weekdayOf(named) === weekdayOf(stay.checkOut)
+        : named === stay.checkOut);
+    if (isNext && date) state.dates.splice(dated, 1);
     return isNext && state.addDates({ kind: 'longer', days: 1, at });
   }),
   rule([lead, tag('day-word')], ([leading, day], state, at) => {
-    // “עוד יומיים” of a current stay
-    if (day?.text === 'עוד יומיים' && state.context.stay)
-      return state.addDates({ kind: 'longer', days: 2, at });
     // “tonight” is one night, unless the message gives more.
     if (NIGHT.test(day?.text ?? '')) state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
     return addDay(state, tagOf(day, 'day-word'), at, roleAt(state, at, leading, day));
   }),
   rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], state, at) =>
-    isMoreDays(lead, unit, state) ? false : addDay(state, inTime(unit, number), at),
+    isMoreDays(lead, unit, state, at) ? false : addDay(state, inTime(unit, number), at),
   ),
   // “a fortnight from today”
   rule([maybe(num(1, 400)), tag('unit', 'nights'), tag('from-now')], ([number, unit], state, at) =>
@@ -180,7 +190,7 @@ export const relativeDayRules: readonly Rule[] = [
   rule([tag('weekday'), isText('week')], ([day], state, at) => addWeeksFrom(state, at, day, 1)),
   // “בעוד שבוע”
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], state, at) => {
-    const isLength = isMoreDays(lead, unit, state) || /לילה|לילות/u.test(unit?.text ?? '');
+    const isLength = isMoreDays(lead, unit, state, at) || /לילה|לילות/u.test(unit?.text ?? '');
     const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
     return isTime && !isLength && addDay(state, inTime(unit), at);
   }),

@@ -143,4 +143,8 @@ export const bothGoals: readonly Case[] = [
   // A table may be a piece of furniture.
   ['is there a table in the room?', 'unknown', opened],
   ['book us a table', 'small-talk not-ours', standing],
+  ['do you take bit?', 'page payment'],
+  ['אתם מקבלים ביט?', 'page payment'],
+  ['do you speak Hebrew?', 'small-talk languages'],
+  ['את מדברת עברית?', 'small-talk languages'],
 ];

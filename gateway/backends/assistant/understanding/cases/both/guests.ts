@@ -173,4 +173,9 @@ export const bothGuests: readonly Case[] = [
   ],
   ["my parents keep the kids so it's two adults", 'find | adults 2 childrenAges [] children 0', family],
   ['ההורים שלי לוקחים את הילדים, אז רק שנינו', 'find | adults 2 childrenAges [] children 0', family],
+  ['2 couples and my mother', 'find | adults 5'],
+  ['שני זוגות ואמא שלי', 'find | adults 5'],
+  ['2 adults and a child, 8 months', 'find | adults 2 infants 1'],
+  ['a child of 8 months', 'find | infants 1'],
+  ['ילדה, 8 חודשים', 'find | infants 1'],
 ];

@@ -41,6 +41,7 @@ export const people = meanings(`
   [kin]
   1: אישה שלי,בעל שלי,best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
     החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי,אח שלי,אחות שלי,האח שלי,האחות שלי,הסבתא שלי,הסבא שלי,סבא שלי,סבתא שלי,האמא שלי,האבא שלי,אימא,אימא שלי,הבן דוד שלי,בן דוד שלי,בת דודה שלי,הדודה שלי,הדוד שלי,דודה שלי,דוד שלי,השותף שלי,השותפה שלי,השכנה,השכנה שלי,השכן שלי
+  4: two couples,2 couples,שני זוגות,2 זוגות
   2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא,ההורים של אשתי,ההורים של בעלי
   spouse: her husband,his wife,her boyfriend,his girlfriend,her partner,his partner,her fiance,his fiancee
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
@@ -53,7 +54,9 @@ export const people = meanings(`
   [family] family: family,family trip,a family,משפחה,משפחתי,משפחתית,משפחת
   [with-children] with: with kids,with children,with the kids,with my kids,and kids,and the kids
     עם ילדים,עם הילדים,וילדים
-  [aged] aged: aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,who turned,just turned,turned,at ages,yrs old,yrs,years,yo old,turning
+  [aged]
+  old: years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,yrs,yo old
+  aged: aged,age,ages,ages of,who are,who is,who turned,just turned,turned,at ages,years,turning
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
   [room] room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד

@@ -25,7 +25,6 @@ export const time = meanings(`
   in 2 days: day after tomorrow,the day after tomorrow,מחרתיים
   in 1 month: in a month,a month from now,בעוד חודש,עוד חודש
   in 2 weeks: in a fortnight,בעוד שבועיים,עוד שבועיים | in 2 months: בעוד חודשיים,עוד חודשיים
-  in 2 days: בעוד יומיים,עוד יומיים
   [day-after] after: the day after,day after,the next day,יום אחרי,למחרת,היום שאחרי
   [edge-night]
   first: first night,very first night,הלילה הראשון,לילה ראשון

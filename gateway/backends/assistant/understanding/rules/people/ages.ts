@@ -7,7 +7,8 @@ import type { Term } from '../../words/terms.ts';
 export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
-const oldWord: Part = { fits: ({ tags, text }) => tags.has('aged') && /old|yo|y o|yrs/u.test(text) };
+const oldWord: Part = { fits: ({ tags }) => tags.get('aged') === 'old' };
+const ofAge: Part = { fits: (term) => filler.fits(term) && !term.tags.has('for') };
 const years: Part = word(/^(?:שנים|years)$/u);
 export const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
 
@@ -29,12 +30,19 @@ export const infantRules: readonly Rule[] = [
   rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, state) =>
     addInfant(state),
   ),
-  // “1 baby, 8 months”
+  // “1 baby, 8 months”, “a child of 8 months”
   rule(
-    [maybe(num(1, 1)), tag('infant'), mark(',('), filler, num(1, 23), tag('unit', 'month-old')],
-    ([, , , , , unit], state) => {
-      if ((unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-      return addInfant(state);
+    [
+      maybe(num(1, 1)),
+      tag('infant', 'child'),
+      mark(',('),
+      maybe(ofAge),
+      num(1, 23),
+      tag('unit', 'month-old'),
+    ],
+    ([, child, comma, link, , unit], state) => {
+      const isLinked = child?.tags.has('infant') === true || (comma ?? link) !== undefined;
+      return isLinked && (unit?.tags.get('unit') ?? 'month') === 'month' && addInfant(state);
     },
   ),
   // “the baby … she’s ten months”
