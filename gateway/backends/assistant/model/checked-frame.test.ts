@@ -43,6 +43,24 @@ describe('a model that reads more than the rules', () => {
     expect(details.guests).toMatchObject({ adults: 2, childrenAges: ages, infants: 1 });
   });
 
+  it.each([
+    ['hotel in Spa with parking', 'Spa', ['Parking']],
+    ['מלון בספא עם חניה', 'ספא', ['Parking']],
+    ['hotel in Pool', 'Pool', []],
+  ])('names a place with the name of a filter: %s', (text, place, amenities) => {
+    const { details } = read(text, { goal: { kind: 'find' }, places: [place] });
+    expect(details).toMatchObject({ amenities, places: [{ spellings: [place.toLowerCase()] }] });
+  });
+
+  it.each([
+    ['Rome, 2 adults and 2 kids counting 5 and 7 springs', '2 kids counting 5 and 7 springs'],
+    ['רומא, 2 מבוגרים ו-2 ילדים שסופרים 5 ו-7 אביבים', 'ו-2 ילדים שסופרים 5 ו-7 אביבים'],
+  ])('knows ages that the rules could not use: %s', (text, words) => {
+    const children = { adults: null, children: 2, childrenAges: [5, 7] };
+    const { details } = read(text, { goal: { kind: 'find' }, ...guests(words, children) });
+    expect(details.guests).toMatchObject({ adults: 2, children: 2, childrenAges: [5, 7] });
+  });
+
   it('asks for facts that no filter has, each in the words of the message', () => {
     const unmet = ['lift', 'accessible for a manual wheelchair'].map((words) => ({ kind: 'fact', words }));
     const text = 'Is there a lift, and is this hotel accessible for a manual wheelchair?';

@@ -11,7 +11,7 @@ import type {
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { agree, requireSaid, type CheckedMessage } from './frame-check.ts';
-import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
+import { hasUnknownWord, isPlacedIn, numbersIn, spanOf } from './quoted-words.ts';
 
 const FARTHEST_DAYS = 730;
 
@@ -93,9 +93,20 @@ function guestsOf({ guests, places }: Frame, { context, rules }: CheckedMessage)
     if (!known) continue;
     requireSaid(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');
     requireSaid(agree(allChildren(known), allChildren(given)), 'other children');
-    requireSaid(agree(known.childrenAges?.join(), given.childrenAges?.join()), 'other ages');
+    requireSaid(agree(known.childrenAges?.join() || null, given.childrenAges?.join()), 'other ages');
   }
-  if (read) return rules.details.guests ?? read;
+  const ages = given.childrenAges ?? [];
+  if (read) {
+    const known = rules.details.guests ?? read;
+    if (known.childrenAges?.length !== 0 || ages.length === 0) return known;
+    // The rules know how many children travel; their ages are numbers that the rules could not use.
+    const unused = numbersIn(rules.details.unusedNumbers?.join(' ') ?? '');
+    requireSaid(
+      ages.every((age) => unused.has(age)),
+      'such ages',
+    );
+    return { ...known, childrenAges: ages };
+  }
   const numbers = new Set([given.adults, guests.children, given.rooms, ...(guests.childrenAges ?? [])]);
   const total = (given.adults ?? 0) + (guests.children ?? guests.childrenAges?.length ?? 0);
   requireSaid(
@@ -237,13 +248,19 @@ export function readingOf(frame: Frame, message: CheckedMessage): Understanding 
   const ruleDetails = goal.kind === 'find' || goal.kind === 'compare' ? known : null;
   // A question about a hotel may name other days and people: “how much is the first for three in May?”
   const ruleStay = goal.kind === 'hotel' ? known : ruleDetails;
-  for (const place of frame.places)
-    requireSaid(idsOf(understand(place, message.context).details).size === 0, 'a place');
+  // The rules read a filter in a name such as Spa.
+  const inNames = new Set<string>();
+  for (const place of frame.places) {
+    const found = idsOf(understand(place, message.context).details);
+    requireSaid(found.size === 0 || isPlacedIn(message.text, place), 'a place');
+    for (const id of found) inNames.add(id);
+  }
+  const byRules = [...(ruleDetails ? idsOf(ruleDetails) : [])].filter((id) => !inNames.has(id));
   const marked = ruleDetails?.places.filter(({ isMarked }) => isMarked) ?? [];
   const unmet = [...frame.unmet, ...(known.unmet ?? [])].filter(
     ({ words }, at, all) => all.findIndex((other) => spanOf(other.words, words) !== null) === at,
   );
-  const filters = [...frame.added.map(({ filter }) => filter), ...(ruleDetails ? idsOf(ruleDetails) : [])];
+  const filters = [...frame.added.map(({ filter }) => filter), ...byRules];
   const dropped = frame.dropped.map(({ filter }) => wishOfFilter(filter));
   return {
     language,

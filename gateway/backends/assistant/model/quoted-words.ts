@@ -1,7 +1,7 @@
 import { prefixesOf } from '../understanding/words/prefixes.ts';
 import { folded } from '../language.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { termsOf } from '../understanding/words/terms.ts';
+import { termsOf, wordsOf } from '../understanding/words/terms.ts';
 
 const isWord = (written: string, word: string): boolean =>
   written === word || prefixesOf(written).some(({ rest }) => rest === word);
@@ -32,6 +32,16 @@ export function hasUnknownWord(
   const ofPlaces = new Set(named.flatMap((one) => one.split(' ')));
   return termsOf(words).some(
     ({ kind, text, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo) && !ofPlaces.has(text),
+  );
+}
+
+/** The words stand where a place is expected: “in Spa”, “בפול”. */
+export function isPlacedIn(text: string, words: string): boolean {
+  const terms = termsOf(text);
+  return terms.some(
+    (term, at) =>
+      folded(wordsOf(term)) === folded(words) &&
+      (/[בל]$/u.test(term.prefix) || terms[at - 1]?.tags.has('place-mark') === true),
   );
 }
 
