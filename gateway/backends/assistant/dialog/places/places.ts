@@ -1,8 +1,8 @@
 import type { Place, PlaceFound } from '../../tools/tools.ts';
-import type { PlaceWords, SearchDetails } from '../../understanding/understanding.ts';
+import type { PlaceWords } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { folded } from '../../language.ts';
-import { mentions } from '../../understanding/mentions.ts';
+import { hasDetails } from '../../understanding/mentions.ts';
 import { orNull, type Scope } from '../scope.ts';
 import { plainPlace, type DialogState } from '../state.ts';
 
@@ -142,7 +142,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   if (mentioned.length === 0) return { kind: 'none', leftOver: [] };
   const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
-  const isByTheWay = state.place !== null && hasOtherDetails(scope.understood.details);
+  const isByTheWay = state.place !== null && hasOtherDetails(scope);
   const all = candidates(mentioned, found, state.place !== null, isByTheWay);
   const chosen = scope.before.choices.find((choice) =>
     all.some(({ found }) => samePlace(found, choice) || found.code === choice.countryCode),
@@ -212,16 +212,15 @@ function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidat
   });
 }
 
-/** True when the message says something about a search besides its place. */
-const hasOtherDetails = (details: SearchDetails): boolean =>
-  mentions(details, 'dates', 'guests', 'budget', 'sort', 'unmet', 'rating', 'amenities', 'meals', 'stars') ||
-  mentions(details, 'dropped', 'freeCancellation', 'bedsForAll');
+/** A message that says more than a place. */
+const hasOtherDetails = ({ understood: { details } }: Scope): boolean =>
+  hasDetails(details) || details.dropped.length > 0;
 
 /** Unknown words where a place is expected are reported as such; others are ignored. */
 function unknownWords(mentioned: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // With other wishes the search continues in the current place, and the unknown word is only mentioned.
-  const isByTheWay = !isExpected && hasOtherDetails(scope.understood.details);
+  const isByTheWay = !isExpected && hasOtherDetails(scope);
   const names = mentioned.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay
     ? undefined

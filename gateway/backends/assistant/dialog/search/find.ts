@@ -18,7 +18,8 @@ import { toShownHotel, type DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
-import { notAsked, uncheckedBefore, uncheckedWithout } from './withdrawn.ts';
+import { uncheckedBefore, uncheckedWithout } from './unchecked.ts';
+import { notAsked } from './withdrawn.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',

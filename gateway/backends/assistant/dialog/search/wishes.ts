@@ -24,6 +24,9 @@ function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
   return { ...wishes, [keyOf(removed)]: noWishes[keyOf(removed)] };
 }
 
+/** The amenity that a wish names; empty for any other. */
+export const amenityOf = (wish: WishName): string => (typeof wish === 'object' ? wish.amenity : '');
+
 export const isWished = (wishes: StateWishes, name: WishName): boolean =>
   typeof name === 'object'
     ? wishes.amenities.includes(name.amenity)

@@ -1,0 +1,33 @@
+import { folded } from '../../language.ts';
+import { nearnessText } from '../../replies/search/wish-words.ts';
+import type { WishName } from '../../understanding/understanding.ts';
+import type { Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import { amenityOf } from './wishes.ts';
+
+/** The wishes that no search can check, without those repeated or withdrawn in this message. */
+export function uncheckedWithout(
+  unchecked: readonly string[],
+  repeated: readonly string[],
+  dropped: readonly WishName[],
+): string[] {
+  const gone = new Set([...repeated, ...dropped.map(amenityOf)].map(folded));
+  return unchecked.filter((words) => !gone.has(folded(words)));
+}
+
+const nearOrder = (sort: DialogState['wishes']['sort'] | null): 'DISTANCE' | 'SEA' | null =>
+  sort === 'DISTANCE' || sort === 'SEA' ? sort : null;
+
+/** “near the centre” is met by the order of the list: another order meets it no longer. */
+export function uncheckedBefore(
+  { understood: { details }, language }: Scope,
+  { unchecked, wishes }: DialogState,
+): readonly string[] {
+  const [before, after] = [nearOrder(wishes.sort), nearOrder(details.sort)];
+  const isLost = details.sort !== null && details.sort !== wishes.sort && !details.dropped.includes('sort');
+  const met = new Set(
+    [before, after].flatMap((sort) => (sort ? [nearnessText(sort, 'en'), nearnessText(sort, 'he')] : [])),
+  );
+  const others = unchecked.filter((words) => !met.has(words));
+  return before && isLost ? [...others, nearnessText(before, language)] : others;
+}
