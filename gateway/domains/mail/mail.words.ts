@@ -6,7 +6,7 @@ import { distanceWords } from '#shared/map/place-in-town.ts';
 import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
-import { hebrewNames } from './mail.names.ts';
+import { hebrewNames } from '#shared/hebrew/catalogue-names-he.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { TextKey } from './mail.texts.ts';
 

@@ -1,37 +1,21 @@
+import { hebrewNames } from '#shared/hebrew/catalogue-names-he.ts';
 import type { Language } from '../language.ts';
 import type { ExtrasFound } from '../tools/tools.ts';
 import { headed, quoted, say, type Wording } from './kit.ts';
 import { counted, sum } from './values.ts';
 
-/** Hebrew names of the extras in the catalogue, by their keys. */
-const hebrew: Readonly<Record<string, string>> = {
-  compact: 'רכב קומפקטי',
-  family: 'רכב משפחתי',
-  suv: 'רכב פנאי (SUV)',
-  gps: 'GPS',
-  'full-insurance': 'ביטוח מלא לרכב',
-  'baby-seat': 'כיסא בטיחות לתינוק',
-  park: 'פארק שעשועים',
-  zoo: 'גן חיות',
-  'culinary-tour': 'סיור קולינרי',
-  'cooking-class': 'סדנת בישול',
-  kayak: 'שיט קיאקים',
-  diving: 'צלילת היכרות',
-  theatre: 'הצגת תיאטרון',
-};
-
-const named = (id: string, english: string, language: Language): string =>
-  quoted(language === 'he' ? (hebrew[id] ?? english) : english, language);
+const named = (english: string, language: Language): string =>
+  quoted(language === 'he' ? (hebrewNames[english] ?? english) : english, language);
 
 export function carsText(extras: ExtrasFound, language: Language): string {
   const cars = extras.cars.map((car) => {
     const price = sum(car.pricePerDay, language);
     const seats = counted(car.seats, 'seat', language);
-    return `${named(car.id, car.name, language)}: ${say(language, { en: `${price} a day`, he: `${price} ליום` })}, ${seats}`;
+    return `${named(car.name, language)}: ${say(language, { en: `${price} a day`, he: `${price} ליום` })}, ${seats}`;
   });
   const addons = extras.carAddons.map((addon) => {
     const price = sum(addon.price, language);
-    return `${named(addon.id, addon.label, language)}: ${say(language, { en: `${price} for the whole rental`, he: `${price} לכל ההשכרה` })}`;
+    return `${named(addon.label, language)}: ${say(language, { en: `${price} for the whole rental`, he: `${price} לכל ההשכרה` })}`;
   });
   return headed(
     say(language, { en: 'You can add a rental car to a booking:', he: 'אפשר להוסיף להזמנה רכב שכור:' }),
@@ -56,7 +40,7 @@ export const attractionsText = (extras: ExtrasFound, language: Language): string
     say(language, { en: 'Tickets that can be added to a booking:', he: 'כרטיסים שאפשר להוסיף להזמנה:' }),
     extras.attractions.map((attraction) => {
       const price = sum(attraction.pricePerPerson, language);
-      return `${named(attraction.id, attraction.name, language)}: ${say(language, { en: `${price} per person`, he: `${price} לאדם` })}`;
+      return `${named(attraction.name, language)}: ${say(language, { en: `${price} per person`, he: `${price} לאדם` })}`;
     }),
   );
 
