@@ -97,8 +97,6 @@ export const conversations: readonly Case[] = [
   ['close to the beach pls', 'find | SEA', standing],
   ['the cheapest near the sea', 'find | PRICE_ASC | unmet near the sea', standing],
   ['more central please', 'find | DISTANCE', standing],
-  ['sorry, I meant 9', 'find | childrenAges [9] children 1', withAge],
-  ['my colleague and I need a hotel in Haifa', 'find | *haifa | adults 2'],
   ['a friend and me, Rome', 'find | rome | adults 2'],
   ['a friend joins us', 'find | adults 1 isChange true', standing],
   ['which is closest to the sea?', 'compare by distance | SEA', standing],

@@ -95,11 +95,6 @@ const hotelsOfTheList: readonly Case[] = [
   ["we're arriving late, around midnight, is that ok?", 'hotel it times', focused],
   ['do they speak hebrew', 'hotel it speak hebrew | unmet speak hebrew', focused],
 
-  [
-    'Between the first and the second, which has the best score of the clients?',
-    'compare #1 #2 by rating | clients | RATING',
-    standing,
-  ],
   ['between hotel 1 and hotel 2 which is better rated', 'compare #1 #2 by rating', standing],
   ['בין הראשון לשלישי מה עדיף', 'compare #1 #3', standing],
   ['בין הראשון לשני מי קרוב יותר למרכז', 'compare #1 #2 by distance | DISTANCE', standing],

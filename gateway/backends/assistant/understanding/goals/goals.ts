@@ -179,12 +179,6 @@ const goalRules: readonly GoalRule[] = [
       !(c.hasPlace && c.details.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
-  // A rule of the product is meant, even if a hotel is open.
-  {
-    weight: 77,
-    when: (c) => c.has('ask', 'cancellation') && c.has('brand') && !c.isSearch,
-    goal: () => ({ kind: 'page', page: 'cancellation' }),
-  },
   ...hotelGoals,
   ...followUpGoals,
   // “can I pay in rubles”: with an amount it would be read as a budget.
@@ -235,11 +229,6 @@ const goalRules: readonly GoalRule[] = [
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },
-  {
-    weight: 33,
-    when: (c) => c.context.lastQuestion === 'place' && c.hasPlace,
-    goal: () => ({ kind: 'find' }),
-  },
   { weight: 32, when: (c) => c.hasMarkedPlace && c.isPlain, goal: () => ({ kind: 'find' }) },
   { weight: 0, when: () => true, goal: () => ({ kind: 'unknown' }) },
 ];

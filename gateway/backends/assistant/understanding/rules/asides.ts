@@ -37,9 +37,7 @@ const ofShown: RuleAction = (_match, state, _at, to) => {
 
 /** Numbers and days that tell nothing about the stay. Applied before all others, which would use them. */
 export const asideRules: readonly Rule[] = [
-  rule([word(/^(?:of|out of|from|among)$/u), word(/^(?:the|these|those|all)$/u), few], ofShown),
   rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
-  rule([word(/^(?:מבין|מתוך|מכל|בין)$/u), ofFew(/^ה?$/u)], ofShown),
   rule([ofFew(/מה$/u)], ofShown),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),

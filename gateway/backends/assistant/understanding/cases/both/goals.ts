@@ -147,4 +147,6 @@ export const bothGoals: readonly Case[] = [
   ['אתם מקבלים ביט?', 'page payment'],
   ['do you speak Hebrew?', 'small-talk languages'],
   ['את מדברת עברית?', 'small-talk languages'],
+  ['can i arrive at 2 am?', 'hotel it times', opened],
+  ['which of the 2 is cheaper?', 'find | cheaper', standing],
 ];

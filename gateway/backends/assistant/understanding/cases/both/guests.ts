@@ -178,4 +178,10 @@ export const bothGuests: readonly Case[] = [
   ['2 adults and a child, 8 months', 'find | adults 2 infants 1'],
   ['a child of 8 months', 'find | infants 1'],
   ['ילדה, 8 חודשים', 'find | infants 1'],
+  ['a child aged 8 months', 'find | infants 1'],
+  ['ילד בן 8 חודשים', 'find | infants 1'],
+  ['two more people', 'find | adults 2 isChange true', standing],
+  ['עוד שני אנשים', 'find | adults 2 isChange true', standing],
+  ['children: 2', 'find | childrenAges [] children 2'],
+  ['ילדים: 2', 'find | childrenAges [] children 2'],
 ];

@@ -89,4 +89,7 @@ export const bothWishes: readonly Case[] = [
   ['remove the sauna', 'find | without sauna', standing],
   ['skip the sauna', 'find | without sauna', standing],
   ['תורידי את הסאונה', 'find | without סאונה', standing],
+  ['8+ rating', 'find | VERY_GOOD'],
+  ['4.5 guest rating', 'find | EXCELLENT'],
+  ['דירוג 8+', 'find | VERY_GOOD'],
 ];

@@ -21,7 +21,6 @@ export const enHotels: readonly Case[] = [
   ['which is the cheapest', 'hotel cheapest price | PRICE_ASC', standing],
   ['which of these is the least expensive?', 'compare | PRICE_ASC', standing],
   ['whats the cheapest of them', 'hotel cheapest price | PRICE_ASC', standing],
-  ['cheapest first', 'find | PRICE_ASC', standing],
   ['show me the cheapest hotels', 'find | PRICE_ASC', standing],
   ['what about the forth, does it have a gym', 'hotel #4 Gym | Gym', standing],
   ['hotel number 3', 'hotel #3 about', standing],

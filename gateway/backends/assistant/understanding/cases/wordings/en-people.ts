@@ -57,7 +57,6 @@ export const enPeople: readonly Case[] = [
   ['rome me and my 15 year old', 'find | rome | adults 1 childrenAges [15] children 1'],
   ['rome 2 adults, kid 4yo', 'find | rome | adults 2 childrenAges [4] children 1'],
   ['rome with our 3 teenagers 13, 15 and 17', 'find | rome | childrenAges [13,15,17] children 3'],
-  ['plus one more adult', 'find | adults 1 isChange true', standing],
   ['plus one', 'find | adults 1 isChange true', standing],
   ['my mum is joining', 'find | adults 1 isChange true', standing],
   ['my bro n his gf r tagging along so 4 of us, 2 rooms', 'find | adults 4 rooms 2', standing],

@@ -27,22 +27,22 @@ const addInfant = (state: ParseState): true => state.setPeople({ infants: (state
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
-  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, state) =>
-    addInfant(state),
-  ),
-  // “1 baby, 8 months”, “a child of 8 months”
+  // “1 baby, 8 months”, “a child of 8 months”, “בן 8 חודשים”
   rule(
     [
       maybe(num(1, 1)),
-      tag('infant', 'child'),
+      maybe(tag('infant', 'child')),
       mark(',('),
-      maybe(ofAge),
+      maybe(either(tag('aged'), ofAge)),
       num(1, 23),
       tag('unit', 'month-old'),
     ],
     ([, child, comma, link, , unit], state) => {
-      const isLinked = child?.tags.has('infant') === true || (comma ?? link) !== undefined;
-      return isLinked && (unit?.tags.get('unit') ?? 'month') === 'month' && addInfant(state);
+      const isAge =
+        link?.tags.has('aged') === true ||
+        child?.tags.has('infant') === true ||
+        (child !== undefined && (comma ?? link) !== undefined);
+      return isAge && (unit?.tags.get('unit') ?? 'month') === 'month' && addInfant(state);
     },
   ),
   // “the baby … she’s ten months”

@@ -152,38 +152,22 @@ const ratherThan: Rule = rule(
 
 const ONLY = /^(?:just|only|רק)$/u;
 
-/** Some of the travellers, who were counted or will be. */
-const subgroups: readonly Rule[] = [
-  // “two together and one alone”: who shares, not how many.
-  rule(
-    [
-      either(num(1, 9), tag('party')),
-      filler,
-      word(/^(?:together|share|sharing|י?ב?יחד)$/u),
-      filler,
-      num(1, 1),
-      filler,
-      tag('party'),
-    ],
-    () => true,
-  ),
-  // “one of us cannot climb stairs”, “לאחת החברות קשה” count no traveller.
-  rule(
-    [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
-    ([one, of, verb, , who], state, at) => {
-      const isOneOf =
-        of !== undefined ||
-        verb?.text === 'is' ||
-        who?.text === 'of us' ||
-        (state.isHebrew && who?.prefix === 'ה');
-      return isOneOf && one?.kind === 'word' && !ONLY.test(state.terms[at - 1]?.text ?? '');
-    },
-  ),
-];
+/** “one of us cannot climb stairs”, “לאחת החברות קשה” count no traveller. */
+const oneOfThem: Rule = rule(
+  [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
+  ([one, of, verb, , who], state, at) => {
+    const isOneOf =
+      of !== undefined ||
+      verb?.text === 'is' ||
+      who?.text === 'of us' ||
+      (state.isHebrew && who?.prefix === 'ה');
+    return isOneOf && one?.kind === 'word' && !ONLY.test(state.terms[at - 1]?.text ?? '');
+  },
+);
 
 /** Explicit numbers of people. Applied before the rules that count nouns. */
 export const explicitCountRules: readonly Rule[] = [
-  ...subgroups,
+  oneOfThem,
   ...absentRules,
   ratherThan,
   ...labels,

@@ -6,7 +6,7 @@ import { MOST_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, wi
 import { isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
-import { pointsAtShown } from '../relative-days.ts';
+import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
 
 const MOST_ROOMS = 500;
@@ -24,7 +24,6 @@ const oneWord = num(1, 1);
 const forNumber: Part = { fits: (term) => term.prefix === 'ל' && num(1, 30).fits(term) };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term) };
 const forPrefix: Part = { fits: ({ prefix }) => prefix.endsWith('ל') };
-const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
 const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
 const forAll: Part = word(/^לכל$/u);
 const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$/u);
@@ -128,7 +127,6 @@ export const peopleRules: readonly Rule[] = [
     },
   ),
   // “the two little ones”
-  rule([theTwo, tag('child')], (_match, state) => state.setPeople({ children: 2, hasChildren: true })),
   // “and a second room”, “וחדר שני”
   rule([word(/^a$/u), word(/^second$/u), tag('room')], (_match, state) => state.setPeople({ rooms: 2 })),
   rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>

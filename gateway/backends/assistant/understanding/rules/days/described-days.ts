@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase } from '../dates/calendar.ts';
-import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../grammar.ts';
-import type { Rule, RuleAction } from '../grammar.ts';
+import { dayOfPhrase } from '../../dates/calendar.ts';
+import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
+import type { Rule, RuleAction } from '../../grammar.ts';
 import { roleAt } from './day-roles.ts';
 import { link, month, monthStart, year } from './periods.ts';
 

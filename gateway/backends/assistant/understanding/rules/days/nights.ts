@@ -1,9 +1,22 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import type { ParseState } from '../parse-state.ts';
-import { anyWord, either, filler, mark, maybe, near, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
-import type { Rule, RuleAction } from '../grammar.ts';
-import { isEveryday } from '../lexicon/spellings/real-words.ts';
-import type { Term } from '../words/terms.ts';
+import type { ParseState } from '../../parse-state.ts';
+import {
+  anyWord,
+  either,
+  filler,
+  mark,
+  maybe,
+  near,
+  num,
+  rule,
+  sign,
+  tag,
+  tagOf,
+  word,
+} from '../../grammar.ts';
+import type { Rule, RuleAction } from '../../grammar.ts';
+import { isEveryday } from '../../lexicon/spellings/real-words.ts';
+import type { Term } from '../../words/terms.ts';
 import { shiftOf } from './day-roles.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
@@ -171,7 +184,6 @@ export const nightRules: readonly Rule[] = [
     if (tagOf(match[4], 'unit') === 'month' && isDay) return false;
     return addNights(state, at, daysIn(match[4], match[1]));
   }),
-  rule([lead, tag('unit'), num(1, 1)], (match, state, at) => addNights(state, at, daysIn(match[1]))),
   rule([lead, tag('nights')], (match, state, at) =>
     addNights(state, at, Number(match[1]?.tags.get('nights'))),
   ),

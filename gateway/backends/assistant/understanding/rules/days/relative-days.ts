@@ -1,9 +1,9 @@
 import { addDays } from '#shared/stay/nights.ts';
-import { dayOfPhrase, weekdayOf } from '../dates/calendar.ts';
-import type { ParseState } from '../parse-state.ts';
-import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word } from '../grammar.ts';
-import type { Part, Rule } from '../grammar.ts';
-import type { Term } from '../words/terms.ts';
+import { dayOfPhrase, weekdayOf } from '../../dates/calendar.ts';
+import type { ParseState } from '../../parse-state.ts';
+import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word } from '../../grammar.ts';
+import type { Part, Rule } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
 import { roleAt } from './day-roles.ts';
 import { WEEK } from './periods.ts';
@@ -91,12 +91,6 @@ export const relativeDayRules: readonly Rule[] = [
   // “not tomorrow, the day after”
   rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], state, at) =>
     addDay(state, tagOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
-  ),
-  // “Monday instead of Sunday”
-  rule(
-    [word(/^(?:instead of|rather than|במקום)$/u), filler, tag('day-word', 'weekday')],
-    (_match, state) =>
-      state.terms.filter(({ tags }) => tags.has('weekday') || tags.has('day-word')).length > 1,
   ),
   // “not tomorrow, Friday”
   rule([tag('not'), tag('day-word', 'weekday'), mark(',')], (_match, state, _at, to) =>

@@ -1,11 +1,12 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase, type Day } from '../dates/calendar.ts';
-import type { ParseState } from '../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
-import type { Match, Part, Rule } from '../grammar.ts';
-import type { Term } from '../words/terms.ts';
-import { comparesShown } from './asides.ts';
-import { keepEnd, ONLY, roleAt, type Role } from './day-roles.ts';
+import { dayOfPhrase, type Day } from '../../dates/calendar.ts';
+import type { ParseState } from '../../parse-state.ts';
+import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../../grammar.ts';
+import type { Match, Part, Rule } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
+import { comparesShown } from '../asides.ts';
+import { roleAt, type Role } from './day-roles.ts';
+import { keepEnd, ONLY } from './kept-end.ts';
 
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
 const the = maybe(tag('of'));
@@ -49,15 +50,6 @@ const clock: Part = word(/^(?:am|pm|:|oclock)$/u);
 
 /** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Applied before the rules for the weekday alone. */
 export const weekdayDateRules: readonly Rule[] = [
-  rule(
-    [dayLead, weekday, the, date, maybe(either(tag('until'), sign('-'))), weekday, the, date],
-    ([, , , first, , , , second], state, at, to) => {
-      if (isCountedAt(state, to)) return false;
-      const from = addBare(state, at, first, 'from');
-      addBare(state, at + 0.5, second, 'until', from);
-      return true;
-    },
-  ),
   rule([dayLead, weekday, the, date], ([leading, , , day], state, at, to) => {
     const next = state.terms[to];
     if (isCountedAt(state, to) || (next && clock.fits(next)) || day?.tags.has('weekday')) return false;

@@ -1,11 +1,11 @@
 import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../dates/calendar.ts';
-import type { Span } from '../dates/stay.ts';
-import type { ParseState } from '../parse-state.ts';
-import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
-import type { Term } from '../words/terms.ts';
+import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../../dates/calendar.ts';
+import type { Span } from '../../dates/stay.ts';
+import type { ParseState } from '../../parse-state.ts';
+import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
+import type { Match, Rule } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
 
 export const WEEK = 7;
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const;
@@ -219,13 +219,6 @@ export const periodRules: readonly Rule[] = [
       state.terms[to]?.kind !== 'word' || /^(?:that|this|זה|כן)$/u.test(state.terms[to]?.text ?? '');
     if (!stay || !isOpen || Number(after?.tags.get('shift') ?? 1) < 0) return false;
     return addWeekend(state, at, weekend, stay.checkOut);
-  }),
-  rule([lead, near, tag('weekend'), link, link, month, year], (match, state, at) => {
-    const start = monthStart(state, match[5], match[6]);
-    const { today } = state.context;
-    if (!start) return false;
-    const kind = { isFirstWeekend: match[1] === undefined };
-    return addWeekend(state, at, match[2], start > today ? start : addDays(today, 1), kind);
   }),
   rule(
     [lead, filler, near, tag('weekend'), maybe(tag('next', 'this', 'after-next'))],

@@ -1,9 +1,9 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase, monthNumber, phraseOf } from '../dates/calendar.ts';
-import type { ParseState } from '../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
-import type { RuleAction, Match, Part, Rule } from '../grammar.ts';
-import type { Term } from '../words/terms.ts';
+import { dayOfPhrase, monthNumber, phraseOf } from '../../dates/calendar.ts';
+import type { ParseState } from '../../parse-state.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
+import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
 import { roleAt, type Role } from './day-roles.ts';
 
 export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
