@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { stopOwnerStacks } from './ownerStacks.ts';
 
+stopOwnerStacks();
 // Files share the window and the libraries, but each file loads the client's own modules again.
 vi.resetModules();
 await import('./layers.ts');
