@@ -8,7 +8,7 @@ import { restore } from '#backends/backup/restore.ts';
 import { connectDatabase, type Database } from '#backends/kit/database/database.ts';
 import { backupContents } from '#backends/platform/backup-contents.ts';
 import { prepareDatabase } from '#gateway/start/embedded/shared-database.ts';
-import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
+import { type EmbeddedFolder, embeddedFolder, tablelessFolder } from '../support/embedded-folder.ts';
 import { openPlatform, type PlatformUnderTest, SERVICE } from '../platform/platform-under-test.ts';
 import { answered, callsTo, startService, type Service } from './service-under-test.ts';
 
@@ -95,18 +95,17 @@ it('a backup of the platform leaves out conversations that share its database, a
   await platform.register('member@example.com');
   await say('Hello', null);
   await stop();
-  const [backups, target] = ['backups', 'target'].map((name) =>
-    mkdtempSync(join(tmpdir(), `solera-${name}-`)),
-  );
-  if (!backups || !target) throw new Error('Two folders expected');
+  const backups = mkdtempSync(join(tmpdir(), 'solera-backups-'));
+  const target = tablelessFolder();
   const sourceAt = (dataDir: string) => ({ ...backupContents(dataDir), dataDir, folders: {}, logger });
   try {
     const made = await backUp(sourceAt(folder.path), backups);
-    const { tables } = await restore(sourceAt(target), made);
+    const { tables } = await restore(sourceAt(target.path), made);
     expect(tables.find(({ name }) => name === 'users')?.rows).toBe(2);
     expect(tables.map(({ name }) => name).filter((name) => name.startsWith('assistant'))).toEqual([]);
   } finally {
-    for (const path of [backups, target]) rmSync(path, { recursive: true, force: true });
+    rmSync(backups, { recursive: true, force: true });
+    target.remove();
     await start();
   }
 });

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answerer } from '#backends/assistant/conversation.ts';
 import { startPostgres } from '#tests/support/servers/postgres.ts';
 import type { TestPostgres } from '#tests/support/servers/postgres.ts';
 import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
+import { type EmbeddedFolder, tablelessFolder } from '../support/embedded-folder.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';
 
@@ -17,14 +15,16 @@ let answer: Answerer = echo;
 const brain: Answerer = (...turn) => answer(...turn);
 
 let postgres: TestPostgres;
+let folder: EmbeddedFolder;
 let dataDir: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-  dataDir = mkdtempSync(join(tmpdir(), 'solera-threads-'));
+  folder = tablelessFolder();
+  dataDir = folder.path;
 });
 afterAll(async () => {
   await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  folder.remove();
 });
 beforeEach(() => {
   answer = echo;

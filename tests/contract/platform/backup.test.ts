@@ -8,6 +8,7 @@ import { backUp, pruneBackups } from '#backends/backup/backup.ts';
 import { newestBackup, verifyBackup, restore } from '#backends/backup/restore.ts';
 import type { BackupSource } from '#backends/backup/source.ts';
 import { backupContents } from '#backends/platform/backup-contents.ts';
+import { tablelessFolder } from '../support/embedded-folder.ts';
 import { ADMIN, emptyDatabase, openPlatform, PASSWORD, type Store } from './platform-under-test.ts';
 import { upload } from './upload-kit.ts';
 
@@ -23,8 +24,9 @@ const drops: (() => Promise<void>)[] = [];
 
 /** Creates an empty data folder and database for a platform, embedded or PostgreSQL. */
 async function place(store: Store): Promise<{ store: Store; source: BackupSource }> {
-  const dataDir = folder();
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
+  const dataDir = database ? folder() : tablelessFolder().path;
+  folders.push(dataDir);
   if (database) drops.push(database.drop);
   const contents = { ...backupContents(dataDir), dataDir, folders: {}, logger };
   return { store, source: database ? { ...contents, databaseUrl: database.url } : contents };

@@ -8,6 +8,7 @@ import { openPlatformDatabase } from '#backends/platform/database/open-platform-
 import { createPlatform } from '#backends/platform/main.ts';
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { startPostgres } from '#tests/support/servers/postgres.ts';
+import { embeddedFolder } from '../support/embedded-folder.ts';
 import { openPlatform, SERVICE } from './platform-under-test.ts';
 
 /** Creating a database takes seconds, and half a minute on a busy machine. */
@@ -52,7 +53,8 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
   });
 
   it('counts bookings from an index alone after a restart, as a server would', async () => {
-    const place = { dataDir: join(dataDir, 'vacuumed'), logger: pino({ level: 'silent' }) };
+    const folder = embeddedFolder();
+    const place = { dataDir: folder.path, logger: pino({ level: 'silent' }) };
     const first = await openPlatformDatabase(place);
     await first.pool.query(
       `insert into bookings (id, created_date, updated_date, hotel_id)
@@ -64,6 +66,7 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
     const { rows } = await second.pool.query('explain (analyze) select count(*) from bookings');
     expect(JSON.stringify(rows)).toMatch(/Index Only Scan.*Heap Fetches: 0/);
     await second.close();
+    folder.remove();
   });
 
   it('has complete demo hotels in both languages with pictures of our own', async () => {

@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** A data folder for one test, with an embedded database that has tables and no rows. */
+/** A data folder for one test, with an embedded database of its own. */
 export interface EmbeddedFolder {
   readonly path: string;
   remove(): void;
 }
 
-export function embeddedFolder(): EmbeddedFolder {
+function copyOf(template: string): EmbeddedFolder {
   const path = mkdtempSync(join(tmpdir(), 'solera-embedded-'));
-  cpSync(inject('emptyFolder'), path, { recursive: true });
+  cpSync(template, path, { recursive: true });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
+
+/** Its database has tables and no rows. */
+export const embeddedFolder = (): EmbeddedFolder => copyOf(inject('emptyFolder'));
+
+/** Its database has no tables, as that of a first start or of a restore. */
+export const tablelessFolder = (): EmbeddedFolder => copyOf(inject('tablelessFolder'));

@@ -1,21 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import pino from 'pino';
+import { connectDatabase } from '#backends/kit/database/database.ts';
 import { prepareDatabase } from '#gateway/start/embedded/shared-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with an embedded database without rows. It is only copied, never used itself. */
     emptyFolder: string;
+    /** The same before its first migration: a database without tables. */
+    tablelessFolder: string;
   }
 }
 
 /** Creates an embedded database and its tables once for all files: that costs seconds of computing, a copy does not. */
 export async function setup(project: TestProject): Promise<() => void> {
+  const logger = pino({ level: 'silent' });
   const folder = mkdtempSync(join(tmpdir(), 'solera-empty-'));
-  await prepareDatabase(folder, pino({ level: 'silent' }));
+  const tableless = mkdtempSync(join(tmpdir(), 'solera-tableless-'));
+  const database = await connectDatabase({ dataDir: tableless, logger });
+  await database.close();
+  cpSync(tableless, folder, { recursive: true });
+  await prepareDatabase(folder, logger);
   project.provide('emptyFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  project.provide('tablelessFolder', tableless);
+  return () => {
+    for (const path of [folder, tableless]) rmSync(path, { recursive: true, force: true });
+  };
 }
