@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import type * as Playwright from 'playwright-core';
 
 /** Full path of the first of these programs on PATH. */
 function onPath(names: readonly string[]): string | null {
@@ -15,7 +16,9 @@ function onPath(names: readonly string[]): string | null {
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
+/** Loads Playwright only here: that costs more than a second, and most tests only need the servers. */
 const playwrightChromium = (): string | null => {
+  const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof Playwright;
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : null;
 };
