@@ -79,7 +79,17 @@ const names = (locale: string, dates: readonly Date[], options: Intl.DateTimeFor
 const monthDates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5)));
 const weekDates = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 22 + day)));
 
-const monthNames = (locale: string): Names => {
+/** Makes the words of a language once, because every typed letter reads all words again, and Intl is slow. */
+const oncePerLocale = <T>(make: (locale: string) => T): ((locale: string) => T) => {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const own = made.get(locale) ?? make(locale);
+    made.set(locale, own);
+    return own;
+  };
+};
+
+const monthNames = oncePerLocale((locale) => {
   const styles: Intl.DateTimeFormatOptions[] = [
     { month: 'long' },
     { month: 'short' },
@@ -91,15 +101,16 @@ const monthNames = (locale: string): Names => {
       .concat(others.filter(([, month]) => month === at).map(([name]) => name))
       .flatMap((name) => (languageOf(locale) === 'he' ? [name, `ב${name}`] : [name])),
   );
-};
+});
 
-const dayNames = (locale: string): Names =>
+const dayNames = oncePerLocale((locale) =>
   names(locale, weekDates, [{ weekday: 'long' }, { weekday: 'short' }]).map((own) =>
     own.flatMap((name) => {
       if (languageOf(locale) === 'ar') return [name, name.replace(/^ال/, '')];
       return languageOf(locale) === 'he' ? [name, `ב${name}`] : [name];
     }),
-  );
+  ),
+);
 
 /** Index of the matching name; -1 without one, or when several match. A complete name is preferred to an abbreviation. */
 const placeOf = (word: string, all: Names): number => {
@@ -152,18 +163,29 @@ const tomorrows = (): ReadonlySet<string> => {
   return saidTomorrow;
 };
 
+/** Days from today by their words in one language; of two meanings, the first counts. */
+const countedDays = oncePerLocale((locale): ReadonlyMap<string, number> => {
+  const counted = new Map<string, number>();
+  for (const numeric of ['auto', 'always'] as const) {
+    const format = new Intl.RelativeTimeFormat(locale, { numeric });
+    const add = (count: number, unit: 'day' | 'week', days: number) => {
+      const words = plain(format.format(count, unit));
+      if (!counted.has(words)) counted.set(words, days);
+    };
+    for (let days = 0; days <= FARTHEST_DAYS; days += 1) add(days, 'day', days);
+    for (let weeks = 1; weeks <= FARTHEST_WEEKS; weeks += 1) add(weeks, 'week', weeks * 7);
+  }
+  return counted;
+});
+
 /** How many days from today "tomorrow", "in 3 days" or "next week" are; null for any other text. */
 export const daysAhead = (text: string, locale: string): number | null => {
   const known = spoken[text];
   if (known !== undefined) return known;
   if (tomorrows().has(text)) return 1;
   for (const language of languagesRead(locale)) {
-    for (const numeric of ['auto', 'always'] as const) {
-      const format = new Intl.RelativeTimeFormat(language, { numeric });
-      const isSaid = (count: number, unit: 'day' | 'week') => plain(format.format(count, unit)) === text;
-      for (let days = 0; days <= FARTHEST_DAYS; days += 1) if (isSaid(days, 'day')) return days;
-      for (let weeks = 1; weeks <= FARTHEST_WEEKS; weeks += 1) if (isSaid(weeks, 'week')) return weeks * 7;
-    }
+    const days = countedDays(language).get(text);
+    if (days !== undefined) return days;
   }
   return null;
 };
