@@ -34,5 +34,5 @@ export const latinHebrew = meanings(`
   [talk]
   thanks: toda,todah,toda raba,todah rabah,toda rabba | how-are-you: ma nishma,ma kore,ma shlomech
   [yes] yes: ken,yalla,sababa,beseder
-  [filler] : bevakasha,bevakasa,vakasha,im,gam,ve,achi,nu,tachles,boker tov,efshar,rotze,rotza,yesh
+  [filler] : bevakasha,bevakasa,vakasha,gam,ve,achi,nu,tachles,boker tov,efshar,rotze,rotza,yesh
 `);

@@ -30,7 +30,7 @@ export const numbers = meanings(`
   [nth]
   ${NTH.map((word, at) => `${at + 1}: ${word},${NTH_HEBREW[at] ?? ''}`).join('\n')}
   [ordinal]
-  1: first,first one,first hotel on the list,first hotel,top one,number one,1st
+  1: first,first one,first hotel on the list,first hotel,top one,number one
     ראשון,ראשונה,רשון,רשונה,מספר אחת,מספר אחד
   2: middle one,second,second one,second hotel,number two,אמצעי,זה שבאמצע,שני,שנייה,שניה,מספר שתיים,מספר שניים
   3: third,third one,third hotel,number three,שלישי,שלישית,שלשי,שלשית,מספר שלוש
