@@ -1,4 +1,4 @@
-import { folded } from '../../../language.ts';
+import { folded } from '#backends/assistant/language.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
