@@ -34,7 +34,7 @@ const wordsOf = (text: string): readonly string[] =>
  * The shown hotel whose name has most of the words; null when none shares a word. The city of the search counts only when no
  * other word is given: “the Hilton Haifa” is not any hotel with Haifa in its name. `isWhole`: its name has all the words.
  */
-export function shownHotelNamed(
+function shownHotelNamed(
   words: string,
   { shown: listed, hotel, place }: Pick<DialogState, 'shown' | 'hotel' | 'place'>,
 ): { readonly hotel: HotelTarget; readonly isWhole: boolean } | undefined {
