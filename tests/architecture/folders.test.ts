@@ -10,7 +10,7 @@ describe('folders', () => {
     expect(tooLarge(paths, largeFolders)).toEqual([]);
   });
 
-  it('with an exception for their size still need it', () => {
+  it('are listed as exceptions only while they exceed the limit', () => {
     const counts = modulesByFolder(paths);
     const small = Object.keys(largeFolders).filter((folder) => (counts.get(folder) ?? 0) <= folderLimit);
     expect(small).toEqual([]);

@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-describe('text at 200 % by a style on the page, which does not change the breakpoints', () => {
+describe('text at 200 %, set by a style so that the breakpoints stay', () => {
   /** Texts that are truncated. */
   const cutTexts = (page: Page, within: string) =>
     page.locator(within).evaluateAll((parts) =>

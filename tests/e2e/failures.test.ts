@@ -106,7 +106,7 @@ describe('pages that fail to load', () => {
   });
 });
 
-it('shows the progress of a slow search, and stays usable', async () => {
+it('the results page shows the progress of a slow search, and stays usable', async () => {
   const { page } = watched;
   await sandbox.arm(
     { call: 'Search', kind: 'delay', ms: 3_000, nth: 2 },

@@ -65,7 +65,7 @@ it.each([
 );
 
 it.each(['dashboard', 'hotels', 'bookings', 'reviews', 'users'])(
-  'the %s of the administration shift by less than 0.1 on a slow network',
+  'the layout of the admin tab “%s” shifts by less than 0.1 while it loads on a slow network',
   async (tab) => {
     const watched = await product.open();
     const { page } = watched;

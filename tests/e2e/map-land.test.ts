@@ -53,7 +53,7 @@ const drawn = () =>
     };
   });
 
-it('loads each detailed tile of a town once, and draws no coast before it is there', async () => {
+it('the map loads each detailed tile of a town once, and draws no coast before it is there', async () => {
   await look();
   const release = await holdRequests(watched.page, pieces);
   await open(sandboxHotel);
@@ -67,7 +67,7 @@ it('loads each detailed tile of a town once, and draws no coast before it is the
   expect(watched.pageErrors).toEqual([]);
 });
 
-it('loads no detailed tile for a continent, and loads them as the map zooms in', async () => {
+it('the map loads no detailed tile for a continent, and loads them as it zooms in', async () => {
   await look();
   await open(sandboxHotel, inParis);
   await expect.poll(async () => (await drawn()).withLand).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ it('loads no detailed tile for a continent, and loads them as the map zooms in',
   expect(watched.pageErrors).toEqual([]);
 });
 
-it('shows the coarse land where a tile fails to load, without an error message', async () => {
+it('the map shows the coarse land where a tile fails to load, without an error message', async () => {
   await look();
   const { page } = watched;
   let failures = 0;
@@ -96,7 +96,7 @@ it('shows the coarse land where a tile fails to load, without an error message',
   expect(watched.pageErrors.filter((each) => !each.includes('/assets/land-'))).toEqual([]);
 });
 
-it('shows detailed tiles that were viewed before while there is no connection', async () => {
+it('the map shows detailed tiles that were viewed before while there is no connection', async () => {
   await look(true);
   const { page } = watched;
   await page.goto(product.url);

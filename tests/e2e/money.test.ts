@@ -53,7 +53,7 @@ async function addExtras({ page }: Traveller) {
   return car + insurance + tickets;
 }
 
-it('shows the same total on card, hotel page, booking panel, checkout and thank-you page', async () => {
+it('the total is the same on card, hotel page, booking panel, checkout and thank-you page', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;

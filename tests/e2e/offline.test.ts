@@ -58,7 +58,7 @@ it('own bookings are readable offline, with their age, and no change is queued f
   await watched.close();
 });
 
-it('opens the stored page on a network where no request ever gets a response', async () => {
+it('the stored page opens on a network where no request ever gets a response', async () => {
   const watched = await product.open({ hasWorker: true });
   const { page, context } = watched;
   await page.goto(`${product.url}/Contact`);

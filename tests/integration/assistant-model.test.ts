@@ -167,7 +167,7 @@ describe('a model that leaves out the currency', () => {
   it.each([
     ['hotel in Haifa up to 200 dollars', 'up to 200'],
     ['hotel in Haifa up to 200 zloty', 'up to 200'],
-  ])('in “%s”: the rules’ reading is used', async (message, words) => {
+  ])('in “%s” is overruled by the rule-based reader', async (message, words) => {
     for (const currency of [null, 'ILS']) {
       model.script(fills(budget({ max: 200, currency }, words)));
       expect(await reader.read(heard(message), signal)).toEqual(
@@ -196,7 +196,7 @@ describe('a model that gives no usable answer', () => {
     ['is very long', fills({ unmet: [{ kind: 'fact', words: 'x'.repeat(50_000) }] })],
     ['does not respond', { kind: 'silence' }],
     ['stops in the middle', { kind: 'stall', words: ['{"goal":'] }],
-  ])('and %s: the rules’ reading is used', async (_name, step) => {
+  ])('is replaced by the rule-based reader when it %s', async (_name, step) => {
     model.script(step);
     expect(await reader.read(asked, signal)).toEqual(await rulesReader.read(asked, signal));
   });

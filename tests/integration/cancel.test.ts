@@ -178,13 +178,19 @@ describe('the provider’s response to a cancellation', () => {
 });
 
 describe('another member', () => {
-  it('cannot read a stay, while an administrator can cancel it, which is recorded', async () => {
-    const { member, booking } = await memberWithStay(product, rooms.provider);
+  it('cannot read or cancel a stay', async () => {
+    const { booking } = await memberWithStay(product, rooms.provider);
     const stranger = product.visitor();
     await register(stranger);
     await expect(preview(stranger, booking.id)).rejects.toThrow('NOT_FOUND');
     await expect(cancel(stranger, { bookingId: booking.id })).rejects.toThrow('NOT_FOUND');
     await expect(preview(product.visitor(), booking.id)).rejects.toThrow('AUTH_REQUIRED');
+  });
+});
+
+describe('an administrator', () => {
+  it('can cancel the stay of a member, and the history names them', async () => {
+    const { member, booking } = await memberWithStay(product, rooms.provider);
     const admin = await demoAdmin(product);
     const done = await cancel(admin, {
       bookingId: booking.id,

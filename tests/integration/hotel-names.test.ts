@@ -42,21 +42,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('a hotel is found by its name', () => {
-  it('when it is a stored hotel, in both languages and with a typo', async () => {
+describe('the search for a hotel by its name', () => {
+  it('finds it when it is a stored hotel, in both languages and with a typo', async () => {
     const [coral] = await tools.findHotels('מפרץ האלמוגים', null);
     expect(coral).toMatchObject({ name: { en: 'Coral Bay Eilat' }, city: 'Eilat', likeness: 1 });
     expect((await tools.findHotels('Corral Bay', haifa))[0]?.id).toBe(coral?.id);
   });
 
-  it('when it is in the provider’s list of the given city, and only with that city', async () => {
+  it('finds it when it is in the provider’s list of the given city, and only with that city', async () => {
     const name = listed?.name.en ?? '';
     const same = expect.objectContaining({ id: listed?.id, likeness: 1 });
     expect(await tools.findHotels(name, haifa)).toContainEqual(same);
     expect(await tools.findHotels(name, null)).not.toContainEqual(same);
   });
 
-  it('and nothing is found for a name that no hotel has', async () => {
+  it('finds nothing for a name that no hotel has', async () => {
     expect(await tools.findHotels('Fawlty Towers', haifa)).toEqual([]);
     expect(await tools.findHotels('the hotel', haifa)).toEqual([]);
     expect(await tools.findHotels('x'.repeat(101), haifa)).toEqual([]);

@@ -157,7 +157,7 @@ describe('DateRangeField', () => {
     expect(dialog.getByText('6 nights')).toBeInTheDocument();
   });
 
-  it('also keeps an unreadable check-out when Done is pressed at once', async () => {
+  it('keeps an unreadable check-out even when Done is pressed at once', async () => {
     const { user, dialog, onChange } = await open('he-IL');
     const field = dialog.getByLabelText('Check-out');
     await user.tripleClick(field);

@@ -57,7 +57,7 @@ describe.each(keys)('the page %s', (key) => {
 });
 
 describe.each(questions())('the question $id', ({ page: subject, asked, answer }) => {
-  it('and its answer exist in both languages, with the same numbers', () => {
+  it('exists with its answer in both languages, with the same numbers', () => {
     expect(keys).toContain(subject);
     expect(asked.length).toBeGreaterThanOrEqual(3);
     for (const { en, he } of [...asked, answer]) {

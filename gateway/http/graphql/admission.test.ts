@@ -39,7 +39,7 @@ async function waitingRequest() {
 
 const soon = () => new Promise(setImmediate);
 
-it('counts a request while the generation is being read, and executes it after both', async () => {
+it('a request is counted while the generation is being read, and executed after both', async () => {
   const { counted, known, begun, admitted, hasBegun } = await waitingRequest();
   await soon();
   expect(admitted()).toBe(1);

@@ -232,7 +232,7 @@ describe('the cancellation fee', () => {
     });
   });
 
-  it('never exceeds what was paid, adds up with the refund, and never rises because of a declaration', () => {
+  it('never exceeds what was paid, adds up with the refund, and never rises for a protected customer', () => {
     const day = fc.integer({ min: 0, max: 60 });
     const facts = fc.record({
       total: fc.integer({ min: 1, max: 5_000_000 }),

@@ -111,7 +111,7 @@ describe('an upload through the platform client', () => {
     ['https://solera.example/files/u/1/a.png', '/files/u/1/a.png'],
     ['/files/u/1/a.png', '/files/u/1/a.png'],
     ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
-  ])('answered with %s is shown as %s', async (file_url, shown) => {
+  ])('returns the address %s of the response as %s', async (file_url, shown) => {
     server.json({ file_url });
     expect(await platform.integrations.uploadFile(picture(), 'somebody')).toBe(shown);
     // The id is in the address, so that the platform can check the stay before it reads the file, and in the form for

@@ -79,7 +79,7 @@ describe('the rate of the provider', () => {
     await expect.poll(isShared, { timeout: 30_000, interval: 200 }).toBe(true);
   });
 
-  it('can be blocked for all instances, for one kind of call and one account only', async () => {
+  it('is blocked in all instances at once, but only for one kind of call and one account', async () => {
     const [one, other] = instances(redis.url, 'stopped');
     const [stranger] = instances(redis.url, 'stranger');
     const isStopped = async (): Promise<boolean> => {

@@ -122,7 +122,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     { version: 9 },
     { cancellation_details: { fee: 0 } },
     { language: 'he' },
-  ])('and other protected fields cannot be set by a member: %j', async (forged) => {
+  ])('cannot be set by a member, nor can other protected fields: %j', async (forged) => {
     const name = Object.keys(forged)[0] ?? '';
     const { body: draft } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('member'),

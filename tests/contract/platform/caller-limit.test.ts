@@ -38,7 +38,7 @@ describe('the limit of calls by one caller', () => {
 it.each([
   ['a trusted load balancer', ['loopback'], [404, 404, 429, 404]],
   ['an untrusted proxy', [], [404, 404, 429, 429]],
-])('behind %s distinguishes visitors by what it forwards: %j, %j', async (_, trustedProxies, statuses) => {
+])('the limit per visitor behind %s (trusted: %j) answers with %j', async (_, trustedProxies, statuses) => {
   const platform = await openPlatform('PGlite', { visitorPoints: 2, trustedProxies });
   const from = async (address: string) =>
     (await platform.call('POST', '/no-such-call', { headers: { 'x-forwarded-for': address } })).status;
@@ -47,7 +47,7 @@ it.each([
   await platform.close();
 });
 
-it('counts the addresses of one IPv6 network as one visitor, and IPv4 in IPv6 notation as IPv4', async () => {
+it('the limit per visitor counts an IPv6 network as one visitor, and IPv4 in IPv6 notation as IPv4', async () => {
   const platform = await openPlatform('PGlite', { visitorPoints: 2, trustedProxies: ['loopback'] });
   const from = async (address: string) =>
     (await platform.call('POST', '/no-such-call', { headers: { 'x-forwarded-for': address } })).status;

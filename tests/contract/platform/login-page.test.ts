@@ -129,7 +129,7 @@ describe.each(stores)('the login page on %s', (store) => {
     expect(await (await open({ mode: 'register', lang: 'he' })).text()).toContain('<b>טוב שבאתם.</b>');
   });
 
-  it('says that a session ended when the user was sent for that reason, also after a mistake', async () => {
+  it('says that a session ended when the user was sent for that reason, even after a wrong password', async () => {
     const ended = 'Your session ended. Sign in to go on where you were.';
     const query = { from_url: '/Bookings', reason: 'ended' };
     expect(await (await open(query)).text()).toContain(ended);
@@ -139,7 +139,7 @@ describe.each(stores)('the login page on %s', (store) => {
     for (const reason of ['', 'other']) expect(await (await open({ reason })).text()).not.toContain(ended);
   });
 
-  it('sends a member back who returns with Back to the page that asked them to sign in again', async () => {
+  it('redirects a member who signed in again and then comes back to it with the Back button', async () => {
     const query = { from_url: '/Checkout?bookingId=1', reason: 'ended' };
     const token = tokenIn(await submit(dana, { query })) ?? '';
     const { body } = await platform.call('POST', '/auth/exchange', { token });

@@ -133,7 +133,7 @@ describe.each(stores)('email without a server on %s', (store) => {
     expect(other.body.id).not.toBe(first.body.id);
   });
 
-  it('is written by the gateway only', async () => {
+  it('can be created by the gateway only', async () => {
     const member = await platform.register('member@example.com');
     const boss = await platform.signIn(ADMIN.email, ADMIN.password);
     expect((await send(platform, greeting, member.token)).status).toBe(403);

@@ -220,7 +220,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect(await inCity('Bad')).toEqual([]);
   });
 
-  it('are refused from an import without a file, of the wrong type or beyond 10 MB', async () => {
+  it('are not imported from a request without a file, of the wrong type or beyond 10 MB', async () => {
     expect((await importFile('name\nx', 'x.csv', 'other')).status).toBe(400);
     expect((await call('POST', '/import', { name: 'x' })).status).toBe(415);
     const large = await importFile(new Uint8Array(10 * 1_048_576 + 1), 'large.csv');

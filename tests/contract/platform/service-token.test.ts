@@ -8,7 +8,7 @@ const PREVIOUS = 'service-token-of-last-year';
 const statusFor = async (platform: PlatformUnderTest, token: string): Promise<number> =>
   (await platform.call('POST', '/entities/Hotel', { token, body: { name: 'x' } })).status;
 
-describe('the service token while it is being changed', () => {
+describe('the service token during and after its change', () => {
   let changing: PlatformUnderTest;
   let changed: PlatformUnderTest;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the service token while it is being changed', () => {
     expect(await vouchedBy('a-guess')).toContain(429);
   });
 
-  it('is accepted only with its current value when no other one is set', async () => {
+  it('is accepted only with its new value once no previous one is set', async () => {
     expect(await statusFor(changed, SERVICE)).toBe(201);
     expect(await statusFor(changed, PREVIOUS)).toBe(403);
     expect(await statusFor(changed, 'undefined')).toBe(403);

@@ -35,7 +35,7 @@ describe('the fares of the sandbox', () => {
     }
   });
 
-  it('leave out about one hotel in eight and ignore the requested order', async () => {
+  it('are missing for about one hotel in eight, and ignore the requested order', async () => {
     const found = (await searchAll(sandbox, { HotelCodes: codes(1_000_000, 240) })).map(
       (hotel) => hotel.HotelCode,
     );

@@ -22,7 +22,7 @@ describe('the fields to correct in the contact form', () => {
     ['a message of the maximum length', { message: 'x'.repeat(5000) }, []],
     ['a longer one', { message: 'x'.repeat(5001) }, ['message']],
     ['texts that are too long', { name: 'x'.repeat(101), phone: '1'.repeat(51) }, ['name', 'phone']],
-  ])('are found in a form with %s', (_name, changes, fields) => {
+  ])('are exactly the faulty ones of a form with %s', (_name, changes, fields) => {
     expect(badContactFields({ ...good, ...changes })).toEqual(fields);
   });
 });

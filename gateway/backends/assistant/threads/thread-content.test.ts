@@ -11,29 +11,29 @@ const turns = (count: number, length: number) =>
   Array.from({ length: count }, (_, at) => ({ role: 'traveller' as const, text: 'ש'.repeat(length), at }));
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-it('keeps small content unchanged', () => {
+it('small content is stored unchanged', () => {
   const small = content({ state: { page: 1 }, turns: turns(3, 10) });
   expect(contentToStore(small)).toEqual(small);
 });
 
-it('keeps the newest 60 turns', () => {
+it('a stored thread has the newest 60 turns', () => {
   expect(contentToStore(content({ turns: turns(70, 10) })).turns.map(({ at }) => at)).toEqual(
     Array.from({ length: 60 }, (_, index) => index + 10),
   );
 });
 
-it('keeps a thread below 100 kB by dropping its oldest turns', () => {
+it('a stored thread stays below 100 kB because its oldest turns are dropped', () => {
   const kept = contentToStore(content({ turns: turns(60, 2_000) }));
   expect(sizeOf(kept)).toBeLessThanOrEqual(100_000);
   expect(kept.turns.length).toBeGreaterThan(5);
   expect(kept.turns.at(-1)?.at).toBe(59);
 });
 
-it('drops a state that is too large', () => {
+it('a stored thread has no state that is too large', () => {
   expect(contentToStore(content({ state: { text: 'a'.repeat(30_000) } })).state).toBeNull();
 });
 
-it('stores no characters that a database refuses', () => {
+it('a stored thread has no characters that a database refuses', () => {
   const text = 'a\0b\ud800c😀';
   const kept = contentToStore(
     content({
@@ -44,7 +44,7 @@ it('stores no characters that a database refuses', () => {
   expect(kept).toMatchObject({ state: { text: 'abc😀' }, turns: [{ text: 'abc😀' }] });
 });
 
-it('reads content of an older version, without the parts whose shape has changed', () => {
+it('content of an older version is read without the parts whose shape has changed', () => {
   expect(storedContent.parse({ language: 'fr', facts: { sums: [1] }, turns: 'none', state: 4 })).toEqual(
     content({ state: 4 }),
   );

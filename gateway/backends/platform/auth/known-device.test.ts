@@ -26,12 +26,12 @@ describe('a device that has signed in', () => {
     expect(proofs).not.toContain('stored-hash');
   });
 
-  it('has another name than another device of the same account', () => {
+  it('has a different name from every other device of the account', () => {
     const [one, other] = [rememberedDevice(null, dana), rememberedDevice(null, dana)];
     expect(knownDevice(one, dana)).not.toBe(knownDevice(other, dana));
   });
 
-  it('has another name at each account', () => {
+  it('has a different name for each account', () => {
     const proofs = rememberedDevice(rememberedDevice(null, dana), eve);
     expect(knownDevice(proofs, dana)).not.toBe(knownDevice(proofs, eve));
   });

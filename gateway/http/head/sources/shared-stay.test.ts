@@ -112,7 +112,7 @@ describe('the preview of a link with a stay', () => {
     expect(picture).toBe(`${publicUrl}/files/u/1/front.webp`);
   });
 
-  it('has our default picture for a hotel whose illustration comes from a real provider', async () => {
+  it('has our default picture for a hotel whose only picture is an SVG of a real provider', async () => {
     const url = '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg';
     const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
     expect((await headOf('/Hotel?id=h1', 'en', { hotel }, null)).picture).toBeNull();

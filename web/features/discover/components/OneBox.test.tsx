@@ -250,7 +250,7 @@ describe('a country without a city', () => {
     expect(requested).toEqual([{ meals: ['Half Board'], freeCancellation: true, bedsForAll: false, price }]);
   });
 
-  it('and a city show no known cities where there are none', async () => {
+  it('shows no known cities where there are none', async () => {
     open({ address: italy });
     await screen.findAllByRole('article');
     await expect.poll(() => screen.queryByRole('region', { name: LEAD })).toBeNull();

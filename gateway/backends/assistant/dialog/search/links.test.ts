@@ -86,7 +86,7 @@ describe('the URL', () => {
     ['min=900&max=300&per=stay', { min: 300, max: 900, per: 'STAY' }],
     ['min=-5&max=1e9&per=stay', null],
     ['min=0&per=stay', null],
-  ])('with %s is read as the pages read it', (query, price) => {
+  ])('with %s gives the same price range as on the page', (query, price) => {
     expect(readPage(`/Discover?country=IT&${query}`, today).wishes).toEqual({ ...noWishes, price });
   });
 

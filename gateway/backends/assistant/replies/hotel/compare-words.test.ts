@@ -47,7 +47,7 @@ const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => 
   isStale: false,
 });
 
-it('compares the rooms that meet the wishes, and says which hotel has none', () => {
+it('a comparison shows the rooms that meet the wishes, and says which hotel has none', () => {
   const text = comparison(
     [
       { hotel: hotel('Alba'), found: found(0, [offer(300, 'Room only')]) },
@@ -65,7 +65,7 @@ it('compares the rooms that meet the wishes, and says which hotel has none', () 
   expect(text).toContain('The cheaper one is Bora.');
 });
 
-it('lists distances with the nearest hotel first, then the hotels whose distance is unknown', () => {
+it('a comparison of distances lists the nearest hotel first, and hotels of unknown distance last', () => {
   const at = (name: string, metersToCentre: number, metersToSea: number | null): HotelFacts => ({
     ...hotel(name),
     where: { ...hotel(name).where, metersToCentre, metersToSea },

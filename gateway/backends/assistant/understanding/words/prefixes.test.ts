@@ -13,11 +13,11 @@ it.each([
   expect(prefixesOf(word).map(({ rest }) => rest)).toEqual(rests);
 });
 
-it('leaves at least the requested number of letters', () => {
+it('a prefix is only removed when the requested number of letters remains', () => {
   expect(prefixesOf('בלוד', 3).map(({ rest }) => rest)).toEqual(['לוד']);
 });
 
-it('recognizes letters that may precede a number or a hyphen as a prefix', () => {
+it('only letters that may precede a number or a hyphen are a prefix', () => {
   expect(['ב', 'ול', 'שב', 'ומה'].filter(isPrefix)).toEqual(['ב', 'ול', 'שב', 'ומה']);
   expect(['', 'בל', 'ג', 'הב'].filter(isPrefix)).toEqual([]);
 });

@@ -89,7 +89,7 @@ it('the strip of days ends with the last day that can be searched', async () => 
   expect(days[3]).toHaveAttribute('aria-current', 'true');
 });
 
-it('says that filters of hotels do not count in the prices of days', async () => {
+it('the strip of days says that its prices ignore the filters for hotels', async () => {
   open(start, { address: `${addressOf(start)}&stars=5` });
   expect(
     await screen.findByText(/filters for hotels and prices do not apply to these prices/),
@@ -116,7 +116,7 @@ it('the searched day shows the lowest price of the complete list instead of a st
   expect(await ownDayOf({})).toBe('₪250  1 minute ago');
 });
 
-it('compares all hotels of the searched day, too, where filters leave hotels out of its list', async () => {
+it('the searched day shows the price of all its hotels where filters leave hotels out of its list', async () => {
   expect(await ownDayOf({ lowestPerNight: money(910) }, `${addressOf(start)}&stars=5`)).toBe(
     '₪850  2 hours ago',
   );
