@@ -53,7 +53,7 @@ const wireTurns = (turns: readonly StoredTurn[]) =>
 /** Turns an unreachable database into a 503; any other error is returned unchanged. */
 function asHttpError(error: unknown, logger: Logger): unknown {
   if (!(error instanceof ThreadsUnavailable)) return error;
-  logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
+  logger.warn({ reason: reasonOf(error) }, 'the store of conversations cannot be reached');
   return new HttpError(503, 'The conversations cannot be reached');
 }
 

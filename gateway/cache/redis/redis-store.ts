@@ -60,7 +60,8 @@ function connect(url: string, logger: Logger): Redis {
   });
   redis.on('error', (error: Error) => {
     // Every attempt to reconnect reports the failure, but one log line is enough.
-    if (!isReported) logger.warn({ reason: error.name }, 'redis is not reachable: the cache works locally');
+    if (!isReported)
+      logger.warn({ reason: error.name }, 'redis is not reachable: the cache uses local memory');
     isReported = true;
   });
   return redis;

@@ -70,7 +70,7 @@ export function readSubscription(
     });
   // Queries and mutations are only accepted over HTTP.
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw new AppError('BAD_REQUEST', { reason: 'not a subscription' });
+    throw new AppError('BAD_REQUEST', { reason: 'only subscriptions are accepted here' });
   const variableValues = variables ?? {};
   const { errors = [] } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues, {
     maxErrors,

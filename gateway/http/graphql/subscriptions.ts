@@ -77,7 +77,7 @@ const payerOf = (context: unknown): Payer | null => {
 const refusalsOf = (cause: unknown): readonly GraphQLError[] => {
   if (cause instanceof AggregateError) return cause.errors.flatMap(refusalsOf);
   if (cause instanceof GraphQLError) return [cause];
-  return [new GraphQLError('refused', { originalError: cause instanceof Error ? cause : null })];
+  return [new GraphQLError('subscription refused', { originalError: cause instanceof Error ? cause : null })];
 };
 
 /** The path of a request; null for a malformed one. */

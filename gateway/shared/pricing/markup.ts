@@ -17,7 +17,8 @@ const WHOLE = 10_000n;
  */
 export function finalPrice(net: Money, { type, value }: Markup): Money {
   const hundredths = Math.round(value * 100);
-  if (!Number.isSafeInteger(hundredths)) throw new RangeError('not a markup');
+  if (!Number.isSafeInteger(hundredths))
+    throw new RangeError('the value of a markup must be a finite number');
   if (type === 'fixed') return atLeastNothing(net, BigInt(net.amountMinor) + BigInt(hundredths));
   const product = BigInt(net.amountMinor) * (WHOLE + BigInt(hundredths));
   return atLeastNothing(net, product <= 0n ? 0n : (product + WHOLE / 2n) / WHOLE);

@@ -19,7 +19,7 @@ export function dayNumber(day: PlainDate): number | null {
 /** The calendar day `days` after (or before, when negative) the given one. @throws RangeError when it is not a day */
 export function addDays(day: PlainDate, days: number): PlainDate {
   const number = dayNumber(day);
-  if (number === null) throw new RangeError('not a calendar day');
+  if (number === null) throw new RangeError('a day must be a calendar date, yyyy-MM-dd');
   return dayOfNumber(number + days);
 }
 
@@ -29,7 +29,7 @@ export function addDays(day: PlainDate, days: number): PlainDate {
  */
 export function addMonths(day: PlainDate, months: number): PlainDate {
   const number = dayNumber(day);
-  if (number === null) throw new RangeError('not a calendar day');
+  if (number === null) throw new RangeError('a day must be a calendar date, yyyy-MM-dd');
   const from = new Date(number * DAY_MS);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -40,7 +40,7 @@ export function addMonths(day: PlainDate, months: number): PlainDate {
 export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
   const from = dayNumber(checkIn);
   const to = dayNumber(checkOut);
-  if (from === null || to === null) throw new RangeError('not a calendar day');
+  if (from === null || to === null) throw new RangeError('a day must be a calendar date, yyyy-MM-dd');
   return to - from;
 }
 
@@ -65,7 +65,7 @@ const [THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6, 0];
 /** The day of the week, 0 for Sunday. @throws RangeError when it is not a day */
 function weekday(day: PlainDate): number {
   const number = dayNumber(day);
-  if (number === null) throw new RangeError('not a calendar day');
+  if (number === null) throw new RangeError('a day must be a calendar date, yyyy-MM-dd');
   return new Date(number * DAY_MS).getUTCDay();
 }
 

@@ -149,7 +149,7 @@ export function refusal({ status, code, headers }: PlatformReply, call: string):
   if (status === 503 && code === OVERLOADED)
     return new AppError('OVERLOADED', { ...facts, retryAfter: Number(headers.get('retry-after')) || 1 });
   if (status === 401 || status === 403)
-    return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'refused' });
+    return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'account refused' });
   if (status === INSUFFICIENT_STORAGE)
     return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'read only' });
   if (status === 409) return new AppError('CONFLICT', facts);
@@ -182,7 +182,8 @@ export function readRecords<S extends z.ZodType>(
 ): z.output<S>[] {
   if (reply.status !== 200) throw refusal(reply, call);
   const list = z.array(z.unknown()).safeParse(reply.body);
-  if (!list.success) throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, reason: 'not a list' });
+  if (!list.success)
+    throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, reason: 'the body is not a list' });
   return list.data.flatMap((item, index) => {
     const record = schema.safeParse(item);
     if (record.success) return [record.data];

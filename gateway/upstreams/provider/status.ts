@@ -42,5 +42,5 @@ export function refusal(status: Status, call: string): AppError {
   if (status.code === UNAUTHORIZED || status.code === AGENT_BLOCKED)
     return new AppError('PROVIDER_UNAVAILABLE', { ...facts, reason: 'account refused' });
   if (status.code === LIMIT_EXCEEDED) return new AppError('RATE_LIMITED', facts);
-  return new AppError('UPSTREAM_ERROR', { ...facts, reason: 'refused' });
+  return new AppError('UPSTREAM_ERROR', { ...facts, reason: 'call refused' });
 }

@@ -5,9 +5,13 @@ const readAsDataUri = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () =>
-      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('not read as a text')),
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(new Error('the picture was not read as a data URI')),
     );
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not read')));
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('the picture could not be read')),
+    );
     reader.readAsDataURL(blob);
   });
 

@@ -99,7 +99,7 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
     try {
       return await job((await database.get()).db);
     } catch (cause) {
-      throw new ThreadsUnavailable('the conversations cannot be reached', { cause });
+      throw new ThreadsUnavailable('the store of conversations cannot be reached', { cause });
     }
   };
 
@@ -124,7 +124,7 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
 
   const sweep = () => write(async (db) => db.delete(threads).where(not(isRecent())));
   const report = (error: unknown): void =>
-    logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
+    logger.warn({ reason: reasonOf(error) }, 'the store of conversations cannot be reached');
   void database.get().catch(report);
   const sweeping = setInterval(() => void sweep().catch(report), SWEEP_MS).unref();
 

@@ -145,6 +145,6 @@ export async function keepUpload(
     throw error;
   }
   const { logger, publicUrl } = platform.options;
-  logger.info({ file: id, byStaff: isStaff(actor) }, 'image kept');
+  logger.info({ file: id, byStaff: isStaff(actor) }, 'image stored');
   return { file_url: `${publicUrl()}/files/u/${id}/${encodeURIComponent(name)}` };
 }

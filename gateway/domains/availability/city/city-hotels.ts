@@ -113,7 +113,8 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
     // An empty list would be wrong, and it would be cached.
-    if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache does not store parts' });
+    if (!again)
+      throw new AppError('UPSTREAM_ERROR', { reason: 'parts of the list are missing in the cache' });
     return again;
   };
 

@@ -23,7 +23,7 @@ export function capabilityLog(logger: Logger): CapabilityLog {
     report: (lacking, unknown) => {
       for (const feature of lacking)
         if (!before.has(feature))
-          logger.warn(replacements[feature], 'the platform lacks a call: it is replaced');
+          logger.warn(replacements[feature], 'the platform lacks a call: the gateway emulates it');
       for (const feature of before)
         if (!lacking.has(feature))
           logger.info(
