@@ -120,7 +120,7 @@ const placeOf = (word: string, all: Names): number => {
   return found.length === 1 ? (found[0] ?? -1) : -1;
 };
 
-/** Names in the page's language take precedence over the two languages that are read on every page. */
+/** The language of the page, then the two whose names of months and days every page understands. */
 export const languagesRead = (locale: string): readonly string[] => [...new Set([locale, 'en-GB', 'he-IL'])];
 
 const inAny = (word: string, locale: string, of: (locale: string) => Names): number => {

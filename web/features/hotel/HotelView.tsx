@@ -52,7 +52,8 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // Rooms are rendered in slices, so that the reader can act meanwhile; until then those of another stay are not shown.
+  // Rooms are rendered as a deferred update, so that the page stays usable; while it is pending, the rooms of the
+  // previous stay are hidden.
   const shown = useDeferredValue(data);
   const isLoading = loading || shown !== data;
   const { wishes } = stay;

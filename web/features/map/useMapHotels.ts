@@ -36,7 +36,7 @@ const BATCH = 100;
 /** The hotels of the map, and the state of loading them. */
 export interface MapHotels {
   readonly hotels: readonly MapHotel[];
-  /** Key of the place, days, people, filters and order of these hotels: with another key their order differs. */
+  /** Identifies the place, days, people, filters and order that these hotels were loaded for. */
   readonly answeredKey: string;
   readonly isLoading: boolean;
   readonly isComplete: boolean;
@@ -47,9 +47,9 @@ export interface MapHotels {
   /** Parts of the city that have hotels of the search. */
   readonly parts: readonly TownPart[];
   readonly progress: { readonly checked: number; readonly total: number } | undefined;
-  /** Hotels that match but are missing here; 0 while the search runs, because it would change. */
+  /** Number of hotels that match but are missing here; 0 while the search runs, because it would change. */
   readonly notShown: number;
-  /** Hotels of the link that are unknown, or that cannot be read now. */
+  /** Number of hotels of the link that are unknown, or that cannot be read now. */
   readonly unknown: number;
   readonly isStale: boolean;
   readonly hasFailedParts: boolean;

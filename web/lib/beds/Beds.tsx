@@ -26,7 +26,7 @@ const drawn = (beds: readonly Bed[]): readonly Bed['kind'][] =>
 
 interface BedsProps {
   beds: Pick<RoomBeds, 'options'>;
-  /** Rooms of this kind in the offer. */
+  /** Number of rooms of this kind in the offer. */
   rooms: number;
 }
 

@@ -27,7 +27,10 @@ export const failureCode = (error: unknown): FailureCode => {
   return 'INTERNAL';
 };
 
-/** Close codes of a WebSocket that say nothing about the subscription: going away, restart, no status, no response. */
+/**
+ * Close codes of a WebSocket that say nothing about the subscription: normal and lost connections, restarts, overload,
+ * and the codes 4499 and 4504 of graphql-ws (terminated, no response).
+ */
 const lostSocket = /^Socket closed(?: with event (?:1000|1001|1005|1006|1012|1013|1014|4499|4504)\b|$)/;
 
 /** The subscription link has no error class for a closed connection, only a message. */

@@ -73,7 +73,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const isBeside = useHasPanelRoom();
   useEffect(keepChatUser, []);
   const opened = useRef(opening);
-  // Opened again from the page beside it.
+  // A button on the page beside the dialog opened it again.
   useEffect(() => {
     if (opened.current === opening) return;
     opened.current = opening;

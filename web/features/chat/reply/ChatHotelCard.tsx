@@ -24,7 +24,7 @@ interface ChatHotelCardProps {
   hotel: ChatHotelCard_HotelFragment;
   /** The cheapest offer; null when it is not known, `loading` while it is read. */
   offer: ChatHotelCard_OfferFragment | null | 'loading';
-  /** Nights of the stay; 0 without one. */
+  /** Number of nights of the stay; 0 without a stay. */
   nights: number;
   /** People that the rooms are for: a price is for all of them together. */
   party: PartySize;

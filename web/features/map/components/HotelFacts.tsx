@@ -58,7 +58,7 @@ export function HotelPrice({
   isLarge = false,
 }: {
   hotel: MapHotel;
-  /** Rooms of the stay: a price is for all of them together. */
+  /** Number of rooms of the stay: a price is for all of them together. */
   roomCount: number;
   isLarge?: boolean;
 }) {

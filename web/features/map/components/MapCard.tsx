@@ -85,7 +85,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
 
 interface GroupCardProps {
   hotels: readonly MapHotel[];
-  /** Rooms of the stay. */
+  /** Number of rooms of the stay. */
   roomCount: number;
   /** True when they are at exactly the same point, not only close together. */
   isOnePlace: boolean;

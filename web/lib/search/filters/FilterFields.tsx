@@ -20,11 +20,11 @@ import styles from './FilterSheet.module.css';
 /** Facts about the list that the filters narrow. */
 export interface FilteredList {
   readonly facets: Filter_FacetsFragment;
-  /** Hotels that match. */
+  /** Number of hotels that match. */
   readonly matching: number;
   /** Number of matching hotels without rooms. */
   readonly soldOut: number;
-  /** Hotels of the place. */
+  /** Number of hotels of the place. */
   readonly total: number;
 }
 
@@ -32,7 +32,7 @@ interface FilterFieldsProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   list: FilteredList | undefined;
-  /** Nights of the stay that is searched. */
+  /** Number of nights of the searched stay. */
   nights: number;
 }
 

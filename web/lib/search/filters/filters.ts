@@ -191,7 +191,10 @@ export const forNextSearch = (filters: Filters, isOther: boolean, area?: string 
   return area === undefined ? kept : { ...kept, areas: area === null ? [] : [area] };
 };
 
-/** The price range in the short form of the schema, as long as that is enough. */
+/**
+ * A price per night below the open maximum is sent without `per`, and a missing maximum as OPEN_PRICE; any other range
+ * is sent in full.
+ */
 const priceInput = ({ min, max, per }: Budget): PriceRangeInput =>
   per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };
 

@@ -17,7 +17,7 @@ import { useLimitText } from './usePriceLabel.ts';
 interface PriceFilterProps {
   price: Budget;
   onChange: (price: Budget) => void;
-  /** Nights of the stay that is searched. */
+  /** Number of nights of the searched stay. */
   nights: number;
   /** Distribution of the prices, by unit; undefined while it is not known. */
   spread: readonly Filter_PricesFragment[] | undefined;

@@ -135,8 +135,8 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
 }
 
 /**
- * For a visitor: the booking, and creating an account or signing in on this page, so that nothing is lost. On a device
- * where no one has signed in, a new account comes first.
+ * Shows a visitor the booking, and lets them create an account or sign in on this page, so that nothing is lost. On a
+ * device where no one has signed in, the form for a new account comes first.
  */
 export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment }) {
   const intl = useIntl();

@@ -71,7 +71,7 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
     // The server has stored the prices that were read, so the month has them after a reload too.
     await refetch();
   };
-  // The same stay as that of the list, and all of its hotels.
+  // The list's price compares with other days only for a stay of the same length, and without filters.
   const isSameStay = nightsBetween(criteria.checkIn, criteria.checkOut) === nights && !isFiltered(search);
   const known = knownByDay(data?.monthDays, isSameStay ? criteria.checkIn : null, own);
   return { all, known, check, key: JSON.stringify(variables) };

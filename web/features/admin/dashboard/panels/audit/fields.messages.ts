@@ -95,7 +95,7 @@ const notedByPlatform: Readonly<Record<DirectField, Message>> = {
 /** Labels of the fields of a record; any other field is shown by its name. */
 export const fieldNames: Readonly<Record<string, Message>> = { ...written, ...notedByPlatform };
 
-/** The same for reviews: the rating of a hotel is its class, that of a review is a guest's opinion. */
+/** Labels of the fields of a review: the rating of a hotel is its class, that of a review is a guest's opinion. */
 export const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
 
 const entities: Readonly<Record<AuditEntity, Message>> = {
