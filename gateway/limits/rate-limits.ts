@@ -82,7 +82,7 @@ export interface RateLimits {
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   spend(budget: BudgetName, caller: string, points?: number): Promise<void>;
-  /** The same without a promise, when the points are counted in this process; null when they are shared. */
+  /** `spend` without a promise, when the points are counted in this process; null when they are shared. */
   readonly spendAtOnce: ((budget: BudgetName, caller: string, points?: number) => void) | null;
   close(): Promise<void>;
 }

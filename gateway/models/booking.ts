@@ -131,7 +131,7 @@ export interface Booking {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
   readonly nights: number;
-  /** Adults and children together. */
+  /** Number of adults and children together. */
   readonly guests: number;
   readonly occupancy: Occupancy | null;
   readonly roomType: string;

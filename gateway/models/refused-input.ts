@@ -5,7 +5,7 @@ export interface RefusedInput {
   readonly fields: string[];
 }
 
-/** The same for a review, which may also come at the wrong time. */
+/** A result that refuses a review, which may also come at the wrong time. */
 export interface RefusedReview {
   /** `INVALID_STATE`: the stay may not be reviewed now; `CONFLICT`: it has been reviewed. */
   readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'CONFLICT';
@@ -13,7 +13,7 @@ export interface RefusedReview {
   readonly fields: string[];
 }
 
-/** The same for a member's own account. */
+/** A result that refuses a change of the member's own account. */
 export interface RefusedProfile {
   /** `INVALID_STATE`: bookings do not allow it; `LAST_ADMIN`: there is no other administrator. */
   readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'LAST_ADMIN';

@@ -29,7 +29,7 @@ export interface Operations {
    * @param trusts tells whether the caller may set the request id
    */
   watch(part: Part, trusts: (request: IncomingMessage) => boolean): HttpWatch;
-  /** The same for a part that runs the handlers itself. */
+  /** Registers every request of a part that runs the handlers itself. */
   follow(part: Part, trusts: (request: IncomingMessage) => boolean): HttpFollower;
   /** Sends the remaining traces. */
   close(): Promise<void>;

@@ -55,7 +55,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
       originUrl: publicUrl,
       serviceToken: config.platform.serviceToken,
       loginOrigin: publicUrl,
-      // Not for the embedded platform, which has every call of this release.
+      // Only an external platform may lack calls; the embedded one has every call of this release.
       ...(config.platform.url !== null && { bare: { redisUrl: config.redisUrl } }),
     }),
     (it) => it.close(),

@@ -71,7 +71,7 @@ export interface HotelService {
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
   images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
-  /** The same, as far as they are known without a call of the provider; null for the rest. */
+  /** Pictures aligned to keys, as far as they are known without a call of the provider; null for the rest. */
   knownImages(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[] | null)[]>;
 }
 

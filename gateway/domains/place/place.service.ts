@@ -68,8 +68,8 @@ export interface PlaceService {
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;
   /**
-   * The places in a sentence when none is clearly meant, each once; lists as above. @throws the errors of reading the
-   * list of countries
+   * The places in a sentence when none is clearly meant, each once. At most three lists of cities are read.
+   * @throws the errors of reading the list of countries
    */
   spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;
   /**
@@ -82,7 +82,7 @@ export interface PlaceService {
    * countries
    */
   popular(limit: number): Promise<readonly FoundSpot[]>;
-  /** Codes of the known cities that words of the text name. @throws the errors of reading the list of countries */
+  /** Codes of the known cities that the text names. @throws the errors of reading the list of countries */
   citiesIn(typed: string): Promise<readonly string[]>;
   /**
    * Cities of a country with known names, best known first.

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '#gateway/caller-network.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
 
-/** Share of all connections from which the longest idle ones are closed for new ones. */
+/** Share of the maximum number of connections from which the longest idle ones are closed to admit new ones. */
 const SCARCE = 0.8;
 
 /** Limits of connections per caller. */

@@ -18,7 +18,7 @@ const closed4 = [
   '224.0.0.0/3',
 ] as const;
 
-/** The same for IPv6, and ranges that only wrap an IPv4 address and serve no pictures. */
+/** IPv6 ranges that are not public, and those that only wrap an IPv4 address and serve no pictures. */
 const closed6 = [
   '::/96',
   '::ffff:0:0/96',

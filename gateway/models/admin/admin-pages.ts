@@ -34,9 +34,9 @@ interface AdminPageWithFile<Item> extends AdminPage<Item> {
 
 /** Names of a reviewed hotel. */
 export interface AdminHotelName {
-  /** English where it has one, else Hebrew. */
+  /** The English name where the hotel has one, otherwise the Hebrew name. */
   readonly name: string;
-  /** Null when it has none. */
+  /** The Hebrew name; null when the hotel has none. */
   readonly nameHe: string | null;
 }
 

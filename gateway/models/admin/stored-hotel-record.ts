@@ -12,7 +12,7 @@ export interface RoomTypeRecord {
   readonly descriptionHe: string;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
-  /** Rooms of this type, 0 to 500; null where they are not counted. */
+  /** Number of rooms of this type, 0 to 500; null where they are not counted. */
   readonly count: number | null;
 }
 

@@ -71,7 +71,7 @@ export interface Offer {
   readonly mealChoices: readonly string[];
   readonly cancellation: CancellationTerms;
   readonly propertyFees: readonly PropertyFee[];
-  /** Value of these fees in ledger money at the rates of the day, to compare by; missing without fees, or without a rate. */
+  /** Sum of these fees in ledger money at the day's rates, for comparisons; missing without fees or without a rate. */
   readonly propertyFeesTotal?: Money;
   readonly promotions: readonly string[];
   /** Remaining rooms of a counted type for the stay; only present when they are few. */

@@ -12,7 +12,7 @@ export interface ChosenExtras {
 
 export type ExtraKind = 'CAR' | 'INSURANCE' | TicketKind;
 
-/** How a kind is sold, which decides its wording: by its own rule, or by the ticket. */
+/** How a kind is sold, which decides its wording: cars and insurance have their own, all others are sold as tickets. */
 export type SoldAs = 'CAR' | 'INSURANCE' | 'TICKET';
 
 export const soldAs = (kind: ExtraKind): SoldAs => (kind === 'CAR' || kind === 'INSURANCE' ? kind : 'TICKET');
@@ -26,9 +26,9 @@ export interface ExtraLine {
   readonly name: string;
   /** Ids of its add-ons. */
   readonly addons: readonly string[];
-  /** Days of a car, insured guests, or tickets. */
+  /** Number of days of a car, of insured guests, or of tickets. */
   readonly quantity: number;
-  /** Of the whole line, minor units of ILS. */
+  /** Price of the whole line, in minor units of ILS. */
   readonly price: Money;
 }
 

@@ -1,4 +1,4 @@
-/** Names of rooms, one per room, and where the hotel gave them, their Hebrew names in the same order. */
+/** One name per room; where the hotel has Hebrew names, these in the same order. */
 export interface NamedRooms {
   readonly roomNames: readonly string[];
   readonly roomNamesHe?: readonly (string | null)[] | undefined;

@@ -17,7 +17,7 @@ const NO_CALL: ReadonlySet<number> = new Set([404, 405]);
 export interface PlatformHealth {
   /** Whether it accepts the gateway's own account. */
   readonly service: UpstreamHealth;
-  /** Why it stores nothing; null while it does, and when a platform does not report it. */
+  /** Why the platform cannot store anything; null when it can, and when it does not report this. */
   readonly cannotStore: string | null;
 }
 

@@ -91,7 +91,7 @@ const toTopicRatings = (topics: ReviewTopicsRecord): TopicRating[] =>
     return rating ? [{ topic, rating }] : [];
   });
 
-/** The same in the platform's form. */
+/** Ratings by topic in the platform's form. */
 export const topicsRecord = (topics: readonly TopicRating[]): Record<string, number> =>
   Object.fromEntries(topics.map(({ topic, rating }) => [TOPIC_FIELDS[topic], rating]));
 

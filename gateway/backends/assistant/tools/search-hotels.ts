@@ -37,7 +37,7 @@ const pause = async (signal: AbortSignal): Promise<void> => {
   await sleep(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
 };
 
-/** Null, to use the previous result, when a later poll fails; PROVIDER_UNAVAILABLE is rethrown: nothing will come. */
+/** Null for a failed later poll: the previous result is used. PROVIDER_UNAVAILABLE is rethrown, as no result follows. */
 const keptAway = (cause: unknown): null => {
   if (cause instanceof ToolFailed && cause.code !== 'PROVIDER_UNAVAILABLE') return null;
   throw cause;

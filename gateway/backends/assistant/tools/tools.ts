@@ -96,7 +96,7 @@ export interface Tools {
     offer: Pick<FoundOffer, 'total' | 'paidTotal'>,
   ): Promise<(OtherStay & { readonly savingPercent: number }) | null>;
   extras(): Promise<ExtrasFound>;
-  /** The caller's own, newest first; null for a caller who is not signed in. */
+  /** The caller's own bookings, newest first; null for a caller who is not signed in. */
   bookings(): Promise<readonly FoundBooking[] | null>;
   /** One booking of the caller, including a visitor's draft; null when it is not theirs. */
   booking(id: string): Promise<FoundBooking | null>;

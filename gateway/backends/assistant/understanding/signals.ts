@@ -68,7 +68,7 @@ function tagSignals(state: ParseState) {
     has,
     /** The first value of a tag; empty without one. */
     value: (tag: string): string => values(tag)[0] ?? '',
-    /** Position in a list that the message names, whatever was listed; null for none. */
+    /** The position that the message names, “the second”, in any kind of list; null when it names none. */
     listed: positionInList(state),
     extreme: extremeHotel(state),
     /** “which is closest to the sea?”, also where it sets an order. */

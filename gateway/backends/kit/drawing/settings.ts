@@ -101,7 +101,7 @@ export const SETTINGS = {
   ),
 } as const satisfies Record<string, Setting>;
 
-/** Only for towns on a river, and for shores. */
+/** Foregrounds of a town on a river, in addition to those of its setting. */
 const RIVER_FRONTS: readonly Front[] = ['canal', 'quay'];
 
 /** Facts about a hotel that determine its pictures. */

@@ -11,7 +11,7 @@ import type { MakeLimiter } from '../limits/limiters.ts';
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_S = 60;
 /**
- * The same for a network at an account under attack: the owner usually comes from another network, or on a known
+ * Longest wait of a network at an account under attack: the owner usually comes from another network, or on a known
  * device.
  */
 const LONGEST_WAIT_IN_ATTACK_S = 15 * 60;

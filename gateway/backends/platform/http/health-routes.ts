@@ -17,7 +17,7 @@ export function readyRoute({ storage }: Pick<Platform, 'storage'>): Router {
   return router;
 }
 
-/** The same for the gateway, below `/apps/{appId}`: also reports whether its service token is accepted. */
+/** The health of the platform for the gateway, below `/apps/{appId}`; 401 when its service token is not accepted. */
 export function healthRoute(platform: Platform): Router {
   const router = Router();
   router.get('/health', async (req, res) => {

@@ -235,6 +235,6 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
   };
 }
 
-/** The same for a hotel that is not stored yet: five stars unless the form says otherwise. */
+/** The fields of a hotel that is not stored yet: five stars unless the form says otherwise. */
 export const newHotelFields = (input: HotelFormInput): StoredHotelFields =>
   hotelFields({ ...input, rating: input.rating ?? 5 });

@@ -94,10 +94,13 @@ const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
   hasNoPrice(lowestFor(read.lowest, wishes)) || hasPrice(read, wishes);
 
 /**
- * The known prices of some stays in the searched place; the provider is not called. Prices are compared between days, so
- * when one day was only checked at a few hotels, the other days are shown for the same few hotels if these have a
- * suitable offer, and for the whole place otherwise. Left out are days that were only checked at other hotels than the
- * day read last, days that were never read, and days whose stored numbers do not tell the price above a minimum.
+ * The known prices of some stays in the searched place; the provider is not called.
+ *
+ * When a day was only checked at a few hotels, the other days are shown for these hotels too, so that days can be compared;
+ * for the whole place where these hotels have no suitable offer.
+ *
+ * Left out: days that were never read, days that were only checked at other hotels than the day read last, and days whose
+ * stored lowest prices cannot answer a minimum price.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,

@@ -35,7 +35,7 @@ export interface PlanDeps {
 /** The hotels that a search covers. */
 export interface SearchPlan {
   readonly hotels: readonly PlannedHotel[];
-  /** False when some hotels could not be read: their place is unknown, so the search may lack them. */
+  /** False when some hotels could not be read: their location is unknown, so the search may miss them. */
   readonly isWhole: boolean;
 }
 

@@ -87,11 +87,11 @@ function wishColumns(index: SearchIndex, wishes: OfferWishes, floor: number): Wi
 const offerAt = (index: IndexForWishes, at: number): number => index.matching[at] ?? NONE;
 const kindAt = (index: IndexForWishes, at: number): number => index.kinds[offerAt(index, at)] ?? NONE;
 
-/** Whole stay in minor units of the offer that meets the wishes; -1 without one. */
+/** Price of the offer that meets the wishes, for the whole stay in minor units; -1 without one. */
 export const totalAt = (index: IndexForWishes, at: number): number =>
   index.totals[offerAt(index, at)] ?? NONE;
 
-/** The same for one night, in whole shekels. */
+/** Price of that offer for one night, in whole shekels; -1 without one. */
 export const nightAt = (index: IndexForWishes, at: number): number => {
   const total = totalAt(index, at);
   return total < 0 ? NONE : wholeNight(total / index.nights);
@@ -100,7 +100,7 @@ export const nightAt = (index: IndexForWishes, at: number): number => {
 /** The full cost of that offer for the whole stay, by which hotels are compared; -1 without one. */
 export const paidAt = (index: IndexForWishes, at: number): number => index.paid[at] ?? NONE;
 
-/** The same for a night, which may be a fraction. */
+/** The full cost of that offer for one night, which may be a fraction; -1 without one. */
 export const paidNightAt = (index: IndexForWishes, at: number): number => {
   const paid = paidAt(index, at);
   return paid < 0 ? NONE : paid / index.nights;

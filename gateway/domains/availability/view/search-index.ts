@@ -73,7 +73,7 @@ export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
  */
 export interface SearchIndex {
   readonly ids: readonly string[];
-  /** Nights of the stay, to turn a total into the price of a night. */
+  /** Number of nights of the stay, to turn a total into the price of a night. */
   readonly nights: number;
   /** Number of offers of each hotel in `totals` and `kinds`, consecutive, lowest full cost first. */
   readonly counts: Uint16Array;

@@ -80,7 +80,7 @@ export interface InventoryRepository {
    * @throws AppError when the platform cannot be reached, OVERLOADED when too many requests compete
    */
   decide<T>(place: InventoryKey, decide: Decide<T>): Promise<T>;
-  /** The same for the inventory that contains a reference; no inventory is opened. */
+  /** Decides about the inventory that contains a reference; no inventory is opened. @throws AppError as `decide` */
   decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
 }
 

@@ -103,7 +103,10 @@ export interface RoomSupplier {
    * the source fails
    */
   hold(request: AvailabilityRequest): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
-  /** Until when the rooms are held, milliseconds since the epoch; null when they are not. @throws AppError as above */
+  /**
+   * Until when the rooms are held, milliseconds since the epoch; null when they are not.
+   * @throws AppError when the source fails
+   */
   heldUntil(request: AvailabilityRequest): Promise<number | null>;
   /** Ends a hold that is no longer needed; does nothing when there is none. @throws AppError when the source fails */
   releaseHold(request: AvailabilityRequest): Promise<void>;

@@ -142,7 +142,10 @@ async function endHold(deps: BookingDeps, answer: ConfirmResult): Promise<void> 
   }
 }
 
-/** The result that the record already implies: paid, in flight, cancelled, or this command carried out before. */
+/**
+ * The result of an earlier command: paid, in flight, or this command carried out before. Null when a new attempt may
+ * start. @throws AppError INVALID_STATE when the booking cannot be paid, IDEMPOTENCY_CONFLICT for other input
+ */
 async function existingResult(confirming: Confirming, booking: Booking): Promise<ConfirmResult | null> {
   const { deps, sender, input, keyHash, answerBy } = confirming;
   const isRepeat = booking.key === input.key;

@@ -19,8 +19,8 @@ export async function reconcileOnRead(reconciliation: Reconciliation, booking: B
 }
 
 /**
- * The same for callers who cannot react to a failure: the operation stays pending, and a later status check resolves
- * it.
+ * Resolves a booking for callers who cannot react to a failure: then the operation stays pending, and a later status
+ * check resolves it.
  */
 export async function reconcileQuietly(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
   try {

@@ -18,7 +18,10 @@ export async function visibleBooking(store: BookingStore, actor: Actor, id: stri
   return booking;
 }
 
-/** @throws AppError NOT_FOUND as above, also for the visitor who started the draft: paying is for members */
+/**
+ * @throws AppError NOT_FOUND when the caller may not see the booking, and for the visitor who started the draft: paying is
+ * for members
+ */
 export async function payableBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {
   const booking = await store.booking(id);
   if (!booking || !canPay(booking, actor)) throw new AppError('NOT_FOUND');

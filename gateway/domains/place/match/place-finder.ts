@@ -35,7 +35,7 @@ const MAX_READS = 3;
 const READ_MS = 2_000;
 /** Limits of reading lists while a traveller types: pause before a failed list is read again, and lists at a time. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
-/** The same for administrators' stored hotels, so that the two do not use up each other's budget. */
+/** Limits of reading lists for administrators' stored hotels, so that they do not use up the travellers' budget. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
 /**
  * How long the indexed lists are used before the cache is checked again: when all are read, and when popular ones are

@@ -27,7 +27,7 @@ export interface ListedHotel {
 interface Deps {
   /** Complete stored hotels; empty when they cannot be read. An unchanged list is the same object. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  /** The provider's hotels of a city, as above. @throws AppError when there is no list */
+  /** Hotels of a city in the provider's list. An unchanged list is the same object. @throws AppError without a list */
   readonly cityHotels: (cityCode: string) => Promise<readonly ListedHotel[]>;
 }
 

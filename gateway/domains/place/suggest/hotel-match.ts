@@ -46,7 +46,7 @@ export const distinctiveWords = (text: string): readonly string[] => [
   ...new Set(wordsOf(text).filter((word) => !GENERIC.has(word))),
 ];
 
-/** @param city as written in the hotel's record, in either language; the same for the country */
+/** Words of a hotel. City and country are given as written in its record, in either language. */
 export const hotelWords = (name: LocalizedText, city: string, country: string): HotelWords => ({
   names: [name.en, name.he]
     .filter((one) => one !== null && one.trim() !== '')

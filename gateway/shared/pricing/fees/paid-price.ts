@@ -13,7 +13,7 @@ export interface PaidPrice {
 export const paidTotal = (total: number, fees: number): number => total + fees;
 
 /**
- * The same with the price of a night.
+ * The full cost of a stay and of one of its nights.
  * @param total of the whole stay, in minor units
  * @param fees paid at the property for the whole stay, in minor units of the same currency; 0 without, or where unknown
  */
@@ -33,7 +33,7 @@ interface PricedOffer {
 }
 
 /**
- * The same for an offer, which does not contain its nights: with fees they are derived from its two prices. That is exact
+ * The full cost of an offer. Its number of nights is unknown: with fees it is derived from the two prices, which is exact
  * while a night costs more shekels than the stay has nights.
  */
 export function paidForOffer({ total, pricePerNight, propertyFeesTotal }: PricedOffer): PaidPrice {

@@ -19,7 +19,7 @@ const storedNames: Readonly<Partial<Record<AuditField, string>>> = {
   isAnswered: 'is_answered',
 };
 
-/** The same for fields that only the platform logs, of records that were written without the gateway. */
+/** Names of fields that only the platform logs, of records that were written without the gateway. */
 const directNames: Readonly<Record<Exclude<DirectField, 'photos' | 'ids'>, string>> = {
   bookingId: 'booking_id',
   deletedAt: 'deleted_date',

@@ -19,7 +19,7 @@ export interface Rate {
 }
 
 export interface RateOptions {
-  /** Calls per second, all instances and all classes together. */
+  /** Number of calls per second, all instances and all classes together. */
   readonly perSecond: number;
   /** The Redis in which the instances count together; null for a single instance. */
   readonly redisUrl: string | null;

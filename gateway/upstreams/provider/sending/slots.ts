@@ -9,8 +9,8 @@ const SHARE_OF_CALLER = 0.75;
 type Priority = NonNullable<CallOptions['priority']>;
 
 /**
- * Slots of pools taken by running calls, counted by caller; null is the gateway's own work, which may fill a whole
- * pool.
+ * The slots that running calls take in each pool, counted by caller. A caller of null is the gateway itself, which may
+ * fill a whole pool.
  */
 export interface Slots {
   /** True when a call of this caller and priority may start. */

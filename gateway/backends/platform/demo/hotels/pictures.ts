@@ -18,7 +18,7 @@ type Pictured = Pick<DemoHotel, 'slug' | 'rating' | 'amenities'>;
 
 const drawnUrl = (name: string): string => `/files/demo/${name}.svg`;
 
-/** 32 bits that are always the same for the same words. */
+/** A 32-bit seed derived from the words. */
 const seedOf = (...words: readonly string[]): number =>
   Number.parseInt(fixedId(`picture:${words.join(':')}`).slice(0, 8), 16);
 

@@ -67,7 +67,7 @@ export interface ChunkRunner {
   subscribe(chunk: Chunk, listener: (event: ChunkEvent) => void): () => void;
   /** Cache key of a hotel's row. */
   rowKey(hotelId: string): string;
-  /** Nights of the stay. */
+  /** Number of nights of the stay. */
   readonly nights: number;
 }
 

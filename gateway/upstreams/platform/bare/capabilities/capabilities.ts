@@ -13,7 +13,7 @@ export interface Capabilities {
    * features that could not be checked count as missing too. Empty while nothing is known. Never throws.
    */
   missing(): Promise<ReadonlySet<Feature>>;
-  /** The same as far as it is known, without a check. */
+  /** Features that are known to be missing, without a check. */
   known(): ReadonlySet<Feature>;
   /** E-mail of the gateway's own account there, in lower case; null when unknown. */
   serviceEmail(): string | null;
