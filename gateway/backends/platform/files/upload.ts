@@ -61,7 +61,11 @@ async function stayForPhotos(platform: Platform, email: string, fields: unknown)
  * @param query of the URL, with `booking_id`
  * @throws HttpError 403 or 409
  */
-export async function mayUpload(platform: Platform, actor: Actor, query: unknown): Promise<void> {
+export async function requireUploadPermission(
+  platform: Platform,
+  actor: Actor,
+  query: unknown,
+): Promise<void> {
   if (actor.kind !== 'member') return;
   if (namesStay(query)) {
     await stayForPhotos(platform, actor.email, query);

@@ -1,6 +1,6 @@
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../access/actor.ts';
-import { keepUpload, mayUpload } from '../files/upload.ts';
+import { keepUpload, requireUploadPermission } from '../files/upload.ts';
 import { sendEmail } from '../mail/send-email.ts';
 import type { PersonBudget } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
@@ -29,7 +29,7 @@ interface Integration {
 const uploadFile: Integration = {
   isOpenTo: (actor) => actor.kind !== 'visitor',
   budget: 'upload',
-  admit: mayUpload,
+  admit: requireUploadPermission,
   async run(platform, actor, { parameters, query, file }) {
     if (file === null)
       throw new HttpError(400, 'UploadFile needs a multipart body with a part named file', {

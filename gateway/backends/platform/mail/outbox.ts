@@ -2,7 +2,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { fixedId, newId } from '../ids.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
 import { outbox_mails as mails } from '../database/schema-admin.ts';
-import { mayMail } from './recipient-limits.ts';
+import { whenToMail } from './recipient-limits.ts';
 
 /** Seconds after which a refused mail may be stored again. */
 const RETRY_AFTER_S = 600;
@@ -40,7 +40,7 @@ export function createOutbox(db: PlatformDatabase, now: () => number, onStored: 
     async store({ fromName, key, ...mail }) {
       const id = key ? fixedId(`mail ${key}`) : newId();
       const at = new Date(now());
-      const turn = await mayMail(db, { ...mail, id }, at.getTime());
+      const turn = await whenToMail(db, { ...mail, id }, at.getTime());
       if (turn === 'never') return null;
       if (turn === 'later')
         throw new HttpError(429, 'This address got many mails in the last hour', {

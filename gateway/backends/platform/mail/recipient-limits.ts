@@ -24,11 +24,11 @@ const limits: readonly RecipientLimit[] = [
 ];
 
 /**
- * Whether an address may get one more mail of this kind now. Counted in the outbox itself, which all instances share.
+ * When an address may get one more mail of this kind. Counted in the outbox itself, which all instances share.
  * @param id of the mail: one that is stored already does not count again
  * @returns `now`, or what to do with the mail instead
  */
-export async function mayMail(
+export async function whenToMail(
   db: PlatformDatabase,
   mail: { readonly id: string; readonly to: string; readonly kind: string | null },
   now: number,

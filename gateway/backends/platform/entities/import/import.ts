@@ -3,7 +3,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isMultipart, readMultipart } from '#backends/kit/http/multipart.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Platform } from '../../platform.ts';
-import { createMany, mayCreateMany } from '../write/bulk.ts';
+import { createMany, requireBulkPermission } from '../write/bulk.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import { recordsOf, UnusableFile } from './import-file.ts';
 
@@ -24,7 +24,7 @@ export async function importRecords(
   actor: Actor,
   { req, res }: { readonly req: Request; readonly res: Response },
 ): Promise<ImportAnswer> {
-  mayCreateMany(platform, entity, actor);
+  requireBulkPermission(platform, entity, actor);
   if (!isMultipart(req)) throw new HttpError(415, 'The body must be multipart/form-data');
   const { file } = await readMultipart(req, res);
   if (!file) throw new HttpError(400, 'The body must hold one part named file');

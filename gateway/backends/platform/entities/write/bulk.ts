@@ -11,7 +11,7 @@ import { answering } from './store-error.ts';
 const MAX_BULK = 500;
 
 /** @throws HttpError 403 unless the caller may create many of these records at once */
-export function mayCreateMany(platform: Platform, entity: Entity, actor: Actor): void {
+export function requireBulkPermission(platform: Platform, entity: Entity, actor: Actor): void {
   if (!mayWriteMany(entity, actor) || !entity.rules.create(actor)) throw forbidden(platform, actor);
 }
 
@@ -37,7 +37,7 @@ export async function createMany(
   actor: Actor,
   bodies: readonly unknown[],
 ): Promise<StoredRecord[]> {
-  mayCreateMany(platform, entity, actor);
+  requireBulkPermission(platform, entity, actor);
   const records = bodies.map((body, index) => naming(index, () => newRecord(platform, entity, actor, body)));
   return answering(
     platform.db.transaction(async (tx) => {
