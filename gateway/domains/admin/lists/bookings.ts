@@ -11,6 +11,9 @@ import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, followedBy, pageOf } from './paging.ts';
 import type { AdminDeps } from '../ports.ts';
 
+/** Which bookings a list or a count covers, and in which order. */
+type Criteria = Parameters<EntityPlatform['adminLists']['bookings']['count']>[1];
+
 interface BookingListInput {
   readonly status?: BookingStatus | null | undefined;
   readonly flagged: boolean;
@@ -19,14 +22,14 @@ interface BookingListInput {
   readonly page?: PageInput | null | undefined;
 }
 
+/** One list of bookings: the rows of the page, or those of the file. */
 type Table<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
   list(
     token: string,
     criteria: Criteria,
-    place: { readonly skip: number; readonly limit: number },
+    range: { readonly skip: number; readonly limit: number },
   ): Promise<readonly Row[]>;
 };
-type Criteria = Parameters<EntityPlatform['adminLists']['bookings']['count']>[1];
 
 /** Empty when another client stored something that is not a date. */
 const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? '' : dayOfMoment(moment));

@@ -13,7 +13,7 @@ export interface AdminTable<Criteria, Row> {
   list(
     token: string,
     criteria: Criteria,
-    place: { readonly skip: number; readonly limit: number },
+    range: { readonly skip: number; readonly limit: number },
   ): Promise<Row[]>;
   count(token: string, criteria: Criteria): Promise<number>;
 }
