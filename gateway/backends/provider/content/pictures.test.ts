@@ -10,7 +10,7 @@ import { worldGeography } from '../geography/geography.ts';
 import { isShoreTown } from '../geography/shore-towns.ts';
 import { createHotelBook } from './facts.ts';
 import { roomTypesOf } from '../fares/rooms.ts';
-import { bedOf, openingOf, picturesOf, roomPictureOf } from './pictures.ts';
+import { bedOf, firstPictureOf, picturesOf, roomPictureOf } from './pictures.ts';
 
 const seed = 'solera';
 const geography = worldGeography();
@@ -43,7 +43,7 @@ describe('the first pictures of a town’s hotels', () => {
 
   it.each(towns)('never show the same scene twice in %s', (name) => {
     const openings = hotelsOf(cityOf(name)).map((hotel) => {
-      const { detail: _chance, house: _house, ...composition } = openingOf(seed, hotel);
+      const { detail: _chance, house: _house, ...composition } = firstPictureOf(seed, hotel);
       return JSON.stringify(composition);
     });
     expect(new Set(openings).size).toBe(openings.length);
@@ -51,7 +51,7 @@ describe('the first pictures of a town’s hotels', () => {
 
   it('are different on every page of twenty', () => {
     const pages = towns.flatMap((name) => {
-      const drawn = hotelsOf(cityOf(name), 100).map((hotel) => drawOutside(openingOf(seed, hotel)));
+      const drawn = hotelsOf(cityOf(name), 100).map((hotel) => drawOutside(firstPictureOf(seed, hotel)));
       return Array.from({ length: Math.ceil(drawn.length / 20) }, (_, page) =>
         drawn.slice(page * 20, page * 20 + 20),
       );
@@ -63,7 +63,7 @@ describe('the first pictures of a town’s hotels', () => {
   it('seldom combine the same house, light and foreground', () => {
     const alike = towns.map((name) => {
       const bare = hotelsOf(cityOf(name), 20).map((hotel) => {
-        const { house, light, front, backdrop, mirrored } = openingOf(seed, hotel);
+        const { house, light, front, backdrop, mirrored } = firstPictureOf(seed, hotel);
         return [house, light, front, backdrop, mirrored].join();
       });
       return bare.length - new Set(bare).size;
@@ -73,9 +73,9 @@ describe('the first pictures of a town’s hotels', () => {
 
   it('are always the same for the same hotel', () => {
     const again = createHotelBook(geography, seed);
-    const drawn = hotelsOf(cityOf('Haifa')).map((hotel) => outsideName(openingOf(seed, hotel)));
+    const drawn = hotelsOf(cityOf('Haifa')).map((hotel) => outsideName(firstPictureOf(seed, hotel)));
     const later = drawn.map((_, index) =>
-      outsideName(openingOf(seed, again.hotelOfCity(cityOf('Haifa'), index))),
+      outsideName(firstPictureOf(seed, again.hotelOfCity(cityOf('Haifa'), index))),
     );
     expect(later).toEqual(drawn);
   });
@@ -84,7 +84,7 @@ describe('the first pictures of a town’s hotels', () => {
 describe('the sea in pictures', () => {
   const showsSea = (city: City): boolean =>
     hotelsOf(city, 8).some((hotel) => {
-      const { backdrop, front } = openingOf(seed, hotel);
+      const { backdrop, front } = firstPictureOf(seed, hotel);
       return SEAS.has(backdrop) || SEA_FRONTS.has(front);
     });
 
@@ -142,7 +142,7 @@ describe('a picture drawn by the sandbox', () => {
 
   it('is small enough for a page: 8 kB at the median, never above 14', () => {
     const sizes = hotels
-      .map((hotel) => Buffer.byteLength(drawOutside(openingOf(seed, hotel))))
+      .map((hotel) => Buffer.byteLength(drawOutside(firstPictureOf(seed, hotel))))
       .sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(8_500);
     expect(sizes.at(-1)).toBeLessThan(14_000);
@@ -150,13 +150,13 @@ describe('a picture drawn by the sandbox', () => {
 
   it('is a complete document without scripts, styles or invalid numbers', () => {
     const bad = hotels
-      .map((hotel) => drawOutside(openingOf(seed, hotel)))
+      .map((hotel) => drawOutside(firstPictureOf(seed, hotel)))
       .filter((svg) => /NaN|undefined|<script|<style|href="[^#]|var\(/.test(svg));
     expect(bad).toEqual([]);
   });
 
   it('can be drawn again from its name, and from no other name', () => {
-    const scenes = hotels.map((hotel) => openingOf(seed, hotel));
+    const scenes = hotels.map((hotel) => firstPictureOf(seed, hotel));
     expect(scenes.map((scene) => outsideFrom(outsideName(scene)))).toEqual(scenes);
     const [name = ''] = scenes.map(outsideName);
     for (const wrong of [
@@ -175,7 +175,7 @@ describe('a picture drawn by the sandbox', () => {
     );
     expect(pools.length).toBeGreaterThan(50);
     const palace = hotelsOf(cityOf('Tel Aviv')).filter((hotel) => hotel.stars <= 1);
-    expect(palace.filter((hotel) => openingOf(seed, hotel).front === 'pool').length).toBeLessThan(2);
+    expect(palace.filter((hotel) => firstPictureOf(seed, hotel).front === 'pool').length).toBeLessThan(2);
   });
 });
 
@@ -201,7 +201,8 @@ describe('pictures of rooms', () => {
   it('can be drawn from their names, are as small as outsides, and show through the window what is behind the hotel', () => {
     expect(rooms.length).toBeGreaterThan(400);
     const wrong = rooms.filter(({ hotel, name, scene }) => {
-      if (!scene || roomName(scene) !== name || scene.view !== openingOf(seed, hotel).backdrop) return true;
+      if (!scene || roomName(scene) !== name || scene.view !== firstPictureOf(seed, hotel).backdrop)
+        return true;
       const svg = drawRoom(scene);
       return Buffer.byteLength(svg) > 14_000 || /NaN|undefined/.test(svg);
     });

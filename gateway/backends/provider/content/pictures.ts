@@ -28,7 +28,7 @@ function countOf(seed: string, hotel: HotelFacts): number {
 }
 
 /** The first picture of a hotel, determined by its town, its stars and its index among the hotels of the town. */
-export function openingOf(seed: string, hotel: HotelFacts): Outside {
+export function firstPictureOf(seed: string, hotel: HotelFacts): Outside {
   return outsideOf({
     setting: settingOf(hotel.city),
     stars: hotel.stars,
@@ -84,7 +84,7 @@ const addressOf = (origin: string, scene: string): string => `${origin}/images/$
 
 /** URL of the picture of a hotel's room. */
 export function roomPictureOf(seed: string, hotel: HotelFacts, room: RoomType, origin: string): string {
-  const opening = openingOf(seed, hotel);
+  const opening = firstPictureOf(seed, hotel);
   return addressOf(origin, roomScene(hotel, opening, room, opening.light));
 }
 
@@ -95,7 +95,7 @@ export function roomPictureOf(seed: string, hotel: HotelFacts, room: RoomType, o
 function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly string[] {
   const chance = draw(seed, 'pictures', hotel.code);
   const [palette, mirror] = [chance.pick(palettes), chance.int(0, 1)];
-  const opening = openingOf(seed, hotel);
+  const opening = firstPictureOf(seed, hotel);
   const rooms = roomTypesOf(seed, hotel);
   const at = (light: Outside['light']): readonly string[] =>
     rooms.map((room) => roomScene(hotel, opening, room, light));

@@ -10,7 +10,7 @@ const maxPath = 2000;
 const TELLING = ['id', 'bookingId', 'step'];
 
 /** The page that the traveller opened while the chat is open beside it. */
-function openingOf(pathname: string, query: URLSearchParams): ChatOpening {
+function chatOpeningOf(pathname: string, query: URLSearchParams): ChatOpening {
   const hotelId = query.get('id');
   if (pathname === '/Hotel' && hotelId) return { kind: 'hotel', hotelId };
   const bookingId = query.get('bookingId');
@@ -27,7 +27,7 @@ export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['c
   return () => {
     // A button that opens the chat from any page, as in the header, knows no more than the page itself.
     const isSaid = opened.page === page && opening.kind !== 'general';
-    const here = isSaid ? opening : openingOf(pathname, query);
+    const here = isSaid ? opening : chatOpeningOf(pathname, query);
     const path = pathname + search;
     return {
       kind: here.kind,

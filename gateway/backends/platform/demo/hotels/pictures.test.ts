@@ -7,7 +7,7 @@ import type { DemoHotel } from './hotel-row.ts';
 import { demoHotelRow } from './hotel-row.ts';
 import { hotelsAbroad } from './hotels-abroad.ts';
 import { hotelsInIsrael } from './hotels-israel.ts';
-import { openingOf, picturesOf } from './pictures.ts';
+import { firstPictureOf, picturesOf } from './pictures.ts';
 import { drawnScene } from './scenes.ts';
 
 const hotels = [...hotelsInIsrael, ...hotelsAbroad];
@@ -23,7 +23,7 @@ const namesOf = (hotel: DemoHotel): readonly string[] => {
 describe('the pictures of the demo hotels', () => {
   it('start with another scene for each of them, not only with other details', () => {
     const scenes = hotels.map((hotel) => {
-      const { house, backdrop, front, light } = openingOf(hotel);
+      const { house, backdrop, front, light } = firstPictureOf(hotel);
       return [house, backdrop, front, light].join();
     });
     expect(new Set(scenes).size).toBe(hotels.length);

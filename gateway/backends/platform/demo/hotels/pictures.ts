@@ -23,7 +23,7 @@ const seedOf = (...words: readonly string[]): number =>
   Number.parseInt(fixedId(`picture:${words.join(':')}`).slice(0, 8), 16);
 
 /** The first picture of a hotel. */
-export function openingOf({ slug, rating, amenities }: Pictured): Outside {
+export function firstPictureOf({ slug, rating, amenities }: Pictured): Outside {
   const look: Look = LOOKS[slug];
   const { setting, isByWater = false, isOnRiver = false, ...parts } = look;
   const seed = seedOf(slug);
@@ -45,7 +45,7 @@ const lightOfRoom = (light: Outside['light']): Outside['light'] => (light === 'n
 
 /** URL of the picture of a room, whose window shows what is behind the hotel. */
 export function roomPicture(hotel: Pictured, { bed, rank }: RoomLook, name: string): string {
-  const { backdrop, light, weather, sun, mirrored } = openingOf(hotel);
+  const { backdrop, light, weather, sun, mirrored } = firstPictureOf(hotel);
   const detail = seedOf(hotel.slug, name);
   const room = { bed, rank, view: backdrop, light: lightOfRoom(light), weather, sun, mirrored, detail };
   return drawnUrl(roomName(room));
@@ -56,7 +56,7 @@ export function roomPicture(hotel: Pictured, { bed, rank }: RoomLook, name: stri
  * show a sea, so hotels elsewhere have more rooms instead.
  */
 export function picturesOf(hotel: Pictured): readonly string[] {
-  const opening = openingOf(hotel);
+  const opening = firstPictureOf(hotel);
   const { light, sun, mirrored } = opening;
   const isOnSea = SEAS.has(opening.backdrop);
   const outside = (changes: Partial<Outside>): string => drawnUrl(outsideName({ ...opening, ...changes }));

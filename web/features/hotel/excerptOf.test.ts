@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf } from './openingOf.ts';
+import { excerptOf } from './excerptOf.ts';
 
 const sentence = 'The rooms look over the sea and the old harbour of the town.';
 const times = (count: number, between: string) => Array.from({ length: count }, () => sentence).join(between);
 
-describe('the start of a description', () => {
+describe('the excerpt of a description', () => {
   it.each([
     ['a short text', sentence],
-    ['a text a little longer than the opening', times(7, ' ')],
-  ])('is complete for %s', (_, text) => {
-    expect(openingOf(text)).toBeNull();
+    ['a text a little longer than the excerpt', times(7, ' ')],
+  ])('is not needed for %s', (_, text) => {
+    expect(excerptOf(text)).toBeNull();
   });
 
   it('ends with a paragraph', () => {
     const text = [times(3, ' '), times(2, ' '), times(4, ' ')].join('\n\n');
-    expect(openingOf(text)).toBe([times(3, ' '), times(2, ' ')].join('\n\n'));
+    expect(excerptOf(text)).toBe([times(3, ' '), times(2, ' ')].join('\n\n'));
   });
 
   it('ends with a sentence where the first paragraph is too short or too long', () => {
-    expect(openingOf(times(12, ' '))).toBe(times(5, ' '));
-    expect(openingOf(`A house.\n\n${times(12, ' ')}`)).toBe(`A house.\n\n${times(5, ' ')}`);
+    expect(excerptOf(times(12, ' '))).toBe(times(5, ' '));
+    expect(excerptOf(`A house.\n\n${times(12, ' ')}`)).toBe(`A house.\n\n${times(5, ' ')}`);
   });
 
   it('does not end after an abbreviation', () => {
     const text = `${times(5, ' ')} It stands by the church of St. Mark ${'and a garden '.repeat(40)}`;
-    expect(openingOf(text)).toBe(times(5, ' '));
+    expect(excerptOf(text)).toBe(times(5, ' '));
   });
 
   it('ends with a word where there is no sentence, and anywhere where there is no word', () => {
-    const words = openingOf('sea '.repeat(200));
+    const words = excerptOf('sea '.repeat(200));
     expect(words).toMatch(/^(sea )+sea…$/);
     expect(words?.length).toBeLessThan(362);
-    expect(openingOf('ש'.repeat(900))).toBe(`${'ש'.repeat(360)}…`);
+    expect(excerptOf('ש'.repeat(900))).toBe(`${'ש'.repeat(360)}…`);
   });
 });

@@ -7,7 +7,7 @@ const SHORT = LONG / 3;
  * The first paragraphs of a long text, its first sentences when the paragraphs are long, otherwise its first words and
  * an ellipsis; null when the text is short enough, or nearly, to be shown completely.
  */
-export function openingOf(text: string): string | null {
+export function excerptOf(text: string): string | null {
   if (text.length <= LONG * 1.3) return null;
   const start = text.slice(0, LONG);
   const paragraph = start.lastIndexOf('\n\n');
