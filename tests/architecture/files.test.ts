@@ -4,7 +4,7 @@ import { sourceFiles } from '../support/source-files.ts';
 const matching = (files: ReturnType<typeof sourceFiles>, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-const MAP_LINKS = new Set(['web/lib/where/mapsLink.ts', 'gateway/shared/map/open-street-map.ts']);
+const MAP_LINKS = new Set(['web/lib/location/mapsLink.ts', 'gateway/shared/map/open-street-map.ts']);
 
 describe('source files', () => {
   it('have at most 300 lines', () => {

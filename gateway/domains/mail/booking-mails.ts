@@ -10,7 +10,7 @@ import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 import type { MailHotel } from './mail-hotel.ts';
-import { whereRows } from './page/where-rows.ts';
+import { locationRows } from './page/location-rows.ts';
 
 /** What every mail needs to know: the product's origin and name, and the moment. */
 export interface MailFrame {
@@ -63,7 +63,7 @@ function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSect
       { ...row('booking.number', confirmationNumber(booking.id)), isLeftToRight: true },
       row('booking.hotel', hotel.name),
       ...(hotel.place ? [row('booking.place', hotel.place)] : []),
-      ...whereRows(hotel.where, words),
+      ...locationRows(hotel.location, words),
       row('booking.checkIn', words.day(booking.checkIn)),
       row('booking.checkOut', words.day(booking.checkOut)),
       row('booking.nights', String(booking.nights)),

@@ -1,10 +1,10 @@
 import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import type { Booking } from '#models/booking.ts';
 import type { LocalizedText } from '#models/hotel/place.ts';
-import type { HotelWhere } from './page/where-rows.ts';
+import type { HotelLocation } from './page/location-rows.ts';
 
 /** A booked hotel as it is now. */
-export interface HotelNow extends HotelWhere {
+export interface HotelNow extends HotelLocation {
   readonly name: LocalizedText;
 }
 
@@ -19,7 +19,7 @@ export interface MailHotel {
   readonly name: string;
   readonly place: string;
   /** Null in mails that do not need it, and when it is unknown. */
-  readonly where: HotelWhere | null;
+  readonly location: HotelLocation | null;
 }
 
 /**
@@ -31,12 +31,12 @@ export function mailHotel(
   { language, hotelName, hotelLocation }: Booking,
   now: HotelNow | null,
   town: BookedTown,
-  isWhereShown: boolean,
+  isLocationShown: boolean,
 ): MailHotel {
-  const where = isWhereShown ? now : null;
+  const location = isLocationShown ? now : null;
   const isHebrew = language === 'he';
   const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
   // The address has a row of its own.
-  const place = where && where.address.trim() !== '' ? town.en : hotelLocation;
-  return { name, place: (isHebrew && town.he) || place, where };
+  const place = location && location.address.trim() !== '' ? town.en : hotelLocation;
+  return { name, place: (isHebrew && town.he) || place, location };
 }

@@ -162,15 +162,15 @@ export function createMailService(deps: MailDeps): MailService {
     // Each reservation is confirmed, cancelled or found missing at most once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
-    const isWhereShown = kind === 'booking-confirmed';
-    const isHotelNeeded = isWhereShown || booking.language === 'he';
+    const isLocationShown = kind === 'booking-confirmed';
+    const isHotelNeeded = isLocationShown || booking.language === 'he';
     inBackground(about, booking.language, async (frame) => {
       const now = isHotelNeeded ? await readHotel(deps, booking.hotelId) : null;
       return write(
         booking,
         words,
         frame,
-        mailHotel(booking, now, deps.townOf(booking.hotelLocation), isWhereShown),
+        mailHotel(booking, now, deps.townOf(booking.hotelLocation), isLocationShown),
       );
     });
   };

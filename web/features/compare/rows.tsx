@@ -20,8 +20,8 @@ import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import type { PartySize } from '#lib/stay/guests/occupancy.ts';
-import { CentreDistance, useDistance } from '#lib/where/CentreDistance.tsx';
-import { messages as whereMessages } from '#lib/where/where.messages.ts';
+import { CentreDistance, useDistance } from '#lib/location/CentreDistance.tsx';
+import { messages as locationMessages } from '#lib/location/location.messages.ts';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
@@ -134,7 +134,10 @@ function ToSea({ meters }: { meters: number | null }) {
       </span>
     );
   return (
-    <Text message={whereMessages.about} values={{ distance: <bdi key="distance">{distance(meters)}</bdi> }} />
+    <Text
+      message={locationMessages.about}
+      values={{ distance: <bdi key="distance">{distance(meters)}</bdi> }}
+    />
   );
 }
 

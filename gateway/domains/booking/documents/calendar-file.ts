@@ -29,7 +29,7 @@ function dateParts(day: PlainDate): DateArray {
 }
 
 /** Location of the booked hotel, as far as it is known. */
-interface HotelWhere {
+interface HotelLocation {
   readonly address: string;
   readonly coordinates: Coordinates | null;
   readonly placeInTown: PlaceInTown | null;
@@ -46,8 +46,8 @@ const fromCentre = {
  * booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
  * @param language of the pages that the traveller sees
  */
-export function calendarFile(booking: Booking, where: HotelWhere, language: 'en' | 'he'): TextFile {
-  const { address, coordinates, placeInTown } = where;
+export function calendarFile(booking: Booking, location: HotelLocation, language: 'en' | 'he'): TextFile {
+  const { address, coordinates, placeInTown } = location;
   const number = confirmationNumber(booking.id);
   const rooms = countedRooms(bookedRooms(booking))
     .map((room) => {

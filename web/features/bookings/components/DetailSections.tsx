@@ -13,7 +13,7 @@ import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
-import { BookedWhere } from '#lib/where/BookedWhere.tsx';
+import { BookedLocation } from '#lib/location/BookedLocation.tsx';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
@@ -66,7 +66,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
       </dl>
       {booking.hotel && (
         <div className={styles.where}>
-          <BookedWhere hotel={booking.hotel} name={booking.hotelName} />
+          <BookedLocation hotel={booking.hotel} name={booking.hotelName} />
         </div>
       )}
     </div>

@@ -25,7 +25,7 @@ import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { BedNote } from '#lib/beds/BedNote.tsx';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
-import { HotelAddress } from '#lib/where/HotelAddress.tsx';
+import { HotelAddress } from '#lib/location/HotelAddress.tsx';
 import { PropertyFeeAmount } from '#lib/hotel/PropertyFeeAmount.tsx';
 import { PropertyFeeName } from '#lib/hotel/PropertyFeeName.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';

@@ -18,7 +18,7 @@ import { useThumbnails } from '../useThumbnails.ts';
 import { HotelFavoriteButton } from './HotelFavoriteButton.tsx';
 import { HotelMarks, HotelPrice, HotelTerms, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
-import { SeaDistance } from '#lib/where/SeaDistance.tsx';
+import { SeaDistance } from '#lib/location/SeaDistance.tsx';
 import styles from './MapList.module.css';
 
 /** Lines that are shown at first, and that each press adds; their pictures are one request. */

@@ -13,7 +13,7 @@ import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { hotelHour } from '#lib/hotel/hotelHour.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
-import { BookedWhere } from '#lib/where/BookedWhere.tsx';
+import { BookedLocation } from '#lib/location/BookedLocation.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -123,7 +123,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
             <Contact value={booking.guest.phone} />
           </Row>
         </dl>
-        {booking.hotel && <BookedWhere hotel={booking.hotel} name={booking.hotelName} />}
+        {booking.hotel && <BookedLocation hotel={booking.hotel} name={booking.hotelName} />}
         {isFree && freeUntil && (
           <p className={styles.free}>
             <Icon icon={CircleCheck} />

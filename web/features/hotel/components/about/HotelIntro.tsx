@@ -18,7 +18,7 @@ import { messages } from '../../HotelPage.messages.ts';
 import { hotelHour } from '#lib/hotel/hotelHour.ts';
 import type { HotelStay } from '../../stayAddress.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
-import { HotelAddress } from '#lib/where/HotelAddress.tsx';
+import { HotelAddress } from '#lib/location/HotelAddress.tsx';
 import { AboutScore } from '../reviews/AboutScore.tsx';
 import { AmenityName } from './AmenityName.tsx';
 import { HotelText } from './HotelText.tsx';

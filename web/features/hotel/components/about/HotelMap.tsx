@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { HotelPage_HotelFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { HotelSurroundings } from '#lib/where/HotelSurroundings.tsx';
-import { SmallMap } from '#lib/where/SmallMap.tsx';
-import { messages } from '#lib/where/where.messages.ts';
+import { HotelSurroundings } from '#lib/location/HotelSurroundings.tsx';
+import { SmallMap } from '#lib/location/SmallMap.tsx';
+import { messages } from '#lib/location/location.messages.ts';
 import styles from './HotelMap.module.css';
 
 type Place = Pick<HotelPage_HotelFragment, 'placeInTown' | 'surroundings'> & {

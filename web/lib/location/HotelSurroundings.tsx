@@ -5,7 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import styles from './HotelSurroundings.module.css';
-import { messages } from './where.messages.ts';
+import { messages } from './location.messages.ts';
 
 interface SurroundingsProps {
   around: HotelSurroundings_AroundFragment;

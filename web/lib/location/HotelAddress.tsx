@@ -1,6 +1,6 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { AirportDistance_AirportFragment, HotelWhere_HotelFragment } from '#generated/graphql.ts';
+import type { AirportDistance_AirportFragment, HotelLocation_HotelFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { useToasts } from '#ui/toasts.tsx';
@@ -8,10 +8,10 @@ import { AirportDistance } from './AirportDistance.tsx';
 import { CentreDistance } from './CentreDistance.tsx';
 import styles from './HotelAddress.module.css';
 import { mapsLink } from './mapsLink.ts';
-import { messages } from './where.messages.ts';
+import { messages } from './location.messages.ts';
 
 interface HotelAddressProps {
-  hotel: Pick<HotelWhere_HotelFragment, 'address' | 'coordinates' | 'placeInTown'>;
+  hotel: Pick<HotelLocation_HotelFragment, 'address' | 'coordinates' | 'placeInTown'>;
   /** Name of the hotel, for the pin of the map. */
   name: string;
   /** The airport that was picked; nothing without one. */
@@ -38,7 +38,7 @@ export function HotelAddress({ hotel, name, airport = null }: HotelAddressProps)
   };
   const maps = coordinates && mapsLink(coordinates, name);
   return (
-    <div className={styles.where}>
+    <div className={styles.location}>
       {address !== '' && (
         <p>
           <span className="visually-hidden">{intl.formatMessage(messages.address)}: </span>

@@ -1,11 +1,11 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelWhere_HotelFragment } from '#generated/graphql.ts';
+import type { HotelLocation_HotelFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { SpotMapProps } from '#ui/map/SpotMap.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import styles from './SmallMap.module.css';
-import { messages } from './where.messages.ts';
+import { messages } from './location.messages.ts';
 
 /** The map is loaded when it is this far below the screen. */
 const NEAR = '400px';
@@ -34,8 +34,8 @@ function useMapNear(frame: RefObject<HTMLElement | null>) {
 }
 
 interface SmallMapProps {
-  coordinates: NonNullable<HotelWhere_HotelFragment['coordinates']>;
-  placeInTown: HotelWhere_HotelFragment['placeInTown'];
+  coordinates: NonNullable<HotelLocation_HotelFragment['coordinates']>;
+  placeInTown: HotelLocation_HotelFragment['placeInTown'];
   /** Called when the map's code cannot be loaded; then nothing is drawn. */
   onMissing?: () => void;
 }

@@ -1,6 +1,6 @@
 import { Text } from '#i18n/Text.tsx';
 import { useDistance } from './CentreDistance.tsx';
-import { messages } from './where.messages.ts';
+import { messages } from './location.messages.ts';
 
 /** A hotel farther away than this does not count as near the sea. */
 const NEAR_METERS = 2_000;

@@ -3,7 +3,7 @@ import type { PlaceInTown_PlaceFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { PartName } from './PartName.tsx';
-import { messages } from './where.messages.ts';
+import { messages } from './location.messages.ts';
 
 /** A distance in the reader's language. @param meters as the server rounds them */
 export const useDistance = () => {

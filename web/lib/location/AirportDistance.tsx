@@ -2,7 +2,7 @@ import type { AirportDistance_AirportFragment } from '#generated/graphql.ts';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDistance } from './CentreDistance.tsx';
-import { messages } from './where.messages.ts';
+import { messages } from './location.messages.ts';
 
 interface AirportDistanceProps {
   airport: AirportDistance_AirportFragment;

@@ -6,7 +6,7 @@ import type { MailRow } from '../mail-content.ts';
 import { isolated, type Words } from '../mail.words.ts';
 
 /** Location of the booked hotel, as far as it could be read. */
-export interface HotelWhere {
+export interface HotelLocation {
   /** One line or several; empty when it is unknown. */
   readonly address: string;
   readonly coordinates: Coordinates | null;
@@ -45,9 +45,9 @@ function surroundingRows(surroundings: Surroundings | null, words: Words): MailR
 }
 
 /** Rows about the location of the hotel; unknown facts have no row. */
-export function whereRows(where: HotelWhere | null, words: Words): MailRow[] {
-  const address = where?.address.replaceAll(/\s+/gu, ' ').trim() ?? '';
-  const place = where?.placeInTown ?? null;
+export function locationRows(location: HotelLocation | null, words: Words): MailRow[] {
+  const address = location?.address.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  const place = location?.placeInTown ?? null;
   const distance = place && words.distance(place.metersToCentre);
   const part = place?.near && (words.language === 'he' ? place.near.nameHe : place.near.name);
   return [
@@ -62,13 +62,13 @@ export function whereRows(where: HotelWhere | null, words: Words): MailRow[] {
               : words.text('booking.straight', { distance }),
           },
         ]),
-    ...surroundingRows(where?.surroundings ?? null, words),
-    ...(where?.coordinates
+    ...surroundingRows(location?.surroundings ?? null, words),
+    ...(location?.coordinates
       ? [
           {
             label: words.text('booking.map'),
             value: words.text('booking.openMap'),
-            url: openStreetMapUrl(where.coordinates),
+            url: openStreetMapUrl(location.coordinates),
           },
         ]
       : []),

@@ -1,16 +1,16 @@
-import type { BookedWhere_HotelFragment } from '#generated/graphql.ts';
+import type { BookedLocation_HotelFragment } from '#generated/graphql.ts';
 import { HotelAddress } from './HotelAddress.tsx';
 import { HotelSurroundings } from './HotelSurroundings.tsx';
 import { SmallMap } from './SmallMap.tsx';
 
-interface BookedWhereProps {
-  hotel: BookedWhere_HotelFragment;
+interface BookedLocationProps {
+  hotel: BookedLocation_HotelFragment;
   /** The name that was booked, for the pin of the map. */
   name: string;
 }
 
 /** Where a booked hotel is: address, a small map and what is nearby; unknown parts are left out. */
-export function BookedWhere({ hotel, name }: BookedWhereProps) {
+export function BookedLocation({ hotel, name }: BookedLocationProps) {
   const { coordinates, placeInTown, surroundings } = hotel;
   return (
     <>
