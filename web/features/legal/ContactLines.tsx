@@ -8,28 +8,28 @@ import styles from './LegalPage.module.css';
  * How to contact a person, as configured. While that is unknown, nothing is shown: the text itself links to the contact
  * page.
  */
-export function ContactLines({ language, words }: AfterProps) {
+export function ContactLines({ language, format }: AfterProps) {
   const { data } = useProductFactsQuery();
   if (!data) return null;
   const { email, whatsapp, office } = data.productFacts.contact;
   const content = contentLanguageOf(language);
   const lines = [
-    words.rich(messages.contactMail, { email: <bdi key="email">{email}</bdi> }),
-    words.rich(messages.contactWhatsapp, {
+    format.rich(messages.contactMail, { email: <bdi key="email">{email}</bdi> }),
+    format.rich(messages.contactWhatsapp, {
       number: (
         <bdi key="number" dir="ltr">
           {whatsapp}
         </bdi>
       ),
     }),
-    words.rich(messages.contactOffice, {
+    format.rich(messages.contactOffice, {
       office: (
         <bdi key="office" lang={content} dir={directionOf(content)}>
           {office[content]}
         </bdi>
       ),
     }),
-    words.rich(messages.contactChat),
+    format.rich(messages.contactChat),
   ];
   return (
     <ul className={styles.list}>

@@ -6,12 +6,12 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './LegalPage.module.css';
 import type { LegalSection, LegalText } from './legalText.ts';
-import type { LegalWords } from './legalWords.tsx';
+import type { LegalFormatters } from './legalFormatters.tsx';
 
 interface LegalArticleProps {
   text: LegalText;
   language: LanguageCode;
-  words: LegalWords;
+  format: LegalFormatters;
   /** True for the second language on the page, which has a title and anchors of its own. */
   isSecond: boolean;
   children?: ReactNode;
@@ -20,19 +20,19 @@ interface LegalArticleProps {
 /** Anchor of the second language on the page. */
 export const anchorOf = (language: LanguageCode): string => `text-${language}`;
 
-function Block({ block, words }: { block: LegalSection['blocks'][number]; words: LegalWords }) {
-  if ('id' in block) return <p>{words.rich(block)}</p>;
+function Block({ block, format }: { block: LegalSection['blocks'][number]; format: LegalFormatters }) {
+  if ('id' in block) return <p>{format.rich(block)}</p>;
   return (
     <ul className={styles.list}>
       {block.map((item) => (
-        <li key={item.id}>{words.rich(item)}</li>
+        <li key={item.id}>{format.rich(item)}</li>
       ))}
     </ul>
   );
 }
 
 /** A legal text in one language, marked with that language. */
-export function LegalArticle({ text, language, words, isSecond, children }: LegalArticleProps) {
+export function LegalArticle({ text, language, format, isSecond, children }: LegalArticleProps) {
   const Heading = isSecond ? 'h3' : 'h2';
   return (
     <div lang={language} dir={directionOf(language)} className={styles.text}>
@@ -40,19 +40,19 @@ export function LegalArticle({ text, language, words, isSecond, children }: Lega
         {isSecond && (
           <>
             <h2 id={anchorOf(language)} tabIndex={-1} className="title">
-              {words.plain(text.title)}
+              {format.plain(text.title)}
             </h2>
-            <p className={styles.lead}>{words.plain(text.lead)}</p>
+            <p className={styles.lead}>{format.plain(text.lead)}</p>
           </>
         )}
         {text.sections.map(({ id, title, blocks }) => (
           <section key={id} className={styles.section}>
             <Heading id={isSecond ? `${id}-${language}` : id} tabIndex={-1} className={styles.heading}>
-              {words.plain(title)}
+              {format.plain(title)}
             </Heading>
             {blocks.map((block) => (
               <Fragment key={'id' in block ? block.id : block[0]?.id}>
-                <Block block={block} words={words} />
+                <Block block={block} format={format} />
               </Fragment>
             ))}
           </section>

@@ -11,15 +11,15 @@ import styles from './LegalPage.module.css';
 import { languagesFor } from './legalText.ts';
 import { useLegalTexts } from './useLegalTexts.ts';
 import type { LegalText } from './legalText.ts';
-import { wordsIn } from './legalWords.tsx';
-import type { LegalWords } from './legalWords.tsx';
+import { formattersFor } from './legalFormatters.tsx';
+import type { LegalFormatters } from './legalFormatters.tsx';
 import { messages } from './legal.messages.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** The component at the end of an article gets its language and its texts. */
 export interface AfterProps {
   language: LanguageCode;
-  words: LegalWords;
+  format: LegalFormatters;
 }
 
 interface LegalPageProps {
@@ -28,17 +28,17 @@ interface LegalPageProps {
   After?: ComponentType<AfterProps>;
 }
 
-function Contents({ text, words }: { text: LegalText; words: LegalWords }) {
+function Contents({ text, format }: { text: LegalText; format: LegalFormatters }) {
   const { search } = useLocation();
   return (
-    <nav className={styles.contents} aria-label={words.plain(messages.contents)}>
+    <nav className={styles.contents} aria-label={format.plain(messages.contents)}>
       <p className={styles.contentsTitle} aria-hidden="true">
-        {words.plain(messages.contents)}
+        {format.plain(messages.contents)}
       </p>
       <ol>
         {text.sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={{ search, hash: `#${id}` }}>{words.plain(title)}</Link>
+            <Link to={{ search, hash: `#${id}` }}>{format.plain(title)}</Link>
           </li>
         ))}
       </ol>
@@ -49,16 +49,16 @@ function Contents({ text, words }: { text: LegalText; words: LegalWords }) {
 interface OtherTextProps {
   text: LegalText;
   second: ContentLanguage;
-  words: LegalWords;
+  format: LegalFormatters;
 }
 
-function OtherText({ text, second, words }: OtherTextProps) {
+function OtherText({ text, second, format }: OtherTextProps) {
   const { search } = useLocation();
   return (
     <Notice tone="info">
-      {text.original === 'he' && <>{words.plain(messages.binding)} </>}
+      {text.original === 'he' && <>{format.plain(messages.binding)} </>}
       <Link to={{ search, hash: `#${anchorOf(second)}` }} className={styles.other}>
-        {words.plain(second === 'he' ? messages.alsoHebrew : messages.alsoEnglish)}
+        {format.plain(second === 'he' ? messages.alsoHebrew : messages.alsoEnglish)}
       </Link>
     </Notice>
   );
@@ -70,29 +70,29 @@ export function LegalPage({ text, After }: LegalPageProps) {
   const loaded = useLegalTexts(code);
   useAnchor();
   const [first, second] = languagesFor(text.original, loaded === null ? 'en' : code);
-  const words = useMemo(() => wordsIn(first, text, loaded), [first, text, loaded]);
-  const secondWords = useMemo(() => second && wordsIn(second, text, null), [second, text]);
-  useDocumentTitle(words.plain(text.title), words.plain(text.lead));
+  const format = useMemo(() => formattersFor(first, text, loaded), [first, text, loaded]);
+  const secondFormat = useMemo(() => second && formattersFor(second, text, null), [second, text]);
+  useDocumentTitle(format.plain(text.title), format.plain(text.lead));
   return (
     <div className={`container ${styles.page}`} lang={first} dir={directionOf(first)}>
       <header className={styles.header}>
-        <h1 className="display">{words.plain(text.title)}</h1>
-        <p className={styles.lead}>{words.plain(text.lead)}</p>
+        <h1 className="display">{format.plain(text.title)}</h1>
+        <p className={styles.lead}>{format.plain(text.lead)}</p>
         <p className={styles.changed}>
           <time dateTime={text.changed}>
-            {words.plain(messages.changed, { date: words.day(text.changed) })}
+            {format.plain(messages.changed, { date: format.day(text.changed) })}
           </time>
         </p>
-        {second && <OtherText text={text} second={second} words={words} />}
+        {second && <OtherText text={text} second={second} format={format} />}
       </header>
-      <Contents text={text} words={words} />
+      <Contents text={text} format={format} />
       <div className={styles.texts}>
-        <LegalArticle text={text} language={first} words={words} isSecond={false}>
-          {After && <After language={first} words={words} />}
+        <LegalArticle text={text} language={first} format={format} isSecond={false}>
+          {After && <After language={first} format={format} />}
         </LegalArticle>
-        {second && secondWords && (
-          <LegalArticle text={text} language={second} words={secondWords} isSecond>
-            {After && <After language={second} words={secondWords} />}
+        {second && secondFormat && (
+          <LegalArticle text={text} language={second} format={secondFormat} isSecond>
+            {After && <After language={second} format={secondFormat} />}
           </LegalArticle>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl';
-import shared from '#i18n/catalogues/he/legal.json' with { type: 'json' };
+import sharedHebrew from '#i18n/catalogues/he/legal.json' with { type: 'json' };
 import type { Texts } from '#i18n/catalogues/catalogues.ts';
 import { english, languageOf } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -43,7 +43,7 @@ const ignoreEnglish = (error: { readonly code: string }): void => {
 };
 
 /** Functions that format a text in one language. */
-export interface LegalWords {
+export interface LegalFormatters {
   /** Formats a text without links, for titles. */
   plain(message: Message, values?: Readonly<Record<string, string>>): string;
   /** Formats a text with the links that its tags name. */
@@ -56,16 +56,16 @@ export interface LegalWords {
  * Functions that format a text in any language, also in another one than the interface's.
  * @param loaded texts of a language other than English and Hebrew, by message id; null for these two
  */
-export const wordsIn = (
+export const formattersFor = (
   language: LanguageCode,
   { hebrew }: Pick<LegalText, 'hebrew'>,
   loaded: Texts | null,
-): LegalWords => {
+): LegalFormatters => {
   const own = language === 'en' ? {} : loaded;
   const intl = createIntl({
     locale: (languageOf(language) ?? english).dateLocale,
     defaultLocale: 'en',
-    messages: language === 'he' ? { ...shared, ...hebrew } : { ...own },
+    messages: language === 'he' ? { ...sharedHebrew, ...hebrew } : { ...own },
     onError: ignoreEnglish,
   });
   const facts = factsIn(language);
