@@ -29,9 +29,9 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     adminBookings: (_, input, ctx) => ctx.services.admin.bookings.list(ctx, input),
     adminReviews: (_, input, ctx) => ctx.services.admin.reviews.list(ctx, input),
     adminUsers: (_, input, ctx) => ctx.services.admin.people.list(ctx, input),
-    adminMessages: (_, input, ctx) => ctx.services.admin.inbox.messages(ctx, input),
-    adminOutbox: (_, input, ctx) => ctx.services.admin.inbox.outbox(ctx, input),
-    adminAuditLog: (_, input, ctx) => ctx.services.admin.inbox.auditLog(ctx, input),
+    adminMessages: (_, input, ctx) => ctx.services.admin.messages.list(ctx, input),
+    adminOutbox: (_, input, ctx) => ctx.services.admin.outbox.list(ctx, input),
+    adminAuditLog: (_, input, ctx) => ctx.services.admin.auditLog.list(ctx, input),
   },
   Mutation: {
     createHotel: async (_, { input, key }, ctx) => ({
@@ -49,7 +49,8 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     },
     resendMail: (_, { id }, ctx) => ctx.services.admin.mails.resend(ctx, id),
     answerMessage: (_, input, ctx) => ctx.services.admin.answers.answer(ctx, input),
-    setMessageHandled: (_, { id, isHandled }, ctx) => ctx.services.admin.inbox.setHandled(ctx, id, isHandled),
+    setMessageHandled: (_, { id, isHandled }, ctx) =>
+      ctx.services.admin.messages.setHandled(ctx, id, isHandled),
   },
   AdminDashboard: {
     totalHotels: (board) => board.totalHotels(),

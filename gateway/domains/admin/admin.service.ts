@@ -6,7 +6,9 @@ import { peopleAdmin } from './lists/people.ts';
 import type { AdminDeps } from './ports.ts';
 import { reviewsAdmin } from './lists/reviews.ts';
 import { resendAdmin } from './inbox/resend.ts';
-import { inboxAdmin } from './inbox/inbox.ts';
+import { messagesAdmin } from './inbox/messages.ts';
+import { outboxAdmin } from './inbox/outbox.ts';
+import { auditLogAdmin } from './audit/audit-log.ts';
 
 /**
  * Operations of administrators. Each first reads the caller's role from the platform, and then uses their own token, so that
@@ -19,7 +21,9 @@ export function createAdminService(deps: AdminDeps) {
     bookings: bookingsAdmin(deps),
     reviews: reviewsAdmin(deps),
     people: peopleAdmin(deps),
-    inbox: inboxAdmin(deps),
+    messages: messagesAdmin(deps),
+    outbox: outboxAdmin(deps),
+    auditLog: auditLogAdmin(deps),
     mails: resendAdmin(deps),
     answers: answersAdmin(deps),
   };
