@@ -83,7 +83,7 @@ export const cancelRefused = (code: CancelRefused['code']): CancelRefused => ({
   code,
 });
 
-export const saved = (booking: Booking): BookingSaved => ({ __typename: 'BookingSaved', booking });
+export const savedResult = (booking: Booking): BookingSaved => ({ __typename: 'BookingSaved', booking });
 
 export const refused = (code: RefusalCode): BookingRefused => ({ __typename: 'BookingRefused', code });
 

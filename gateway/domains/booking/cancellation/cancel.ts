@@ -6,7 +6,7 @@ import { actorName, isOwner } from '../record/policy.ts';
 import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { markCancelling } from '../record/cancel-transitions.ts';
 import type { Canceller } from './submit-cancellation.ts';
-import { cancelRefused, saved } from '../results.ts';
+import { cancelRefused, savedResult } from '../results.ts';
 import type { CancelInput } from '../inputs.ts';
 import type { CancelResult, CancellationQuote } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
@@ -102,13 +102,13 @@ async function existingResult(work: CancelWork, booking: Booking): Promise<Cance
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
   if (booking.pendingOperation === 'cancel' && !isScheduledCancellation(booking))
     return answerOf(await canceller.outcome(booking, answerBy - deps.clock.now()));
-  if (booking.status === 'cancelled') return saved(booking);
+  if (booking.status === 'cancelled') return savedResult(booking);
   return isRepeat && booking.outcome?.kind === 'cancel-refused' ? answerOf(booking) : null;
 }
 
 function answerOf(booking: Booking): CancelResult {
   const { outcome } = booking;
-  if (booking.pendingOperation !== null || outcome?.kind !== 'cancel-refused') return saved(booking);
+  if (booking.pendingOperation !== null || outcome?.kind !== 'cancel-refused') return savedResult(booking);
   return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
 }
 

@@ -12,7 +12,7 @@ import { checkQuote, isSourceFailure, holdRooms } from '../inventory/verify-quot
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
-import { priceChanged, refused, saved } from '../results.ts';
+import { priceChanged, refused, savedResult } from '../results.ts';
 import type { CreateInput } from '../inputs.ts';
 import type { CreateResult, QuoteResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
@@ -126,7 +126,7 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
     // Accepting a new price meanwhile gave the booking another offer than its first one.
     (first.version > 1 || first.quote?.offerId === input.offerId);
   if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
-  return saved(first);
+  return savedResult(first);
 }
 
 function chosenMeal(offer: Offer, wanted: string | null): string {

@@ -6,7 +6,7 @@ import { actorName } from '../record/policy.ts';
 import { checkQuote, holdRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
-import { priceChanged, refused, saved } from '../results.ts';
+import { priceChanged, refused, savedResult } from '../results.ts';
 import type { QuoteResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import type { OfferInContext } from '../inventory/room-supplier.ts';
@@ -37,7 +37,7 @@ export async function requote(
  */
 export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteResult> {
   const booking = await visibleBooking(deps.bookings, caller, id);
-  if (!isOpenDraft(booking)) return saved(booking);
+  if (!isOpenDraft(booking)) return savedResult(booking);
   const { quote } = booking;
   if (!quote) return refused('QUOTE_EXPIRED');
   const request = toAvailabilityRequest(booking, quote);
@@ -49,7 +49,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   const comparison = compareQuotes(quote, check.offer);
   if (comparison === 'different')
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
-  if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
+  if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return savedResult(booking);
   // Renewed here because the page shows the rooms as held from now on.
   const refusal = await holdRooms(deps, request);
   if (refusal) return refused(refusal);
@@ -62,7 +62,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     return priceChanged(quote.total, offer);
   }
   const renewed = { ...fresh, offerId: quote.offerId };
-  return saved(await requote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
+  return savedResult(await requote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
 }
 
 /**
@@ -75,7 +75,7 @@ export async function acceptBookingPrice(
   input: { readonly bookingId: string; readonly offerId: string },
 ): Promise<QuoteResult> {
   const booking = await visibleBooking(deps.bookings, caller, input.bookingId);
-  if (booking.quote?.offerId === input.offerId) return saved(booking);
+  if (booking.quote?.offerId === input.offerId) return savedResult(booking);
   if (!isOpenDraft(booking)) throw new AppError('INVALID_STATE');
   const placed = await deps.offers.offerById(input.offerId);
   if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
@@ -83,7 +83,7 @@ export async function acceptBookingPrice(
   const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
   const refusal = await holdRooms(deps, toAvailabilityRequest(booking, quote));
   if (refusal) return refused(refusal);
-  return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
+  return savedResult(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }
 
 function isSameRoom(booking: Booking, quote: Quote, placed: OfferInContext): boolean {

@@ -3,7 +3,7 @@ import type { Booking } from '#models/booking.ts';
 import { carRental, insuranceFor, ticketsOf } from '#shared/extras/extras.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import { actorName } from '../record/policy.ts';
-import { inputRefused, saved } from '../results.ts';
+import { inputRefused, savedResult } from '../results.ts';
 import type { ExtrasInput } from '../inputs.ts';
 import type { ExtrasResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
@@ -28,7 +28,7 @@ export async function updateExtras(
     const act = { who: actorName(current, caller), at: deps.clock.now() };
     return toExtras(current, extrasAfter(current, input), act);
   });
-  return saved(moved);
+  return savedResult(moved);
 }
 
 function extrasAfter(booking: Booking, input: ExtrasInput): ChosenExtras {

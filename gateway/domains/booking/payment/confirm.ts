@@ -12,7 +12,7 @@ import { bookingToPay } from './booking-to-pay.ts';
 import { createCommandCoalescer } from './command-coalescer.ts';
 import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
-import { inputRefused, priceChanged, refused, saved } from '../results.ts';
+import { inputRefused, priceChanged, refused, savedResult } from '../results.ts';
 import type { ConfirmInput } from '../inputs.ts';
 import type { ConfirmResult, RefusalCode } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
@@ -153,7 +153,7 @@ async function existingResult(confirming: Confirming, booking: Booking): Promise
   if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
   if (booking.pendingOperation === 'book')
     return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
-  if (booking.status === 'confirmed') return saved(booking);
+  if (booking.status === 'confirmed') return savedResult(booking);
   if (booking.status === null) throw new AppError('INVALID_STATE');
   // An administrator set it back while the rooms are held: a second reservation must not follow.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
@@ -220,7 +220,7 @@ const refusalCodes: ReadonlySet<string> = new Set<RefusalCode>([
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(code);
 
 function answerOf(booking: Booking): ConfirmResult {
-  if (booking.status !== 'pending' || booking.pendingOperation !== null) return saved(booking);
+  if (booking.status !== 'pending' || booking.pendingOperation !== null) return savedResult(booking);
   const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
 }
