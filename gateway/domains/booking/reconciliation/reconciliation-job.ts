@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Reconciliation } from './check-outcome.ts';
 import { reconcileQuietly } from './reconcile.ts';
-import { iso } from '../record/transitions.ts';
+import { isoTime } from '../record/transitions.ts';
 
 const PAGE = 50;
 /**
@@ -17,7 +17,7 @@ const AT_ONCE = 8;
  */
 export async function reconcileDueBookings(reconciliation: Reconciliation): Promise<number> {
   const { bookings, clock } = reconciliation.deps;
-  const due = await bookings.due(iso(clock.now()), PAGE);
+  const due = await bookings.due(isoTime(clock.now()), PAGE);
   const limit = pLimit(AT_ONCE);
   await Promise.all(due.map((booking) => limit(() => reconcileQuietly(reconciliation, booking))));
   await measure(reconciliation);

@@ -3,7 +3,7 @@ import type { Disagreement } from '#models/admin/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { BookingSettings } from '../ports.ts';
 import { flagForReview } from '../record/flags.ts';
-import { iso, SYSTEM } from '../record/transitions.ts';
+import { isoTime, SYSTEM } from '../record/transitions.ts';
 
 type Times = Pick<BookingSettings, 'statusCheckMs' | 'alertMs'>;
 
@@ -40,7 +40,7 @@ export function claimStatusCheck(booking: Booking, times: Times, now: number): B
   const isOverdue = now - pendingSince(booking, now) >= times.alertMs;
   return {
     tries: booking.tries + 1,
-    dueAt: iso(nextStatusCheck(booking, times, now)),
+    dueAt: isoTime(nextStatusCheck(booking, times, now)),
     ...(isOverdue && booking.mismatch === null && flagForReview(booking, OVERDUE, { who: SYSTEM, at: now })),
   };
 }
@@ -73,6 +73,6 @@ export function keepPending(
   times: Times,
   now: number,
 ): BookingChange {
-  const dueAt = iso(now + slowest(times));
+  const dueAt = isoTime(now + slowest(times));
   return { dueAt, ...flagForReview(booking, mismatch, { who: SYSTEM, at: now }) };
 }

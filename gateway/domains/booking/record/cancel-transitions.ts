@@ -2,7 +2,7 @@ import type { Booking, CancellationDetails } from '#models/booking.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { CancelRefused } from '../results.ts';
 import { mismatchOf } from './reservation.ts';
-import { iso, withHistory } from './transitions.ts';
+import { isoTime, withHistory } from './transitions.ts';
 import type { ChangeStamp } from './transitions.ts';
 
 /** Written before Cancel is sent on request. */
@@ -53,7 +53,11 @@ export function markCancelSent(
   };
 }
 
-const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso(at), dueAt: iso(dueAt) });
+const sent = (tries: number, at: number, dueAt: number) => ({
+  tries,
+  sentAt: isoTime(at),
+  dueAt: isoTime(dueAt),
+});
 
 /** Suppliers return no amounts when they cancel, so the fee and refund shown before become final. */
 const settled = (details: CancellationDetails | null): CancellationDetails | null =>

@@ -3,7 +3,7 @@ import { LEDGER_CURRENCY } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { holdsReservation, isScheduledCancellation, mismatchOf } from './reservation.ts';
-import { iso, withHistory } from './transitions.ts';
+import { isoTime, withHistory } from './transitions.ts';
 import type { ChangeStamp } from './transitions.ts';
 
 /** True while a provider operation is pending that can no longer be taken back. */
@@ -28,7 +28,7 @@ export function setStatus(
   if (status === (requested ?? booking.status)) return null;
   if (status === booking.status)
     return { adminOverride: null, ...withHistory(booking, stamp, `no longer to become ${requested}`) };
-  const adminOverride = { by: stamp.who, at: iso(stamp.at), requestedStatus: status };
+  const adminOverride = { by: stamp.who, at: isoTime(stamp.at), requestedStatus: status };
   return { adminOverride, ...withHistory(booking, stamp, `to become ${status} once settled`) };
 }
 
@@ -41,9 +41,9 @@ function statusNow(
   const needsCancel = status === 'cancelled' && holdsReservation(booking);
   return {
     status,
-    adminOverride: { by: stamp.who, at: iso(stamp.at), requestedStatus: null },
+    adminOverride: { by: stamp.who, at: isoTime(stamp.at), requestedStatus: null },
     pendingOperation: needsCancel ? 'cancel' : null,
-    dueAt: needsCancel ? iso(stamp.at + undoMs) : null,
+    dueAt: needsCancel ? isoTime(stamp.at + undoMs) : null,
     tries: 0,
     cancellationDetails: detailsFor(booking, status, stamp.at),
     mismatch: needsCancel ? null : mismatchOf(status, booking),
@@ -68,7 +68,7 @@ function freeOfCharge(booking: Booking, at: number): CancellationDetails | null 
     refund: totalToPay(booking),
     reason: null,
     isEstimate: false,
-    requestedAt: iso(at),
+    requestedAt: isoTime(at),
     declaration: null,
   };
 }

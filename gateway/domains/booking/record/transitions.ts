@@ -18,7 +18,7 @@ export interface ChangeStamp {
   readonly at: number;
 }
 
-export const iso = (at: number): string => new Date(at).toISOString();
+export const isoTime = (at: number): string => new Date(at).toISOString();
 
 /** The history with one more entry. */
 export function withHistory(
@@ -26,7 +26,7 @@ export function withHistory(
   stamp: ChangeStamp,
   what: BookingEventText,
 ): Pick<BookingChange, 'history'> {
-  const entry = { at: iso(stamp.at), who: stamp.who, what };
+  const entry = { at: isoTime(stamp.at), who: stamp.who, what };
   return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
 }
 
@@ -80,7 +80,7 @@ export function markSubmitted(booking: Booking, submission: Submission, stamp: C
     ...extras,
     guest: details.guest,
     otherGuests: details.otherGuests,
-    payment: { ...details.card, paidAt: iso(stamp.at) },
+    payment: { ...details.card, paidAt: isoTime(stamp.at) },
     language,
     cancellationDetails: null,
     adminOverride: null,
@@ -90,8 +90,8 @@ export function markSubmitted(booking: Booking, submission: Submission, stamp: C
     clientRef,
     refs: [...booking.refs, clientRef],
     providerRef: null,
-    sentAt: iso(stamp.at),
-    dueAt: iso(stamp.at + submission.statusCheckMs),
+    sentAt: isoTime(stamp.at),
+    dueAt: isoTime(stamp.at + submission.statusCheckMs),
     tries: 0,
     key,
     keyHash,
