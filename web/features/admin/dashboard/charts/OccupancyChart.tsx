@@ -4,7 +4,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
-import { axis, bar, grid } from './chartStyle.ts';
+import { axisStyle, barColours, gridStyle } from './chartStyle.ts';
 import styles from '../DashboardTab.module.css';
 import type { Dashboard } from '../DashboardTab.tsx';
 
@@ -19,7 +19,7 @@ export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'
     date,
     rooms,
     label: isolated(dates.date(date, 'short')),
-    fill: place === 0 ? bar.current : bar.other,
+    fill: place === 0 ? barColours.current : barColours.other,
   }));
   const fullest = occupancy.toSorted((one, other) => other.rooms - one.rooms)[0];
   return (
@@ -46,10 +46,10 @@ export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'
         accessibilityLayer={false}
         className={chart.low}
       >
-        <CartesianGrid {...grid} />
-        <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={16} />
+        <CartesianGrid {...gridStyle} />
+        <XAxis dataKey="label" {...axisStyle} interval="equidistantPreserveStart" minTickGap={16} />
         <YAxis
-          {...axis}
+          {...axisStyle}
           width={40}
           tickCount={4}
           allowDecimals={false}

@@ -8,7 +8,7 @@ import { useChartMoney } from '../../kit/money/useChartMoney.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
-import { axis, bar, grid, valueLabel } from './chartStyle.ts';
+import { axisStyle, barColours, gridStyle, valueLabel } from './chartStyle.ts';
 import { messages as words } from '../DashboardTab.messages.ts';
 import type { Dashboard } from '../DashboardTab.tsx';
 
@@ -24,7 +24,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
     amount,
     label: monthName(month, 'short'),
     height: money.height(amount),
-    fill: month === thisMonth ? bar.current : bar.other,
+    fill: month === thisMonth ? barColours.current : barColours.other,
   }));
   const highest = rows.toSorted((one, other) => other.height - one.height)[0];
   // With more bars than these the amounts would overlap on a phone, where the axis has them instead.
@@ -53,9 +53,15 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
         accessibilityLayer={false}
         className={chart.tall}
       >
-        <CartesianGrid {...grid} />
-        <XAxis dataKey="label" {...axis} interval={isPhone ? 'preserveStartEnd' : 0} />
-        <YAxis {...axis} hide={isPhone && hasLabels} width="auto" tickCount={4} tickFormatter={money.short} />
+        <CartesianGrid {...gridStyle} />
+        <XAxis dataKey="label" {...axisStyle} interval={isPhone ? 'preserveStartEnd' : 0} />
+        <YAxis
+          {...axisStyle}
+          hide={isPhone && hasLabels}
+          width="auto"
+          tickCount={4}
+          tickFormatter={money.short}
+        />
         <Bar dataKey="height" maxBarSize={44} radius={[8, 8, 0, 0]} isAnimationActive={false}>
           {hasLabels && (
             <LabelList
