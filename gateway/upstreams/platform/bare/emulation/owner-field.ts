@@ -5,7 +5,7 @@ import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts'
 import { entityCallOf, filterOf, recordOf, withFilter } from '../entity-call.ts';
 import type { WireRecord } from '../entity-call.ts';
 import { notOffered } from './own-entities.ts';
-import { keeps } from './same-fields.ts';
+import { hasSentFields } from './same-fields.ts';
 
 /** The value for “no owner”, because an empty field would mean the creator of the record. */
 const NOBODY = 'nobody';
@@ -130,7 +130,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
       await takeBack(made);
       throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call: call.call });
     }
-    if (!keeps(made, body)) throw lost(call.call, await takeBack(made));
+    if (!hasSentFields(made, body)) throw lost(call.call, await takeBack(made));
     return { ...reply, body: shown(reply.body) };
   };
 
@@ -148,7 +148,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     const body = owner === undefined ? rest : { ...rest, owner_email: ownerText(owner) };
     const reply = await send({ ...call, body });
     if (reply.status >= 300) return reply;
-    if (!keeps(await recordAfter(call, reply), body)) throw lost(call.call, true);
+    if (!hasSentFields(await recordAfter(call, reply), body)) throw lost(call.call, true);
     return { ...reply, body: shown(reply.body) };
   };
 

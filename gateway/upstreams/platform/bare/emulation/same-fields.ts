@@ -34,7 +34,7 @@ const asJson = (value: unknown): unknown => {
 };
 
 /** True when a record contains everything that was sent. */
-export const keeps = (record: WireRecord, sent: WireRecord): boolean =>
+export const hasSentFields = (record: WireRecord, sent: WireRecord): boolean =>
   Object.entries(sent).every(
     ([name, value]) => (isUnset(value) && isUnset(record[name])) || isSame(name, record[name], asJson(value)),
   );

@@ -6,7 +6,7 @@ import {
   finalPriceOf,
   isSameDraft,
   missingIn,
-  moved,
+  movedEntry,
   newDraft,
   newRoom,
   roomsFromOf,
@@ -160,8 +160,8 @@ describe('the hotel form', () => {
   it('has a chosen key once and changes the order', () => {
     expect(withChoice(['WiFi', 'wifi'], 'WiFi', true)).toEqual(['WiFi']);
     expect(withChoice(['WiFi', 'Pool'], 'WiFi', false)).toEqual(['Pool']);
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(movedEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(movedEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   });
 
   it('names what another administrator changed', () => {

@@ -212,7 +212,7 @@ export const withChoice = (list: readonly string[], key: string, isOn: boolean):
 };
 
 /** The list with one entry moved; the same list at an end. */
-export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+export const movedEntry = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);

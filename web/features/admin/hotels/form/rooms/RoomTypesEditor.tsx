@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { AdminMoney } from '#features/admin/kit/money/AdminMoney.tsx';
 import styles from '../HotelForm.module.css';
 import { fields, rooms as messages } from '../HotelForm.messages.ts';
-import { finalPriceOf, type HotelDraft, moved, newRoom, type RoomDraft } from '../hotelDraft.ts';
+import { finalPriceOf, type HotelDraft, movedEntry, newRoom, type RoomDraft } from '../hotelDraft.ts';
 import { RoomTypeItem } from './RoomTypeItem.tsx';
 import type { SectionProps } from '../sections.ts';
 import { useRoomName } from './useRoomName.ts';
@@ -63,7 +63,7 @@ function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>)
     },
     move: (from: number, to: number) => {
       const room = roomTypes[from];
-      set(moved(roomTypes, from, to));
+      set(movedEntry(roomTypes, from, to));
       if (!room) return;
       announce(
         intl.formatMessage(messages.moved, { room: nameOf(room), number: to + 1, count: roomTypes.length }),
