@@ -14,7 +14,8 @@ import { useHasMore } from '#ui/useHasMore.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { messages } from './compare.messages.ts';
 import styles from './ComparePage.module.css';
-import { bestIn, type Compared, compareRows } from './rows.tsx';
+import type { Compared } from './cells.tsx';
+import { bestIn, compareRows } from './rows.tsx';
 import type { Comparison } from './useComparison.ts';
 
 interface CompareTableProps {
