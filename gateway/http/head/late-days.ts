@@ -4,7 +4,7 @@ import { usualStay } from '#shared/stay/usual-stay.ts';
 import { type RequestedDays, stayFormats } from './sources/first-search.ts';
 
 /**
- * A script that writes the dates of a search into its frame when they depend on the user's current day: those of a URL
+ * A script that writes the dates of a search into its first screen when they depend on the user's current day: those of a URL
  * without dates, and those that may be past in some time zone. The application shows the same once it has started.
  * @param requestedDays dates in the URL; null for none
  */

@@ -23,7 +23,7 @@ interface FirstPartsProps {
 }
 
 /**
- * Renders the first page part by part behind its prerendered frame, each part in a task of its own: in one task they
+ * Renders the first page part by part behind its prerendered first screen, each part in a task of its own: in one task they
  * would block taps and scrolling on a phone for half a second. Until the end nothing is in the document, so effects of
  * a first page must not measure, scroll, take the focus or look up elements by id.
  */
