@@ -58,9 +58,11 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 }
 
 /**
- * POST /chat {message, threadId?, context?} to {threadId, response, suggestions, actions, mood}, as JSON or in lines;
- * GET /chat/:threadId to {threadId, turns}; GET /chat to {conversations} of the member in X-Caller-Id, the fifty used last;
- * DELETE /chat removes all conversations of that member.
+ * The calls of the assistant:
+ * - POST /chat {message, threadId?, context?} returns {threadId, response, suggestions, actions, mood}, as JSON or in lines.
+ * - GET /chat/:threadId returns {threadId, turns}.
+ * - GET /chat returns {conversations} of the member in X-Caller-Id, the fifty used last.
+ * - DELETE /chat removes all conversations of that member.
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { threads, now, logger, replyMs = REPLY_MS } = parts;

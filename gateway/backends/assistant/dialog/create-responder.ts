@@ -20,7 +20,7 @@ const SEGMENT = /[^\n]*?(?:[.!?]["”״)]?(?=\s|$)[ \t]*|\n+|$)/gu;
 
 interface ResponderParts {
   readonly logger: Logger;
-  /** Reads messages; by rules unless another reader is given. */
+  /** Reads messages; the rule-based reader unless another one is given. */
   readonly reader?: Reader;
 }
 
@@ -74,7 +74,7 @@ function failureReply(code: string, scope: Scope, state: DialogState): Plan {
 
 /**
  * Answers messages by fixed rules over live data. Its templates contain only values of tool results and of the message,
- * whether the rules or a model read it.
+ * whether the rule-based reader or a model read it.
  */
 export function createResponder({ logger, reader = rulesReader }: ResponderParts): Responder {
   const planReply = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Plan> => {

@@ -24,7 +24,7 @@ import {
 } from './talk/small-talk.ts';
 import { extrasReply, pageReply } from './talk/texts.ts';
 
-/** Goals that continue a search; for these the list of an open page is read. */
+/** Goals that continue a search; for these the list on the open page counts as the previous search. */
 export const needsSearch = ({ goal }: Understanding): boolean =>
   ['find', 'more', 'compare', 'undo', 'yes'].includes(goal.kind) ||
   (goal.kind === 'hotel' && ['ordinal', 'extreme', 'stars'].includes(goal.hotel.kind)) ||

@@ -33,8 +33,8 @@ const hotel = (ref: object, question = 'price', amenity: string | null = null) =
 });
 const inMay = dates('2027-05-03', '2027-05-05', '3 to 5 May 2027');
 
-describe('a model that reads more than the rules', () => {
-  it('counts a baby among the children, as the rules do apart from them', () => {
+describe('a model that reads more than the rule-based reader', () => {
+  it('counts a baby among the children, while the rule-based reader counts it apart', () => {
     const text = 'אנחנו זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה, רוצים מלון בטבריה';
     const words = 'זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה';
     const ages = [12, 10, 7, 4];
@@ -73,8 +73,8 @@ describe('a model that reads more than the rules', () => {
   });
 });
 
-describe('a model that says less than the rules', () => {
-  it('leaves the aspect of a comparison to them', () => {
+describe('a model that says less than the rule-based reader', () => {
+  it('leaves the aspect of a comparison to that reader', () => {
     const hotels = [1, 2].map((place) => ({ kind: 'ordinal', place }));
     const text = 'מי יותר קרוב למרכז, הראשון או השני?';
     expect(read(text, { goal: { kind: 'compare', hotels } }).goal).toMatchObject({ hotels, by: 'distance' });

@@ -52,7 +52,7 @@ function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): 
     requireSaid(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
     requireSaid(agree(known.nights, nights), 'other nights');
   }
-  // “One day later” is not a calendar day: the rules' reading of it is used.
+  // “One day later” is not a calendar day: what the rule-based reader made of it is used.
   if (read) return rules.details.dates ?? read;
   const numbers = new Set(
     [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
@@ -128,7 +128,7 @@ function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage)
     requireSaid(per === given.per && isPerPerson === given.isPerPerson, 'a sum of something else');
   }
   const sums = numbersIn(words);
-  // Numbers of days and people are no sums: without a sum that the rules read, a word must be new to them.
+  // Numbers of days and people are no sums: without a sum from the rule-based reader, a word must be unknown to it.
   const isSum = (sum: number): boolean =>
     sums.has(sum) && (read !== null || hasUnknownWord(words, rules, places));
   const isInMessage = (sum: number | null): boolean =>
@@ -138,7 +138,7 @@ function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage)
     'such a sum',
   );
   requireSaid(given.min === null || given.max === null || given.min <= given.max, 'sums in this order');
-  // A currency must be the one that the rules found, or shekels: with another one the price would differ.
+  // A currency must be the one that the rule-based reader found, or shekels: with another one the price would differ.
   requireSaid(
     given.currency === (read?.currency ?? null) || (given.currency === 'ILS' && !read?.currency),
     'such a currency',
@@ -146,7 +146,7 @@ function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage)
   return { ...rules.details.budget, ...given };
 }
 
-/** Checks each filter against the rules' reading. */
+/** Checks each filter against the result of the rule-based reader. */
 function checkFilters({ added, dropped, places }: Frame, { context, rules }: CheckedMessage): void {
   const wanted = idsOf(rules.details);
   const rejected = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
@@ -165,7 +165,7 @@ function checkFilters({ added, dropped, places }: Frame, { context, rules }: Che
 const hotelsOf = (goal: Goal): readonly HotelRef[] =>
   goal.kind === 'hotel' ? [goal.hotel] : goal.kind === 'compare' ? goal.hotels : [];
 
-/** The hotel that a model names; the rules' one where the message says which of the list. */
+/** The hotel that a model names; the rule-based reader's where the message says which of the list. */
 function hotelOf(
   ref: Extract<Frame['goal'], { kind: 'hotel' }>['hotel'],
   at: number,
@@ -227,19 +227,19 @@ function goalOf(frame: Frame, message: CheckedMessage): Goal {
       ...(also.length > 0 && { also }),
     };
   }
-  // The rules know more kinds of small talk and of what the product does not offer.
+  // The rule-based reader knows more kinds of small talk, and more things that the product does not offer.
   if (goal.kind === 'unknown' && byRules.kind !== 'find') return byRules;
-  // For the same goal the rules' version is used, because it may be more exact.
+  // For the same goal the version of the rule-based reader is used, because it may be more exact.
   return goal.kind === byRules.kind ? byRules : goal;
 }
 
 /**
  * Turns a frame into a reading, once each of its words, days, sums and filters was found in the message. A search also gets
- * what only the rules read, so that nothing is lost because the model left it out.
+ * what only the rule-based reader found, so that nothing is lost because the model left it out.
  * @throws FrameRejected when the frame says something that the message does not
  */
 export function readingOf(frame: Frame, message: CheckedMessage): Understanding {
-  // The frame may have used a number that the rules did not understand.
+  // The frame may have used a number that the rule-based reader did not understand.
   const { details, language } = message.rules;
   const { unusedNumbers: _, ...known } = details;
   checkSpans(frame, message.text);

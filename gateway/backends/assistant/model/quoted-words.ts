@@ -21,7 +21,7 @@ export function spanOf(text: string, words: string): Span | null {
 
 /**
  * True when the lexicon lacks one of the words, and it is not the name of a place. Only for such words may a model read
- * more than the rules. The rules take unknown words for places; a model that names the places knows better.
+ * more than the rule-based reader, which takes unknown words for places; a model that names the places knows better.
  */
 export function hasUnknownWord(
   words: string,
