@@ -44,7 +44,7 @@ const upstreamsOf = (env: Environment) => ({
   platform: {
     url: env.PLATFORM_URL ?? null,
     serviceToken: env.PLATFORM_SERVICE_TOKEN ?? randomBytes(32).toString('base64url'),
-    /** Accepted too, but never used, while the token is being changed. */
+    /** The old token: accepted while the token is being changed, but never sent. */
     previousServiceToken: env.PLATFORM_SERVICE_TOKEN_PREVIOUS,
   },
   provider: {

@@ -89,7 +89,7 @@ async function openMeasuring({ config, parts, logger }: Opening) {
 /** @throws ConfigError when an upstream refuses our credentials */
 async function checkUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
   await tryCredentials(credentialsOf(config, upstreams), config, logger);
-  // So that the log says at start which guarantees this platform weakens; a slow platform does not delay the start.
+  // At the start the log says which guarantees this platform weakens. A slow platform does not delay the start.
   await within(upstreams.platform.detectFeatures(), FIRST_ASK_MS, undefined);
 }
 

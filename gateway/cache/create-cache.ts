@@ -136,9 +136,9 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
 }
 
 /**
- * The cache over a store. Values are stored with the moment of their reading, expire with ten per cent of jitter, are
- * filled once per key at a time (here and, by a renewed lock, across instances) and are refreshed in the background
- * once 80 % of their fresh time has passed. Errors of a fill are never stored.
+ * The cache over a store. Values are stored with the moment of their reading and expire with ten per cent of jitter. A key
+ * is filled once at a time, across instances by a renewed lock. Once 80 % of its fresh time has passed, a value is
+ * refreshed in the background. Errors of a fill are never stored.
  */
 export function createCache(store: CacheStore, options: CacheOptions): Cache {
   const { now, logger, random = Math.random, onReading } = options;

@@ -132,7 +132,7 @@ interface KnownCosts {
   readonly costs: Map<string, number>;
 }
 
-/** Costs of an operation that are remembered, for different sizes of its lists. */
+/** Maximum number of remembered costs of one operation, which differ by the sizes of its lists. */
 const MOST_COSTS = 200;
 
 /** Of parsed operations, which are remembered by their text. */

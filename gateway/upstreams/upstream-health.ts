@@ -12,7 +12,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
 /** A wrong password fails every call, so one log line per this time is enough. */
 const REPORT_MS = 60_000;
 
-/** Reason while its breaker is open. */
+/** Reason of an upstream whose circuit breaker is open. */
 export const BREAKER_OPEN = 'it failed and is left alone for some seconds';
 
 const REASONS: Readonly<Record<string, string>> = {

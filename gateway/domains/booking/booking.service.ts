@@ -85,7 +85,7 @@ export interface BookingService {
   own(caller: Caller, bookingId: string): Promise<Booking>;
   /** @throws AppError NOT_FOUND, INVALID_STATE when it was never paid */
   receipt(caller: Caller, bookingId: string): Promise<Receipt>;
-  /** For administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
+  /** Sets the status, for administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
   setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
   /**
    * Reconciles the pending bookings that are due, at most 50, whichever instance started them.

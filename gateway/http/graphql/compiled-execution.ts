@@ -29,7 +29,7 @@ interface Compiled {
 
 type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
 
-/** The library's errors lack what others rely on, such as extensions, which are empty without a cause. */
+/** The library's errors lack properties that other code needs, such as `extensions`, which is empty without a cause. */
 const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
   errors
     ? {
@@ -42,8 +42,8 @@ const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResul
 
 /**
  * Executes operations. Documents that many visitors request are compiled to a function once, which gives the same
- * result in a part of the time; all others are interpreted. Only of several errors below the same null the two may report
- * different ones. The result may contain JSON that was prepared earlier, see `jsonOf`.
+ * result in less time; all others are interpreted. The two may only differ in which of several errors below the same null
+ * they report. The result may contain JSON that was prepared earlier, see `jsonOf`.
  * @param isCompiled tells by its text whether a document is compiled; each must consist of one query
  * @param onFailure called once for such a document that the library cannot compile, which is interpreted then
  */

@@ -86,7 +86,7 @@ describe('prerendered pages', () => {
     expect(page(address)).toBe(shell);
   });
 
-  it('are in the language of the page; a language without frames is left unchanged', () => {
+  it('are in the language of the page, which stays unchanged in a language without any', () => {
     expect(page('/', 'he')).toContain('home he');
     expect(page('/', 'xx')).toBe(shell);
   });

@@ -27,9 +27,12 @@ export interface OfferNotes {
 }
 
 /**
- * An offer of a row in its short form: total and price of a night in agorot; the meal plan, or the own plan and the
- * choices; 2 for free cancellation, 1 for a fee below the total, 0 for a fee of all; the last free moment, or, without
- * free cancellation, when the free time of the 48-hour rule ended; facts that only some offers have.
+ * An offer of a row in its short form, in this order:
+ * - total and price of a night, in agorot;
+ * - the meal plan, or the own plan and the choices;
+ * - 2 for free cancellation, 1 for a fee below the total, 0 for a fee of the whole total;
+ * - the last free moment, or, without free cancellation, the end of the free time of the 48-hour rule;
+ * - facts that only some offers have.
  */
 export type PackedOffer = readonly [
   total: number,

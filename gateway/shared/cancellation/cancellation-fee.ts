@@ -55,10 +55,10 @@ export interface FeeByRule extends CancellationFee {
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
- * The cost of cancelling at a time: for the hotel part the lowest of the rate's own rule, the remote-sale right and, with a
- * declaration, the protected buyer's right; extras are free until 48 hours before check-in and not refunded later. From
- * check-in on at least the nights begun and one more: the rights of the law have ended days before. Never more than was
- * paid; fee and refund add up to that. In agorot.
+ * The cost of cancelling at a time, in agorot. Fee and refund add up to what was paid.
+ * - Hotel: the lowest fee by the rate's own rule, the remote-sale right and, with a declaration, the protected buyer's
+ *   right. From check-in on at least the nights begun and one more, because the rights of the law ended days before.
+ * - Extras: free until 48 hours before check-in, not refunded later.
  * @throws RangeError when the booking's days are invalid, or its amounts are not in the ledger currency
  */
 export function cancellationFee(

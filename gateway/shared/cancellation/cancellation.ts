@@ -54,10 +54,9 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
 }
 
 /**
- * Turns a provider's tiers into the traveller's terms. Each tier is valid until the next one; one that ended before
- * today is left out; the zone is unknown, so a tier counts and is shown from the start of its day, and of several on
- * one day the last counts. A charge never exceeds the total; a charge of an unknown kind or currency counts as the
- * total.
+ * Turns a provider's tiers into the traveller's terms. Each tier is valid until the next one; one that ended before today
+ * is left out. Because its time zone is unknown, a tier counts from the start of its day; of several on one day the last
+ * counts. A charge never exceeds the total, and one of an unknown kind or currency counts as the total.
  * @param total what the traveller pays for the stay, ILS
  * @param isRefundable the provider's flag: without any tier that has a fee, `false` means the full amount
  */

@@ -4,7 +4,7 @@ import type { Money } from '#models/money.ts';
 export interface CarOption {
   readonly id: 'compact' | 'family' | 'suv';
   readonly name: string;
-  /** Driver included. */
+  /** Number of seats, with that of the driver. */
   readonly seats: number;
   readonly pricePerDay: Money;
 }

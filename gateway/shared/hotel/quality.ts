@@ -35,7 +35,7 @@ export function qualityOf(sources: {
   return isScore(stored) ? { score: oneDecimal(stored), source: 'HOTEL_DATA', reviewCount: null } : null;
 }
 
-/** Weight of the usual rating of a place, in reviews: a hotel with this many reviews of its own counts half by each. */
+/** Weight of the usual rating of a place, in reviews: with this many, a hotel's own rating has the same weight. */
 const USUAL_WEIGHT = 5;
 
 /**

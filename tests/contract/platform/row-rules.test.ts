@@ -171,7 +171,7 @@ describe.each(stores)('who may do what on %s', (store) => {
       const [visitor, member, other, admin] = await answers((who) =>
         call(who, 'PATCH', `/${entity}/update-many`, { body: many }),
       );
-      // Only the gateway changes many at once, except for hotels, which administrators manage.
+      // Only the gateway changes many records at once, except for hotels, which administrators manage.
       const keeper = entity === 'Hotel' ? 200 : 403;
       expect([visitor, member, other, admin]).toEqual([403, 403, 403, keeper]);
       const inBulk = [{ id, ...body }];

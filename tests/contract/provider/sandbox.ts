@@ -23,7 +23,7 @@ export interface Sandbox {
   faults(order: unknown): Promise<void>;
   /** Ends the process and starts another one on the same folder. */
   restart(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Ends the sandbox and removes its folder. */
   dispose(): Promise<void>;
 }
 

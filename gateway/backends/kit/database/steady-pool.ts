@@ -25,10 +25,9 @@ const isRead = (statement: unknown): boolean => {
 type Statement = readonly [text: string | QueryConfig, values?: unknown[]];
 
 /**
- * A pool that survives a server that closed its connections (a restart, a failover, a load balancer that ends idle
- * ones): the pool notices a moment later, and until then it hands out dead connections. A read is repeated on another
- * connection. Before a write and before a transaction the connection is tested, because it is unknown whether these can
- * be repeated once they were sent.
+ * A pool that survives when the server closes its connections: a restart, a failover, a load balancer that ends idle
+ * ones. The library's pool notices this late and hands out dead connections until then. A read is repeated on another
+ * connection. Before a write or a transaction the connection is tested, because these may not be safe to repeat.
  */
 export function createSteadyPool(config: PoolConfig & { readonly max: number }): Pool {
   const pool = new Pool(config);

@@ -44,10 +44,9 @@ async function lookThrough(platform: Parts, signal: AbortSignal) {
 }
 
 /**
- * Removes files that no one can request because their row was deleted or never written, as after a crash in between.
- * Files of the last thirty days are kept, and all files when too many have no row: then the database is more likely
- * wrong, new or older than the folder full of orphans. One or two are removed in a small folder too, if the database
- * knows some of the others.
+ * Removes files that no one can request because their row was deleted, or was never written because of a crash. Files of
+ * the last thirty days are kept. So are all files when too many have no row: then the database is probably the wrong
+ * one, new, or older than the folder. In a small folder one or two are removed if the database knows some of the others.
  * @param signal stops it between two folders or two removals
  * @throws errors of the database or the disk; AbortError when it was aborted
  */

@@ -22,7 +22,7 @@ function widthOf(req: Request): number | null {
   return width;
 }
 
-/** AVIF only when the client names it, because programs accept anything too; a GIF or WebP may be an animation. */
+/** AVIF only for a client that names it, because many accept any type; not for a GIF or WebP, which may be animated. */
 function formatFor(req: Request, mime: string): VariantFormat {
   const mayMove = mime === 'image/gif' || mime === 'image/webp';
   const named = (req.get('accept') ?? '').toLowerCase();

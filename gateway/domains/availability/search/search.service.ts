@@ -49,9 +49,9 @@ export interface SearchDeps
 }
 
 /**
- * Searches shared by all requests and instances. All methods throw AppError BAD_USER_INPUT, and RATE_LIMITED to a
- * caller who has opened too many; an open search is shown to everyone. When every part failed and nothing is known,
- * there is no list to show: PROVIDER_UNAVAILABLE, until a retry finds something.
+ * Searches shared by all requests and instances. All methods throw AppError: BAD_USER_INPUT; RATE_LIMITED for a caller
+ * who has opened too many searches, while an open one is shown to everyone; PROVIDER_UNAVAILABLE when every part failed
+ * and nothing is known, until a retry finds something.
  */
 export interface SearchService {
   /** The current results, within two seconds. */

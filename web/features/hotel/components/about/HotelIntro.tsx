@@ -26,7 +26,7 @@ import styles from './HotelIntro.module.css';
 
 type Hotel = HotelPage_HotelFragment;
 
-/** The source may send dozens of amenities; the known ones come first. */
+/** Maximum number of amenities at first: the source may send dozens. The known ones come first. */
 const SHOWN = 8;
 
 function Amenities({ keys }: { keys: readonly string[] }) {
