@@ -56,7 +56,7 @@ export function equals(field: VisibleField, value: unknown): SQL {
 }
 
 /** True for a list field that contains all values; for any other field when it equals them all. */
-export const holdsAll = (field: VisibleField, values: readonly unknown[]): SQL =>
+export const containsAll = (field: VisibleField, values: readonly unknown[]): SQL =>
   and(...values.map((value) => equals(field, value))) ?? sql`false`;
 
 export const hasLength = ({ kind, expression }: VisibleField, length: number): SQL =>

@@ -1,7 +1,7 @@
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { HttpError } from '#backends/kit/http/http-error.ts';
-import { boundValue, comparable, equals, holdsAll, hasLength } from './filter-value.ts';
+import { boundValue, comparable, equals, containsAll, hasLength } from './filter-value.ts';
 import { matches, patternRefusal } from './pattern.ts';
 import type { VisibleField } from './visible-fields.ts';
 
@@ -87,7 +87,7 @@ function operatorCondition(
     case '$all':
       if (!Array.isArray(value) || value.length === 0) throw refuse('$all needs a list');
       if (value.length > MAX_VALUES) throw refuse(`$all takes at most ${MAX_VALUES} values`);
-      return holdsAll(field, value);
+      return containsAll(field, value);
     case '$size':
       if (typeof value !== 'number' || !Number.isInteger(value)) throw refuse('$size needs a whole number');
       return hasLength(field, value);

@@ -1,7 +1,7 @@
-import { colours, dark } from './theme.ts';
+import { colourRules, darkRule } from './theme.ts';
 
 /** The login page's style: the product's design tokens, only logical properties, both directions, light and dark. */
-export const loginStyle = `${colours}
+export const loginStyle = `${colourRules}
 @font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+2000-206F}
 @font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-hebrew.woff2) format('woff2');unicode-range:U+0590-05FF,U+20AA,U+FB1D-FB4F}
 @font-face{font-family:'Rubik Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/ui-latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+2000-206F}
@@ -30,7 +30,7 @@ header{position:relative;z-index:1;display:flex;justify-content:space-between;al
 .langs a[aria-current]{font-weight:600;text-decoration:underline}
 .art{position:absolute;inset-block-start:0;inset-inline:0;block-size:230px;overflow:hidden;border-end-start-radius:28px;border-end-end-radius:28px}
 .art .coast{inline-size:100%;block-size:100%;object-fit:cover;object-position:70% 60%;display:block}
-${dark('.art .coast{content:url(/art/hero-coast-night.svg)}')}.art .sherry{position:absolute;inset-block-end:-4px;inset-inline-end:12%;block-size:130px}
+${darkRule('.art .coast{content:url(/art/hero-coast-night.svg)}')}.art .sherry{position:absolute;inset-block-end:-4px;inset-inline-end:12%;block-size:130px}
 [dir=rtl] .art img{transform:scaleX(-1)}
 .bubble{display:none}
 main{padding:0 1.25rem 2.5rem;padding-block-start:200px;display:grid;align-content:start}

@@ -64,10 +64,10 @@ const declared = (values: typeof day): string =>
     .join('');
 
 /** A CSS rule, without a selector list, for dark pages only: by choice, or by the device without a choice. */
-export const dark = (rule: string): string =>
+export const darkRule = (rule: string): string =>
   `[data-theme=dark] ${rule}@media (prefers-color-scheme:dark){[data-theme=device] ${rule}}`;
 
 /** The colours of the product's design tokens, for both themes. */
-export const colours = `html{${declared(day)}color-scheme:light}
+export const colourRules = `html{${declared(day)}color-scheme:light}
 html[data-theme=dark]{${declared(night)}color-scheme:dark}
 @media (prefers-color-scheme:dark){html[data-theme=device]{${declared(night)}color-scheme:dark}}`;
