@@ -43,7 +43,7 @@ export const ratings = defineMessages({
 });
 
 /** Errors of a field. */
-export const problems = defineMessages({
+export const problemMessages = defineMessages({
   rating: { id: 'review.error.rating', defaultMessage: 'Choose one to five stars.' },
   title: { id: 'review.error.title', defaultMessage: 'The title is too long: 100 characters at most.' },
   comment: { id: 'review.error.comment', defaultMessage: 'The text is too long: 5,000 characters at most.' },

@@ -10,7 +10,7 @@ import { focusField } from '#ui/focusField.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { RatingField } from '#ui/RatingField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { messages, problems } from './ReviewDialog.messages.ts';
+import { messages, problemMessages } from './ReviewDialog.messages.ts';
 import styles from './ReviewForm.module.css';
 import { maxComment, maxPhotos, maxTitle } from './reviewDraft.ts';
 import type { ReviewField } from './reviewDraft.ts';
@@ -40,7 +40,7 @@ function Stars({ form }: Pick<ReviewFormProps, 'form'>) {
       value={form.draft.rating}
       onChange={(rating) => form.change({ rating })}
       names={names}
-      {...(form.wrong.includes('rating') ? { error: intl.formatMessage(problems.rating) } : {})}
+      {...(form.wrong.includes('rating') ? { error: intl.formatMessage(problemMessages.rating) } : {})}
     />
   );
 }
@@ -66,7 +66,7 @@ export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
   useStart(photos, startAt);
   const { draft, change, wrong, problem } = form;
   const errorOf = (field: ReviewField) =>
-    wrong.includes(field) ? { error: intl.formatMessage(problems[field]) } : {};
+    wrong.includes(field) ? { error: intl.formatMessage(problemMessages[field]) } : {};
   const optional = (label: Message) =>
     intl.formatMessage(messages.optional, { label: intl.formatMessage(label) });
   const submit = () => {
@@ -132,7 +132,7 @@ export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
         />
         {wrong.includes('photos') && (
           <Notice tone="danger" role="alert">
-            <Text message={problems.photos} />
+            <Text message={problemMessages.photos} />
           </Notice>
         )}
       </fieldset>
