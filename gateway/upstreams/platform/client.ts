@@ -5,7 +5,7 @@ import { openBare } from './bare/open-bare.ts';
 import { createBookingStore } from './bookings/bookings.ts';
 import type { EntityPlatform } from './entity-platform.ts';
 import { createFavoriteStore } from './people/favorites.ts';
-import { platformHealth } from './health.ts';
+import { createHealthCheck } from './health.ts';
 import { createHotelRecords } from './admin/hotel-records.ts';
 import { createIntegrations } from './mail/integrations.ts';
 import { createMailbox } from './mail/mailbox.ts';
@@ -65,7 +65,7 @@ export function createEntityPlatform(options: ClientOptions): EntityPlatform {
     adminLists: createAdminLists(send, logger),
     hotelRecords: createHotelRecords(send),
     audit: createAuditStore(send, serviceToken),
-    health: platformHealth(direct, serviceToken),
+    health: createHealthCheck(direct, serviceToken),
     detectFeatures: () => bare?.detectFeatures() ?? Promise.resolve(),
     close: () => bare?.close(),
     isUp: async () => {

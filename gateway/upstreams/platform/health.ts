@@ -25,7 +25,7 @@ export interface PlatformHealth {
  * Checks the health of the platform. A platform without a health call is asked for the gateway's own account instead.
  * Never throws.
  */
-export function platformHealth(send: SendToPlatform, token: string): () => Promise<PlatformHealth> {
+export function createHealthCheck(send: SendToPlatform, token: string): () => Promise<PlatformHealth> {
   const ask = (path: string) => send({ call: 'health', method: 'GET', path, token, budget: budgets.health });
   return async () => {
     try {
