@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSea } from './sea.ts';
+import { createSeaDistance } from './sea.ts';
 
-const sea = createSea();
+const sea = createSeaDistance();
 const metersTo = (latitude: number, longitude: number) => sea.metersTo({ latitude, longitude });
 
 /** A place, and the range of metres for its distance to the sea. */

@@ -89,7 +89,7 @@ export interface Sea {
 }
 
 /** @throws Error when the coasts cannot be read */
-export function createSea(): Sea {
+export function createSeaDistance(): Sea {
   const squareAt = readCoastSquares();
   const openShores = new WeakMap<Shore, boolean>();
   const openPoints = new Map<string, boolean>();

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { aboutMeters } from '#shared/map/about-meters.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
-import { createSea, type Sea } from '../coasts/sea.ts';
+import { createSeaDistance, type Sea } from '../coasts/sea.ts';
 
 /** One point takes 0.2 ms, the first of a town up to 80: after this time other requests may run. */
 const SLICE_MS = 10;
@@ -24,7 +24,7 @@ export function createSeaLines(): SeaLines {
     if (!point) return null;
     const found = known.get(point);
     if (found !== undefined) return found;
-    const line = (sea ??= createSea()).metersTo(point);
+    const line = (sea ??= createSeaDistance()).metersTo(point);
     const rounded = line === null ? null : aboutMeters(line);
     known.set(point, rounded);
     return rounded;
