@@ -1,4 +1,4 @@
-import { withoutMarks } from './plain-line.ts';
+import { withoutDirectionMarks } from './plain-line.ts';
 
 /** A normalized phone number: digits, with `+` when the country code is known. */
 const NORMAL = /^\+?\d{6,15}$/;
@@ -8,7 +8,7 @@ const NORMAL = /^\+?\d{6,15}$/;
  * removed, and the invisible direction characters that phones put around a copied number.
  */
 export function normalPhone(phone: string): string {
-  const dialled = withoutMarks(phone).replace(/[\s().\-/]/g, '');
+  const dialled = withoutDirectionMarks(phone).replace(/[\s().\-/]/g, '');
   if (/^0[1-9]\d{7,8}$/.test(dialled)) return `+972${dialled.slice(1)}`;
   return dialled.replace(/^00/, '+');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainLine, withoutMarks } from './plain-line.ts';
+import { plainLine, withoutDirectionMarks } from './plain-line.ts';
 
 describe('a text as a plain line', () => {
   it.each(['', 'Dana Levi-O’Brien', 'דנה לוי ז״ל', 'علی‌رضا', 'Zoë 👩‍💻'])('is unchanged for %j', (text) => {
@@ -37,5 +37,5 @@ describe('a text as a plain line', () => {
 });
 
 it('loses the invisible characters around a copied number', () => {
-  expect(withoutMarks('\u202a+972 50-123-4567\u202c')).toBe('+972 50-123-4567');
+  expect(withoutDirectionMarks('\u202a+972 50-123-4567\u202c')).toBe('+972 50-123-4567');
 });

@@ -7,11 +7,11 @@ const EACH_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const EACH_MARK = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 
 /** A text without the direction characters that phones and documents put around copied text. */
-export const withoutMarks = (text: string): string => text.replaceAll(EACH_MARK, '');
+export const withoutDirectionMarks = (text: string): string => text.replaceAll(EACH_MARK, '');
 
 /**
  * A text as one line without invisible characters and with single spaces. They are removed instead of refused, because
  * they come with copied text and users cannot see them to correct them. Joiners, which Persian and emoji need, stay.
  */
 export const plainLine = (text: string): string =>
-  withoutMarks(text).replaceAll(EACH_BREAK, ' ').replaceAll(/\s+/g, ' ').trim();
+  withoutDirectionMarks(text).replaceAll(EACH_BREAK, ' ').replaceAll(/\s+/g, ' ').trim();
