@@ -7,7 +7,7 @@ import {
 } from '#shared/cancellation/cancellation-fee.ts';
 import { OFFERED_CURRENCIES, type RateTable } from '#shared/pricing/rates.ts';
 import { type Page, text } from './page.ts';
-import { CHECK_IN, FREE_HOURS, HOLD_MINUTES, LEGAL_MOST } from './rule-numbers.ts';
+import { CHECK_IN, FREE_HOURS, HOLD_MINUTES, LEGAL_FEE_CAP } from './rule-numbers.ts';
 
 const enDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -35,12 +35,12 @@ export const cancellationPage: Page = {
       'יש מלונות עם שלבי ביטול משלהם. הם מוצגים לפני ההזמנה, עם מועדים מדויקים, ומחליפים את הכלל הזה. המדיניות מועתקת להזמנה ואינה משתנה אחר כך.',
     ),
     text(
-      `Within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, cancelling costs ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. Rest days are Saturdays and Israeli holidays.`,
-      `בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הביטול עולה ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. ימי מנוחה הם שבתות וחגי ישראל.`,
+      `Within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, cancelling costs ${LEGAL_PERCENT}% or ₪${LEGAL_FEE_CAP}, whichever is lower. Rest days are Saturdays and Israeli holidays.`,
+      `בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הביטול עולה ${LEGAL_PERCENT}% או ${LEGAL_FEE_CAP} ₪, הנמוך מביניהם. ימי מנוחה הם שבתות וחגי ישראל.`,
     ),
     text(
-      `Senior (over 65), new immigrant or disabled customers may cancel a remote sale within ${PROTECTED_MONTHS} months if a representative call took place, with a fee of ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. By sections 14C and 14C1 of the Consumer Protection Law, 1981, this right ends ${WORKING_DAYS_BEFORE} days that are not rest days before check-in; a chat with a representative counts as a call.`,
-      `לקוחות מבוגרים (מעל גיל 65), עולים חדשים ולקוחות עם מוגבלות רשאים לבטל עסקת מכר מרחוק בתוך ${PROTECTED_MONTHS} חודשים אם התקיימה שיחה עם נציג, בדמי ביטול של ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. לפי סעיפים 14ג ו־14ג1 לחוק הגנת הצרכן, התשמ״א־1981, הזכות מסתיימת ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה; גם צ׳אט עם נציג נחשב שיחה.`,
+      `Senior (over 65), new immigrant or disabled customers may cancel a remote sale within ${PROTECTED_MONTHS} months if a representative call took place, with a fee of ${LEGAL_PERCENT}% or ₪${LEGAL_FEE_CAP}, whichever is lower. By sections 14C and 14C1 of the Consumer Protection Law, 1981, this right ends ${WORKING_DAYS_BEFORE} days that are not rest days before check-in; a chat with a representative counts as a call.`,
+      `לקוחות מבוגרים (מעל גיל 65), עולים חדשים ולקוחות עם מוגבלות רשאים לבטל עסקת מכר מרחוק בתוך ${PROTECTED_MONTHS} חודשים אם התקיימה שיחה עם נציג, בדמי ביטול של ${LEGAL_PERCENT}% או ${LEGAL_FEE_CAP} ₪, הנמוך מביניהם. לפי סעיפים 14ג ו־14ג1 לחוק הגנת הצרכן, התשמ״א־1981, הזכות מסתיימת ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה; גם צ׳אט עם נציג נחשב שיחה.`,
     ),
     text(
       `Until check-in you pay the lowest of all rules that apply. Extras are refunded in full until ${FREE_HOURS} hours before check-in.`,

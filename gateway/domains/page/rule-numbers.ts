@@ -1,4 +1,4 @@
-import { LEGAL_MOST_MINOR } from '#shared/cancellation/cancellation-fee.ts';
+import { LEGAL_FEE_CAP_MINOR } from '#shared/cancellation/cancellation-fee.ts';
 import { CHECK_IN_CLOCK, FREE_DAYS } from '#shared/cancellation/cancellation.ts';
 import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 
@@ -9,4 +9,4 @@ export const CHECK_IN = CHECK_IN_CLOCK.slice(1);
 /** Minutes for which the price of a pending booking is held. */
 export const HOLD_MINUTES = HOLD_MS / 60_000;
 /** The highest fee that the law allows, in whole shekels. */
-export const LEGAL_MOST = LEGAL_MOST_MINOR / 100;
+export const LEGAL_FEE_CAP = LEGAL_FEE_CAP_MINOR / 100;

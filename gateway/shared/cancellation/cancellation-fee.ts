@@ -11,7 +11,7 @@ import { addDays, addMonths, dayOf } from '../stay/nights.ts';
 
 /** The legal right to cancel costs 5% or ₪100, the lower. */
 export const LEGAL_PERCENT = 5;
-export const LEGAL_MOST_MINOR = 10_000;
+export const LEGAL_FEE_CAP_MINOR = 10_000;
 /** Days after the booking within which a remote sale can be cancelled. */
 export const REMOTE_SALE_DAYS = 14;
 /** Months after the booking within which a protected buyer can cancel. */
@@ -96,7 +96,7 @@ export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): 
 
 /** The most that the law lets a cancellation cost, in agorot. */
 const legalFee = (totalMinor: number): number =>
-  Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_MOST_MINOR);
+  Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_FEE_CAP_MINOR);
 
 /**
  * The fee by the right to cancel a remote sale, if the booking were made and cancelled today, in agorot; null when check-in

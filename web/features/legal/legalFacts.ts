@@ -1,5 +1,5 @@
 import {
-  LEGAL_MOST_MINOR,
+  LEGAL_FEE_CAP_MINOR,
   LEGAL_PERCENT,
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
@@ -20,7 +20,7 @@ export const factsIn = (language: LanguageCode): Readonly<Record<string, string>
   freeHours: String(FREE_DAYS * 24),
   checkIn: CHECK_IN_CLOCK.slice(1),
   legalPercent: String(LEGAL_PERCENT),
-  legalMost: String(LEGAL_MOST_MINOR / 100),
+  legalMost: String(LEGAL_FEE_CAP_MINOR / 100),
   remoteSaleDays: String(REMOTE_SALE_DAYS),
   protectedMonths: String(PROTECTED_MONTHS),
   workingDays: String(WORKING_DAYS_BEFORE),

@@ -10,7 +10,7 @@ import { priceChanged, refused, savedResult } from '../results.ts';
 import type { QuoteResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import type { OfferInContext } from '../inventory/room-supplier.ts';
-import { CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from '../inventory/quote.ts';
+import { MAX_CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from '../inventory/quote.ts';
 import { updateWithRetry, visibleBooking } from '../record/update-with-retry.ts';
 import { sameStay } from './stay-input.ts';
 import { isOpenDraft, toQuoted } from '../record/transitions.ts';
@@ -49,7 +49,8 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   const comparison = compareQuotes(quote, check.offer);
   if (comparison === 'different')
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
-  if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return savedResult(booking);
+  if (comparison === 'same' && now - Date.parse(quote.quotedAt) < MAX_CODE_AGE_MS)
+    return savedResult(booking);
   // Renewed here because the page shows the rooms as held from now on.
   const refusal = await holdRooms(deps, request);
   if (refusal) return refused(refusal);

@@ -10,7 +10,7 @@ import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provi
 import type { Clock, OfferSource } from '../ports.ts';
 import type { CheckResult, LookupResult, OfferContext, RoomSupplier } from './room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
-import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
+import { MAX_CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
 export const roomUnavailable: CheckResult = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
@@ -58,7 +58,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
     async check({ place, quote }, signal) {
       const sold = quote.provider;
       if (!sold) return { kind: 'refused', code: 'QUOTE_EXPIRED' };
-      if (clock.now() - sold.searchedAt <= CODE_AGE_MS) {
+      if (clock.now() - sold.searchedAt <= MAX_CODE_AGE_MS) {
         const answer = await checkCode(place, sold, signal);
         if (answer) return answer;
       }

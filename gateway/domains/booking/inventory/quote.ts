@@ -10,7 +10,7 @@ import { policyText } from './policy-text.ts';
 export const QUOTE_HOLD_MS = 30 * 60_000;
 
 /** A provider's booking code is not used when it is older than this; it expires after 30 minutes. */
-export const CODE_AGE_MS = 25 * 60_000;
+export const MAX_CODE_AGE_MS = 25 * 60_000;
 
 const MAX_AMOUNT_MINOR = 100_000_000;
 

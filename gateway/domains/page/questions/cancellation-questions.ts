@@ -5,7 +5,7 @@ import {
   WORKING_DAYS_BEFORE,
 } from '#shared/cancellation/cancellation-fee.ts';
 import { text } from '../page.ts';
-import { CHECK_IN, FREE_HOURS, LEGAL_MOST } from '../rule-numbers.ts';
+import { CHECK_IN, FREE_HOURS, LEGAL_FEE_CAP } from '../rule-numbers.ts';
 import { type PageQuestion, question } from './question.ts';
 
 /** The cost of cancelling, how to do it, and what happens to a booking that is not used. */
@@ -115,8 +115,8 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['cooling off period', 'תקופת צינון'],
     ],
     text(
-      `Within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, cancelling costs ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. You always pay the lowest of all rules that apply.`,
-      `בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הביטול עולה ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. תמיד משלמים את הנמוך מכל הכללים שחלים.`,
+      `Within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, cancelling costs ${LEGAL_PERCENT}% or ₪${LEGAL_FEE_CAP}, whichever is lower. You always pay the lowest of all rules that apply.`,
+      `בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הביטול עולה ${LEGAL_PERCENT}% או ${LEGAL_FEE_CAP} ₪, הנמוך מביניהם. תמיד משלמים את הנמוך מכל הכללים שחלים.`,
     ),
   ),
   question(
@@ -132,8 +132,8 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['wheelchair user rights to cancel', 'זכויות נכים בביטול'],
     ],
     text(
-      `Senior (over 65), new immigrant or disabled customers may cancel a remote sale within ${PROTECTED_MONTHS} months if a representative call took place, with a fee of ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. The right ends ${WORKING_DAYS_BEFORE} days that are not rest days before check-in; a chat with a representative counts as a call.`,
-      `לקוחות מבוגרים (מעל גיל 65), עולים חדשים ולקוחות עם מוגבלות רשאים לבטל עסקת מכר מרחוק בתוך ${PROTECTED_MONTHS} חודשים אם התקיימה שיחה עם נציג, בדמי ביטול של ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. הזכות מסתיימת ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה; גם צ׳אט עם נציג נחשב שיחה.`,
+      `Senior (over 65), new immigrant or disabled customers may cancel a remote sale within ${PROTECTED_MONTHS} months if a representative call took place, with a fee of ${LEGAL_PERCENT}% or ₪${LEGAL_FEE_CAP}, whichever is lower. The right ends ${WORKING_DAYS_BEFORE} days that are not rest days before check-in; a chat with a representative counts as a call.`,
+      `לקוחות מבוגרים (מעל גיל 65), עולים חדשים ולקוחות עם מוגבלות רשאים לבטל עסקת מכר מרחוק בתוך ${PROTECTED_MONTHS} חודשים אם התקיימה שיחה עם נציג, בדמי ביטול של ${LEGAL_PERCENT}% או ${LEGAL_FEE_CAP} ₪, הנמוך מביניהם. הזכות מסתיימת ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה; גם צ׳אט עם נציג נחשב שיחה.`,
     ),
   ),
   question(
@@ -179,8 +179,8 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['non refundable rate', 'תעריף ללא החזר'],
     ],
     text(
-      `A non-refundable room costs its full price when you cancel. The law may still lower the fee: within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, it is ${LEGAL_PERCENT}% or ₪${LEGAL_MOST}, whichever is lower. My Bookings shows the sum before you confirm.`,
-      `חדר שאינו ניתן להחזר עולה בביטול את מחירו המלא. החוק עשוי עדיין להקטין את דמי הביטול: בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הם ${LEGAL_PERCENT}% או ${LEGAL_MOST} ₪, הנמוך מביניהם. הסכום מוצג ב״ההזמנות שלי״ לפני האישור.`,
+      `A non-refundable room costs its full price when you cancel. The law may still lower the fee: within ${REMOTE_SALE_DAYS} days of booking, and at least ${WORKING_DAYS_BEFORE} days that are not rest days before check-in, it is ${LEGAL_PERCENT}% or ₪${LEGAL_FEE_CAP}, whichever is lower. My Bookings shows the sum before you confirm.`,
+      `חדר שאינו ניתן להחזר עולה בביטול את מחירו המלא. החוק עשוי עדיין להקטין את דמי הביטול: בתוך ${REMOTE_SALE_DAYS} ימים מההזמנה, ולפחות ${WORKING_DAYS_BEFORE} ימים שאינם ימי מנוחה לפני הכניסה, הם ${LEGAL_PERCENT}% או ${LEGAL_FEE_CAP} ₪, הנמוך מביניהם. הסכום מוצג ב״ההזמנות שלי״ לפני האישור.`,
     ),
   ),
 ];
