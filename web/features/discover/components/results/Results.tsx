@@ -34,7 +34,7 @@ import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
-import { useSpokenResults } from '../../useSpokenResults.ts';
+import { useAnnouncedResults } from '../../useAnnouncedResults.ts';
 
 /** The map of the complete result: the search of the address, without its page. */
 const mapAddress = ({ criteria, filters, sort }: Search): string =>
@@ -126,7 +126,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const isWide = useIsWide();
   const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;
-  useSpokenResults(search, result, isStale);
+  useAnnouncedResults(search, result, isStale);
   const { criteria, filters } = search;
   const criteriaWithWishes = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
   useStoreStay(criteriaWithWishes);

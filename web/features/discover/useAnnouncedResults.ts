@@ -8,7 +8,7 @@ import { incompleteProgress, usePartText } from './usePartText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
-/** Says how many hotels a list has: for a country only a selection was searched, which the text says like the heading. */
+/** A text with the number of hotels of a list. For a country it says, like the heading, that this is a selection. */
 function useFoundText({ criteria }: Search) {
   const intl = useIntl();
   const hotelCount = useHotelCount();
@@ -25,7 +25,7 @@ function useFoundText({ criteria }: Search) {
 }
 
 /** Announces the number once a list is complete, and the page when another one is shown. */
-export const useSpokenResults = (search: Search, result: Result | undefined, isStale: boolean) => {
+export const useAnnouncedResults = (search: Search, result: Result | undefined, isStale: boolean) => {
   const intl = useIntl();
   const foundText = useFoundText(search);
   const announce = useAnnounce();
