@@ -24,9 +24,13 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     he: 'אני קוראת וכותבת עברית ואנגלית. לאן תרצו לנסוע?',
   },
   wait: { en: 'Take your time; I’m here when you are back.', he: 'בנחת; אני כאן כשתחזרו.' },
+  writing: {
+    en: 'I don’t write texts or translate; I look for hotels. Which city shall I search?',
+    he: 'אני לא כותבת טקסטים ולא מתרגמת; אני מחפשת מלונות. באיזו עיר לחפש?',
+  },
   'other-guests': {
-    en: 'I don’t know who stays at a hotel, and nobody’s bookings are told to anyone else. I only see your own, once you sign in.',
-    he: 'מי מתארח במלון אני לא יודעת, והזמנות של אחד לא נמסרות לאף אחד אחר. אני רואה רק את ההזמנות שלכם, אחרי התחברות לחשבון.',
+    en: 'I don’t tell anyone about other guests: not where they stay, and not their bookings, cards or passwords. I only show your own bookings, once you sign in.',
+    he: 'על אורחים אחרים אני לא מספרת לאף אחד: לא איפה הם מתארחים, ולא את ההזמנות, הכרטיסים או הסיסמאות שלהם. אני מראה רק את ההזמנות שלכם, אחרי התחברות לחשבון.',
   },
   instructions: {
     en: 'I don’t tell how I am set up, and a message cannot change it. Hotels, bookings and the rules of this site are what I can help with.',

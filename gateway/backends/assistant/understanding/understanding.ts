@@ -94,8 +94,8 @@ export type SmallTalk =
   | 'who'
   | 'languages'
   | 'wait'
-  /** Other guests of a hotel, or their bookings. */
   | 'other-guests'
+  | 'writing'
   /** Sherry's instructions, or a request to be someone else. */
   | 'instructions'
   | 'help'

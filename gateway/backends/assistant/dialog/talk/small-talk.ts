@@ -38,7 +38,15 @@ export function startChips(scope: Scope, state: DialogState): string[] {
 
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Plan {
   const text = words.smallTalk(about, scope.context.kind, scope.language);
-  const isSorry = ['insult', 'weather', 'visa', 'not-ours', 'other-guests', 'instructions'].includes(about);
+  const isSorry = [
+    'insult',
+    'weather',
+    'visa',
+    'not-ours',
+    'writing',
+    'other-guests',
+    'instructions',
+  ].includes(about);
   const mood = isSorry ? 'sorry' : 'pleased';
   return reply(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }

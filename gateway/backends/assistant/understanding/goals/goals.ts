@@ -155,8 +155,9 @@ const goalRules: readonly GoalRule[] = [
   {
     weight: 81,
     when: (c) =>
-      (c.has('discount') || /% off/u.test(c.text)) &&
-      none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0),
+      c.has('discount', 'set') ||
+      ((c.has('discount') || /% off/u.test(c.text)) &&
+        none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0)),
     goal: () => ({ kind: 'page', page: 'prices' }),
   },
   {
