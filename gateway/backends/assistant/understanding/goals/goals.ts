@@ -186,7 +186,10 @@ const goalRules: readonly GoalRule[] = [
   {
     weight: 67,
     when: (c) =>
-      (c.has('other-currency') || (c.has('act', 'pay') && c.details.inCurrency !== undefined)) && !c.isSearch,
+      (c.has('other-currency') ||
+        (c.details.inCurrency !== undefined &&
+          (c.has('act', 'pay') || none(c.context.hasSearch, c.hasPlace, c.hasStay, c.hasWish)))) &&
+      !c.isSearch,
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   // “anything for children” at the attractions step is not a search.

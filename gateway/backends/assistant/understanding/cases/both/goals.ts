@@ -29,6 +29,17 @@ export const bothGoals: readonly Case[] = [
   ['thank u so much', 'small-talk thanks'],
   ['wat can u do', 'small-talk help'],
   ['ty ur amazing', 'small-talk praise'],
+  // A general question, not about a booking of their own.
+  ['איך מבטלים אם ילד חולה?', 'page cancellation | childrenAges [] children 0'],
+  ['how do we cancel if a child is ill?', 'page cancellation | childrenAges [] children 0'],
+  ['and how long does a refund take', 'page cancellation', booked],
+  ['can i pay at the hotel', 'page payment', opened],
+  ['אפשר לשלם במלון?', 'page payment', opened],
+  ['How I can make account here?', 'page account'],
+  ['Can I see the prices in euro instead?', 'page currencies'],
+  ['אפשר לראות את המחירים ביורו?', 'page currencies'],
+  ['כמה שילמתי על המלון הקודם שהייתי בו', 'bookings payment'],
+  ['how much did I pay last time?', 'bookings payment'],
   // Courtesy.
   ['hey sherry how are you doing today', 'small-talk how-are-you'],
   ['שלום שרי, מה שלומך היום?', 'small-talk how-are-you'],
