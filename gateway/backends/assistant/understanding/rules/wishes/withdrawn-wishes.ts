@@ -41,7 +41,7 @@ function standingWish(words: string, { context: { unchecked = [] } }: ParseState
 }
 
 /** Withdraws the wish that one or more terms name: “kosher kitchen” are two. */
-export function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
+function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
   const named = terms.filter((term) => term !== undefined);
   const filters = named.flatMap((term) => filterOf(term) ?? []);
   const others = named.filter((term) => filterOf(term) === null);
