@@ -37,6 +37,8 @@ export interface MessageContext {
   readonly budgetPer?: 'night' | 'stay' | null;
   /** Number of travellers of the current search; null when the message or a page did not tell. */
   readonly partySize?: number | null;
+  /** Stars of the current search; empty for any. */
+  readonly stars?: readonly number[];
   /** Number of hotels discussed since the last list. */
   readonly hotelsDiscussed?: number;
   /** A booking of the traveller was discussed, or some were listed. */

@@ -1,6 +1,9 @@
 import type { Case } from '../case.ts';
 import { focused, opened, standing } from '../wordings/contexts.ts';
 
+/** A search for at least four stars. */
+const fourOrMore: typeof standing = { ...standing, stars: [4, 5] };
+
 /** Wishes in English and Hebrew, by what the messages have in common. */
 export const bothWishes: readonly Case[] = [
   // Withdrawn wishes with a verb between.
@@ -92,4 +95,12 @@ export const bothWishes: readonly Case[] = [
   ['8+ rating', 'find | VERY_GOOD'],
   ['4.5 guest rating', 'find | EXCELLENT'],
   ['דירוג 8+', 'find | VERY_GOOD'],
+  // Further stars beside those of the search.
+  ['no, 3 stars is fine too', 'find | 3,4,5 stars', fourOrMore],
+  ['3 stars is ok as well', 'find | 3,4,5 stars', fourOrMore],
+  ['also 3 stars', 'find | 3,4,5 stars', fourOrMore],
+  ['גם 3 כוכבים בסדר', 'find | 3,4,5 stars', fourOrMore],
+  ['3 כוכבים זה גם טוב', 'find | 3,4,5 stars', fourOrMore],
+  ['3 stars', 'find | 3 stars', fourOrMore],
+  ['no, 3 stars is fine too', 'find | 3 stars', standing],
 ];

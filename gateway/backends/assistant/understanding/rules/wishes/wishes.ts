@@ -42,6 +42,16 @@ const addOtherStars: RuleAction = (match, state, _at, to) => {
   return isAfterStars && !isCounted(state.peek(to)) && addStars(state, number, number);
 };
 
+const good = maybe(either(filler, word(/^(?:fine|ok|okay|good|great|בסדר|טוב)$/u)));
+const also: Part = word(/^(?:also|too|as well|even|גם|אפילו)$/u);
+
+/** Adds to the stars of the current search; a search for any stars needs no more. */
+function addToSearched(state: ParseState, number: Term | undefined): boolean {
+  const searched = state.context.stars ?? [];
+  for (const star of searched) state.stars.add(star);
+  return searched.length > 0 && addStars(state, number?.number ?? 1, number?.number ?? 1);
+}
+
 function addStars(state: ParseState, from: number, to: number): boolean {
   for (let star = from; star <= to; star += 1) state.stars.add(star);
   return true;
@@ -58,6 +68,9 @@ export const numberWishRules: readonly Rule[] = [
       ? addStars(state, most?.number ?? 1, MOST_STARS)
       : addStars(state, 1, most?.number ?? 1),
   ),
+  // “3 stars is fine too” after “4 stars or more”
+  rule([also, stars, dash, star], ([, number], state) => addToSearched(state, number)),
+  rule([stars, dash, star, filler, good, also], ([number], state) => addToSearched(state, number)),
   rule(
     [
       maybe(tag('at-least', 'or-more')),
