@@ -59,4 +59,7 @@ export const bothDates: readonly Case[] = [
   ['בעצם חברה שלי באה גם, יום ולנטיינס וזה', 'find | adults 2', overValentine],
   ["it's for valentines day, so a spa please", 'find | Spa', overValentine],
   ['over Christmas instead', 'find | 2026-12-24..2026-12-27 (3)', overValentine],
+  // Two hotels, or two days, are not a stay.
+  ['the first or the third, which has better reviews?', 'find | RATING'],
+  ['הראשון או השלישי, למי יש ביקורות טובות יותר?', 'compare by rating | VERY_GOOD'],
 ];

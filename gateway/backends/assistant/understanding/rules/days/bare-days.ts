@@ -21,6 +21,7 @@ const isOfMonth = (match: Match): boolean =>
   match.some((term) => /^(?:[לב]חודש|בו)$/u.test(term?.text ?? ''));
 /** “between the first and the second” of a list */
 const BETWEEN = /^(?:between|בין)$/u;
+const EITHER = /^(?:or|או)$/u;
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
@@ -68,7 +69,9 @@ export const bareDayRules: readonly Rule[] = [
   rule(
     [dayLead, the, date, ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, the, date, ofMonth],
     (match, state, at, to) => {
-      const [leading, , first, , joint, , , second] = match;
+      const [leading, , first, , joint, between, , second] = match;
+      // “the first or the third” are two hotels, or two days, and never a stay
+      if (EITHER.test(between?.text ?? '')) return false;
       const { shownNames } = state.context;
       // “the first or the second” of the hotels shown
       const isListed = dateOf(first) <= shownNames.length && dateOf(second) <= shownNames.length;
