@@ -110,13 +110,15 @@ const isLink = (term: Term | undefined, next: Term | undefined): boolean =>
   ((next !== undefined && (isUnknown(next) || isNamePart(next))) ||
     (term.text === 'garden' && !/^(?:views?|wing|rooms?|suites?|access|hotels?)$/u.test(next?.text ?? '')));
 
-/** “Cork 3-6 March”, “Bath, England” */
+/** “Cork 3-6 March”, “Bath, England”, “bath 2 adults 11 to 18 january” at the start of a conversation */
 function isFirstWithDay({ terms, dates, context }: ParseState, at: number): boolean {
   const [first, next, after] = terms;
   if (at > 0 || !next) return false;
   if (next.text === ',')
     return !context.hasSearch && /^\p{Lu}/u.test(first?.raw ?? '') && after !== undefined && isUnknown(after);
-  return dates.length > 0 && ['number', 'pair'].includes(next.kind) && !isCounted(after);
+  return (
+    dates.length > 0 && ['number', 'pair'].includes(next.kind) && !(context.hasSearch && isCounted(after))
+  );
 }
 
 /** A name made of words of the lexicon; an ambiguous one only where a place is expected. */
