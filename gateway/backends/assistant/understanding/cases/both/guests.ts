@@ -184,4 +184,5 @@ export const bothGuests: readonly Case[] = [
   ['עוד שני אנשים', 'find | adults 2 isChange true', standing],
   ['children: 2', 'find | childrenAges [] children 2'],
   ['ילדים: 2', 'find | childrenAges [] children 2'],
+  ['we are 3 friends, each his own room', 'find | adults 3 ownRoom each'],
 ];
