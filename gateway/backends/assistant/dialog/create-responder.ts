@@ -34,6 +34,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     edited: state.edited,
     budgetPer: state.wishes.price && (state.wishes.price.per === 'STAY' ? 'stay' : 'night'),
     partySize: state.party && partySize(state),
+    childrenAges: state.party?.childrenAges,
     stars: state.wishes.stars,
     hotelsDiscussed: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,

@@ -37,6 +37,8 @@ export interface MessageContext {
   readonly budgetPer?: 'night' | 'stay' | null;
   /** Number of travellers of the current search; null when the message or a page did not tell. */
   readonly partySize?: number | null;
+  /** Ages of the children of the current search. */
+  readonly childrenAges?: readonly number[];
   /** Stars of the current search; empty for any. */
   readonly stars?: readonly number[];
   /** Number of hotels discussed since the last list. */

@@ -1,6 +1,9 @@
 import type { Case } from '../case.ts';
 import { family, standing } from '../wordings/contexts.ts';
 
+/** A search for two adults and three children. */
+const threeChildren: typeof family = { ...standing, partySize: 5, childrenAges: [7, 4, 11] };
+
 /** Guests in English and Hebrew, by what the messages have in common. */
 export const bothGuests: readonly Case[] = [
   // Relatives who take the children.
@@ -185,4 +188,9 @@ export const bothGuests: readonly Case[] = [
   ['children: 2', 'find | childrenAges [] children 2'],
   ['ילדים: 2', 'find | childrenAges [] children 2'],
   ['we are 3 friends, each his own room', 'find | adults 3 ownRoom each'],
+  // The age of the oldest or youngest child of the search.
+  ['sorry the oldest is 12', 'find | childrenAges [4,7,12] children 3', threeChildren],
+  ['the youngest is 3', 'find | childrenAges [3,7,11] children 3', threeChildren],
+  ['הגדולה בת 12', 'find | childrenAges [4,7,12] children 3', threeChildren],
+  ['הקטן בן 3', 'find | childrenAges [3,7,11] children 3', threeChildren],
 ];

@@ -27,6 +27,13 @@ const addInfant = (state: ParseState): true => state.setPeople({ infants: (state
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
+  // “sorry, the oldest is 12”
+  rule([tag('grown-child', 'small-child'), filler, aged, age], ([child, , , corrected], state) => {
+    const known = [...(state.context.childrenAges ?? [])].sort((one, other) => one - other);
+    if (known.length === 0) return false;
+    known.splice(child?.tags.has('grown-child') ? -1 : 0, 1, corrected?.number ?? 0);
+    return addAges(state, known);
+  }),
   // “1 baby, 8 months”, “a child of 8 months”, “בן 8 חודשים”
   rule(
     [
