@@ -79,7 +79,7 @@ const searched = z.object({
 
 const dialogState = z.object({
   ...searched.shape,
-  /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
+  /** Words of the last place named, when it could not be looked up, or is a region: the next search looks them up again. */
   pendingPlaces: z.custom<readonly PlaceWords[]>(Array.isArray).default([]),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),

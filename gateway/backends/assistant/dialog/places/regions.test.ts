@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectDialog } from '../testing/dialog.ts';
+import { days, expectDialog } from '../testing/dialog.ts';
 import type { Language } from '../../language.ts';
 
 const find = { kind: 'find' } as const;
@@ -53,5 +53,27 @@ describe('a region that a message names', () => {
     const language: Language = 'he';
     const steps = [{ message, goal: find, details: { places: runs(...places) }, chips: [...chips] }];
     expect(await expectDialog({ name: message, language, steps })).toBe(1);
+  });
+
+  it('keeps the question for its cities when the next message names days only', async () => {
+    const steps = [
+      { message: 'Tuscany', goal: find, details: { places: runs(['tuscany']) }, has: [wholeRegion] },
+      {
+        message: 'from 10 May',
+        goal: find,
+        details: { dates: days('2027-05-10', null) },
+        has: [/all of Tuscany/, /10 May/],
+        chips: ['Siena', 'Florence'],
+      },
+      {
+        message: 'Siena',
+        goal: find,
+        details: { places: runs(['siena']) },
+        has: ['Siena, Italy', /10 May/],
+        not: [wholeRegion],
+        state: { pendingPlaces: [] },
+      },
+    ];
+    expect(await expectDialog({ name: 'a region with days', steps })).toBe(3);
   });
 });

@@ -115,7 +115,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
 }
 
-/** The message with the place of the one before, if that could not be looked up and this one names none. */
+/** The message with the place of the one before, if that could not be searched and this one names none. */
 function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
   const { details } = scope.understood;
   if (details.places.length > 0 || pendingPlaces.length === 0) return scope;
@@ -132,7 +132,7 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   const scope = withPendingPlace(original, known);
   const { details } = scope.understood;
   const merged = mergeStay(scope, { ...known, pendingPlaces: [] });
-  // Kept only if a look-up fails.
+  // Kept only if a look-up fails, and for a region.
   const pendingPlaces = details.places;
   scope.remember({ ...merged.state, pendingPlaces });
   const cheapest = details.compared === 'cheaper' ? await priceToBeat(scope, merged.state) : null;
@@ -161,7 +161,8 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   }
   if (region) {
     const text = sentences(region.text, words.notedText(state, scope.language));
-    return { question: askWhich(text, state, region.places, scope, 'sorry'), leftOver };
+    // Until one of its cities is chosen, other details do not lead away from the region.
+    return { question: askWhich(text, { ...state, pendingPlaces }, region.places, scope, 'sorry'), leftOver };
   }
   const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
