@@ -25,7 +25,7 @@ export const hotelLink = (
 const picks: Readonly<Record<string, (hotel: FoundHotel) => Wording>> = {
   FEATURED: () => ({ en: 'chosen by our editors', he: 'בחירת העורכים שלנו' }),
   BEST_VALUE: ({ stars }) => ({
-    en: `cheaper than most hotels here with ${stars === null ? 'as many stars' : counted(stars, 'star', 'en')}`,
+    en: `cheaper than most ${stars === null ? 'hotels here with as many stars' : `${stars}-star hotels here`}`,
     he: `במחיר נמוך מרוב המלונות כאן עם ${stars === null ? 'אותו מספר כוכבים' : counted(stars, 'star', 'he')}`,
   }),
   TOP_RATED_FLEXIBLE: () => ({
