@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Message } from '#i18n/messages.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
+import { today } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
@@ -50,7 +51,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
           <BookedHotelName booking={booking} />
         </p>
         <p className={styles.quiet}>
-          <BookedPlace booking={booking} />
+          <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
       </div>
       <StatusBadges booking={booking} />
@@ -161,7 +162,7 @@ export function DetailSections({ booking }: { booking: DetailedBooking }) {
       </Section>
       <Cancellation booking={booking} />
       <Section title={messages.policy}>
-        <BookingPolicy booking={booking} />
+        <BookingPolicy booking={booking} {...(booking.status === 'pending' && { day: today() })} />
         {booking.status !== 'cancelled' && bookedLines(booking).length > 0 && (
           <ExtrasRefund booking={booking} />
         )}

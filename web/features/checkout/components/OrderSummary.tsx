@@ -70,7 +70,7 @@ function Hotel({ booking }: { booking: Booking }) {
           <BookedHotelName booking={booking} />
         </p>
         <p className={styles.place}>
-          <BookedPlace booking={booking} isTownOnly />
+          <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         {booking.hotel && booking.status === 'pending' && !booking.isProcessing && (
@@ -96,8 +96,11 @@ function ExtraRows({ booking }: { booking: Booking }) {
 /** The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it. */
 function LegalRight({ booking }: { booking: Booking }) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;
-  const [today] = useState(() => todayInIsrael(new Date()));
-  const amountMinor = remoteSaleFee({ checkIn: booking.checkIn, totalMinor }, { today, isRestDay });
+  const [israelToday] = useState(() => todayInIsrael(new Date()));
+  const amountMinor = remoteSaleFee(
+    { checkIn: booking.checkIn, totalMinor },
+    { today: israelToday, isRestDay },
+  );
   if (amountMinor === null) return null;
   return (
     <p className={styles.small}>
