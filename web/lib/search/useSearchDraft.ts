@@ -92,21 +92,24 @@ interface RegionToChoose {
   readonly count: number;
   /** The words in Destination; the region is forgotten when they change. */
   readonly words: string;
-  /** “Choose a city in the Galilee.” */
-  readonly title: string;
+  /** A city of the region; null before a region was submitted. */
+  readonly city: Suggestion | null;
 }
 
 const useRegionToChoose = () => {
   const intl = useIntl();
   const words = useSuggestionWords();
   const announce = useAnnounce();
-  const [region, setRegion] = useState<RegionToChoose>({ count: 0, words: '', title: '' });
+  const [region, setRegion] = useState<RegionToChoose>({ count: 0, words: '', city: null });
+  /** “Choose a city in the Galilee.” */
+  const titleOf = (city: Suggestion) =>
+    intl.formatMessage(messages.chooseCity, { region: isolated(words.region(city)) });
   return {
-    region,
+    count: region.count,
+    titleFor: (typed: string) => (region.city && region.words === typed ? titleOf(region.city) : undefined),
     choose: (city: Suggestion, typed: string) => {
-      const title = intl.formatMessage(messages.chooseCity, { region: isolated(words.region(city)) });
-      setRegion(({ count }) => ({ count: count + 1, words: typed, title }));
-      announce(title);
+      setRegion(({ count }) => ({ count: count + 1, words: typed, city }));
+      announce(titleOf(city));
     },
   };
 };
@@ -140,7 +143,7 @@ export const useSearchDraft = (
     typed?.party && !draft.byHand.isParty ? partyToAsk(draft.party, typed.party.value) : null;
   /** A hotel whose page opens with the next submit, once the children of these words have ages. */
   const [hotelAsked, setHotelAsked] = useState<HotelAsked | null>(null);
-  const { region, choose } = useRegionToChoose();
+  const region = useRegionToChoose();
   const readWishes = useReadWishes();
   const units = useUnits();
   const openHotel = (hotel: Suggestion, sentence: string | null, typed: TypedWishes | null) => {
@@ -181,7 +184,7 @@ export const useSearchDraft = (
     if (own !== turn.current) return;
     const [best] = found;
     if (best?.region && !best.isClear) {
-      choose(best, text);
+      region.choose(best, text);
       return;
     }
     if (!best?.isClear) {
@@ -217,7 +220,7 @@ export const useSearchDraft = (
     /** Counts how often words named a region, one of whose cities has to be chosen from the list. */
     choosing: region.count,
     /** Above that list. */
-    listTitle: region.words !== '' && region.words === draft.destination.trim() ? region.title : undefined,
+    listTitle: region.titleFor(draft.destination.trim()),
     city: {
       ...city,
       pick: (code: string) => {
