@@ -94,6 +94,16 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
     else if (now.states[place]?.kind === 'waiting') hold(place, event === 'held');
   };
 
+  /** States of new chunks; what the rows of waiting ones need is prepared. */
+  const lookUp = async (added: readonly Chunk[]): Promise<readonly ChunkState[]> => {
+    const states = await runner.peek(added);
+    await preparePending(
+      added.filter((_, at) => states[at]?.kind === 'waiting'),
+      runner.nights,
+    );
+    return states;
+  };
+
   const add = async (planned: SearchPlan): Promise<void> => {
     const known = new Set(hotels.map(({ code }) => code));
     // The list itself the first time: what is derived from it is remembered by the object, for all searches of a city.
@@ -108,11 +118,10 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
           runner.subscribe(chunk, (event) => void isAdded.raised.then(() => onEvent(first + at, event))),
         );
     leave = [...leave, ...ends];
-    const states = await runner.peek(added);
-    await preparePending(
-      added.filter((_, at) => states[at]?.kind === 'waiting'),
-      runner.nights,
-    );
+    const states = await lookUp(added).catch((failure: unknown) => {
+      for (const end of ends) end();
+      throw failure;
+    });
     hotels = known.size === 0 ? missing : [...hotels, ...missing];
     change({
       chunks: [...now.chunks, ...added],
