@@ -74,6 +74,8 @@ export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string
     thessaloniki: 'סלוניקי',
     rhodes: 'רודוס',
     heraklion: 'הרקליון',
+    rethymno: 'רתימנו',
+    'agios nikolaos': 'אגיוס ניקולאוס',
     chania: 'חאניה',
     mykonos: 'מיקונוס',
     santorini: 'סנטוריני',

@@ -16,7 +16,7 @@ import type { LegalFormatters } from './legalFormatters.tsx';
 import { messages } from './legal.messages.ts';
 import { useAnchor } from './useAnchor.ts';
 
-/** The component at the end of an article gets its language and its texts. */
+/** The component at the end of an article gets its language and the formatters for it. */
 export interface AfterProps {
   language: LanguageCode;
   format: LegalFormatters;
