@@ -83,16 +83,22 @@ const dialogs: readonly Dialog[] = [
     name: 'a withdrawn wish that the search does not have is named',
     steps: [
       find({ ...inRome, amenities: ['Pool'] }),
-      find({ dropped: [{ amenity: 'Parking' }] }, { has: [/^The search is without parking already/] }),
-      find({ dropped: [{ amenity: 'Pool' }] }, { not: ['already'] }),
-      find({ dropped: ['budget'] }, { has: [/^The search is at any price already/] }),
-      find({ dropped: ['budget'], amenities: ['Pool'] }, { not: ['already'] }),
+      find(
+        { dropped: [{ amenity: 'Parking' }] },
+        { has: [/^Without parking: the search had no such condition/] },
+      ),
+      find({ dropped: [{ amenity: 'Pool' }] }, { not: ['no such condition'] }),
+      find({ dropped: ['budget'] }, { has: [/^At any price: the search had no such condition/] }),
+      find({ dropped: ['budget'], amenities: ['Pool'] }, { not: ['no such condition'] }),
     ],
   },
   {
     name: 'a withdrawn wish that the search does not have is named in Hebrew',
     language: 'he',
-    steps: [find(inRome), find({ dropped: [{ amenity: 'Parking' }] }, { has: [/^החיפוש כבר בלי חניה/] })],
+    steps: [
+      find(inRome),
+      find({ dropped: [{ amenity: 'Parking' }] }, { has: [/^בלי חניה: לא היה תנאי כזה/] }),
+    ],
   },
 ];
 

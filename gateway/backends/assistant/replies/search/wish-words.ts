@@ -159,8 +159,8 @@ export function withoutText(field: string, value: string, language: Language): s
 /** The reply to the removal of a wish that the search does not have. @param without its `withoutText` */
 export const noSuchWish = (without: string, language: Language): string =>
   say(language, {
-    en: `The search is ${without.charAt(0).toLowerCase()}${without.slice(1)} already, so the list stays the same.`,
-    he: `החיפוש כבר ${without}, ולכן הרשימה לא משתנה.`,
+    en: `${without}: the search had no such condition, so the list stays the same.`,
+    he: `${without}: לא היה תנאי כזה בחיפוש, ולכן הרשימה לא משתנה.`,
   });
 
 /** The wish that a list in this order meets. */

@@ -24,7 +24,7 @@ export const talkGoals: readonly GoalRule[] = [
   },
   talk(95, 'insult', isNotSearch),
   talk(96, 'other-guests'),
-  talk(95, 'writing', (c) => none(c.hasWish, c.has('hotel-word'), c.has('page'), c.has('ask'))),
+  talk(95, 'writing', (c) => none(c.hasWish, c.hasStay, c.has('hotel-word'), c.has('page'), c.has('ask'))),
   {
     weight: 95,
     when: (c) =>

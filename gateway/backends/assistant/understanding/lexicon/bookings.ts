@@ -71,8 +71,8 @@ export const bookingWords = meanings(`
   account: stuff i liked,hotels i liked,the ones i liked,save a hotel,save hotels,save for later,saved hotels,hotels i saved,wishlist,phone number on here,my phone number,change my phone number,my name in the profile,account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,create account,make account,make an account,open an account,open account,my details,newsletter,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite
     חשבון,החשבון שלי,סיסמה,סיסמא,להתחבר,התחברות,להירשם,הרשמה,פרופיל,למחוק את החשבון,שכחתי סיסמה,הפרופיל שלי,שכחתי את הסיסמה,לפתוח חשבון,מועדפים,ניוזלטר,המועדפים שלי
   // Wants to pay less than the price.
-  [discount] set: change the price,change its price,change me the price,set the price,make the price,set its price,edit the price
-    תשני את המחיר,תשני לי את המחיר,שני את המחיר,שני לי את המחיר,לשנות את המחיר,תשנה את המחיר,תשנה לי את המחיר,תעשי את המחיר
+  [discount] set: change the price of,change its price,change me the price of,set the price of,set its price,edit the price of
+    תשני את המחיר של,תשני לי את המחיר של,שני את המחיר של,שני לי את המחיר של,לשנות את המחיר של,תשנה את המחיר של,תשנה לי את המחיר של,תעשי את המחיר של
   less: discount,discounted,percent off,off the price,off my price,price cut,half price,coupon,promo code,voucher code,loyal customer,loyalty
     הנחה,הנחות,קופון,קוד קופון,חצי מחיר,אחוז הנחה,אחוזי הנחה,תורידי במחיר,תורידי לי במחיר,לקוח קבוע,לקוחה קבועה
   [brand] solera: solera,סולרה

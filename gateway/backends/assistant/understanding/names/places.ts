@@ -110,6 +110,9 @@ const isLink = (term: Term | undefined, next: Term | undefined): boolean =>
   ((next !== undefined && (isUnknown(next) || isNamePart(next))) ||
     (term.text === 'garden' && !/^(?:views?|wing|rooms?|suites?|access|hotels?)$/u.test(next?.text ?? '')));
 
+const isGuests = (term: Term | undefined): boolean =>
+  ['adult', 'person', 'child', 'room'].some((name) => term?.tags.has(name));
+
 /** “Cork 3-6 March”, “Bath, England”, “bath 2 adults 11 to 18 january” at the start of a conversation */
 function isFirstWithDay({ terms, dates, context }: ParseState, at: number): boolean {
   const [first, next, after] = terms;
@@ -117,7 +120,9 @@ function isFirstWithDay({ terms, dates, context }: ParseState, at: number): bool
   if (next.text === ',')
     return !context.hasSearch && /^\p{Lu}/u.test(first?.raw ?? '') && after !== undefined && isUnknown(after);
   return (
-    dates.length > 0 && ['number', 'pair'].includes(next.kind) && !(context.hasSearch && isCounted(after))
+    dates.length > 0 &&
+    ['number', 'pair'].includes(next.kind) &&
+    (!isCounted(after) || (!context.hasSearch && isGuests(after)))
   );
 }
 

@@ -23,6 +23,8 @@ const orders = either(
   tag('act', 'find-word', 'sort-by', 'what-about'),
   word(/^(?:get|call|send|buy|hire|organi[sz]e|like|would like|תקני|לקנות|תארגני|לארגן)$/u),
 );
+const GETS = /^(?:get|call|send|have)$/u;
+const FOR_US = /^(?:me|us)(?: |$)/u;
 const recommends = either(
   { fits: ({ tags }) => tags.get('sort') === 'RECOMMENDED' },
   word(/^(?:know|suggest|any|any good|מכירה?)$/u),
@@ -49,7 +51,13 @@ const travels = either(
 /** What a message asks Sherry to do that is not a search. Before all rules, which may use the words. */
 export const requestRules: readonly Rule[] = [
   // “get us a taxi”, “תזמיני לי מונית”
-  rule([orders, ...gap, ofNotOurs('ride', 'furniture')], (_match, state, at) => asks(state, at, 'order')),
+  rule([orders, ...gap, ofNotOurs('ride', 'furniture')], (match, state, at, to) => {
+    // “where can we get a bus”
+    const isForUs = state.terms
+      .slice(at + 1, to)
+      .some(({ text, tags }) => FOR_US.test(text) || tags.has('for-me'));
+    return GETS.test(match[0]?.text ?? '') && !isForUs ? false : asks(state, at, 'order');
+  }),
   // “where can we eat”, but not “where can we eat in the hotel”
   rule(
     [ofNotOurs('table'), inside, maybe(hotel)],
@@ -69,7 +77,7 @@ export const requestRules: readonly Rule[] = [
     asks(state, at, 'override'),
   ),
   // “a hotel for our manager”, “the manager arrives alone”
-  rule([tag('for'), filler, maybe(tag('kin')), manager], (_match, state, at) =>
+  rule([tag('for'), filler, maybe(either(tag('kin'), anyWord)), manager], (_match, state, at) =>
     /^(?:look|ask|wait|call)/u.test(state.terms[at - 1]?.text ?? '') ? false : asks(state, at, 'for-manager'),
   ),
   rule([forManager], (_match, state, at) => asks(state, at, 'for-manager')),

@@ -188,4 +188,18 @@ export const bothGoals: readonly Case[] = [
   ['את מדברת עברית?', 'small-talk languages'],
   ['can i arrive at 2 am?', 'hotel it times', opened],
   ['which of the 2 is cheaper?', 'find | cheaper', standing],
+  // Words of requests that are not ours, in questions and searches.
+  ['what do other customers say about it?', 'hotel it about | customers'],
+  ['מה הציון של הלקוחות?', 'hotel it rating'],
+  [
+    'write me a few options in Rome 3-6 March for two',
+    'find | *rome | 2027-03-03..2027-03-06 (3) | adults 2',
+  ],
+  ['change the price to 200 a night', 'find | 0-200 ?/night | without budget', standing],
+  ['תשני את המחיר ל-400 ללילה', 'find | 0-400 ?/night', standing],
+  ['where can we get a bus to the centre?', 'find | unmet centre', standing],
+  [
+    'a hotel in Berlin for our sales manager, 3-6 March',
+    'find | *berlin, sales | 2027-03-03..2027-03-06 (3)',
+  ],
 ];

@@ -193,4 +193,9 @@ export const bothGuests: readonly Case[] = [
   ['the youngest is 3', 'find | childrenAges [3,7,11] children 3', threeChildren],
   ['הגדולה בת 12', 'find | childrenAges [4,7,12] children 3', threeChildren],
   ['הקטן בן 3', 'find | childrenAges [3,7,11] children 3', threeChildren],
+  ['the oldest is 9 and the youngest is 3', 'find | childrenAges [3,7,9] children 3', threeChildren],
+  [
+    '2 adults and 2 kids, 1 month from 1 March',
+    'find | 2027-03-01..2027-03-31 (30) | adults 2 childrenAges [] children 2',
+  ],
 ];

@@ -75,4 +75,5 @@ export const bothPlaces: readonly Case[] = [
   ['do hotels in Rome have parking', 'find | *rome | Parking'],
   ['bath 2 adults 11 to 18 january', 'find | bath | 2027-01-11..2027-01-18 (7) | adults 2'],
   ['nice 2 adults 3-5 may', 'find | nice | 2027-05-03..2027-05-05 (2) | adults 2'],
+  ['Nice 4 star hotel in Rome, 3-6 March', 'find | *rome | 2027-03-03..2027-03-06 (3) | 4 stars'],
 ];

@@ -103,4 +103,6 @@ export const bothWishes: readonly Case[] = [
   ['3 כוכבים זה גם טוב', 'find | 3,4,5 stars', fourOrMore],
   ['3 stars', 'find | 3 stars', fourOrMore],
   ['no, 3 stars is fine too', 'find | 3 stars', standing],
+  ['no pool and with parking', 'find | Parking | without Pool', standing],
+  ['3 stars is too basic', 'find | 3 stars', fourOrMore],
 ];

@@ -29,10 +29,14 @@ const addInfant = (state: ParseState): true => state.setPeople({ infants: (state
 export const infantRules: readonly Rule[] = [
   // “sorry, the oldest is 12”
   rule([tag('grown-child', 'small-child'), filler, aged, age], ([child, , , corrected], state) => {
-    const known = [...(state.context.childrenAges ?? [])].sort((one, other) => one - other);
-    if (known.length === 0) return false;
+    const { ages } = state.people;
+    const known = [...(ages.length > 0 ? ages : (state.context.childrenAges ?? []))].sort(
+      (one, other) => one - other,
+    );
+    const isCounting = state.terms.some(({ tags }, at) => tags.has('child') && state.terms[at - 1]?.number);
+    if (known.length === 0 || isCounting) return false;
     known.splice(child?.tags.has('grown-child') ? -1 : 0, 1, corrected?.number ?? 0);
-    return addAges(state, known);
+    return state.setPeople({ ages: known, hasChildren: true });
   }),
   // “1 baby, 8 months”, “a child of 8 months”, “בן 8 חודשים”
   rule(
@@ -44,7 +48,9 @@ export const infantRules: readonly Rule[] = [
       num(1, 23),
       tag('unit', 'month-old'),
     ],
-    ([, child, comma, link, , unit], state) => {
+    ([one, child, comma, link, , unit], state, at) => {
+      // “2 kids, 1 month”: the length of the stay
+      if (!one && child?.tags.has('child') && state.terms[at - 1]?.number) return false;
       const isAge =
         link?.tags.has('aged') === true ||
         child?.tags.has('infant') === true ||

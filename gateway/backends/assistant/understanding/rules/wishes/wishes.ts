@@ -14,7 +14,7 @@ import {
   tagOf,
   word,
 } from '../../grammar.ts';
-import type { Part, Rule, RuleAction } from '../../grammar.ts';
+import type { Match, Part, Rule, RuleAction } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { oneOf, ratings, sorts } from '../../understanding.ts';
 
@@ -36,10 +36,19 @@ const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 const orElse: Part = word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u);
 const enough: Part = word(/^(?:too|enough|plenty|fine|מספיק|מספיקים|יספיקו)$/u);
 
+/** “3 stars is too basic” */
+const isTooMuch = (match: Match, state: ParseState, to: number): boolean =>
+  match.at(-1)?.text === 'too' && state.peek(to)?.kind === 'word';
+
 const addOtherStars: RuleAction = (match, state, _at, to) => {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const isAfterStars = state.stars.size > 0 || state.dropped.includes('stars');
-  return isAfterStars && !isCounted(state.peek(to)) && addStars(state, number, number);
+  return (
+    isAfterStars &&
+    !isTooMuch(match, state, to) &&
+    !isCounted(state.peek(to)) &&
+    addStars(state, number, number)
+  );
 };
 
 const good = maybe(either(filler, word(/^(?:fine|ok|okay|good|great|בסדר|טוב)$/u)));
@@ -70,7 +79,9 @@ export const numberWishRules: readonly Rule[] = [
   ),
   // “3 stars is fine too” after “4 stars or more”
   rule([also, stars, dash, star], ([, number], state) => addToSearched(state, number)),
-  rule([stars, dash, star, filler, good, also], ([number], state) => addToSearched(state, number)),
+  rule([stars, dash, star, filler, good, also], (match, state, _at, to) =>
+    isTooMuch(match, state, to) ? false : addToSearched(state, match[0]),
+  ),
   rule(
     [
       maybe(tag('at-least', 'or-more')),

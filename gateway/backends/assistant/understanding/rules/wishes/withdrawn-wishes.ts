@@ -112,7 +112,7 @@ export const withdrawnWishRules: readonly Rule[] = [
     withdraw(state, match[6], match[7]),
   ),
   // “no pool or gym”
-  rule([word(/^(?:or|nor|and|או)$/u), filler, wish, more], (match, state, here) => {
+  rule([word(/^(?:or|nor|או)$/u), filler, wish, more], (match, state, here) => {
     const last = state.terms[here - 1];
     return last !== undefined && state.withdrawn.has(last) && withdraw(state, match[2], match[3]);
   }),
