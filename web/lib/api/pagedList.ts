@@ -3,8 +3,8 @@ import type { FieldFunctionOptions, Reference } from '@apollo/client';
 type Row = Reference;
 
 /**
- * Merges a page into a list read by `limit` and `skip`. After a full page the rest of the list stays; a shorter page is
- * the end of the list. A record that moved between two reads appears once, at its first position.
+ * Merges a page into a list read by `limit` and `skip`. After a full page all known records from `skip` on
+ * follow, because new ones may have moved them; a shorter page is the end of the list. A record that moved between two reads appears once, at its first position.
  */
 export const pagedList = (
   known: readonly Row[] | undefined,
@@ -14,7 +14,7 @@ export const pagedList = (
   const skip = Number(args?.['skip'] ?? 0);
   const limit = Number(args?.['limit'] ?? page.length + 1);
   const before = known?.slice(0, skip) ?? [];
-  const after = page.length < limit ? [] : (known?.slice(skip + page.length) ?? []);
+  const after = page.length < limit ? [] : (known?.slice(skip) ?? []);
   const rows = [...before, ...page, ...after];
   const keys = rows.map((row) => JSON.stringify(row));
   return rows.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
