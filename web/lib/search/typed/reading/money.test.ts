@@ -98,6 +98,8 @@ describe('the limits of the price, in English', () => {
     'between 50 and 70',
     'from 1000 to 1500',
     'between 2026 and 2027',
+    'check in between 1400 and 1600',
+    'צ׳ק-אין בין 1400 ל-1600',
     'between 100 and 200 m from the beach',
     'budget 500-700 per person',
     'budget 700-500',
@@ -110,6 +112,7 @@ describe('the limits of the price, in English', () => {
 describe('the limits of the price, in Hebrew', () => {
   it.each([
     ['עד 900 ש״ח', '900 ILS NIGHT'],
+    ['בין 1000 ל-1500', '1000 to 1500 ILS NIGHT'],
     ['עד 900 ש"ח ללילה', '900 ILS NIGHT'],
     ['עד 4,000 שקל', '4000 ILS STAY'],
     ['עד 200 יורו', '200 EUR NIGHT'],

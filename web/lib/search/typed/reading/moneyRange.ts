@@ -59,23 +59,26 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
 }
 
 const UNSIGNED = `(?:(?<priced>${PRICE_WORDS})[ \\-־]?)?(?:(?<opened>${OPENING})[ \\-־]?)?(?<low>${SUM})(?:${AFTER_OPENING})(?<high>${SUM})${PERIOD}(?<budget> budget)?${END_OF_SUM}`;
+/** Words of an arrival, whose numbers are hours. */
+const ARRIVAL = /check.?in|arriv|צ.?ק.?אין|הגעה|נגיע|מגיע/iu;
 /** “from 1000 to 1500” may be hours, and “between 2026 and 2027” years. */
 const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
 const YEAR = /^20(?:2[6-9]|3\d)$/u;
-const FROM = /^(?:(?:starting )?from|מ|החל מ)/iu;
+const FROM = /^(?:(?:starting )?from|ו?מ|ו?החל מ)/iu;
 
 /**
  * A minimum and a maximum price without a currency, which need words for a budget, for a time or “between”: “budget
  * 500-700”, “500-700 a night”, “between 500 and 700”.
  */
 export function readUnsignedRange(runs: readonly string[], currency: Currency): Read<PriceLimit> | null {
+  const isOfArrival = runs.some((run) => ARRIVAL.test(run));
   for (const { match, span } of placesOf(runs, UNSIGNED)) {
     const groups: PriceGroups = match.groups ?? {};
     const { low = '', high = '' } = groups;
     const isGiven = (...names: readonly string[]) => names.some((name) => groups[name] !== undefined);
     const isNamed = isGiven('priced', 'budget', 'night');
     const isTime = [low, high].every(
-      (sum) => YEAR.test(sum) || (HOUR.test(sum) && FROM.test(groups['opened'] ?? '')),
+      (sum) => YEAR.test(sum) || (HOUR.test(sum) && (isOfArrival || FROM.test(groups['opened'] ?? ''))),
     );
     // “we are 10-12 in total” is people.
     const isPrice = isNamed || isGiven('all') || (isGiven('opened') && !isTime);
