@@ -87,7 +87,10 @@ const part = (text: string): string | null => {
  */
 export const hebrewRoomName = (name: string): string | null => joined(name.split(',').map(part), ', ');
 
-/** In Hebrew, the name that the hotel gave, else the translated one; null when there is none, and in other languages. */
+/**
+ * The Hebrew name of a room: the hotel's own one if it gave one, otherwise our translation of `name`.
+ * @returns null when `language` is not Hebrew, or there is no translation
+ */
 export const translatedRoomName = (
   language: string,
   { name, nameHe }: { readonly name: string; readonly nameHe: string | null },

@@ -125,7 +125,10 @@ const lowestOf = (orders: readonly number[], pins: readonly MapPin[]): string | 
 /** On a map lower than this, in rem, a mark that is cut off is better than none. */
 const LOW = 10;
 
-/** The space whose edges must not cut off a mark, above the credit of the sources; null when there is none. */
+/**
+ * The rectangle that clusters and prices must fit into: the visible part of the map without the line of the sources.
+ * Null when the visible part is unknown or lower than `LOW`.
+ */
 const frameOf = ({ visible, zoom, rem }: View): Space | null => {
   const space = visible && boxSpace(visible, zoom);
   return space && space.bottom - space.top >= LOW * rem ? { ...space, bottom: space.bottom - CREDIT } : null;
