@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#web/testing/factories.ts';
-import { policyRules } from './policyRule.ts';
+import { currentSteps, policyRules } from './policyRule.ts';
 
 const booking = (
   cancellation: Parameters<typeof policyRules<ReturnType<typeof money>>>[0]['cancellation'],
@@ -83,4 +83,14 @@ it('an unpaid booking has only the last of the steps that have begun, without it
     { kind: 'feeFrom', when: from, fee: money(100) },
     { kind: 'begun' },
   ]);
+});
+
+it.each([
+  ['before any step has begun', '2026-05-01', ['2026-05-01T00:00', '2026-05-05T18:00'], undefined],
+  ['on the day of a step', '2026-05-05', ['2026-05-01T00:00', '2026-05-05T18:00'], '2026-05-01T00:00'],
+  ['after the last step', '2026-05-06', ['2026-05-05T18:00'], '2026-05-05T18:00'],
+])('of the steps %s, only the last one that has begun stays', (_, day, shown, begun) => {
+  const found = currentSteps([{ from: '2026-05-01T00:00' }, { from: '2026-05-05T18:00' }], day);
+  expect(found.current.map((step) => step.from)).toEqual(shown);
+  expect(found.begun?.from).toBe(begun);
 });

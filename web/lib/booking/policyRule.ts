@@ -36,9 +36,23 @@ const storedRule = (text: string): PolicyRule<never> => {
   return kind ? { kind } : { kind: 'stored', text };
 };
 
-/** True on the days after the one on which a step begins, wherever the hotel is. */
-const isPast = (from: string, day: string | undefined): boolean =>
-  day !== undefined && from.slice(0, day.length) < day;
+interface Step {
+  /** Time of the clock at the hotel, `yyyy-MM-ddTHH:mm`. */
+  readonly from: string;
+}
+
+/**
+ * The steps that matter from a day on: of those that began before it, by the traveller's calendar, only the last one.
+ * @returns these steps, and which of them has begun; undefined when none has
+ */
+export function currentSteps<S extends Step>(
+  steps: readonly S[],
+  day: string,
+): { readonly current: readonly S[]; readonly begun: S | undefined } {
+  const isPast = ({ from }: S) => from.slice(0, day.length) < day;
+  const begun = steps.findLast(isPast);
+  return { current: steps.filter((step) => step === begun || !isPast(step)), begun };
+}
 
 /**
  * The cancellation policy of a booking, fixed when it was made, sentence by sentence.
@@ -50,10 +64,9 @@ export const policyRules = <Fee extends Amount>(
 ): readonly PolicyRule<Fee>[] => {
   const { cancellation, cancellationPolicy, checkIn, totalPrice } = booking;
   const { isFree, freeUntil, steps } = cancellation;
-  const begunStep = steps.findLast(({ from }) => isPast(from, day));
-  const costly = steps.filter(
-    (step) => step.fee.amountMinor > 0 && (step === begunStep || !isPast(step.from, day)),
-  );
+  // Without a day, no step counts as begun.
+  const { current, begun: begunStep } = currentSteps(steps, day ?? '');
+  const costly = current.filter(({ fee }) => fee.amountMinor > 0);
   const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
   // When a step costs everything, the rule on stays that have already started adds nothing.
   const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];

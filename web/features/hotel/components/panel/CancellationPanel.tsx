@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
+import { currentSteps } from '#lib/booking/policyRule.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { freeShare, isFree48HoursOver, policyKind, displayedSteps } from '../../policy/cancellationPlan.ts';
@@ -107,7 +108,7 @@ function Terms(props: TermsProps) {
   const { offer, checkIn } = props;
   const { cancellation, total } = offer;
   const kind = policyKind(cancellation, checkIn, total);
-  const shownSteps = displayedSteps(cancellation, total);
+  const { current: shownSteps, begun } = currentSteps(displayedSteps(cancellation, total), props.today);
   // The first fee after the free time is part of the same sentence.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;
@@ -118,7 +119,7 @@ function Terms(props: TermsProps) {
         <ul className={styles.steps}>
           {later.map((step) => (
             <li key={step.from}>
-              {intl.formatMessage(messages.step, {
+              {intl.formatMessage(step === begun ? policyMessages.feeNow : messages.step, {
                 moment: dates.wallClock(step.from),
                 fee: formatMoney(step.fee, language.locale),
               })}
