@@ -62,4 +62,6 @@ export const bothDates: readonly Case[] = [
   // Two hotels, or two days, are not a stay.
   ['the first or the third, which has better reviews?', 'find | RATING'],
   ['הראשון או השלישי, למי יש ביקורות טובות יותר?', 'compare by rating | VERY_GOOD'],
+  // A label of a form.
+  ['Rome, nights: 3', 'find | rome | ?..? (3)'],
 ];

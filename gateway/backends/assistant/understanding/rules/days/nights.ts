@@ -50,8 +50,9 @@ const addLonger: RuleAction = (match, state, at) => {
 
 /** Length of the stay. After written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
+  // “nights: 3”; “month: 5” is a part of a date.
   rule([tag('unit'), word(/^:$/u), num(1, 30)], ([unit, , count], state, at) =>
-    addNights(state, at, daysIn(unit, count)),
+    tagOf(unit, 'unit') === 'month' ? false : addNights(state, at, daysIn(unit, count)),
   ),
   rule(
     [filler, tag('first-dates')],
