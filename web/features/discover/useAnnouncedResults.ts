@@ -33,7 +33,7 @@ export const useAnnouncedResults = (search: Search, result: Result | undefined, 
   const count = result?.pageInfo.totalItems ?? 0;
   const soldOut = result?.soldOut ?? 0;
   const partText = usePartText();
-  const part = incompleteProgress(result?.progress);
+  const part = incompleteProgress(result);
   const partly = part && partText(part);
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
   const announced = useRef({ count, current });

@@ -17,6 +17,10 @@ export const messages = defineMessages({
     id: 'discover.results.partlyChecked',
     defaultMessage: 'Only {checked} of {total} could be checked.',
   },
+  othersUnchecked: {
+    id: 'discover.results.othersUnchecked',
+    defaultMessage: 'Others could not be checked.',
+  },
   showing: { id: 'discover.matched.showing', defaultMessage: 'Showing {place}.' },
   showingFor: { id: 'discover.matched.showingFor', defaultMessage: 'Showing {place} for {stay}.' },
   showingAround: {

@@ -214,12 +214,14 @@ describe('a running search', () => {
   );
 
   it.each([
-    ['en', 'Only 140 of 240 could be checked.'],
-    ['he', 'ניתן היה לבדוק רק 140 מתוך 240.'],
+    ['en', 140, 'Only 140 of 240 could be checked.'],
+    ['he', 140, 'ניתן היה לבדוק רק 140 מתוך 240.'],
+    // The list of the hotels could not be read, so their number is unknown.
+    ['en', 240, 'Others could not be checked.'],
   ] as const)(
-    'says beside the number of hotels and to screen readers how many could be checked (%s)',
-    async (language, words) => {
-      const answer = result({ progress: progress({ checked: 140, failedChunks: [1] }) });
+    'says beside the number of hotels and to screen readers how many could be checked (%s, %i of 240: %s)',
+    async (language, checked, words) => {
+      const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
       renderRoute(<DiscoverPage />, {
         address: ADDRESS,
         language,

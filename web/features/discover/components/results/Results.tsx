@@ -156,7 +156,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             area={area}
             count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
             soldOut={result?.soldOut ?? 0}
-            part={incompleteProgress(result?.progress)}
+            part={incompleteProgress(result)}
             hotels={result?.hotels ?? []}
             mapTo={mapAddress(search)}
             shareTo={sharedAddress(search)}
