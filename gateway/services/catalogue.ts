@@ -11,15 +11,15 @@ import { createHotelFinder } from '../domains/place/suggest/hotel-finder.ts';
 import { createSuggestionService } from '../domains/place/suggest/suggestion.service.ts';
 import { createSurroundings } from '../domains/place/surroundings/surroundings.ts';
 import { createTowns } from '../domains/place/surroundings/towns.ts';
-import { paidProvider } from '../limits/paid-provider.ts';
+import { chargedProvider } from '../limits/charged-provider.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
 /** The services behind searches: places, hotels, and the offers of hotels for a stay. */
 export function createCatalogue(deps: ServiceDeps) {
   const { platform, provider, cache, logger, publicUrl, accountKey, nationality, rates } = deps;
   const clock = () => new Date();
-  const paid = paidProvider(provider, deps.payForCall);
-  const shared = { provider: paid, cache, accountKey, nationality, clock, rates, logger };
+  const charged = chargedProvider(provider, deps.chargeCall);
+  const shared = { provider: charged, cache, accountKey, nationality, clock, rates, logger };
 
   const towns = createTowns();
   const places = createPlaceService({ ...shared, countriesOfTown: towns.countriesOf });
@@ -33,7 +33,7 @@ export function createCatalogue(deps: ServiceDeps) {
     sea: surroundings.sea,
     cityPrices,
     // Prices are not charged per call, because a search is charged as a whole.
-    provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
+    provider: { searchOffers: provider.searchOffers, hotelsOfCity: charged.hotelsOfCity },
     places,
     towns,
     cityNamed: (name, countryCode) => cityNamed(name, countryCode),

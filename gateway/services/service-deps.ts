@@ -52,7 +52,7 @@ export interface ServiceDeps {
   /** Takes the price of opening a search off its caller's budget. */
   readonly chargeSearch: ChargeSearch;
   /** Charges one provider call to the budget of the current request. @throws AppError RATE_LIMITED */
-  readonly payForCall: () => Promise<void>;
+  readonly chargeCall: () => Promise<void>;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
 }

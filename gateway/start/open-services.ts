@@ -56,7 +56,7 @@ export function openServices(options: Options): Services {
       bookingMetrics: createBookingMetrics(metrics.registry),
       mayHold: visitorHolds(rateLimits),
       chargeSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),
-      payForCall: async () => {
+      chargeCall: async () => {
         const payer = requestScope()?.payer;
         if (payer) await spendOf(rateLimits, payer, 'provider');
       },

@@ -35,21 +35,21 @@ export interface SearchOpening {
  */
 export function createSearchOpening(
   cache: Pick<Cache, 'peekMany' | 'putMany'>,
-  pay: ChargeSearch,
+  chargeSearch: ChargeSearch,
 ): SearchOpening {
   return {
     admit: async (key, caller) => {
       const [known] = await cache.peekMany(SEARCH_OPENED, [key]);
       if (known) return { isNew: false };
-      await pay(caller, ENTRANCE);
+      await chargeSearch(caller, ENTRANCE);
       await cache.putMany(SEARCH_OPENED, [{ key, value: true }]);
       return { isNew: true };
     },
     charge: (caller, calls) => {
-      if (calls > ENTRANCE) void pay(caller, calls - ENTRANCE).catch(() => undefined);
+      if (calls > ENTRANCE) void chargeSearch(caller, calls - ENTRANCE).catch(() => undefined);
     },
     repeat: async (caller, calls) => {
-      if (calls > 0) await pay(caller, calls);
+      if (calls > 0) await chargeSearch(caller, calls);
     },
   };
 }
