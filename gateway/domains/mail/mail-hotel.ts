@@ -1,10 +1,10 @@
 import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import type { Booking } from '#models/booking.ts';
 import type { LocalizedText } from '#models/hotel/place.ts';
-import type { HotelLocation } from './page/location-rows.ts';
+import type { LocationWithSurroundings } from './page/location-rows.ts';
 
 /** A booked hotel as it is now. */
-export interface HotelNow extends HotelLocation {
+export interface HotelNow extends LocationWithSurroundings {
   readonly name: LocalizedText;
 }
 
@@ -19,7 +19,7 @@ export interface MailHotel {
   readonly name: string;
   readonly place: string;
   /** Null in mails that do not need it, and when it is unknown. */
-  readonly location: HotelLocation | null;
+  readonly location: LocationWithSurroundings | null;
 }
 
 /**

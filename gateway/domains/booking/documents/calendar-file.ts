@@ -3,8 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { Coordinates } from '#models/hotel/place.ts';
-import type { PlaceInTown } from '#models/hotel/place-in-town.ts';
+import type { HotelLocation } from '#models/hotel/hotel-location.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
@@ -26,13 +25,6 @@ const statuses: Readonly<Record<BookingStatus, EventStatus>> = {
 function dateParts(day: PlainDate): DateArray {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return [year, month, date];
-}
-
-/** Location of the booked hotel, as far as it is known. */
-interface HotelLocation {
-  readonly address: string;
-  readonly coordinates: Coordinates | null;
-  readonly placeInTown: PlaceInTown | null;
 }
 
 /** The distance to the centre of town, on its own line. */

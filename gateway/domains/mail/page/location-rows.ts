@@ -1,16 +1,11 @@
 import { openStreetMapUrl } from '#shared/map/open-street-map.ts';
-import type { Coordinates } from '#models/hotel/place.ts';
-import type { PlaceInTown } from '#models/hotel/place-in-town.ts';
+import type { HotelLocation } from '#models/hotel/hotel-location.ts';
 import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import type { MailRow } from '../mail-content.ts';
 import { isolated, type Words } from '../mail.words.ts';
 
-/** Location of the booked hotel, as far as it could be read. */
-export interface HotelLocation {
-  /** One line or several; empty when it is unknown. */
-  readonly address: string;
-  readonly coordinates: Coordinates | null;
-  readonly placeInTown: PlaceInTown | null;
+/** What a mail says about the location of the booked hotel. */
+export interface LocationWithSurroundings extends HotelLocation {
   readonly surroundings: Surroundings | null;
 }
 
@@ -45,7 +40,7 @@ function surroundingRows(surroundings: Surroundings | null, words: Words): MailR
 }
 
 /** Rows about the location of the hotel; unknown facts have no row. */
-export function locationRows(location: HotelLocation | null, words: Words): MailRow[] {
+export function locationRows(location: LocationWithSurroundings | null, words: Words): MailRow[] {
   const address = location?.address.replaceAll(/\s+/gu, ' ').trim() ?? '';
   const place = location?.placeInTown ?? null;
   const distance = place && words.distance(place.metersToCentre);
