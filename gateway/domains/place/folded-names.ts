@@ -28,7 +28,7 @@ export function cityNames(city: string): readonly string[] {
 }
 
 /** Codes and names of a country in both languages, folded; only the given name for an unknown country. */
-export function countryNames(country: string): readonly string[] {
+export function foldedCountryNames(country: string): readonly string[] {
   const code = countryCodeOf(country);
   return (code === null ? [country] : [country, ...everyCountryName(code)]).map(foldText);
 }

@@ -1,5 +1,5 @@
 import { foldText } from '#shared/text/fold-text.ts';
-import { cityNames, countryNames } from './folded-names.ts';
+import { cityNames, foldedCountryNames } from './folded-names.ts';
 import type { PlaceTexts } from './place-texts.ts';
 
 const MAX_STREET = 200;
@@ -10,7 +10,7 @@ const MAX_STREET = 200;
  */
 export function lineOfPlace({ address, city, country }: PlaceTexts): string {
   const parts = address.split(',').map((part) => part.trim());
-  const town = new Set([city, ...city.split(',')].flatMap(cityNames).concat(countryNames(country)));
+  const town = new Set([city, ...city.split(',')].flatMap(cityNames).concat(foldedCountryNames(country)));
   const isOfTown = (part: string): boolean => town.has(foldText(part));
   const end = parts.findIndex(isOfTown);
   const street = (end === -1 ? parts : parts.slice(0, end)).join(' ').replaceAll(/\s+/g, ' ').trim();

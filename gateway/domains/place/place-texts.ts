@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text/fold-text.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
-import { cityNames, countryNames, startsAWord } from './folded-names.ts';
+import { cityNames, foldedCountryNames, startsAWord } from './folded-names.ts';
 
 /** A place as written in a hotel's record, in either language. */
 export interface PlaceTexts {
@@ -19,7 +19,7 @@ export function matchesPlace(text: string, place: PlaceTexts): boolean {
     .map(foldText)
     .filter((part) => part !== '');
   if (parts.length === 0) return true;
-  const countries = countryNames(place.country);
+  const countries = foldedCountryNames(place.country);
   const names = [...cityNames(place.city), ...countries, foldText(place.address)];
   return parts.every((part) =>
     /^[a-z]{2}$/.test(part) ? countries.includes(part) : names.some((name) => startsAWord(name, part)),

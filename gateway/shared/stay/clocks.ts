@@ -97,10 +97,9 @@ export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(mome
  * null when the country is unknown or a deadline has no zone
  */
 export function propertyClocks(moment: Date, countryCode: string | null): PropertyClocks {
-  const zones = countryCode === null ? [] : zonesOf(countryCode);
-  return zones.length > 0 && countryCode !== null
-    ? clocksIn(countryCode, zones, moment)
-    : clocksIn('', [LAST_ZONE, FIRST_ZONE], moment);
+  const country = countryCode ?? '';
+  const zones = zonesOf(country);
+  return zones.length > 0 ? clocksIn(country, zones, moment) : clocksIn('', [LAST_ZONE, FIRST_ZONE], moment);
 }
 
 /**
