@@ -149,11 +149,30 @@ const MAX_NAMES = MAX_PATTERN - partOfPlace('').length;
 
 const plainName = (name: string): string => name.split(/[^\p{L}\p{N}]+/u).join('.');
 
+/** The accents of city names. Few, because for a class of many letters the database reads the whole table. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'áàãâäåăẵ',
+  c: 'çćč',
+  d: 'đ',
+  e: 'éèêëě',
+  g: 'ğ',
+  i: 'íìîïı',
+  l: 'ł',
+  n: 'ñń',
+  o: 'óòõôöøộ',
+  s: 'śšșş',
+  t: 'ț',
+  u: 'úùûü',
+  y: 'ý',
+  z: 'źžż',
+};
+
 /** A name whose letters may have accents, with an apostrophe before a vowel: “Zürich”, “Be'er Sheva”. */
 const accentedName = (name: string): string =>
-  plainName(name).replaceAll(/(?<=\p{L})([aeiou])|[aeioucdlnsz]/gu, (letter, vowel?: string) =>
-    vowel ? String.raw`\W?[${letter}À-ſ]` : `[${letter}À-ſ]`,
-  );
+  plainName(name).replaceAll(/(?<=\p{L})([aeiou])|[a-z]/gu, (letter, vowel?: string) => {
+    const accents = ACCENTS[letter];
+    return `${vowel ? "'?" : ''}${accents ? `[${letter}${accents}]` : letter}`;
+  });
 
 /** Any of the names, in as few patterns as possible. */
 function patternsOf(names: readonly string[]): readonly string[] {
