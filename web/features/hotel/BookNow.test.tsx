@@ -119,6 +119,7 @@ describe('Book Now', () => {
     await user.click(bookNow());
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-1'));
     expect(new Set(keys).size).toBe(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('stops at a higher price and books the new offer only when it is accepted', async () => {

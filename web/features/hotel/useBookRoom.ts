@@ -16,6 +16,7 @@ import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
+import { useErrorToast } from '#ui/useErrorToast.ts';
 import { panelMessages } from './HotelPage.messages.ts';
 import { rememberDraft } from './startedDraft.ts';
 import type { HotelStay } from './stayAddress.ts';
@@ -67,6 +68,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const { language } = useLocale();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const failure = useErrorToast();
   const { viewer } = useViewer();
   const [bookRoom, { loading }] = useBookRoomMutation();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -78,8 +80,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     attempt.current = { offerId, mealPlan, key: randomId() };
     return attempt.current.key;
   };
-  const fail = (why: Message = panelMessages.failed) =>
-    toasts.show({ tone: 'error', text: intl.formatMessage(why) });
+  const fail = (why: Message = panelMessages.failed) => failure.fail(intl.formatMessage(why));
   const prices = ({ oldTotal, newTotal }: PriceChange) => ({
     oldTotal: formatMoney(oldTotal, language.locale),
     newTotal: formatMoney(newTotal, language.locale),
@@ -141,6 +142,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   };
   const start = async (request: BookingRequest): Promise<void> => {
     setQuestion(null);
+    failure.clear();
     try {
       await settle(request);
     } catch (error) {

@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { useToasts } from '#ui/toasts.tsx';
+import { useErrorToast } from '#ui/useErrorToast.ts';
 import { priceMessages } from '../checkout.messages.ts';
 
 export type PriceChange = CheckoutPage_PriceChangedFragment;
@@ -32,6 +33,7 @@ export const usePriceChange = (
 ): PriceChangeState => {
   const intl = useIntl();
   const toasts = useToasts();
+  const failure = useErrorToast();
   const { language } = useLocale();
   const [pending, setPending] = useState<PriceChange | null>(null);
   const [acceptPrice, { loading }] = useAcceptBookingPriceMutation();
@@ -54,6 +56,7 @@ export const usePriceChange = (
   };
 
   const accept = async (change: PriceChange) => {
+    failure.clear();
     try {
       const variables = { bookingId, offerId: change.offer.id, key: randomId() };
       const { data } = await acceptPrice({ variables });
@@ -67,7 +70,7 @@ export const usePriceChange = (
         toasts.show({ tone: 'ok', text: intl.formatMessage(priceMessages.accepted) });
       else on.refused(result?.__typename === 'BookingRefused' ? result.code : null);
     } catch {
-      toasts.show({ tone: 'error', text: intl.formatMessage(priceMessages.acceptFailed) });
+      failure.fail(intl.formatMessage(priceMessages.acceptFailed));
     }
   };
 

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useToasts } from './toasts.tsx';
+
+/**
+ * The error of one task: it leaves the screen when the task starts again, and with the component that shows it, so that
+ * it is not read as an error of the next page. It stays in the list of notifications.
+ */
+export function useErrorToast() {
+  const { show, dismiss } = useToasts();
+  const shown = useRef<string | null>(null);
+  const clear = useCallback(() => {
+    if (shown.current !== null) dismiss(shown.current);
+    shown.current = null;
+  }, [dismiss]);
+  useEffect(() => clear, [clear]);
+  const fail = useCallback(
+    (text: string) => {
+      clear();
+      shown.current = show({ tone: 'error', text });
+    },
+    [clear, show],
+  );
+  return { fail, clear };
+}
