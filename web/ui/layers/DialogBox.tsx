@@ -29,7 +29,7 @@ export function DialogBox({ isOpen, onClose, title, children, footer, lead, ...p
             <div className={styles.heading}>
               {lead}
               <Heading slot="title" level={2} className="title">
-                {title}
+                <bdi>{title}</bdi>
               </Heading>
             </div>
             {!isAlert && <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />}
