@@ -6,6 +6,9 @@ import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
+import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
@@ -135,6 +138,19 @@ function policyOf(booking: Booking, words: Words): string {
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
+/** The law's right to cancel, which holds for a non-refundable room, too; empty when check-in is too near for it. */
+function legalRight({ quote, checkIn, totalPrice }: Booking, words: Words, at: number): string[] {
+  if (!quote || quote.cancellation.isFree) return [];
+  const { amountMinor: totalMinor, currency } = totalPrice;
+  const amountMinor = remoteSaleFee(
+    { checkIn, totalMinor },
+    { today: todayInIsrael(new Date(at)), isRestDay },
+  );
+  return amountMinor === null
+    ? []
+    : [words.text('booking.legalRight', { fee: words.money({ amountMinor, currency }) })];
+}
+
 /** Until when the extras of a booking are refunded, or that they no longer are; empty without extras. */
 function extrasRefund(booking: Booking, words: Words, at: number): string[] {
   if (extraLines(booking).length === 0) return [];
@@ -164,7 +180,11 @@ function confirmationMail(booking: Booking, words: Words, frame: MailFrame, hote
       {
         heading: words.text('booking.cancellation'),
         rows: [],
-        note: [policyOf(booking, words), ...extrasRefund(booking, words, frame.writtenAt)].join('. '),
+        note: [
+          policyOf(booking, words),
+          ...legalRight(booking, words, frame.writtenAt),
+          ...extrasRefund(booking, words, frame.writtenAt),
+        ].join('. '),
       },
     ],
     link: {

@@ -98,6 +98,19 @@ describe('the confirmation mail', () => {
     expect(mail.html).toContain('href="https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1"');
   });
 
+  it.each([
+    ['en', 'Non-refundable. By law you may still cancel within 14 days of booking for a fee of ₪61.73,'],
+    ['he', 'ללא החזר כספי. לפי החוק אפשר בכל זאת לבטל תוך 14 ימים מההזמנה בדמי ביטול של ‎61.73 ₪,'],
+  ] as const)('names the right to cancel a non-refundable room (%s)', async (language, words) => {
+    const { quote } = booking();
+    if (!quote) throw new Error('the booking has no quote');
+    const cancellation = { isFree: false, freeUntil: null, steps: [] };
+    const nonRefundable = { language, quote: { ...quote, cancellation } };
+    expect(bare((await written(nonRefundable, 'booking-confirmed')).text)).toContain(bare(words));
+    const near = { ...nonRefundable, checkIn: '2020-05-12', checkOut: '2020-05-14' };
+    expect(bare((await written(near, 'booking-confirmed')).text)).not.toMatch(/By law|לפי החוק/);
+  });
+
   it('promises no refund of extras when it is too late for one', async () => {
     const late = { checkIn: '2020-05-12', checkOut: '2020-05-14' };
     const texts = [];

@@ -38,6 +38,8 @@ const english = {
   'booking.begun': 'from check-in on, the nights that have begun and one more are not refunded',
   'booking.extrasRefund':
     'Extras are refunded in full until {when} (hotel’s local time), later they are not.',
+  'booking.legalRight':
+    'By law you may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays',
   'booking.extrasNotRefunded':
     'If you cancel, extras are not refunded any more: the time for that has passed.',
   'greeting.named': 'Hello {name},',
@@ -136,6 +138,8 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'booking.allFrom': 'ללא החזר כספי החל מ־{when}',
   'booking.begun': 'משעת הכניסה, הלילות שהתחילו ולילה נוסף אינם מוחזרים',
   'booking.extrasRefund': 'תוספות מוחזרות במלואן עד {when} (שעון המלון), אחרי כן אינן מוחזרות.',
+  'booking.legalRight':
+    'לפי החוק אפשר בכל זאת לבטל תוך 14 ימים מההזמנה בדמי ביטול של {fee}, עד 7 ימים לפני הצ׳ק־אין, לא כולל שבתות וחגים',
   'booking.extrasNotRefunded': 'אם תבטלו, התוספות כבר אינן מוחזרות: המועד לכך עבר.',
   'greeting.named': 'שלום {name},',
   'greeting.plain': 'שלום,',
