@@ -169,7 +169,9 @@ describe('the thank-you page', () => {
 
   it('lets a visitor sign in, because the booking may be theirs', async () => {
     open(null);
-    expect(await screen.findByRole('button', { name: 'Is it yours? Sign in' })).toBeVisible();
+    const signIn = await screen.findByRole('button', { name: 'Is it yours? Sign in' });
+    expect(signIn).toHaveClass('primary');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveClass('secondary');
   });
 
   it('offers no sign-in to a signed-in member', async () => {

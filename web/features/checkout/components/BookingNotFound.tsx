@@ -13,6 +13,7 @@ import styles from './BookingNotFound.module.css';
 export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();
+  const isVisitor = !viewer && !isLoading && !onRetry;
   useDocumentTitle(intl.formatMessage(messages.notFound));
   return (
     <div className="container">
@@ -21,17 +22,17 @@ export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
         headingLevel={1}
         action={
           <div className={styles.actions}>
-            <ButtonLink to={homePath}>
+            {isVisitor && (
+              <Button onPress={() => void goToLogin().catch(() => undefined)}>
+                <Text message={messages.signInToSee} />
+              </Button>
+            )}
+            <ButtonLink to={homePath} variant={isVisitor ? 'secondary' : 'primary'}>
               <Text message={messages.returnToSearch} />
             </ButtonLink>
             {onRetry && (
               <Button variant="secondary" onPress={onRetry}>
                 <Text message={messages.tryAgain} />
-              </Button>
-            )}
-            {!viewer && !isLoading && !onRetry && (
-              <Button variant="secondary" onPress={() => void goToLogin().catch(() => undefined)}>
-                <Text message={messages.signInToSee} />
               </Button>
             )}
           </div>

@@ -12,6 +12,8 @@ import { messages } from '../ThankYouPage.messages.ts';
 export function BookingMissing() {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();
+  // Most visitors who come here follow the link in their mail.
+  const isVisitor = !viewer && !isLoading;
   useDocumentTitle(intl.formatMessage(messages.notFound));
   return (
     <div className="container">
@@ -20,14 +22,14 @@ export function BookingMissing() {
         headingLevel={1}
         action={
           <>
-            <ButtonLink to={homePath}>
-              <Text message={messages.backToHome} />
-            </ButtonLink>
-            {!viewer && !isLoading && (
-              <Button variant="secondary" onPress={() => void goToLogin().catch(() => undefined)}>
+            {isVisitor && (
+              <Button onPress={() => void goToLogin().catch(() => undefined)}>
                 <Text message={messages.signInToSee} />
               </Button>
             )}
+            <ButtonLink to={homePath} variant={isVisitor ? 'secondary' : 'primary'}>
+              <Text message={messages.backToHome} />
+            </ButtonLink>
           </>
         }
       >
