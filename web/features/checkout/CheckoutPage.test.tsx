@@ -258,6 +258,8 @@ describe('the checkout page', () => {
   it('shows that the hotel is being asked while the reservation is running', async () => {
     open({ mocks: [pageAnswers(id, checkoutBooking({ isProcessing: true }))] });
     expect(await screen.findByRole('heading', { name: 'We are confirming with the hotel' })).toBeVisible();
+    const bookings = screen.getByRole('link', { name: 'My Bookings' });
+    expect(bookings).toHaveAttribute('href', '/Bookings');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 

@@ -1,11 +1,14 @@
 import { useCheckoutPageQuery } from '#generated/graphql.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
+import { bookingsPath } from '#lib/page/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import styles from '../../Checkout.module.css';
 import { messages } from '../../checkout.messages.ts';
 import own from './Confirming.module.css';
+import { failures } from './payment.messages.ts';
 import { OrderSummary } from '../OrderSummary.tsx';
 
 const pollMs = 3000;
@@ -29,6 +32,9 @@ export function Confirming({ booking }: { booking: CheckoutPage_BookingFragment 
             <p>
               <Text message={messages.confirmingLine} />
             </p>
+            <ButtonLink to={bookingsPath} variant="secondary">
+              <Text message={failures.myBookings} />
+            </ButtonLink>
           </div>
         </Card>
         <OrderSummary booking={booking} />
