@@ -71,7 +71,9 @@ describe('the question before a sign-in from a link', () => {
   it('is in Hebrew, with the email address from left to right', async () => {
     open(null, 'he');
     const dialog = await screen.findByRole('alertdialog', { name: 'להתחבר במכשיר הזה?' });
-    expect([...dialog.querySelectorAll('bdi')].map((part) => [part.dir, part.textContent])).toEqual([
+    expect(
+      [...dialog.querySelectorAll<HTMLElement>('bdi[dir]')].map((part) => [part.dir, part.textContent]),
+    ).toEqual([
       ['ltr', account],
       ['ltr', account],
     ]);
