@@ -28,7 +28,7 @@ const openSession = () => {
       return { data: { __typename: 'Mutation', signOut: true } };
     },
   };
-  return new ApolloLink(
+  const link = new ApolloLink(
     ({ operationName = '' }) =>
       new Observable((observer) => {
         const answer = () => {
@@ -39,6 +39,12 @@ const openSession = () => {
         return () => clearTimeout(timer);
       }),
   );
+  return {
+    link,
+    end: () => {
+      isOpen = false;
+    },
+  };
 };
 
 function MembersList() {
@@ -147,35 +153,46 @@ describe('the check of who is signed in', () => {
 });
 
 describe('signing out', () => {
-  it('does not ask to sign in again: members’ data is removed before anything is read again', async () => {
-    const goToLogin = vi.fn<() => void>();
-    const link = ApolloLink.from([signInLink(goToLogin), openSession()]);
-    render(
-      <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
-        <LocaleProvider initial="en">
-          <CurrencyProvider initial="USD">
-            <MemoryRouter>
-              <UiProvider locale="en-US">
-                <ViewerProvider>
-                  <FavoritesProvider>
-                    <RequireViewer title="Page">{() => <MembersList />}</RequireViewer>
-                    <SignOut />
-                  </FavoritesProvider>
-                </ViewerProvider>
-              </UiProvider>
-            </MemoryRouter>
-          </CurrencyProvider>
-        </LocaleProvider>
-      </ApiProvider>,
-    );
-    expect(await screen.findByText('The list')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(screen.queryByText('The list')).not.toBeInTheDocument());
-    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
-    // Longer than the pause before the login page opens.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
-    expect(goToLogin).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['in this tab', () => userEvent.click(screen.getByRole('button', { name: 'Leave' }))],
+    [
+      'in another tab',
+      async () => window.dispatchEvent(new StorageEvent('storage', { key: 'solera.sessionEnd' })),
+    ],
+  ])(
+    '%s removes members’ data before anything is read again, so nothing asks to sign in',
+    async (tab, leave) => {
+      const goToLogin = vi.fn<() => void>();
+      const session = openSession();
+      const link = ApolloLink.from([signInLink(goToLogin), session.link]);
+      render(
+        <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
+          <LocaleProvider initial="en">
+            <CurrencyProvider initial="USD">
+              <MemoryRouter>
+                <UiProvider locale="en-US">
+                  <ViewerProvider>
+                    <FavoritesProvider>
+                      <RequireViewer title="Page">{() => <MembersList />}</RequireViewer>
+                      <SignOut />
+                    </FavoritesProvider>
+                  </ViewerProvider>
+                </UiProvider>
+              </MemoryRouter>
+            </CurrencyProvider>
+          </LocaleProvider>
+        </ApiProvider>,
+      );
+      expect(await screen.findByText('The list')).toBeVisible();
+      if (tab === 'in another tab') session.end();
+      await leave();
+      await waitFor(() => expect(screen.queryByText('The list')).not.toBeInTheDocument());
+      expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+      // Longer than the pause before the login page opens.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      });
+      expect(goToLogin).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -13,7 +13,7 @@ import type { RegisterInput, SignInInput, SignInRefusal, Viewer_ViewerFragment }
 import { goToLogin } from '../api/apolloClient.ts';
 import { keepHadAccount } from './hadAccount.ts';
 import { leaveMemory } from '../memory/deviceMemory.ts';
-import { recordSignIn, recordSignOut, wasSignedIn } from './signedInTab.ts';
+import { recordSignIn, recordSignOut, wasSignedIn, watchSignOut } from './signedInTab.ts';
 import { clearTab } from '../storage/tabStorage.ts';
 import { useAskAgain } from '../hooks/useAskAgain.ts';
 
@@ -79,15 +79,23 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     // At each response: the tab's own entry may have been deleted since, although the same person is signed in.
     recordSignIn();
   }, [leavingId, isAnswered]);
-  const forget = useCallback(async () => {
+  const leave = useCallback(async () => {
     clearTab();
-    recordSignOut();
     if (leavingId !== undefined) leaveMemory(leavingId);
     // First who is signed in: members' data must be gone before the rest is read again, or that would ask to sign in.
     await check();
     // What is on screen is read again; a part that fails now shows its own error.
     await client.resetStore().catch(() => undefined);
   }, [client, check, leavingId]);
+  const forget = useCallback(async () => {
+    recordSignOut();
+    await leave();
+  }, [leave]);
+  // Another tab has signed out: what this one shows belongs to a person who has left.
+  useEffect(() => {
+    if (leavingId === undefined) return undefined;
+    return watchSignOut(() => void leave());
+  }, [leavingId, leave]);
 
   const state = useMemo<ViewerState>(
     () => ({

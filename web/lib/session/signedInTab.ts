@@ -1,4 +1,4 @@
-import { readDevice, writeDevice } from '../storage/deviceStorage.ts';
+import { readDevice, watchDevice, writeDevice } from '../storage/deviceStorage.ts';
 import { randomId } from '../storage/randomId.ts';
 import { readTab, writeTab } from '../storage/tabStorage.ts';
 
@@ -22,3 +22,9 @@ export const recordSignIn = (): void => writeTab(name, lastEnd());
 
 /** Records for all tabs that the session was ended on purpose. */
 export const recordSignOut = (): void => void writeDevice(endName, randomId());
+
+/**
+ * Calls back when the session is ended on purpose in another tab.
+ * @returns the function that stops it
+ */
+export const watchSignOut = (ended: () => void): (() => void) => watchDevice(endName, ended);
