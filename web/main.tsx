@@ -17,7 +17,7 @@ import { failureReports } from './lib/failures/failureReport.ts';
 import { reportingRoot, watchFailures } from './lib/failures/watchFailures.ts';
 import { followTheme } from './ui/theme.ts';
 
-/** Replaces the server's prerendered first screen, which is inert, with the page. */
+/** Replaces the server's prerendered first frame, which is inert, with the page. */
 function replace(frame: HTMLElement, page: HTMLElement): void {
   page.id = frame.id;
   frame.replaceWith(page);
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [question] = await Promise.all([
     arrivedToken === null ? null : adoptToken(client, arrivedToken),
     loadFirstTexts(),
-    // With its code loaded, the page replaces its first screen at once; a failure is shown by the page.
+    // With its code loaded, the page replaces its first frame at once; a failure is shown by the page.
     loadPageAt(window.location).catch(() => undefined),
   ]);
   dropTab(restartMark);
@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = <App client={client} question={question} />;
   // A transition is rendered in slices, so that scrolling and taps are handled in between.
   startTransition(() => {
-    // With a prerendered first screen the page is rendered outside the document: the screen stays until it is complete.
+    // With a prerendered first frame the page is rendered outside the document: the frame stays until it is complete.
     const page = root.hasAttribute('inert') ? document.createElement('div') : root;
     const shown = <FirstParts onEnd={() => replace(root, page)}>{app}</FirstParts>;
     createRoot(page, reportingRoot(failureReports)).render(page === root ? app : shown);

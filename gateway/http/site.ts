@@ -29,7 +29,7 @@ export interface SiteOptions {
   readonly sandboxOrigin: string | null;
   /** Sources of the facts that pages give to search engines and messengers. */
   readonly sources: HeadSources;
-  /** Source of the draft for the first screen of a checkout. */
+  /** Source of the draft for the first frame of a checkout. */
   readonly draft: DraftSource['draft'];
   /** @throws AppError when the catalogue cannot be read */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;

@@ -24,7 +24,7 @@ interface PopoverFieldProps {
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconType;
-  /** Which value the server writes into the prerendered first screen of the page; none by default. */
+  /** Which value the server writes into the prerendered first frame of the page; none by default. */
   moment?: 'dates' | 'guests' | undefined;
   variant?: 'field' | 'bar' | 'panel';
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -48,7 +48,7 @@ const built = z.object({
   ),
 });
 
-/** First screens of the search pages: without dates in the URL they search from tomorrow. */
+/** First frames of the search pages: without dates in the URL they search from tomorrow. */
 const searchFrames: ReadonlySet<FrameName> = new Set([
   'home',
   'results',
@@ -58,7 +58,9 @@ const searchFrames: ReadonlySet<FrameName> = new Set([
   'knownResultsOfCity',
 ]);
 
-/** The first screen of a results page, which differs for a search of everything, of a text, of a country and of a city. */
+/**
+ * The first frame of a results page, which differs for a search of everything, of a text, of a country and of a city.
+ */
 function resultsOf(query: URLSearchParams): FrameName {
   const has = (name: string, pattern: RegExp) => pattern.test(query.get(name)?.trim() ?? '');
   const isOfCity = has('city', /^\d{1,12}$/) && has('cityName', /./);
@@ -81,11 +83,12 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | n
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * The first screen is inert until the application has started, because a click would do nothing and typed text would be lost.
+ * The first frame is inert until the application has started, because a click would do nothing and typed text would be
+ * lost.
  */
 const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${frame}</div>`;
 
-/** Adds the first screen to a page. @returns the page itself when it has none */
+/** Adds the first frame to a page. @returns the page itself when it has none */
 type AddFirstFrame = (
   html: string,
   pageRequest: Pick<PageRequest, 'pathname' | 'query' | 'language'>,
@@ -93,7 +96,7 @@ type AddFirstFrame = (
   nonce: string,
 ) => string;
 
-/** The first screen of a hotel with its known facts, and the same data for the application. */
+/** The first frame of a hotel with its known facts, and the same data for the application. */
 const withHotel = (frame: string, hotel: FirstHotel): string =>
   frame
     .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
@@ -113,12 +116,13 @@ const matchesOf = (pattern: RegExp, html: string): string[] =>
 const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
 /**
- * Starts the application after the first screen was painted, with its main picture: files are requested in several steps, then
- * evaluated one at a time with time for a tap in between. A page in the background paints nothing and starts at once.
+ * Starts the application after the first frame was painted, with its main picture: files are requested in several
+ * steps, then evaluated one at a time with time for a tap in between. A page in the background paints nothing and
+ * starts at once.
  */
 const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
   const after = (ms) => new Promise((go) => setTimeout(go, ms));
-  // In parallel with the first screen: without an answer in time the application reads them itself.
+  // In parallel with the first frame: without an answer in time the application reads them itself.
   const languages = new Promise((go) => {
     const reader = new Worker('${languageReader}');
     reader.onmessage = reader.onerror = () => go(reader.terminate());

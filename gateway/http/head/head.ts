@@ -1,7 +1,7 @@
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import type { FirstCity } from '#shared/routes/first-search.ts';
 
-/** Longest wait, in milliseconds, for the data of a page's head and first screen. */
+/** Longest wait, in milliseconds, for the data of a page's head and first frame. */
 export const HEAD_BUDGET_MS = 150;
 
 /** The preview that messengers show of a link. */

@@ -4,8 +4,9 @@ import { usualStay } from '#shared/stay/usual-stay.ts';
 import { type RequestedDays, stayFormats } from './sources/first-search.ts';
 
 /**
- * A script that writes the dates of a search into its first screen when they depend on the user's current day: those of a URL
- * without dates, and those that may be past in some time zone. The application shows the same once it has started.
+ * A script that writes the dates of a search into its first frame when they depend on the user's current day: those of
+ * a URL without dates, and those that may be past in some time zone. The application shows the same once it has
+ * started.
  * @param requestedDays dates in the URL; null for none
  */
 export const lateDays = (dateLocale: string, requestedDays: RequestedDays | null): string => `(() => {

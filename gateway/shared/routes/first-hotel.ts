@@ -14,5 +14,5 @@ export interface FirstHotel {
 /** Id of the page element that contains it, as JSON. */
 export const firstHotelId = 'first-hotel';
 
-/** Placeholders for name and picture in the first screen that the build renders. */
+/** Placeholders for name and picture in the first frame that the build renders. */
 export const firstHotelSlots = { name: '__HOTEL_NAME__', picture: '__HOTEL_PICTURE__' } as const;

@@ -9,7 +9,7 @@ export interface FirstCity {
 /** Id of the page element that contains it, as JSON. */
 export const firstCityId = 'first-city';
 
-/** Placeholders for the parts of a search in the first screen that the build renders. */
+/** Placeholders for the parts of a search in the first frame that the build renders. */
 export const firstSearchSlots = {
   country: '__SEARCH_COUNTRY__',
   city: '__SEARCH_CITY__',

@@ -68,7 +68,8 @@ export const useScrollRestoration = (): void => {
     const remember = () => {
       if (shown.current) memory.write(shown.current.entry, window.scrollY);
     };
-    // How far the prerendered first screen was scrolled; read one animation frame later, because reading it now would force a layout.
+    // How far the prerendered first frame was scrolled; read one animation frame later, because reading it now would
+    // force a layout.
     const frame = requestAnimationFrame(() => {
       if (shown.current && memory.read(shown.current.entry) === null) remember();
     });

@@ -43,7 +43,7 @@ function checkBudget(bundle: Rolldown.OutputBundle): void {
     throw new Error(`The first scripts are ${kb} kB, above the limit of ${entryLimitKb} kB`);
 }
 
-/** Renders the first screen of these pages in every language, in a separate process, because it simulates a browser. */
+/** Renders the first frame of these pages in every language, in a separate process, because it simulates a browser. */
 async function renderedFrames(config: InlineConfig): Promise<unknown> {
   // Inside the project, so that it finds the libraries.
   const folder = await mkdtemp(join(web, '../node_modules/.first-frames-'));

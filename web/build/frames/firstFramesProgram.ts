@@ -7,7 +7,7 @@ import { languages } from '../../i18n/languages.ts';
 const noCountry = 'QQ';
 
 /**
- * Addresses whose first screen is prerendered, by the name that the server uses. Without days: those of the build would
+ * Addresses whose first frame is prerendered, by the name that the server uses. Without days: those of the build would
  * soon be past, and every reader would be told that they were replaced.
  */
 const addresses = {
@@ -26,7 +26,7 @@ const addresses = {
  */
 const knownHotel = (id: string): FirstHotel => ({ id, ...firstHotelSlots });
 
-// Neither a phone nor wide: a first screen contains both layouts, and the styles choose.
+// Neither a phone nor wide: a first frame contains both layouts, and the styles choose.
 const browser = new Window({ url: 'http://localhost/', width: 1000, height: 844 });
 for (const name of Object.getOwnPropertyNames(browser)) {
   if (!(name in globalThis) || name === 'navigator')

@@ -2,7 +2,9 @@ import { languages } from '../../i18n/languages.ts';
 import { messages } from '../../lib/search/SearchForm.messages.ts';
 import { catalogueOf } from '../texts/catalogueOf.ts';
 
-/** How each language writes the dates and guests of a search; the server inserts them into a prerendered first screen. */
+/**
+ * How each language writes the dates and guests of a search; the server inserts them into a prerendered first frame.
+ */
 export function searchWords() {
   const { id, defaultMessage } = messages.guestsSummary;
   return Object.fromEntries(

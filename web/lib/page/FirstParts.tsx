@@ -23,9 +23,9 @@ interface FirstPartsProps {
 }
 
 /**
- * Renders the first page part by part behind its prerendered first screen, each part in a task of its own: in one task they
- * would block taps and scrolling on a phone for half a second. Until the end nothing is in the document, so effects of
- * a first page must not measure, scroll, take the focus or look up elements by id.
+ * Renders the first page part by part behind its prerendered first frame, each part in a task of its own: in one task
+ * they would block taps and scrolling on a phone for half a second. Until the end nothing is in the document, so
+ * effects of a first page must not measure, scroll, take the focus or look up elements by id.
  */
 export function FirstParts({ onEnd, children }: FirstPartsProps) {
   const [made, setMade] = useState(0);

@@ -16,7 +16,7 @@ export interface DraftedHotel {
   readonly picture: string | null;
 }
 
-/** Source of the draft for the first screen of a checkout. */
+/** Source of the draft for the first frame of a checkout. */
 export interface DraftSource {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface DraftSource {
 /** As wide as the picture in the order summary. */
 const PICTURE_WIDTH = 640;
 
-/** The hotel on the first screen of a checkout. Never fails: facts that come too late are shown with the data. */
+/** The hotel on the first frame of a checkout. Never fails: facts that come too late are shown with the data. */
 export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_MS) {
   const read = async (request: Request, response: Response, { caller }: PageRequest, id: string) => {
     await source.spend(caller);

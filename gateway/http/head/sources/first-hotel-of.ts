@@ -4,7 +4,7 @@ import { isOwnPath } from '#shared/routes/own-path.ts';
 import { type PictureWidth, pictureSrc } from '#shared/routes/picture-src.ts';
 
 /**
- * The facts of a hotel in a first screen; null without a picture on our own origin.
+ * The facts of a hotel in a first frame; null without a picture on our own origin.
  * @param width of the picture in pixels, as the page itself will request it
  */
 export function firstHotelOf(

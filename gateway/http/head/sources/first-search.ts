@@ -28,7 +28,7 @@ export interface SearchWords {
   readonly guests: string;
 }
 
-/** Values for the slots of a first screen; unknown ones are missing. */
+/** Values for the slots of a first frame; unknown ones are missing. */
 export type SearchValues = Partial<Record<FirstSearchSlot, string>>;
 
 /** A day `yyyy-MM-dd` as its UTC midnight, only for calculations; null for an invalid date. */
@@ -146,6 +146,6 @@ export function withSearch(frame: string, values: SearchValues, hasLate = false)
   return slots.reduce((rest, [, slot]) => rest.replaceAll(slot, ''), fill(known));
 }
 
-/** The city of the first screen, when the application would otherwise first show the name in the URL. */
+/** The city of the first frame, when the application would otherwise first show the name in the URL. */
 export const firstCityOf = (query: URLSearchParams, place: Head['place']): FirstCity | null =>
   place?.city && place.city.name !== query.get('cityName')?.trim() ? place.city : null;
