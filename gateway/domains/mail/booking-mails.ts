@@ -11,28 +11,16 @@ import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
+import { footerOf, type MailFrame } from './mail-frame.ts';
 import { isolated, type Words } from './mail.words.ts';
 import type { MailHotel } from './mail-hotel.ts';
 import { locationRows } from './page/location-rows.ts';
-
-/** What every mail needs to know: the product's origin and name, and the moment. */
-export interface MailFrame {
-  readonly publicUrl: string;
-  readonly brandName: string;
-  /** Milliseconds since the epoch: what a mail says of deadlines is as of then. */
-  readonly writtenAt: number;
-}
 
 const pageUrl = ({ publicUrl }: MailFrame, path: string, query: Readonly<Record<string, string>> = {}) => {
   const url = new URL(path, publicUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 };
-
-export const footerOf = (words: Words, frame: MailFrame): readonly string[] => [
-  words.text('footer.why', { brand: frame.brandName }),
-  words.text('footer.sent'),
-];
 
 /** “2 adults, 1 child”; a total without a split is shown as adults. */
 function peopleOf({ guests, occupancy }: Booking, words: Words): string {

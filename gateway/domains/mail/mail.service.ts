@@ -7,10 +7,10 @@ import { within } from '#gateway/kit/within.ts';
 import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNotification, missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';
-import type { MailFrame } from './booking-mails.ts';
 import { type BookedTown, type HotelNow, mailHotel } from './mail-hotel.ts';
-import { answerMail, contactMail, notifyMail } from './admin-mails.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { answerMail, contactMail, notifyMail } from './message-mails.ts';
 import { mailPage } from './page/mail-page.tsx';
 import { mailText } from './page/mail-text.ts';
 import { wordsOf } from './mail.words.ts';
@@ -192,7 +192,7 @@ export function createMailService(deps: MailDeps): MailService {
         ({ answer, email }) => email !== '' && Date.parse(answer?.at ?? '') <= now() - GRACE_MS,
       );
       const mails = missed.length + answers.length;
-      if (mails > 0) logger.warn({ mails }, 'missed mails are written now');
+      if (mails > 0) logger.warn({ mails }, 'missed mails are stored now');
       for (const notification of missed) bookingNotification(notification);
       for (const message of answers) messageAnswer(message);
     } catch (err) {

@@ -1,8 +1,7 @@
 import type { AdminMessage } from '#models/admin/admin-records.ts';
 import type { ContactMessage, NotifyRequest } from '#models/messages/message.ts';
-import { footerOf } from './booking-mails.ts';
-import type { MailFrame } from './booking-mails.ts';
 import type { MailContent } from './mail-content.ts';
+import { footerOf, type MailFrame } from './mail-frame.ts';
 import type { Words } from './mail.words.ts';
 
 /**

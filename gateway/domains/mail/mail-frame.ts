@@ -1,0 +1,15 @@
+import type { Words } from './mail.words.ts';
+
+/** What every mail needs to know: the product's origin and name, and the moment. */
+export interface MailFrame {
+  readonly publicUrl: string;
+  readonly brandName: string;
+  /** Milliseconds since the epoch: what a mail says of deadlines is as of then. */
+  readonly writtenAt: number;
+}
+
+/** The lines below every mail: why it was sent, and that it was sent automatically. */
+export const footerOf = (words: Words, frame: MailFrame): readonly string[] => [
+  words.text('footer.why', { brand: frame.brandName }),
+  words.text('footer.sent'),
+];
