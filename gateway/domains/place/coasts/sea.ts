@@ -1,14 +1,8 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 import { SQUARE_STEPS } from '#shared/map/land-squares.ts';
-import {
-  CELL,
-  cellOf,
-  type CoastSquare,
-  readCoastSquares,
-  type Shore,
-  WORLD_STEPS,
-} from './coast-squares.ts';
+import { type CoastSquare, readCoastSquares, WORLD_STEPS } from './coast-squares.ts';
 import { squaredDistance, isWithin, type Point } from './geometry.ts';
+import { CELL, cellOf, type Shore } from './shores.ts';
 
 /** Farthest distance to the sea that is given. */
 const SEA_METERS = 5_000;
