@@ -48,10 +48,10 @@ describe('the booking worker', () => {
     script.reconcileDue = () => Promise.reject(new Error('the platform is down'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(count('reconcileDue')).toBeGreaterThan(5);
-    expect(logged).toEqual(['watching bookings failed']);
+    expect(logged).toEqual(['the booking worker failed']);
     script.reconcileDue = () => Promise.resolve(0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(logged).toEqual(['watching bookings failed', 'watching bookings works again']);
+    expect(logged).toEqual(['the booking worker failed', 'the booking worker works again']);
     await watch.stop();
   });
 

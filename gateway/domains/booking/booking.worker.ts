@@ -47,10 +47,10 @@ function repeatWithPauses(
   const once = async (): Promise<void> => {
     try {
       await run();
-      if (state.isFailing) logger.info({ round }, 'watching bookings works again');
+      if (state.isFailing) logger.info({ round }, 'the booking worker works again');
       state.isFailing = false;
     } catch (cause) {
-      if (!state.isFailing) logger.warn({ err: cause, round }, 'watching bookings failed');
+      if (!state.isFailing) logger.warn({ err: cause, round }, 'the booking worker failed');
       state.isFailing = true;
     }
     schedule();

@@ -17,7 +17,7 @@ interface ReceiptLine {
 export interface Receipt {
   readonly number: string;
   readonly booking: Booking;
-  /** They sum up to `total`. */
+  /** Lines whose amounts sum up to `total`. */
   readonly lines: ReceiptLine[];
   readonly total: Money;
   readonly paidAt: string | null;

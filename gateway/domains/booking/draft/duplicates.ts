@@ -2,11 +2,11 @@ import type { Booking } from '#models/booking.ts';
 import type { DuplicateBooking } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 
-/** For this long after a booking was confirmed, the same one again counts as a mistake. */
+/** For this long after a booking was sent to the provider, the same one again counts as booked by mistake. */
 const RECENT_MS = 10 * 60_000;
 
 /** A room for some nights that a guest is about to book. */
-interface Wanted {
+interface WantedRoom {
   /** E-mail of the owner; null for a visitor, whose other bookings are unknown. */
   readonly owner: string | null;
   readonly hotelId: string;
@@ -17,7 +17,7 @@ interface Wanted {
   readonly id?: string;
 }
 
-/** A booking that was sent before this moment (ISO) and confirmed does not count. */
+/** A confirmed booking that was sent before this moment (ISO) is not a duplicate. */
 export const recentSince = (now: number): string => new Date(now - RECENT_MS).toISOString();
 
 /**
@@ -26,7 +26,7 @@ export const recentSince = (now: number): string => new Date(now - RECENT_MS).to
  */
 export async function duplicateOf(
   { bookings, clock }: Pick<BookingDeps, 'bookings' | 'clock'>,
-  wanted: Wanted,
+  wanted: WantedRoom,
   known: readonly Booking[] | null = null,
 ): Promise<DuplicateBooking | null> {
   if (wanted.owner === null) return null;
@@ -35,8 +35,8 @@ export async function duplicateOf(
   return booking ? { __typename: 'DuplicateBooking', code: 'DUPLICATE_BOOKING', booking } : null;
 }
 
-/** True when the other booking is in flight or was confirmed a moment ago, and is not being cancelled. */
-function isDuplicate(wanted: Wanted, other: Booking, now: number): boolean {
+/** True when the other booking is in flight, or is confirmed, was sent a moment ago and is not being cancelled. */
+function isDuplicate(wanted: WantedRoom, other: Booking, now: number): boolean {
   const sentAgo = other.sentAt === null ? Infinity : now - Date.parse(other.sentAt);
   const isFresh = other.status === 'confirmed' && other.pendingOperation === null && sentAgo < RECENT_MS;
   return (

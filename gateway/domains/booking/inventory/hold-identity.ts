@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Booking, Quote } from '#models/booking.ts';
-import type { AvailabilityRequest, Hold } from './room-supplier.ts';
-import { stayOf } from './quote.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Hold } from './room-supplier.ts';
 
-/** 128 bits of the hash: enough to distinguish drafts and people. */
-const NAME_CHARACTERS = 22;
+/** Characters of a pseudonym: 128 bits of the hash, enough to distinguish drafts and people. */
+const HASH_CHARACTERS = 22;
 
-const named = (what: string, text: string): string =>
-  createHash('sha256').update(`${what} ${text}`).digest('base64url').slice(0, NAME_CHARACTERS);
+/** The same text for the same owner or draft, from which they cannot be read. */
+const pseudonym = (what: string, text: string): string =>
+  createHash('sha256').update(`${what} ${text}`).digest('base64url').slice(0, HASH_CHARACTERS);
 
 type Drafted = Pick<Booking, 'createdBy' | 'guestTokenHash' | 'createKey'> & { readonly id?: string };
 
@@ -18,20 +18,9 @@ export function holdOf(
 ): Hold {
   const owner = draft.createdBy?.toLowerCase() ?? draft.guestTokenHash ?? '';
   return {
-    ref: named('hold', draft.createKey ?? draft.id ?? ''),
-    holder: named('holder', owner),
+    ref: pseudonym('hold', draft.createKey ?? draft.id ?? ''),
+    holder: pseudonym('holder', owner),
     isPaying,
     newcomerAddress,
   };
 }
-
-/** The availability request for the room of a booking. */
-export const toAvailabilityRequest = (
-  booking: Booking,
-  quote: Quote,
-  isPaying = false,
-): AvailabilityRequest => ({
-  place: { hotelId: booking.hotelId, stay: stayOf(booking) },
-  quote,
-  hold: holdOf(booking, { isPaying }),
-});

@@ -5,7 +5,7 @@ import type { At } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 
-/** More rounds than requests are expected to want the same room at once. */
+/** Attempts before giving up: more than requests are expected at once for the same room. */
 const MAX_ROUNDS = 60;
 /** Write attempts without a clear result in a row, after which the request fails. */
 const MAX_DOUBTS = 3;

@@ -4,7 +4,9 @@ import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
+import { holdOf } from './hold-identity.ts';
 import { policyText } from './policy-text.ts';
+import type { AvailabilityRequest } from './room-supplier.ts';
 
 /** How long a quoted price is shown as held. */
 export const QUOTE_HOLD_MS = 30 * 60_000;
@@ -71,6 +73,17 @@ export function stayOf(booking: Booking): Stay {
     },
   };
 }
+
+/** The availability request for the room of a booking. */
+export const toAvailabilityRequest = (
+  booking: Booking,
+  quote: Quote,
+  isPaying = false,
+): AvailabilityRequest => ({
+  place: { hotelId: booking.hotelId, stay: stayOf(booking) },
+  quote,
+  hold: holdOf(booking, { isPaying }),
+});
 
 /** The offer of a quote with its stored fields: enough to find the same room again. */
 export function quotedOffer(quote: Quote, hotelId: string): Offer {

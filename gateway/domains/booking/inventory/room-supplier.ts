@@ -40,7 +40,7 @@ export type LookupResult =
       readonly kind: 'unclear';
       readonly reason: string;
       readonly confirmationNumber: string | null;
-      /** Its status says that it is cancelled or being cancelled. */
+      /** The status of the reservation says that it is cancelled or being cancelled. */
       readonly saysCancelled: boolean;
     };
 

@@ -51,7 +51,7 @@ export function createCommandCoalescer<T>(
       try {
         return await other;
       } catch {
-        // It failed for the first caller, who may have left: the next one tries again.
+        // The command failed for the first caller, who may have left: the next one tries again.
       }
     }
     const own = inTurn(request).finally(() => inFlight.delete(key));

@@ -3,16 +3,17 @@ import { roomParties } from '#shared/stay/occupancy.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
 import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
-import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { ReservationResult } from '../inventory/room-supplier.ts';
-import { stayOf } from '../inventory/quote.ts';
+import { stayOf, toAvailabilityRequest } from '../inventory/quote.ts';
 import { hasPendingBook, SYSTEM, markNotFound, markConfirmed, markRefused } from '../record/transitions.ts';
 import { createInFlightOperations, type InFlightOperations } from '../record/in-flight-operations.ts';
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
-/** Sends Book, detached from the request, and lets others wait for the outcome. */
+/**
+ * Sends the Book call to the provider even if the request that started it ends, and lets others wait for the outcome.
+ */
 export interface Sender extends Omit<InFlightOperations, 'run'> {
   /** Sends the pending attempt of the record, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;

@@ -22,7 +22,7 @@ export interface Reconciliation {
   readonly canceller: Canceller;
 }
 
-/** One report may have lost a row; a row that is missing in two is taken as absent. */
+/** Number of reports that are read: one may have lost a row; a row that is missing in two is taken as absent. */
 const REPORTS_READ = 2;
 
 const FOREIGN = 'another stay or fare stands under our reference';

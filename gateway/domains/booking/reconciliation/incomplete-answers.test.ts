@@ -9,7 +9,7 @@ const pending = { status: 'pending', pendingOperation: 'book', providerRef: null
 /** A confirmed booking whose number was not stored. */
 const numberless = () => confirmed({ providerRef: null });
 
-describe('a status check that omits', () => {
+describe('a status check', () => {
   it.each<[string, Partial<Reservation>]>([
     ['the confirmation number', { confirmationNumber: null }],
     ['the hotel', { hotelCode: null }],
@@ -17,7 +17,7 @@ describe('a status check that omits', () => {
     ['the departure', { checkOut: null }],
     ['the fare', { totalFare: null }],
     ['the status', { status: 'unknown', statusWord: '' }],
-  ])('%s neither confirms nor gives up the booking, and is repeated', async (_name, left) => {
+  ])('without %s neither confirms nor gives up the booking, and is repeated', async (_name, left) => {
     const { service, clock, script, record, notifications } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
     await clock.advance(2 * MINUTE);
@@ -30,7 +30,7 @@ describe('a status check that omits', () => {
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
 
-  it('a status check with another number than requested neither confirms nor gives up the booking', async () => {
+  it('with another number than requested neither confirms nor gives up the booking', async () => {
     const { service, clock, script, record, ref } = await beforeLastLookUp();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = (by) =>
