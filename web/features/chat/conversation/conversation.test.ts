@@ -8,7 +8,7 @@ import {
   unsentMessage,
 } from './conversation.ts';
 import type { ConversationEvent, ReplyExtras } from './conversation.ts';
-import { keepable, storedConversation } from './storedConversation.ts';
+import { readStored, toStored } from './storedConversation.ts';
 
 const extras: ReplyExtras = {
   hotels: [{ href: '/Hotel?id=7', fresh: null }],
@@ -44,7 +44,7 @@ describe('a conversation', () => {
     expect(begun).toMatchObject({ threadId: 't-2', startId: more.turns.at(-1)?.id });
     const next = converse(converse(begun, { type: 'sent', text: 'The pool' }), replied('Yes.'));
     expect(next.startId).toBe(begun.startId);
-    expect(storedConversation(JSON.parse(JSON.stringify(keepable(next))))?.startId).toBe(begun.startId);
+    expect(readStored(JSON.parse(JSON.stringify(toStored(next))))?.startId).toBe(begun.startId);
   });
 
   it('drops the failure when the message is sent again', () => {
@@ -96,8 +96,8 @@ describe('the conversation stored in a tab', () => {
   const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
   it('is restored with its links and without prices', () => {
-    expect(storedConversation(kept(keepable(answered)))).toEqual(answered);
-    expect(JSON.stringify(keepable(answered))).toContain('"hotels":["/Hotel?id=7"]');
+    expect(readStored(kept(toStored(answered)))).toEqual(answered);
+    expect(JSON.stringify(toStored(answered))).toContain('"hotels":["/Hotel?id=7"]');
   });
 
   it('has cards only in its newest reply with hotels', () => {
@@ -109,9 +109,7 @@ describe('the conversation stored in a tab', () => {
       extras: { mood: 'neutral', hotels, suggestions: [], actions: [] },
     });
     const turns = [reply(1, '/Hotel?id=1'), reply(2, '/Hotel?id=2', '/Hotel?id=3'), reply(3)];
-    const cards = storedConversation({ threadId: 't', turns })?.turns.map(
-      ({ extras }) => extras?.hotels.length,
-    );
+    const cards = readStored({ threadId: 't', turns })?.turns.map(({ extras }) => extras?.hotels.length);
     expect(cards).toEqual([0, 2, 0]);
   });
 
@@ -122,7 +120,7 @@ describe('the conversation stored in a tab', () => {
     ['a text', 'hello'],
     ['nothing', null],
   ])('is not restored: %s', (_, value) => {
-    expect(storedConversation(value)).toBeNull();
+    expect(readStored(value)).toBeNull();
   });
 
   it('is restored without what cannot be read', () => {
@@ -136,13 +134,13 @@ describe('the conversation stored in a tab', () => {
         { kind: 'SIGN_IN', href: 5 },
       ],
     };
-    const taken = storedConversation({ threadId: 't', turns: [{ ...turn, extras: odd }] });
+    const taken = readStored({ threadId: 't', turns: [{ ...turn, extras: odd }] });
     expect(taken?.turns[0]?.extras).toEqual({
       mood: 'pleased',
       hotels: [{ href: '/Hotel?id=9', fresh: null }],
       suggestions: ['A'],
       actions: [{ kind: 'SIGN_IN', href: null }],
     });
-    expect(storedConversation({ threadId: 't', turns: [turn] })?.turns[0]?.extras).toBeNull();
+    expect(readStored({ threadId: 't', turns: [turn] })?.turns[0]?.extras).toBeNull();
   });
 });

@@ -56,8 +56,8 @@ const readTurn = (value: unknown): Turn | null => {
   return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
 };
 
-/** The part of a conversation that a tab stores: its text and links. Prices are loaded again. */
-export const keepable = ({ turns, threadId, startId }: Conversation): unknown => ({
+/** What a tab stores of a conversation: its text and links. Prices are loaded again. */
+export const toStored = ({ turns, threadId, startId }: Conversation): unknown => ({
   threadId,
   startId,
   turns: turns.map(({ extras, ...turn }) => ({
@@ -77,8 +77,10 @@ const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
   );
 };
 
-/** Checks a stored conversation; null for any other shape or without a message. */
-export const storedConversation = (value: unknown): Conversation | null => {
+/**
+ * Reads what `toStored` made; null for any other shape or without a message. Checked by hand: zod is not loaded here.
+ */
+export const readStored = (value: unknown): Conversation | null => {
   const threadId = field(value, 'threadId');
   if (threadId !== null && typeof threadId !== 'string') return null;
   const startId = field(value, 'startId');

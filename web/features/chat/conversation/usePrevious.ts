@@ -3,18 +3,18 @@ import { converse, emptyConversation } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { readOwn, writeOwn } from './ownEntry.ts';
 import type { Owner } from './ownEntry.ts';
-import { keepable, storedConversation } from './storedConversation.ts';
+import { readStored, toStored } from './storedConversation.ts';
 
 const storageName = 'chat';
 
 const readPrevious = (owner: Owner): Conversation | null => {
-  const conversation = storedConversation(readOwn(storageName, owner));
+  const conversation = readStored(readOwn(storageName, owner));
   return conversation && converse(emptyConversation, { type: 'resumed', conversation });
 };
 
 /** Stores a conversation in this tab. */
 export const keepConversation = (owner: Owner, conversation: Conversation): void =>
-  writeOwn(storageName, owner, keepable(conversation));
+  writeOwn(storageName, owner, toStored(conversation));
 
 interface Previous {
   /** What this person last said in this tab; null without a message, and while the person is unknown. */

@@ -139,7 +139,7 @@ describe('a message in the chat', () => {
     expect(write()).toHaveValue('');
   });
 
-  it('that was put back, edited and then sent again is gone after closing', async () => {
+  it('that returned to the field, was edited and sent again, is not in the field after the chat was closed', async () => {
     const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');

@@ -14,7 +14,7 @@ type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number]
  * again.
  */
 export interface ShownHotel {
-  /** Its page, with the stay where one is known. */
+  /** Address of the hotel's page, with the stay where one is known. */
   readonly href: string;
   readonly fresh: HotelOfReply | null;
 }
