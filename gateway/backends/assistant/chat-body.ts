@@ -7,6 +7,7 @@ import type { Language } from './language.ts';
 
 const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_000;
+const MAX_THREAD_ID = 200;
 /** Time zone of “today” when the client does not send the traveller's own day. */
 const HOME_ZONE = 'Asia/Jerusalem';
 
@@ -39,7 +40,7 @@ const chatBody = z.object({
     .max(MAX_MESSAGE)
     .transform((text) => text.replace(/\0|\p{Surrogate}/gu, ''))
     .refine((text) => text.trim() !== ''),
-  threadId: z.string().max(200).nullish(),
+  threadId: z.string().max(MAX_THREAD_ID).nullish(),
   context: hints.nullish(),
 });
 
@@ -61,7 +62,11 @@ export interface ChatRequest extends Pick<Turn, 'message' | 'context' | 'today'>
 export function chatRequest(req: Request, now: number): ChatRequest {
   if (!req.is('application/json')) throw new HttpError(415, 'The body must be JSON');
   const body = chatBody.safeParse(req.body);
-  if (!body.success) throw new HttpError(400, 'A message of 1 to 2000 characters is needed');
+  if (!body.success)
+    throw new HttpError(
+      400,
+      `message must have 1 to ${MAX_MESSAGE} characters, threadId at most ${MAX_THREAD_ID}, and context be an object`,
+    );
   const { message, threadId, context } = body.data;
   const { today, language, ...opened } = context ?? hints.parse({});
   return { message, threadId: threadId ?? null, context: opened, today: dayOf(today, now), language };

@@ -99,7 +99,10 @@ const partyBefore = (before: DialogState, state: DialogState): DialogState['part
     ? { party: before.party, missingAges: before.missingAges }
     : state.partyBefore;
 
-/** “they can come after all”: restores the party from before they left; asks for it when no one had left. */
+/**
+ * Undoes the last change of the party: “they can come after all” (`left`), “they are not coming after all” (`joined`).
+ * Asks for the party when there was no such change.
+ */
 async function restoreParty(scope: Scope, state: DialogState, of: 'left' | 'joined'): Promise<Plan> {
   const { partyBefore: earlier } = state;
   const added = earlier ? partySize(earlier) - partySize(state) : 0;
