@@ -2,9 +2,9 @@ import ipaddr from 'ipaddr.js';
 
 /** Number of leading bits of an IPv6 address that identify a customer, who may use any address within them. */
 const bits = {
-  /** One link. */
+  /** One network link. */
   short: 64,
-  /** One household or office, which may change between its links within an hour. */
+  /** One household or office, which may change between its network links within an hour. */
   long: 56,
 } as const;
 

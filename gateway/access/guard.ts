@@ -51,7 +51,8 @@ export function applyPermissions(schema: GraphQLSchema, table: RuleTable): Graph
   }
   for (const [typeName, rules] of Object.entries(table)) {
     const type = schema.getType(typeName);
-    if (!isObjectType(type)) throw new Error(`Permissions name ${typeName}, which is no object type`);
+    if (!isObjectType(type))
+      throw new Error(`The table of permissions names ${typeName}, which is not an object type`);
     for (const field of Object.values(type.getFields())) {
       const rule = rules[field.name];
       if (!rule) throw new Error(`No permission for ${typeName}.${field.name}`);

@@ -20,8 +20,8 @@ export interface CacheStore {
   /** The next sequence number of a read. */
   nextVersion(): Promise<ReadVersion>;
   /**
-   * @param version number of the read that returned the values; without one they are the newest. Values older than those
-   * stored are not written
+   * @param version number of the read that returned the values; when missing, they are the newest. Values older than
+   * those stored are not written
    */
   setMany(
     entries: readonly { readonly key: string; readonly value: string }[],

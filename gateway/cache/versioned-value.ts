@@ -20,7 +20,7 @@ export function valueOf(stored: string | null | undefined): string | null {
   return stored.slice(stored.indexOf('|') + 1) || null;
 }
 
-/** Value of stored bytes, which may be no text; null as for `valueOf`. */
+/** Value of stored bytes, which need not be text; null as for `valueOf`. */
 export function valueBytesOf(stored: Buffer | null): Buffer | null {
   const end = stored?.indexOf('|') ?? -1;
   if (!stored || versionOf(stored.toString('latin1', 0, end + 1)) === 0) return null;

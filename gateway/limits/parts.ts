@@ -49,7 +49,7 @@ const orNull = async (
     const part = await within(answer, ms, LATE);
     if (part !== LATE) return part;
   } catch (cause) {
-    // Mistakes and missing rights of the caller are errors; only a failing source makes the field null.
+    // Client errors and missing rights stay errors; only a failing source makes the field null.
     if (!(cause instanceof AppError && cause.retryable)) throw cause;
   }
   validity?.markIncomplete();
@@ -70,10 +70,11 @@ const bounded =
 export function applyParts(schema: GraphQLSchema, table: PartTable = parts): GraphQLSchema {
   for (const [typeName, fields] of Object.entries(table)) {
     const type = schema.getType(typeName);
-    if (!isObjectType(type)) throw new Error(`The parts name ${typeName}, which is no object type`);
+    if (!isObjectType(type))
+      throw new Error(`The table of parts names ${typeName}, which is not an object type`);
     for (const [name, part] of Object.entries(fields)) {
       const field = type.getFields()[name];
-      if (!field?.resolve) throw new Error(`The part ${typeName}.${name} is not read anywhere`);
+      if (!field?.resolve) throw new Error(`The part ${typeName}.${name} does not exist or has no resolver`);
       if (isNonNullType(field.type)) throw new Error(`The part ${typeName}.${name} must be nullable`);
       if (part.kind === 'nullWhenLate') field.resolve = bounded(field.resolve, part.ms);
     }

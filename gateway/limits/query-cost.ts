@@ -28,7 +28,7 @@ export const maxQueryCost = 2_000;
 
 const providerCost = 20;
 const searchCost = 50;
-/** The file of a whole list: a request may contain only a few. */
+/** Cost of a field that exports a whole list as a file: high, so that a request may contain only a few. */
 const fileCost = 500;
 /** A page of an admin list without a size. */
 const adminPageCost = 20;
@@ -49,7 +49,7 @@ const rootCosts: Readonly<Record<string, number>> = {
   adminReviews: adminPageCost,
   adminUsers: adminPageCost,
   booking: providerCost,
-  // Two calls.
+  // Two calls of the provider.
   cheaperDates: 2 * providerCost,
   cities: providerCost,
   confirmBooking: providerCost,
@@ -57,7 +57,7 @@ const rootCosts: Readonly<Record<string, number>> = {
   createBooking: providerCost,
   // One list of a city.
   findHotels: providerCost,
-  // At most three lists are read.
+  // Up to three lists of cities, counted as two calls: lists of popular countries are read in advance.
   findPlaces: 2 * providerCost,
   findRegions: 2 * providerCost,
   // The list of a city and one search.
@@ -135,7 +135,7 @@ interface KnownCosts {
 /** Maximum number of remembered costs of one operation, which differ by the sizes of its lists. */
 const MOST_COSTS = 200;
 
-/** Of parsed operations, which are remembered by their text. */
+/** The costs of parsed operations, which are remembered by their text. */
 const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
 
 interface Measured {

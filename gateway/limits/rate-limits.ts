@@ -87,25 +87,28 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** Budgets of at least this many seconds count an IPv6 household instead of a link. */
-const LONG_S = 900;
+/**
+ * Budgets of at least this many seconds count an IPv6 /56 (a household) instead of a /64 (one network link), see
+ * `networkOf`.
+ */
+const HOUSEHOLD_FROM_S = 900;
 
 /** Maximum number of callers whose network and key are remembered, so that they are not computed for every request. */
-const REMEMBERED = 10_000;
+const REMEMBERED_CALLERS = 10_000;
 const visitors = {
   short: new LRUCache<string, string>({
-    max: REMEMBERED,
+    max: REMEMBERED_CALLERS,
     memoMethod: (address) => `v:${networkOf(address, 'short')}`,
   }),
   long: new LRUCache<string, string>({
-    max: REMEMBERED,
+    max: REMEMBERED_CALLERS,
     memoMethod: (address) => `v:${networkOf(address, 'long')}`,
   }),
 };
 
 /** The key of a visitor in these limits. */
 export const visitorKey = (address: string, budget: BudgetName): string =>
-  visitors[budgets[budget].seconds >= LONG_S ? 'long' : 'short'].memo(address);
+  visitors[budgets[budget].seconds >= HOUSEHOLD_FROM_S ? 'long' : 'short'].memo(address);
 
 /** A member is counted by id, a visitor by the network of the IP address. */
 export const callerOf = (
@@ -140,7 +143,7 @@ export async function spendOf(
 
 /** Shared counters are stored by hash, so that the store reveals neither IP addresses nor members. */
 const keys = new LRUCache<string, string>({
-  max: REMEMBERED,
+  max: REMEMBERED_CALLERS,
   memoMethod: (caller) => createHash('sha256').update(caller).digest('base64url'),
 });
 

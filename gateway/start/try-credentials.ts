@@ -109,7 +109,7 @@ export async function tryCredentials(
     if (result.state === 'failing')
       logger.warn(
         { variable: addressVariable, address: place, reason: result.reason },
-        `${owner} cannot be asked yet`,
+        `the credentials for ${owner} could not be tried yet`,
       );
     if (result.state === 'refused')
       refusals.push(`${variables.join(' or ')}: ${owner} at ${place} refuses it.`);

@@ -64,7 +64,7 @@ export interface BreakerRest {
    * An opening lasts 5 s, and doubles up to this after each call that finds the upstream still failing. Milliseconds.
    */
   readonly longestMs: number;
-  /** Tests the upstream in the background when the open time is over; without it the next call does. */
+  /** Tests the upstream in the background when the open time is over; when missing, the next call does. */
   readonly probe?: () => Promise<unknown>;
   /** Aborts to end the probes. */
   readonly closing?: AbortSignal;

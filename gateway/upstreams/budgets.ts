@@ -223,8 +223,8 @@ export const budgets = {
 /** Longest open time of a breaker between two probes, unless its client sets another one. */
 export const MAX_BREAKER_OPEN_MS = 60_000;
 /**
- * Longest open time of a breaker for our own services. A probe every few seconds is no load for them, and users are
- * back within 10 s after the service.
+ * Longest open time of a breaker for our own services. A probe every few seconds hardly loads them, and users are back
+ * within 10 s after the service.
  */
 export const OWN_BREAKER_OPEN_MS = 5_000;
 

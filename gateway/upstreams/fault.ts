@@ -6,7 +6,7 @@ import type { ErrorCode, ErrorFacts } from '../errors.ts';
 export type FaultKind =
   /** No connection, or it broke before the first byte. */
   | 'connection'
-  /** It broke in the middle of the response. */
+  /** The connection broke in the middle of the response. */
   | 'reset'
   | 'timeout'
   /** The caller no longer waits. */

@@ -69,7 +69,7 @@ interface UpstreamTraits {
   readonly isAnswer?: HttpRequest['isAnswer'];
   /** Longest open time of its breakers, milliseconds; a minute by default. */
   readonly longestRestMs?: number;
-  /** Background probe by name of the breaker, sent when its open time is over; without one the next call is the probe. */
+  /** Background probe by name of the breaker, sent when its open time is over; by default the next call is the probe. */
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 
@@ -250,7 +250,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       try {
         const reply = await untilAborted(signal, () =>
           pool.execute(() => {
-            // It may have waited in the queue until its deadline.
+            // The request may have waited in the queue until its deadline.
             if (signal.aborted) throw abortFault(signal);
             return policy ? policy.execute(once, signal) : once();
           }),

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 /** Health of an upstream, as far as a cheap call can show it. */
 export type UpstreamHealth =
   | { readonly state: 'ok' }
-  /** It responds, and does not accept our credentials. */
+  /** The upstream responds, and does not accept our credentials. */
   | { readonly state: 'refused' }
   | { readonly state: 'failing'; readonly reason: string };
 

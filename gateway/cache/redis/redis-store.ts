@@ -70,7 +70,7 @@ function connect(url: string, logger: Logger): Redis {
 /** Messages through one Redis channel. This process's own are delivered at once, without Redis. */
 function createChannel(redis: Redis, local: CacheStore, logger: Logger) {
   const self = randomUUID();
-  // Its one command waits while Redis is unavailable; afterwards the connection subscribes again by itself.
+  // The only command of this connection waits while Redis is unavailable; afterwards it subscribes again by itself.
   const ear = redis.duplicate({ maxRetriesPerRequest: null });
   // The other connection reports that Redis is unavailable.
   ear.on('error', () => undefined);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 export type IsTrusted = (address: string) => boolean;
 
 /** Addresses whose trust is remembered, so that it is not computed for every request. */
-const REMEMBERED = 10_000;
+const REMEMBERED_ADDRESSES = 10_000;
 
 /** @param proxies in Express's notation; when empty, no proxy is trusted */
 export function trustOf(proxies: readonly string[]): IsTrusted {
@@ -15,7 +15,7 @@ export function trustOf(proxies: readonly string[]): IsTrusted {
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
   // The same few proxies are in front of every request. Trust depends only on the address, so the hop is always 0.
   const known = new LRUCache<string, boolean>({
-    max: REMEMBERED,
+    max: REMEMBERED_ADDRESSES,
     memoMethod: (address) => isTrusted(address, 0),
   });
   return (address) => known.memo(address);

@@ -78,7 +78,7 @@ export function withRetryAfter(refusal: unknown): unknown {
   return new GraphQLError(refusal.code, { originalError: refusal, extensions });
 }
 
-/** The part that the response cache takes in a request before its execution. */
+/** What the response cache does with a request before its execution. */
 export interface CacheStep {
   /** Why it has refused the request already; null for nearly all. */
   readonly refusal: unknown;
@@ -88,7 +88,7 @@ export interface CacheStep {
 
 /**
  * Admits an operation before it is executed.
- * @param stepOf the part of the response cache in the request of a context
+ * @param stepOf returns what the response cache does with the request of a context; null when it takes no part
  */
 export const admissionPlugin = (
   admit: Admit,

@@ -8,8 +8,8 @@ import { errorSentence, sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 /** Maximum number of errors in one response. */
 export const maxErrors = 10;
 
-/** Codes that GraphQL execution gives to a client's mistake, with our own codes. */
-const clientMistakes: Readonly<Record<string, ErrorCode>> = {
+/** Codes that GraphQL execution gives to client errors, with our own codes. */
+const clientErrors: Readonly<Record<string, ErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
   GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
   BAD_USER_INPUT: 'BAD_USER_INPUT',
@@ -21,7 +21,7 @@ const clientMistakes: Readonly<Record<string, ErrorCode>> = {
   RATE_LIMITED: 'RATE_LIMITED',
 };
 
-/** Mistakes whose message in the library contains names of the schema. */
+/** Client errors whose message in the library contains names of the schema. */
 const hidesSchema: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'BAD_USER_INPUT']);
 
 /** The original error, without the wrappers of execution, validation and plugins. */
@@ -35,17 +35,17 @@ const isBadRequest = ({ extensions: { code, http } }: GraphQLError): boolean =>
   code === undefined && typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
 
 /**
- * The code of a client's mistake; undefined for any other error. Validation replaces the code of a rule's error by its
+ * The code of a client error; undefined for any other error. Validation replaces the code of a rule's error by its
  * own.
  */
-function mistakeOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
+function clientErrorOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
   const cause = causeOf(error);
   // The parser's own limit can only be recognized by its message.
   if (cause instanceof Error && /more tha[nt] \d+ tokens/.test(cause.message)) return 'QUERY_TOO_COMPLEX';
-  if (!(cause instanceof GraphQLError)) return clientMistakes[String(outerCode)];
+  if (!(cause instanceof GraphQLError)) return clientErrors[String(outerCode)];
   // The library refuses some requests with only a status, for example when an id is not that of the text.
   if (isBadRequest(cause)) return 'BAD_REQUEST';
-  return clientMistakes[String(cause.extensions['code'] ?? outerCode)];
+  return clientErrors[String(cause.extensions['code'] ?? outerCode)];
 }
 
 /** Turns an error into the one that the client gets. */
@@ -54,7 +54,7 @@ export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) 
 /**
  * A safe message for developers, a code of the closed list, and facts without addresses or payloads. Any unexpected
  * error becomes INTERNAL.
- * @param showsDetails true when the schema is open to developers: then a mistake in a query is explained
+ * @param showsDetails true when the schema is open to developers: then an error in a query is explained
  */
 export function errorFormatter(showsDetails: boolean): ErrorFormatter {
   return (formatted, error) => {
@@ -78,16 +78,16 @@ export function errorFormatter(showsDetails: boolean): ErrorFormatter {
         },
       };
     }
-    const mistake = mistakeOf(error, formatted.extensions?.['code']);
-    if (!mistake)
+    const clientError = clientErrorOf(error, formatted.extensions?.['code']);
+    if (!clientError)
       return {
         ...base,
         message: sentenceOfCode('INTERNAL'),
         extensions: { code: 'INTERNAL', retryable: false },
       };
-    const isHidden = hidesSchema.has(mistake) && !showsDetails;
-    const message = isHidden ? sentenceOfCode(mistake) : formatted.message;
-    return { ...base, message, extensions: { code: mistake, retryable: mistake === 'RATE_LIMITED' } };
+    const isHidden = hidesSchema.has(clientError) && !showsDetails;
+    const message = isHidden ? sentenceOfCode(clientError) : formatted.message;
+    return { ...base, message, extensions: { code: clientError, retryable: clientError === 'RATE_LIMITED' } };
   };
 }
 
@@ -102,7 +102,7 @@ export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
     async didEncounterErrors({ errors }) {
       for (const error of errors) {
         const cause = causeOf(error);
-        const isForeseen = cause instanceof AppError || mistakeOf(error, error.extensions['code']);
+        const isForeseen = cause instanceof AppError || clientErrorOf(error, error.extensions['code']);
         if (!isForeseen)
           logger.error({ event: 'graphql.error', err: cause, requestId }, 'unexpected error in a resolver');
       }

@@ -57,7 +57,7 @@ export interface GraphqlDeps {
 export interface GraphqlEndpoint {
   /**
    * Answers a request. Needs nothing of Express, whose part of a small response costs more than its execution.
-   * @throws an error with the client's status for a body that cannot be read, any other for a mistake in here
+   * @throws an error with a 4xx status for a body that cannot be read, any other for a bug of ours
    */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** How many sockets and subscriptions are open now. */
@@ -120,7 +120,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would visit every field of every response, and no field has such a hint.
+      // The cache control plugin would visit every field of every response, and no field has such a hint.
       ApolloServerPluginCacheControlDisabled(),
       admissionPlugin(deps.admit, (context) => cacheSteps.get(context) ?? null),
       queryCostPlugin(deps.schema),

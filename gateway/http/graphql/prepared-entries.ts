@@ -130,7 +130,10 @@ async function prepareList(
 /** Number of lists compiled so far. */
 let compiledLists = 0;
 
-/** Compiles a document for prepared lists; null when it has none. @throws Error when a part cannot be compiled */
+/**
+ * Compiles a document for prepared lists; null for a document without any.
+ * @throws Error when a part cannot be compiled
+ */
 export function compilePrepared(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -23,7 +23,7 @@ interface Payload {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Adds the code that Apollo Server gives to the same mistake over HTTP. */
+/** Adds the code that Apollo Server gives to the same client error over HTTP. */
 const coded = (code: string) => (error: GraphQLError) =>
   new GraphQLError(error.message, {
     nodes: error.nodes ?? null,

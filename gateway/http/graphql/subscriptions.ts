@@ -128,7 +128,7 @@ export function subscriptionServer(deps: Deps) {
           await deps.documents.set(payload.query, read.document);
           return { ...read, contextValue };
         } catch (cause) {
-          // A mistake ends its own operation; the other streams of the socket continue.
+          // An invalid operation ends only itself; the other streams of the socket continue.
           return refusalsOf(cause);
         }
       },

@@ -30,7 +30,7 @@ export function createLoadGauge(): LoadGauge {
   }, WINDOW_MS).unref();
   const counted = new WeakSet<ServerResponse>();
   const enter = (response: ServerResponse): void => {
-    // Its `close` event has been emitted already, so it would never be uncounted.
+    // A destroyed response has emitted `close` already, so it would never be uncounted.
     if (response.destroyed || counted.has(response)) return;
     counted.add(response);
     inFlight += 1;

@@ -56,7 +56,7 @@ function allowed(source: string, { imageHosts, providerOrigin }: Options): Allow
   if (url.origin === providerOrigin && /^\/+images\//.test(url.pathname)) return { url, isProvider: true };
   if (url.protocol !== 'https:' || !imageHosts.includes(url.host))
     throw new Refused('host is not on the list');
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) throw new Refused('host is no name');
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) throw new Refused('host is not a name');
   return { url, isProvider: false };
 }
 

@@ -19,7 +19,7 @@ interface Options {
 const FETCH_MS = 10_000;
 /** Our SVG files have about ten kilobytes. */
 const MAX_SVG_BYTES = 512 * 1024;
-const KEPT = { max: 200, maxSize: 24 * 1024 * 1024 };
+const CACHE_LIMITS = { max: 200, maxSize: 24 * 1024 * 1024 };
 /** Maximum number of SVG files that wait to be rendered; more would wait longer than messengers do. */
 const MAX_WAITING = 8;
 const DAY_S = 24 * 60 * 60;
@@ -71,7 +71,10 @@ function refuse(cause: unknown, response: Response): void {
  * unavailable now, and while too many wait.
  */
 export function previewRoute({ innerUrl, sandboxOrigin, spend, logger }: Options): RequestHandler {
-  const pictures = new LRUCache<string, Buffer>({ ...KEPT, sizeCalculation: (picture) => picture.length });
+  const pictures = new LRUCache<string, Buffer>({
+    ...CACHE_LIMITS,
+    sizeCalculation: (picture) => picture.length,
+  });
   const flights = new Map<string, Promise<Buffer>>();
   const oneByOne = pLimit(1);
 

@@ -9,7 +9,7 @@ export interface PersistedDocument {
   readonly rootFields: readonly string[];
 }
 
-/** Such queries by id: the SHA-256 of their text in hexadecimal digits. */
+/** Persisted queries by id: the SHA-256 of their text in hexadecimal digits. */
 export type PersistedDocuments = ReadonlyMap<string, PersistedDocument>;
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>

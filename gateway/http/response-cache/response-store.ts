@@ -32,7 +32,9 @@ export const responseStoreLimits = { entryBytes: 24 * 2 ** 20, requestKeyBytes: 
 
 /** Bytes of the objects and closures around an entry or a request key. */
 const OVERHEAD = 1_024;
-/** The encoded bodies are made later; together they are smaller than the plain one. */
+/**
+ * Factor for the size of a stored body: the encoded bodies are made later, and together are smaller than the plain one.
+ */
 const WITH_ENCODED = 2;
 
 /**

@@ -48,7 +48,7 @@ const at = { version: 7, innerPacking: 97, tilePacking: 98, tileType: 99 } as co
 /** The fault of an archive that starts with these bytes; null when it is usable. */
 export function archiveFault(head: Buffer, size: number): string | null {
   if (head.length < HEADER_BYTES || head.toString('latin1', 0, 7) !== 'PMTiles')
-    return 'is no PMTiles archive';
+    return 'is not a PMTiles archive';
   if (head[at.version] !== VERSION) return `is of version ${head[at.version]}, not ${VERSION}`;
   if (head[at.tileType] !== MVT) return 'holds no vector tiles';
   if (!OPEN_PACKINGS.has(head[at.innerPacking] ?? 0) || !OPEN_PACKINGS.has(head[at.tilePacking] ?? 0))

@@ -19,7 +19,7 @@ export function fileArchive(path: string): Archive {
 
   const look = async (handle: FileHandle): Promise<ArchiveFacts> => {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw new Unusable('is no file');
+    if (!stats.isFile()) throw new Unusable('is not a file');
     const file = sameFile(stats);
     if (known?.file === file) return known.facts;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

@@ -15,7 +15,7 @@ const FRESH_MS = 10 * 60_000;
 interface Part {
   readonly start: number;
   readonly end: number;
-  /** Of the whole archive. */
+  /** Size of the whole archive. */
   readonly size: number;
   /** The server's tag of this state of the archive; null without one. */
   readonly mark: string | null;

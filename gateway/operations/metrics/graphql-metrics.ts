@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { REQUEST_BUCKETS } from './http-metrics.ts';
 
-/** `refused` is the caller's mistake or limit, `failed` is our fault or an upstream's. */
+/** `refused` is a client error or a limit, `failed` is our fault or an upstream's. */
 export type GraphqlOutcome = 'ok' | 'refused' | 'failed';
 
 export interface AnsweredOperation {
@@ -23,7 +23,7 @@ export function createGraphqlMetrics(registry: Registry): GraphqlMetrics {
   const registers = [registry];
   const requests = new Counter({
     name: 'solera_graphql_requests_total',
-    help: 'GraphQL operations by name and outcome: refused is the caller’s mistake or limit, failed is ours',
+    help: 'GraphQL operations by name and outcome: refused is a client error or a limit, failed is ours',
     labelNames: ['operation', 'outcome'],
     registers,
   });

@@ -9,7 +9,7 @@ export type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** A traced operation. */
 export interface Span {
-  /** Its position in the trace, as in the header `traceparent` of W3C Trace Context. */
+  /** Position of the operation in the trace, as in the header `traceparent` of W3C Trace Context. */
   readonly traceparent: string;
   /** Renames it when its name becomes known only later. */
   rename(name: string): void;

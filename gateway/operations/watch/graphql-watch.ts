@@ -10,7 +10,7 @@ const known: ReadonlySet<string> = new Set(operationNames);
 /** The name of an operation of our own client; names of other clients are unlimited, so they count as `other`. */
 const labelOf = (name: string | null | undefined): string => (name && known.has(name) ? name : 'other');
 
-/** Codes of failures in this program or an upstream, as opposed to mistakes of the caller. */
+/** Codes of failures in this program or an upstream, as opposed to client errors. */
 const failures: ReadonlySet<string> = new Set([
   'INTERNAL',
   'TIMEOUT',

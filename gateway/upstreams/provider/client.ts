@@ -149,7 +149,8 @@ export function hotelProviderOver(
           : { ConfirmationNumber: by.confirmationNumber };
       const body = JSON.stringify({ ...key, PaymentMode: 'Limit' });
       const reply = await send({ call: 'reservation', budget: budgets.bookingDetail, body });
-      // Neither our mistake nor a proof of absence: the provider returns this for a reference it does not know (yet).
+      // Neither an error of ours nor a proof of absence: the provider returns this for a reference it does not know
+      // (yet).
       if (reply.status.code === INVALID_REQUEST) return null;
       if (reply.status.code !== OK) throw refusal(reply.status, 'reservation');
       const site = { upstream: UPSTREAM, call: 'reservation' };

@@ -12,7 +12,7 @@ interface SitemapPage {
   readonly changedAt: string | null;
 }
 
-/** Pages in one file: about 3 MB with ten languages each; 50 MB and 50,000 URLs are allowed. */
+/** Number of pages in one file: about 3 MB with ten languages each; 50 MB and 50,000 URLs are allowed. */
 const PAGES_PER_FILE = 2_000;
 
 /** Pages written without a pause: a few milliseconds, then the event loop can serve other requests. */

@@ -15,7 +15,7 @@ type Deps = Pick<Services, 'hotels' | 'offers' | 'places' | 'search'> &
 const aVisitorsRead = { kind: 'query', rootFields: [], hasSession: false } as const;
 
 /** Rows of a city search that are enough to find the city of a URL. */
-const FEW = 5;
+const FEW_CITIES = 5;
 
 /** Heads read from the services of the pages, so that both share the cache. */
 export const headSources = ({ hotels, offers, places, search, spend, admit }: Deps): HeadSources => ({
@@ -37,7 +37,7 @@ export const headSources = ({ hotels, offers, places, search, spend, admit }: De
     return hotel;
   },
   city: async (countryCode, cityCode, name) => {
-    const cities = await places.cities(countryCode, name, FEW).catch(noneOfNoCountry);
+    const cities = await places.cities(countryCode, name, FEW_CITIES).catch(noneOfNoCountry);
     const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));
     return found ? { code: found.code, name: found.name, nameHe: hebrewCityName(found) } : null;
   },

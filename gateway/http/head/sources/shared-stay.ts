@@ -11,9 +11,9 @@ import type { KnownOffer } from './known-offer.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
 interface SharedLink {
-  /** Of the requested URL. */
+  /** Query of the requested URL. */
   readonly query: URLSearchParams;
-  /** Its price if that is known without calling the provider. */
+  /** Price of the hotel, if it is known without calling the provider. */
   readonly offer: KnownOffer | null;
   /** Absolute URL of the page, without a stay. */
   readonly canonical: string;
@@ -92,7 +92,7 @@ export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: P
 interface SharedHotels extends Pick<SharedLink, 'query' | 'canonical' | 'description'> {
   /** All hotels in the URL. */
   readonly ids: readonly string[];
-  /** Those of them that are known, each with its total if that is known. */
+  /** The known ones of these hotels, each with its total if that is known. */
   readonly hotels: readonly { readonly name: string; readonly offer: ShownOffer | null }[];
 }
 

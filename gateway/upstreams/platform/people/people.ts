@@ -173,7 +173,10 @@ export function createPeopleStore(
   };
 }
 
-/** Stored preferences are always complete; choices that were never made are left out. */
+/**
+ * Preferences as the platform stores them. Language and currency are left out until the person has chosen them;
+ * everything else is always sent, because a platform may replace the whole field.
+ */
 const given = ({ language, currency, ...switches }: Preferences) => ({
   ...switches,
   ...(language !== null && { language }),

@@ -7,7 +7,7 @@ import { roomName, spacedColon } from './description.ts';
 import { distinct, feeWords, plainLine, plainText } from './text.ts';
 import type { HotelOffersWire, RoomWire, SupplementWire } from '../wire.ts';
 
-/** A larger fare is a broken offer, not a price. */
+/** Highest fare that is accepted: a larger one is a broken offer, not a price. */
 const LARGEST_FARE = 1_000_000;
 
 /** Valid offers of one hotel. */

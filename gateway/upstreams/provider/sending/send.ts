@@ -31,7 +31,7 @@ export interface ProviderOptions extends UpstreamSettings {
 export interface ProviderCall extends CallOptions {
   readonly call: keyof typeof paths;
   readonly budget: CallBudget;
-  /** JSON text; without one the call is a GET. */
+  /** JSON text; when missing, the call is a GET. */
   readonly body?: string;
 }
 
@@ -81,8 +81,8 @@ const RATE_CLASSES: Readonly<Record<keyof typeof paths, RateClass>> = {
   reservation: 'recovery',
   reservationsBooked: 'recovery',
 };
-/** Longest text of a refusal. */
-const SHORT = 4_096;
+/** Longest text of a refusal, in characters. */
+const LONGEST_REFUSAL = 4_096;
 
 /** Sends every call of the provider and reads its status. */
 export function createSend(options: ProviderOptions): SendToProvider {
@@ -113,7 +113,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
       ...(signal === undefined ? {} : { signal }),
       ...(again === undefined ? {} : { again }),
     });
-    const status = reply.text.length < SHORT ? readStatus(tryJson(reply.text)) : null;
+    const status = reply.text.length < LONGEST_REFUSAL ? readStatus(tryJson(reply.text)) : null;
     if (status?.code === LIMIT_EXCEEDED) throw refusal(status, call);
     return { ...reply, sentAt };
   };

@@ -10,7 +10,7 @@ import type { RecordLocks } from './record-locks.ts';
 import { meetsConditions } from './same-fields.ts';
 
 /** Maximum number of records of one call, the same limit as in our own platform. */
-const MOST = 500;
+const MAX_RECORDS = 500;
 
 const command = z.object({
   query: z.record(z.string(), z.unknown()),
@@ -48,7 +48,7 @@ export async function updateUnderLock(
   const fields = without(data.$set, entity === 'Booking' ? FIXED : [...FIXED, 'created_by']);
 
   const idsOfQuery = async (): Promise<PlatformReply | string[]> => {
-    const suffix = listSuffix({ q: query, fields: ['id'], limit: MOST });
+    const suffix = listSuffix({ q: query, fields: ['id'], limit: MAX_RECORDS });
     const reply = await send({ ...as, method: 'GET', suffix });
     if (reply.status !== 200) return reply;
     return parseReply(found, reply.body, { upstream: UPSTREAM, call: call.call }).map(({ id }) => id);
@@ -86,6 +86,6 @@ export async function updateUnderLock(
     if (typeof outcome !== 'boolean') return outcome;
     if (outcome) updated += 1;
   }
-  const body = { success: true, updated, has_more: ids.length >= MOST };
+  const body = { success: true, updated, has_more: ids.length >= MAX_RECORDS };
   return answered(200, body);
 }

@@ -134,7 +134,8 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
         () => before,
         async () => {
           await before;
-          // In Redis the lock expires later; without Redis the next job must wait here.
+          // A write may still arrive although its connection was lost. The lock then stays in Redis until it expires;
+          // without Redis the next job waits here as long.
           if (doubt.isThere && !redis) await pause(leaseMs, undefined, { ref: false });
         },
       );

@@ -4,7 +4,7 @@ import type { ListQuery, PlatformCall, PlatformReply, SendToPlatform } from '../
 import { recordOf } from '../entity-call.ts';
 
 /** Maximum number of records that are read. */
-const MOST = 50_000;
+const MAX_RECORDS = 50_000;
 /** How often reading starts again because records moved between pages. */
 const MAX_READINGS = 4;
 
@@ -29,7 +29,7 @@ async function readOnce(
     // A short page is not necessarily the last one: a platform may return fewer records than requested.
     if (news.length === 0) return { ...reply, body: records };
     for (const record of news) records.push(record);
-    if (records.length > MOST)
+    if (records.length > MAX_RECORDS)
       throw new AppError('UPSTREAM_ERROR', {
         upstream: UPSTREAM,
         call: call.call,
