@@ -79,6 +79,6 @@ describe('a field that a list entry reads from another source', () => {
         schemaOf(() => ''),
         { Hotel: { scent: { kind: 'errorWhenLate' } } },
       ),
-    ).toThrow('The part Hotel.scent is not read anywhere');
+    ).toThrow('The part Hotel.scent does not exist or has no resolver');
   });
 });

@@ -80,7 +80,7 @@ describe('rate limits', () => {
     await expect(spendOf(limits, since('2026-01-01T00:00:00.000Z'), 'search')).resolves.toBeUndefined();
   });
 
-  it('count an IPv6 network as one visitor: a link for short times, a household for long ones', () => {
+  it('count an IPv6 network as one visitor: a /64 (network link) for short times, a /56 (household) for long ones', () => {
     const from = (callerAddress: string, budget: 'create' | 'hold') =>
       callerOf({ viewer: null, callerAddress }, budget);
     expect(from('2001:db8:0:1::3c', 'create')).toBe(from('2001:db8:0:1::1', 'create'));

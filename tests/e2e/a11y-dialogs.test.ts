@@ -85,58 +85,55 @@ describe.each([
 });
 
 describe('the guests panel, in a window with little room', () => {
-  it.each(['below', 'above'] as const)(
-    'the guests panel stays %s its field when children are added',
-    async (side) => {
-      const watched = await product.open();
-      const { page } = watched;
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await page.goto(product.url + hotelPath(sandboxHotel));
-      const field = page
-        .getByRole('main')
-        .getByRole('button', { name: /^Guests/ })
-        .first();
-      await seen(rooms(travellerOn(watched, 'en')).first());
-      const boxOf = async (it: Locator) => {
-        const box = await it.boundingBox();
-        if (!box) throw new Error('nothing to be seen');
-        return { top: box.y, foot: box.y + box.height };
-      };
-      // Below the field there is room for the panel as it opens, not for a taller one; above the field there
-      // is more room.
-      const room = side === 'below' ? 420 : 200;
-      const height = Math.round((await boxOf(field)).foot) + room;
-      await page.setViewportSize({ width: 768, height });
-      await field.click();
-      const dialog = page.getByRole('dialog', { name: 'Guests' });
-      const more = dialog.getByRole('button', { name: 'Children' }).last();
-      await seen(more);
-      const stands = async () => {
-        // The wrapper of the dialog scrolls when the panel is too tall.
-        const panel = await boxOf(dialog.locator('xpath=..'));
-        const own = await boxOf(field);
-        const done = await boxOf(dialog.getByRole('button', { name: 'Done' }));
-        expect(panel.top).toBeGreaterThanOrEqual(0);
-        expect(panel.foot).toBeLessThanOrEqual(height);
-        expect(done.top).toBeGreaterThan(panel.top);
-        expect(done.foot).toBeLessThanOrEqual(panel.foot);
-        if (panel.top >= own.foot) return 'below';
-        return panel.foot <= own.top ? 'above' : 'over';
-      };
-      await expect.poll(stands).toBe(side);
-      const ages = dialog.locator('input[required], input[aria-required=true]');
-      for (let count = 1; count <= 3; count += 1) {
-        await more.click();
-        await expect.poll(() => ages.count()).toBe(count);
-        // The panel is measured in one frame and placed in the next.
-        for (let frames = 0; frames < 2; frames += 1)
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect(await stands()).toBe(side);
-      }
-      await ages.last().click({ trial: true });
-      await watched.close();
-    },
-  );
+  it.each(['below', 'above'] as const)('stays %s its field when children are added', async (side) => {
+    const watched = await product.open();
+    const { page } = watched;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    const field = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Guests/ })
+      .first();
+    await seen(rooms(travellerOn(watched, 'en')).first());
+    const boxOf = async (it: Locator) => {
+      const box = await it.boundingBox();
+      if (!box) throw new Error('nothing to be seen');
+      return { top: box.y, foot: box.y + box.height };
+    };
+    // Below the field there is room for the panel as it opens, not for a taller one; above the field there
+    // is more room.
+    const room = side === 'below' ? 420 : 200;
+    const height = Math.round((await boxOf(field)).foot) + room;
+    await page.setViewportSize({ width: 768, height });
+    await field.click();
+    const dialog = page.getByRole('dialog', { name: 'Guests' });
+    const more = dialog.getByRole('button', { name: 'Children' }).last();
+    await seen(more);
+    const stands = async () => {
+      // The wrapper of the dialog scrolls when the panel is too tall.
+      const panel = await boxOf(dialog.locator('xpath=..'));
+      const own = await boxOf(field);
+      const done = await boxOf(dialog.getByRole('button', { name: 'Done' }));
+      expect(panel.top).toBeGreaterThanOrEqual(0);
+      expect(panel.foot).toBeLessThanOrEqual(height);
+      expect(done.top).toBeGreaterThan(panel.top);
+      expect(done.foot).toBeLessThanOrEqual(panel.foot);
+      if (panel.top >= own.foot) return 'below';
+      return panel.foot <= own.top ? 'above' : 'over';
+    };
+    await expect.poll(stands).toBe(side);
+    const ages = dialog.locator('input[required], input[aria-required=true]');
+    for (let count = 1; count <= 3; count += 1) {
+      await more.click();
+      await expect.poll(() => ages.count()).toBe(count);
+      // The panel is measured in one frame and placed in the next.
+      for (let frames = 0; frames < 2; frames += 1)
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await stands()).toBe(side);
+    }
+    await ages.last().click({ trial: true });
+    await watched.close();
+  });
 });
 
 it('Back asks for confirmation when the hotel form has unsaved input', async () => {

@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     await watched.close();
   };
 
-  it('the forgotten-password page does not reveal whether an account exists', async () => {
+  it('is requested on a page that does not reveal whether an account exists', async () => {
     await inBrowser(
       async (watched) => {
         const { page } = watched;
@@ -215,7 +215,7 @@ describe('pages of members', () => {
     });
   });
 
-  it('URLs of another member’s booking show nothing of it', async () => {
+  it('show nothing of another member’s booking', async () => {
     const dana = await visitorSignedIn(product.url, accounts.traveller);
     const ahead = (await bookingsOf(dana)).find(({ status }) => status === 'confirmed');
     const member = newMember();

@@ -33,8 +33,8 @@ async function navigation(page: Page): Promise<readonly string[]> {
   return names;
 }
 
-describe('access to the admin panel', () => {
-  it('a visitor signs in and arrives at the tab they opened', async () => {
+describe('the admin panel', () => {
+  it('asks a visitor to sign in, and then shows the tab that was opened', async () => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/Admin?tab=users`);
     await seen(denied(page));
@@ -46,7 +46,7 @@ describe('access to the admin panel', () => {
     await close();
   });
 
-  it("a member is refused and led back to the travellers' pages", async () => {
+  it("refuses a member, and leads back to the travellers' pages", async () => {
     const { page, pageErrors, close } = await openAs('traveller');
     await page.goto(`${product.url}/Bookings`);
     await seen(page.getByRole('heading', { level: 1 }));

@@ -9,7 +9,7 @@ import { cards, resultsDone, resultsPath, stay, travellerOn } from './support/tr
 
 const product = sharedProduct();
 
-describe('the visible part of the map', () => {
+describe('the map', () => {
   let watched: WatchedPage;
   let address = '';
 
@@ -53,7 +53,7 @@ describe('the visible part of the map', () => {
     return answer;
   };
 
-  it('the map opens at its pins, and shows no other part of the world before they are loaded', async () => {
+  it('opens at its pins, and shows no other part of the world before they are loaded', async () => {
     const { page } = watched;
     const answer = await holdHotels();
     await page.goto(address);
@@ -65,7 +65,7 @@ describe('the visible part of the map', () => {
     expect(await place()).toBeGreaterThan(0);
   });
 
-  it('the map opens at the view in its URL, and stays there when the hotels arrive', async () => {
+  it('opens at the view in its URL, and stays there when the hotels arrive', async () => {
     const { page } = watched;
     await openMap();
     await map().focus();
@@ -86,7 +86,7 @@ describe('the visible part of the map', () => {
     expect(Math.max(...places.map((each) => Math.abs(each - moved)))).toBeLessThan(2);
   });
 
-  it('the map offers no search of the area when only the window size changed', async () => {
+  it('offers no search of the area when only the window size changed', async () => {
     const { page } = watched;
     await openMap();
     await page.setViewportSize({ width: 1000, height: 700 });
@@ -95,7 +95,7 @@ describe('the visible part of the map', () => {
     expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
   });
 
-  it("a pin's card fits on a tablet, and arrow keys inside the card do not move the map", async () => {
+  it("fits a pin's card on a tablet, and is not moved by arrow keys inside the card", async () => {
     const { page } = watched;
     await page.setViewportSize({ width: 768, height: 1024 });
     await openMap();
@@ -120,7 +120,7 @@ describe('the visible part of the map', () => {
     expect(await place()).toBe(before);
   });
 
-  it("a pin's card is readable by screen readers, and moves along with its pin", async () => {
+  it("has a pin's card that screen readers can read, and that moves along with its pin", async () => {
     const { page } = watched;
     await openMap();
     await pin().click();
@@ -151,7 +151,7 @@ describe('the visible part of the map', () => {
     await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
   });
 
-  it('a change of language does not move the map, and translates its buttons', async () => {
+  it('is not moved by a change of language, which translates its buttons', async () => {
     const { page } = watched;
     await openMap();
     const first = await place();

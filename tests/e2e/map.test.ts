@@ -22,7 +22,7 @@ import {
 describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
-] as const)('hotels on the map, %s, %s', (language, size) => {
+] as const)('the map of hotels, %s, %s', (language, size) => {
   const product = sharedProduct();
   let watched: WatchedPage;
   let traveller: Traveller;
@@ -61,7 +61,7 @@ describe.each([
       checkout: stay.checkOut,
     })}`;
 
-  it('pins have names and open a card of the hotel, whose page keeps the stay', async () => {
+  it('has pins with names, which open a card of the hotel, whose page keeps the stay', async () => {
     const { page, say } = { ...watched, ...traveller };
     await page.goto(mapOf(await idsOf()));
     await expect.poll(() => pins().count()).toBe(2);
@@ -90,7 +90,7 @@ describe.each([
     await seen(rooms(traveller).first());
   });
 
-  it('a map without hotels links to the search', async () => {
+  it('links to the search when it has no hotels', async () => {
     const { page, say } = { ...watched, ...traveller };
     await page.goto(`${product.url}/HotelsMap`);
     const link = page.getByRole('link', { name: say('Search hotels', 'map.empty.search'), exact: true });

@@ -35,7 +35,7 @@ const dayOf = (file: string, field: string): string => {
 describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
-] as const)('the bookings of a member, %s, %s', (language, size) => {
+] as const)('My Bookings, %s, %s', (language, size) => {
   const product = builtProduct();
   const hotel = hotels[language];
   const prefix = `member-${language}-${size}`;
@@ -186,7 +186,7 @@ describe.each([
     await expect.poll(() => guestField(dana, 'firstName').inputValue()).not.toBe('');
   });
 
-  it('a finished stay can be reviewed with a photo, and the hotel’s page shows the review as verified', async () => {
+  it('lets the member review a finished stay with a photo, and the hotel’s page shows the review as verified', async () => {
     const { page, say } = dana;
     await openBookings();
     const add = row(hotel.over).getByRole('button', { name: say('Add review', 'bookings.addReview') });

@@ -44,7 +44,7 @@ const product = builtProduct();
 describe.each([
   ['en', 'desktop', 40],
   ['he', 'phone', 50],
-] as const)('live results, %s, %s', (language, size, ahead) => {
+] as const)('a results page with live prices, %s, %s', (language, size, ahead) => {
   const prefix = `live-${language}-${size}`;
   let sandbox: Sandbox;
   let watched: WatchedPage;
@@ -219,7 +219,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('guests')).toBe('2');
   }
 
-  it('a card without rooms links to the nearest dates with rooms', async () => {
+  it('links a card without rooms to the nearest dates with rooms', async () => {
     const { page, say } = { ...watched, ...traveller };
     await open(results(ahead, { page: '900' }));
     await resultsDone(traveller);
@@ -235,7 +235,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('checkin')).not.toBe(dayFromToday(ahead));
   });
 
-  it('the page of a sold-out hotel links to other dates, and moves the focus to them', async () => {
+  it('opens a sold-out hotel whose page links to other dates, and moves the focus to them', async () => {
     const { page, say } = { ...watched, ...traveller };
     await sandbox.arm({ call: 'Search', kind: 'sold-out', hotelCode: sandboxHotel, times: 1 });
     await open(hotelPath(sandboxHotel));

@@ -39,7 +39,7 @@ describe('the built site', () => {
     expect(await file.text()).not.toContain('<html');
   });
 
-  it('the served HTML has language and direction', async () => {
+  it('serves HTML with language and direction', async () => {
     expect(await (await get('/')).text()).toMatch(/<html lang="en" dir="ltr">/);
     const hebrew = await (await get('/', { cookie: 'lang=he' })).text();
     expect(hebrew).toMatch(/<html lang="he" dir="rtl">/);

@@ -183,7 +183,7 @@ describe.each([
   ['he', 'desktop'],
   ['en', 'phone'],
   ['he', 'phone'],
-] as const)('the whole way, %s, %s', (language, size) => {
+] as const)('the product, %s, %s', (language, size) => {
   it('leads from the home page to a paid booking', async () => {
     const watched = await product.open({ language, size });
     const { page } = watched;

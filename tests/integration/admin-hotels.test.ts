@@ -85,7 +85,7 @@ describe('a stored hotel', () => {
     expect(data.adminAuditLog.items.filter(({ recordId }) => recordId === first.id)).toHaveLength(1);
   });
 
-  it('a key that is used again for another hotel is refused, also after the first one was changed', async () => {
+  it('is refused for a key that another hotel has used, also after that one was changed', async () => {
     const [name, key] = [`Keyed ${randomUUID()}`, randomUUID()];
     const hotel = await createHotel(admin, hotelForm({ name }), key);
     await expect(createHotel(admin, hotelForm({ name: 'Another' }), key)).rejects.toThrow(
@@ -276,7 +276,7 @@ describe('a stored hotel', () => {
     expect(data['adminHotel']).toEqual({ name: 'Seaside', location: '1 Main Street' });
   });
 
-  it('a stored hotel that does not exist is NOT_FOUND', async () => {
+  it('is NOT_FOUND when it does not exist', async () => {
     for (const id of ['nobody', '../User/me', 'x'.repeat(200)]) {
       const { errors } = await actOn('deleteHotel', id);
       expect(errors[0]?.extensions?.['code']).toBe('NOT_FOUND');

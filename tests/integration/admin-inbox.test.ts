@@ -161,7 +161,7 @@ describe('the inbox', () => {
     expect(cost).toMatchObject({ adminOutboxMailList: 1, adminOutboxMailCount: 1, mailBodies: 1 });
   });
 
-  it('a failed mail is sent again and logged once, however often the button is pressed', async () => {
+  it('sends and logs a failed mail once more, however often the button is pressed', async () => {
     const failed = { subject: 'Lost', text: 'x', kind: 'test', status: 'failed', attempts: 5 };
     const lost = await product.store('OutboxMail', { ...failed, to: 'maya@example.com', last_error: 'x' });
     const resend = async (id: unknown) =>
@@ -204,7 +204,7 @@ describe('the inbox', () => {
     expect(codeOf(unknown)).toBe('NOT_FOUND');
   });
 
-  it('the audit log names what administrators did in the inbox', async () => {
+  it('has an audit log of what administrators did in it', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'Audited' }));
     await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: hotel.id });
     await admin.ask('mutation($id: ID!) { restoreHotel(id: $id) { id } }', { id: hotel.id });

@@ -87,7 +87,7 @@ describe('the admin operations', () => {
     expect(codeOf(await other.ask(list))).toBe('FORBIDDEN');
   });
 
-  it('the last administrator cannot be demoted', async () => {
+  it('cannot demote the last administrator', async () => {
     const { data } = await admin.ask<{ me: { id: string } }>('{ me { id } }');
     const demote =
       'mutation($id: ID!) { setUserRole(userId: $id, role: user) { __typename ... on RoleRefused { code } } }';

@@ -180,7 +180,7 @@ describe('a hotel', () => {
     });
   });
 
-  it('a stay in the past is refused with the gateway’s code', async () => {
+  it('is refused for a stay in the past, with the gateway’s code', async () => {
     const [hotel] = await storedHotels(product.visitor());
     const yesteryear = { ...stayOf(), checkIn: '2020-01-01', checkOut: '2020-01-02' };
     await expect(visitorTools().offers(hotel?.id ?? '', yesteryear)).rejects.toMatchObject({
@@ -279,7 +279,7 @@ describe('the gateway behind the tools', () => {
     expect(seen).toBe(2);
   });
 
-  it('the assistant does not follow a gateway that redirects to another address', async () => {
+  it('is not followed when it redirects to another address', async () => {
     browser.answer((_request, response) => response.writeHead(302, { location: product.url }).end());
     await expect(toolsAt(() => browser.url).hotel('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
     expect(browser.seen.at(-1)?.headers).not.toHaveProperty('x-caller-token');

@@ -201,7 +201,7 @@ describe('a token', () => {
     expect(codesOf(answer.errors)).toBe('BAD_REQUEST');
   });
 
-  it('a caller token and its contents are never logged', async () => {
+  it('is never logged, nor are its contents', async () => {
     const answer = await asAssistant(tokens.member, '{ myBookings { id } }');
     expect(answer.errors).toEqual([]);
     chat.text('', 503);

@@ -43,7 +43,7 @@ describe('an account whose password others guess', () => {
     expect(await enter(product.visitor(), '192.0.2.9')).toEqual({ __typename: 'SignedIn' });
   });
 
-  it("the login page's endpoint recognizes a device that signed in through GraphQL", async () => {
+  it('is open at the login page to a device that signed in through GraphQL', async () => {
     const reply = await device.fetch('/api/apps/solera/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' },
@@ -52,7 +52,7 @@ describe('an account whose password others guess', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('the device cookie is not readable by scripts and not sent to other sites', async () => {
+  it('has a device cookie that scripts cannot read and that is not sent to other sites', async () => {
     const { cookies } = await product
       .visitor()
       .ask(signIn, { input: account }, { 'x-forwarded-for': '192.0.2.2' });

@@ -48,7 +48,7 @@ describe('the metrics', () => {
     expect(text).toContain('solera_graphql_request_seconds_count{operation="ExchangeRates"}');
   });
 
-  it('distinguish a caller’s mistake from a failure, with its code', async () => {
+  it('distinguish a client error from a failure, with its code', async () => {
     const visitor = product.visitor();
     const refused = 'solera_graphql_requests_total{operation="other",outcome="refused"}';
     const code = 'solera_graphql_errors_total{operation="other",code="AUTH_REQUIRED"}';

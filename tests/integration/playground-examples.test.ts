@@ -88,13 +88,13 @@ describe('the examples of the playground', () => {
     expect((await run(name)).text).toContain(part);
   });
 
-  it('FollowSearch reports the progress of a search', async () => {
+  it('include FollowSearch, which reports the progress of a search', async () => {
     expect(await developer().follow('FollowSearch')).toMatchObject({
       hotelSearchProgress: { total: expect.any(Number), complete: expect.any(Boolean) },
     });
   });
 
-  it('Administration works for an administrator, and is refused for others with a reason', async () => {
+  it('include Administration, which works for an administrator and is refused for others with a reason', async () => {
     const { run } = developer();
     expect((await run('Administration')).errors[0]?.extensions).toMatchObject({ code: 'AUTH_REQUIRED' });
     await run('SignInAsAdministrator');
@@ -104,14 +104,14 @@ describe('the examples of the playground', () => {
   });
 });
 
-describe('an example that changes the results of others', () => {
+describe('the example Cancel, which changes the results of others', () => {
   // Paying and cancelling are limited for each member, so this one has a product of its own.
   beforeAll(async () => {
     await product.stop();
     product = await startTestProduct();
   });
 
-  it('Cancel works each time it is run, because a booking is made and paid before', async () => {
+  it('works each time it is run, because a booking is made and paid before', async () => {
     const { run } = developer();
     await run('SignIn');
     expect((await run('Cancel')).text).toContain('"status":"cancelled"');

@@ -155,7 +155,7 @@ describe('a review', () => {
     });
   });
 
-  it('needs a stay that has begun: last night can neither be booked now nor reviewed', async () => {
+  it('needs a stay that was paid before its last night began; a night that is over cannot be booked either', async () => {
     const [hotelId = ''] = hotels;
     const { member } = await memberNamed('Eve Stone');
     const past = { ...twoNights(), checkIn: israelDay(-1), checkOut: israelDay(0) };

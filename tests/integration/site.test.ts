@@ -87,7 +87,7 @@ describe('the endpoints of the gateway', () => {
       `hotelSearch(criteria: { location: "x", stay: { checkIn: "${checkIn}", checkOut: "${checkOut}", occupancy: { adults: 2 } } }, filter: { hotel_class: [${Array.from({ length: 101 }, () => 5).join()}] }) { pageInfo { page } }`,
       'BAD_USER_INPUT',
     ],
-  ])("a query %s is refused as the caller's mistake", async (_case, field, code) => {
+  ])('a query %s is refused as a client error', async (_case, field, code) => {
     const { errors } = await product.visitor().ask(`{ ${field} }`);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code]);
   });
@@ -199,7 +199,7 @@ describe('the pages of a built client', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('cache hashed files forever, and a missing file is not answered with the page shell', async () => {
+  it('have hashed files that are cached forever, and a missing file is not answered with the page shell', async () => {
     const get = await serve(true);
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable');
     for (const path of ['/assets/gone.js', '/index.html', '/assets/%2e%2e/%2e%2e/package.json']) {

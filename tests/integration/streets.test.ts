@@ -165,8 +165,8 @@ describe('an archive in a file', () => {
 
   it.each([
     ['is missing', () => join(folder, 'missing.pmtiles'), 'cannot be opened'],
-    ['is a folder', () => folder, 'is no file'],
-    ['is not an archive', () => file('page.pmtiles', '<html>'), 'is no PMTiles archive'],
+    ['is a folder', () => folder, 'is not a file'],
+    ['is not an archive', () => file('page.pmtiles', '<html>'), 'is not a PMTiles archive'],
     ['is cut off', () => file('cut.pmtiles', archive.subarray(0, -1)), 'ends before its tile data does'],
   ])('that %s is reported at the start, and not used by pages', async (_name, source, reason) => {
     const { product, said } = await productWith(source());

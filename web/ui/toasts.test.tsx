@@ -88,7 +88,7 @@ describe('a toast', () => {
     expect(kept()).toEqual(['Not booked']);
   });
 
-  it('is in a list of twenty at most', () => {
+  it('is one of at most twenty in the list', () => {
     const save = screen.getByText('save');
     for (let count = 0; count < 25; count += 1) fireEvent.click(save);
     expect(kept()).toHaveLength(20);

@@ -89,7 +89,7 @@ function bench(cache = freshCache(), calls: string[][] = []) {
 }
 
 describe('hotels', () => {
-  it('are read in one call and once a day, aligned to the ids, with stored ids first', async () => {
+  it('are read in one call a day, and returned in the order of the ids', async () => {
     const { calls, service } = bench();
     const { hotelById } = createHotelLoaders(service);
     const found = await Promise.all(

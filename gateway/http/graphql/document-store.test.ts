@@ -8,7 +8,7 @@ const { bytes, bytesOfOne } = documentStoreLimits;
 const withFields = (name: number, fields: number): string => `{x${name} ${'a '.repeat(fields)}}`;
 
 describe('the store of parsed documents', () => {
-  it('counts each token of a document as the half kilobyte of nodes that it becomes', () => {
+  it('counts about 500 bytes for each token of a document: the nodes that are parsed from it', () => {
     expect(documentWeight(parse(withFields(1, 390)))).toBeGreaterThan(390 * 480);
   });
 

@@ -44,7 +44,7 @@ it('half a piece, or an error page in its place, is refused', () => {
   expect(() => decodePiece(new Uint8Array())).toThrow('too early');
 });
 
-it('a table is short when neighbours are equal', () => {
+it('a run of equal characters in a table is written as its length and the character', () => {
   expect(shortTable('...+##')).toBe('3.+2#');
   expect(longTable('3.+2#')).toBe('...+##');
   expect(longTable('12-+')).toBe(`${'-'.repeat(12)}+`);

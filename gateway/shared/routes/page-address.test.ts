@@ -34,7 +34,7 @@ describe('a searched place', () => {
   it.each([
     ['country=il&destination=Call+us', 'IL', null],
     ['country=IL&city=7&cityName=+Haifa+', 'IL', { code: '7', name: 'Haifa' }],
-  ])('in %s can be listed', (query, country, city) => {
+  ])('in %s may be indexed by search engines', (query, country, city) => {
     expect(of(`/discover/?${query}`)).toEqual({ listed: true, place: { country, city, isByCode: true } });
   });
 

@@ -6,7 +6,7 @@ describe('several jobs at once', () => {
     expect(await awaitAll([Promise.resolve(1), null, Promise.resolve('two')])).toEqual([1, null, 'two']);
   });
 
-  it('fail only once every one of them has ended', async () => {
+  it('fail only after all of them have ended', async () => {
     const steps: string[] = [];
     let finish = () => {};
     const slow = new Promise<void>((resolve) => {

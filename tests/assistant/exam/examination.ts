@@ -44,13 +44,13 @@ export function examine({ utterances, talks }: Questions, startReader?: () => Pr
     await model?.close();
   });
 
-  describe('questions of travellers who did not know the rules', () => {
+  describe('questions of travellers who did not know how messages are read', () => {
     it.concurrent.each(held(utterances))('%s is answered well', async (_id, entry) => {
       expect(await faults(() => utteranceMarked(entry, room))).toBe('');
     });
   });
 
-  describe('conversations of travellers who did not know the rules', () => {
+  describe('conversations of travellers who did not know how messages are read', () => {
     it.concurrent.each(held(talks))('every turn of %s is answered well', async (_id, entry) => {
       expect(await faults(() => talkMarked(entry, room))).toBe('');
     });

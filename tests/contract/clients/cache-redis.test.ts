@@ -114,6 +114,18 @@ describe('a cache over Redis', () => {
     expect(await store.acquire('lock', 5_000)).not.toBeNull();
     await store.close();
   });
+
+  it('extends a lock only if it is its own or has expired', async () => {
+    const store = createRedisStore(redis.url, logger);
+    const token = (await store.acquire('held', 60)) ?? '';
+    await store.extend('held', token, 60_000);
+    await store.extend('held', 'another', 60_000);
+    expect(await store.acquire('held', 60)).toBeNull();
+    await store.release('held', token);
+    await store.extend('lost', 'ours', 60_000);
+    expect(await store.acquire('lost', 60)).toBeNull();
+    await store.close();
+  });
 });
 
 describe('messages through Redis', () => {
@@ -140,20 +152,6 @@ describe('messages through Redis', () => {
     await toldUntilHeard('d');
     await Promise.all([one.close(), two.close()]);
     await again.stop();
-  });
-
-  it('extend a lock only if it is our own or has expired', async () => {
-    const server = await startRedis(await sparePort());
-    const store = createRedisStore(server.url, logger);
-    const token = (await store.acquire('held', 60)) ?? '';
-    await store.extend('held', token, 60_000);
-    await store.extend('held', 'another', 60_000);
-    expect(await store.acquire('held', 60)).toBeNull();
-    await store.release('held', token);
-    await store.extend('lost', 'ours', 60_000);
-    expect(await store.acquire('lost', 60)).toBeNull();
-    await store.close();
-    await server.stop();
   });
 });
 

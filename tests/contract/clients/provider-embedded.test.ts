@@ -184,12 +184,12 @@ describe('the provider client and the sandbox', () => {
     ['torn', {}, 'PROVIDER_UNAVAILABLE'],
     ['http', { status: 500 }, 'PROVIDER_UNAVAILABLE'],
     ['refuse', { code: 429 }, 'RATE_LIMITED'],
-  ])('the provider client fails with a code on %s', async (kind, details, code) => {
+  ])('fail with a code on %s', async (kind, details, code) => {
     await control({ faults: [{ call: 'CountryList', kind, ...details }] });
     await expect(provider.countries()).rejects.toMatchObject({ code });
   });
 
-  it('the provider client recovers from one dropped connection and one 503', async () => {
+  it('recover from one dropped connection and one 503', async () => {
     await control({
       faults: [
         { call: 'CountryList', kind: 'drop', times: 1 },

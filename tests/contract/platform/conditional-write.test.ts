@@ -58,7 +58,7 @@ describe.each(stores)('a conditional write on %s', (store) => {
     expect((await read(id)).version).toBe(3);
   });
 
-  it('answers with the record as it was written where it is asked for it', async () => {
+  it('returns the written record when the request asks for it', async () => {
     const { id } = await draft();
     const body = { query: { id, version: 1 }, data: { $set: { key: 'k' }, $inc: { version: 1 } } };
     const headers = { prefer: 'return=representation' };
@@ -69,7 +69,7 @@ describe.each(stores)('a conditional write on %s', (store) => {
     expect(late.body).toEqual({ success: true, updated: 0, has_more: false, records: [] });
   });
 
-  it('a conditional write has exactly one winner among simultaneous writers', async () => {
+  it('succeeds for exactly one of simultaneous writers', async () => {
     const { id } = await draft();
     for (let version = 1; version <= 5; version += 1) {
       const replies = await Promise.all(

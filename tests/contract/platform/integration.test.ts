@@ -23,7 +23,7 @@ describe.each(stores)('integrations on %s', (store) => {
     }
   });
 
-  it('report missing parameters to a stock client whose form lost its entries, too', async () => {
+  it('report missing parameters to an off-the-shelf client whose form lost its entries, too', async () => {
     const reply = await post(platform, 'SendEmail', SERVICE, new FormData());
     expect([reply.status, typeof reply.body.message]).toEqual([400, 'string']);
   });

@@ -61,7 +61,7 @@ describe.each(stores)('stored and deleted records on %s', (store) => {
     expect((await call('member', 'POST', '/Favorite', { body: {} })).status).toBe(422);
   });
 
-  it('include a message for a user, of which staff can change only that it was handled', async () => {
+  it('include a message for a user, in which staff can change only the mark “handled”', async () => {
     const body = {
       kind: 'handover',
       name: 'Dana',
@@ -108,7 +108,7 @@ describe.each(stores)('stored and deleted records on %s', (store) => {
     expect(body).toHaveLength(4);
   });
 
-  it('keep both of two preferences that are saved at once', async () => {
+  it('include all preferences of a user when several are saved at the same time', async () => {
     const choose = (preferences: object) => call('other', 'PUT', '/User/me', { body: { preferences } });
     await Promise.all([
       choose({ newsletter: true }),
@@ -119,7 +119,7 @@ describe.each(stores)('stored and deleted records on %s', (store) => {
     expect(body.preferences).toEqual({ newsletter: true, notifications: true, currency: 'USD' });
   });
 
-  it('let only the gateway delete a user, with sessions and favorites, and a new account at the address inherits nothing', async () => {
+  it('include a user, whom only the gateway deletes, with sessions and favorites; a new account at the address inherits nothing', async () => {
     const leaver = await scene.platform.register('leaver@example.com', 'Lea');
     const as = { token: leaver.token };
     const booked = await scene.platform.call('POST', '/entities/Booking', {

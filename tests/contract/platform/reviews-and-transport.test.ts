@@ -77,7 +77,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
     });
   });
 
-  it('answer other apps, unknown paths and the background calls of a stock client', async () => {
+  it('answer other apps, unknown paths and the background calls of an off-the-shelf client', async () => {
     const status = async (method: string, path: string) =>
       (
         await fetch(`${scene.platform.url}/api${path}`, {

@@ -105,7 +105,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(member.token)).status).toBe(200);
   });
 
-  it('signs out by the page of a stock client, but not for another site, and returns only to own addresses', async () => {
+  it('signs out by the page of an off-the-shelf client, but not for another site, and returns only to own addresses', async () => {
     const token = await platform.signIn(member.email, PASSWORD);
     const visit = (fromUrl: string, site: string) =>
       fetch(`${platform.url}/api/apps/auth/logout?from_url=${encodeURIComponent(fromUrl)}`, {

@@ -7,7 +7,7 @@ interface Part {
   readonly type?: string;
 }
 
-/** Uploads a file like a stock client: multipart, with the part `file`. */
+/** Uploads a file like an off-the-shelf client: multipart, with the part `file`. */
 export async function upload(
   platform: PlatformUnderTest,
   token: string | undefined,

@@ -71,7 +71,7 @@ describe('the transport faults of the sandbox', () => {
   });
 });
 
-describe('a sandbox that changes its mind', () => {
+describe('a sandbox that changes an offer after the search', () => {
   it.each([10, -12.5])(
     'changes the price at PreBook by %d per cent, and books only at the new one',
     async (percent) => {
@@ -92,7 +92,7 @@ describe('a sandbox that changes its mind', () => {
     },
   );
 
-  it('changes the policy at PreBook', async () => {
+  it('changes the cancellation policy at PreBook', async () => {
     const hotels = await searchAll(sandbox, { Filters: { Refundable: true } });
     await arm({ call: 'PreBook', kind: 'policy' });
     const body = await sandbox.post('PreBook', { BookingCode: hotels[0]?.Rooms[0]?.BookingCode });

@@ -84,7 +84,7 @@ describe('the hotels of a city in the sandbox', () => {
     expect(rows).toContain('Pets allowed - no');
   });
 
-  it('get a 500 for a city without hotels, and can be delayed', async () => {
+  it('are refused with a 500 for a city without any, and while a fault pretends that', async () => {
     expect(wire.refusedWith(await sandbox.post('TBOHotelCodeList', { CityCode: '1' }))).toBe(500);
     await sandbox.faults({ faults: [{ call: 'TBOHotelCodeList', kind: 'no-hotels', times: 1 }] });
     expect(wire.refusedWith(await sandbox.post('TBOHotelCodeList', { CityCode: telAviv }))).toBe(500);

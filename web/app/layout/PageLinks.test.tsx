@@ -81,7 +81,7 @@ describe('the links in the document head', () => {
     expect(head()).toMatchObject({ canonical: ['https://solera.example/'], alternates: 11, robots: null });
   });
 
-  it('are those of the page where the device opened its stored page', () => {
+  it('are those of the opened page when the offline page was stored at another address', () => {
     document.head.innerHTML =
       '<link rel="canonical" href="https://solera.example/Bookings"><meta name="robots" content="noindex">';
     open('/hotel?id=1&checkin=2026-05-12');

@@ -33,7 +33,7 @@ describe('the stored scroll positions', () => {
     ['/', '/discover'],
     ['/DISCOVER/', '/discover'],
     ['/Hotel', '/hotel'],
-  ])('the page of %s is %s', (path, page) => {
+  ])('belong to a page: that of %s is %s', (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
 });

@@ -81,7 +81,7 @@ it('the worker keeps what was loaded under an earlier version as long as the pre
   expect(stored()).toEqual([]);
 });
 
-it('the worker keeps the pieces of the land that it uses itself', async () => {
+it('the worker keeps the map tiles of its own version and deletes those of earlier ones', async () => {
   storeOf('solera-shell-first');
   assets().entries.set('/assets/land-1/1-1.json', '').set('/assets/land-0/1-1.json', '');
   await takeOver('second.js');

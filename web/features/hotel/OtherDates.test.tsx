@@ -98,7 +98,7 @@ describe('a hotel that is cheaper some days later', () => {
     state.mockRestore();
   });
 
-  it('a hotel that is cheaper on other days is shown in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     renderRoute(page, { language: 'he', mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
     expect(await screen.findByRole('link')).toHaveTextContent(/^זול יותר ב־.*החל מ־.*820.*−18%/);
   });

@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('words for other guests than on the page are listed as not used', async () => {
+it('words for guests other than those of the page are listed as not used', async () => {
   const { user } = open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
     state: { sentence },
   });

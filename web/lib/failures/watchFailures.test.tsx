@@ -56,7 +56,7 @@ describe('an error outside operations', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('a failure of a promise without a handler is reported', () => {
+  it('is reported when a promise fails without a handler', () => {
     reject(broken);
     expect(thrown).toHaveBeenCalledExactlyOnceWith('promise', broken);
   });

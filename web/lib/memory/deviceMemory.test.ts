@@ -119,7 +119,7 @@ it('the memory of the device contains no picture of another origin', () => {
   expect(readMemory(null).hotels[0]?.picture).toBeNull();
 });
 
-it('the memory of the device notices what another tab does', () => {
+it('the memory of the device is read again after another tab has changed it', () => {
   const changed = vi.fn<() => void>();
   const stop = watchMemory('maya', changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory.maya' }));

@@ -48,7 +48,7 @@ const rich: SearchState = {
 };
 
 describe('the address of Discover', () => {
-  it('without parameters is no search and has the defaults: tomorrow to a week from today, two adults', () => {
+  it('without parameters is not a search and has the defaults: tomorrow to a week from today, two adults', () => {
     const search = read('');
     expect(search.isSearch).toBe(false);
     expect(search.criteria).toEqual(defaultCriteria(TODAY));

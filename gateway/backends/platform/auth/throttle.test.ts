@@ -71,7 +71,7 @@ describe('guesses at the password of one account', () => {
     expect(await comesIn('203.0.113.1', 'phone')).toBe(0);
   });
 
-  it('from one IPv6 household count as one network', async () => {
+  it('from one IPv6 household (/56) count as one network', async () => {
     for (let n = 1; n <= 5; n += 1) expect(await fails(`2001:db8:0:${n}::1`)).toBe(true);
     expect(await fails('2001:db8:0:f::1')).toBe(false);
     expect(await comesIn('2001:db8:1:1::1')).toBe(0);

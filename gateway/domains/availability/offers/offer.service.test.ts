@@ -23,7 +23,7 @@ describe('offers of one hotel', () => {
     expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
   });
 
-  it('store their prices, which can be read without calling the provider', async () => {
+  it('have their prices stored, so that they can be read without calling the provider', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const requested = offers.stay(stay);
@@ -60,7 +60,7 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toHaveLength(2);
   });
 
-  it('store the price of each kind of offer: breakfast and free cancellation have their own', async () => {
+  it('have the lowest price of each kind stored: breakfast and free cancellation have their own', async () => {
     const { deps } = bench();
     const offer = (total: number, mealType: string, isRefundable: boolean): ProviderOffer => ({
       bookingCode: `2000000!${total}`,

@@ -11,7 +11,7 @@ import { keyWithoutMax, listedHotel } from './listed-hotel.ts';
 
 const shown = { pickReason: null, isPricePending: false, isSettled: true, knownImages: null };
 
-it('every hotel of a list has the price that its offers have for the wishes, whatever was listed before', () => {
+it('the price of every hotel of a list is computed for the current wishes, not taken from earlier ones', () => {
   fc.assert(
     fc.property(cities, fc.array(filters, { minLength: 1, maxLength: 8 }), ({ hotels }, requests) => {
       for (const filter of requests)
@@ -45,12 +45,12 @@ describe('a hotel of a list', () => {
     { isPricePending: true },
     { pickReason: 'PRICE' },
     { pickReason: 'RATING' },
-  ])('is another object with %j, whatever was listed before', (changes) => {
+  ])('is a new object when it changes by %j', (changes) => {
     const before = listed();
     expect(listed(changes)).toEqual({ ...before, ...changes });
   });
 
-  it('cannot be changed by a reader, nor can it without its price above the maximum', () => {
+  it('is frozen, also when its price is hidden because it is above the maximum', () => {
     expect(Object.isFrozen(listed())).toBe(true);
     const { stay } = validCriteria(criteria, new Date());
     const [offer] = storedOffers(stored, stay, `${today}T09:00`, () => '');

@@ -70,7 +70,7 @@ describe('hotels whose prices are still being read', () => {
     expect(later.hotels.every(({ isPricePending, total }) => !isPricePending && total !== null)).toBe(true);
   });
 
-  it('are the same objects in every response, so that what is made of them is made once', async () => {
+  it('are the same objects in every response, so that data derived from them is computed once', async () => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });
     const [first, second] = [

@@ -67,7 +67,7 @@ describe('the rows of stored hotels', () => {
     expect(second).toBe(rows[1]);
   });
 
-  it('show when free cancellation ends, whatever was read before', async () => {
+  it('say whether free cancellation has ended by now, also when they are cached', async () => {
     const { parts, read } = world();
     const [before] = await read();
     parts.now = new Date(parts.now.getTime() + 9 * 24 * 3_600_000);

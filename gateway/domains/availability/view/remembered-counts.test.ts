@@ -40,7 +40,7 @@ it('the counts of a filter are made once for all pages', async () => {
   expect(await countsOf({}, { page: 2 })).toBe(await countsOf());
 });
 
-it('the counts are those of the filter, of the search and of its progress, whatever was counted before', async () => {
+it('cached counts are not reused for another filter, another search or another progress', async () => {
   const [countsOf, others] = [searchOf(10), searchOf(20)];
   const poolOf = ({ amenities }: Awaited<ReturnType<typeof countsOf>>) =>
     amenities.find(({ key }) => key === 'Pool')?.count;

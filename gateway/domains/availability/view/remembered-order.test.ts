@@ -60,7 +60,7 @@ it.each(sorts)('the sort order %s does not depend on an earlier view with anothe
   }
 });
 
-it('prices are those of the current wishes, whatever earlier requests asked for', () => {
+it('cached prices are not reused for other wishes', () => {
   const total = (wishes: Partial<typeof NO_FILTER>) =>
     totalAt(indexForWishes(index, { ...NO_FILTER, ...wishes }), 1);
   const floor = { price: { min: 150, max: null, per: 'NIGHT' as const } };

@@ -182,8 +182,7 @@ describe('the counts of filter options', () => {
     const failed = failures(index, NO_FILTER);
     const facets = facetsOf(index, NO_FILTER, { failed, isComplete: true });
     expect(facets.isFreeCancellationOver).toBe(isOver);
-    const running = facetsOf(index, NO_FILTER, { failed, isComplete: false });
-    expect(running.isFreeCancellationOver).toBe(false);
+    expect(facetsOf(index, NO_FILTER, { failed, isComplete: false }).isFreeCancellationOver).toBe(false);
   });
 
   it('count each option with the other groups unchanged', () => {
@@ -198,27 +197,28 @@ describe('the counts of filter options', () => {
     expect(facets.hotelRating.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
     expect([facets.freeCancellation, facets.knownHotels]).toEqual([1, 3]);
   });
+});
 
+describe('the suggested removal of a filter', () => {
   it.each([
     [{ amenities: ['WiFi', 'Spa'] as const }, { field: 'amenities', value: 'Spa', count: 3 }],
     [{ stars: [1, 2] }, { field: 'hotel_class', value: '', count: 5 }],
     [
       { stars: [4], price: night(900) },
-      { field: 'priceRange', value: '', count: 2 },
+      {
+        field: 'priceRange',
+        value: '',
+        count: 2,
+        pricePerNight: { amountMinor: 40_000, currency: 'ILS' },
+        total: { amountMinor: 80_000, currency: 'ILS' },
+      },
     ],
-  ])('suggest removing a filter for %j', (filter, suggestion) => {
+  ])('for the filters %j is %j, with the lowest price that it brings', (filter, suggestion) => {
     expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toMatchObject(suggestion);
   });
 
-  it('suggest nothing when no single removal helps', () => {
+  it('is missing when no single removal helps', () => {
     expect(suggestionOf(whole, { ...NO_FILTER, stars: [1], amenities: ['Spa'] })).toBeNull();
-  });
-
-  it('contain the lowest price that removing a filter leaves', () => {
-    expect(suggestionOf(whole, { ...NO_FILTER, stars: [4], price: night(900) })).toMatchObject({
-      pricePerNight: { amountMinor: 40_000, currency: 'ILS' },
-      total: { amountMinor: 80_000, currency: 'ILS' },
-    });
   });
 });
 

@@ -147,7 +147,7 @@ describe('the city of a landmark', () => {
     expect(byCity()).toEqual(CITIES);
   });
 
-  it('has a Hebrew name, and so does every sight and station', () => {
+  it('is found for each sight and station, all of which have a Hebrew name', () => {
     const all = landmarks().filter(([kind]) => kind === 'sight' || kind === 'station');
     expect(found.map(({ name }) => name)).toEqual(all.map(([, name]) => name));
     expect(found.filter(({ country, city }) => cityNamesHe[country]?.[city] === undefined)).toEqual([]);

@@ -1,11 +1,11 @@
 import { withoutPrefix } from '../match/prefixes.ts';
 import { describe, expect, it } from 'vitest';
-import { countryNames, wordsOfCountry } from './country-words.ts';
+import { countryNames, areCountryWords } from './country-words.ts';
 
 /** The words of a text that belong to a complete name of the country. */
 const found = (country: string, text: string, isTyping = false): string => {
   const words = text.split(' ');
-  const isOfCountry = wordsOfCountry(words, countryNames(country), { unglued: withoutPrefix, isTyping });
+  const isOfCountry = areCountryWords(words, countryNames(country), { unglued: withoutPrefix, isTyping });
   return words.filter((_, at) => isOfCountry[at]).join(' ');
 };
 

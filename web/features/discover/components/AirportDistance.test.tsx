@@ -63,7 +63,7 @@ it('the distance to the airport is restored from the address, and disappears wit
   expect(query().has('sort')).toBe(false);
 });
 
-it('the distance to the airport has its name isolated in Hebrew', async () => {
+it('the name of the airport is isolated from the direction of the Hebrew text', async () => {
   await catalogues.load('he');
   open({ address: paris, language: 'he' });
   const name = await within(await firstCard()).findByText('שארל דה גול');

@@ -69,7 +69,7 @@ describe('the filters of the results', () => {
     expect(address()).toMatch(/stars=5(%2C|,)4(%2C|,)2/);
   });
 
-  it('shows the count beside each option and prices in steps of ten up to 1000 and more', async () => {
+  it('show the count beside each option and prices in steps of ten up to 1000 and more', async () => {
     const { user } = open([searchMock(() => result())]);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: 'Filters' }));

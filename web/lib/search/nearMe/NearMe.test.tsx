@@ -164,14 +164,14 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('“Near me” says that the browser cannot find positions', async () => {
+  it('says that the browser cannot find positions', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = open([]);
     await tapNear(user);
     expect(await screen.findByText(/This browser cannot tell where you are/, line)).toBeVisible();
   });
 
-  it('“Near me” says when there is no city nearby', async () => {
+  it('says when there is no city nearby', async () => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);
@@ -275,7 +275,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(searched.filter((words) => words === '"Haifa, Israel"')).toHaveLength(1);
   });
 
-  it('“Near me” works in Hebrew', async () => {
+  it('works in Hebrew', async () => {
     const browser = locating();
     const { user } = open(['Haifa, Israel'], { language: 'he' });
     await tapNear(user, /קרוב אליי/);

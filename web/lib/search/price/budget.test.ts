@@ -13,7 +13,7 @@ describe('a budget in the address', () => {
     ['EUR,,2000', range(0, 8040), typed(null, 2000)],
     ['eur,100,2000', range(402, 8040), typed(100, 2000)],
     ['EUR,100,', range(402, null), typed(100, null)],
-  ])('the budget in the address is read: %s', (text, shekels, limits) => {
+  ])('is read: %s', (text, shekels, limits) => {
     const budget = readBudget(shekels, text);
     expect(budget).toEqual({ ...shekels, typed: limits });
     expect(writeBudget(budget)).toBe(text.toUpperCase());
@@ -28,7 +28,7 @@ describe('a budget in the address', () => {
     ['EUR,,2000,1', range(0, 8040)],
     ['EUR,100,', range(0, 8040)],
     ['EUR,,2000', range(0, null)],
-  ])('the budget %j stays in shekels', (text, shekels) => {
+  ])('stays in shekels: %j', (text, shekels) => {
     expect(readBudget(shekels, text)).toEqual(shekels);
   });
 });

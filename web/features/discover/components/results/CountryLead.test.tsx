@@ -55,7 +55,7 @@ const rome = async () =>
     name: /^Rome/,
   });
 
-it('the cities of a country show after Back the prices that were found meanwhile', async () => {
+it('after Back, the cities of a country show the prices found meanwhile', async () => {
   let known: number | null = null;
   const { user } = open(() => known);
   const link = await rome();

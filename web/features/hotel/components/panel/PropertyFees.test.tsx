@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { PropertyFees } from './PropertyFees.tsx';
 
-it('a fee that two rooms have in common is listed twice', () => {
+it('two equal fees are both listed, without a complaint of React about equal keys', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fee = {
     __typename: 'PropertyFee' as const,

@@ -89,7 +89,7 @@ describe('the words beside a place, in English', () => {
     ['breakfast', 'meals Breakfast Included'],
     ['breakfast included', 'meals Breakfast Included'],
     ['for four, breakfast, under 2,000 euros', '4 adults, meals Breakfast Included, 2000 EUR STAY'],
-  ])('the English words “%s” are read as %s', (words, reading) => {
+  ])('“%s” are read as %s', (words, reading) => {
     expect(read([words])).toBe(reading);
   });
 
@@ -168,7 +168,7 @@ describe('the words beside a place, in Hebrew', () => {
     ['לשלושה לילות, 12 במרץ', '2027-03-12 to 2027-03-15'],
     ['ארוחת בוקר', 'meals Breakfast Included'],
     ['וארוחת בוקר', 'meals Breakfast Included'],
-  ])('the Hebrew words “%s” are read as %s', (words, reading) => {
+  ])('“%s” are read as %s', (words, reading) => {
     expect(read([words], 'he-IL')).toBe(reading);
   });
 

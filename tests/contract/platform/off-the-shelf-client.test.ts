@@ -19,7 +19,7 @@ const headerSets: readonly (readonly [string, Record<string, string>])[] = [
   ['plain tools', {}],
 ];
 
-describe.each(stores)('stock clients on %s', (store) => {
+describe.each(stores)('off-the-shelf clients on %s', (store) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(store);
@@ -33,34 +33,37 @@ describe.each(stores)('stock clients on %s', (store) => {
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  it.each(headerSets)('of %s create, read, change and delete a record', async (_name, headers) => {
-    const made = await ask(
-      'POST',
-      '/entities/Hotel',
-      { ...json, ...headers },
-      { name: 'Inn', city: 'Eilat' },
-    );
-    const record = await made.json();
-    expect([made.status, record]).toEqual([
-      201,
-      expect.objectContaining({
-        id: expect.stringMatching(/^[\w-]{8,}$/),
-        created_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        updated_date: expect.stringMatching(/Z$/),
-        created_by: 'boss@example.com',
-      }),
-    ]);
-    const path = `/entities/Hotel/${record.id}`;
-    expect(await (await ask('GET', path, headers)).json()).toEqual(record);
-    const list = await (await ask('GET', '/entities/Hotel?sort=-created_date&limit=1', headers)).json();
-    expect(list).toEqual([record]);
-    const merged = await (await ask('PUT', path, { ...json, ...headers }, { city: 'Haifa' })).json();
-    expect(merged).toEqual({ ...record, city: 'Haifa', updated_date: merged.updated_date });
-    expect(Date.parse(merged.updated_date)).toBeGreaterThan(Date.parse(record.updated_date));
-    expect(await (await ask('DELETE', path, headers)).json()).toEqual({ success: true });
-    const many = await ask('DELETE', '/entities/Hotel', { ...json, ...headers }, { id: record.id });
-    expect(await many.json()).toEqual({ success: true, deleted: 0 });
-  });
+  it.each(headerSets)(
+    'create, read, change and delete a record with the headers of %s',
+    async (_name, headers) => {
+      const made = await ask(
+        'POST',
+        '/entities/Hotel',
+        { ...json, ...headers },
+        { name: 'Inn', city: 'Eilat' },
+      );
+      const record = await made.json();
+      expect([made.status, record]).toEqual([
+        201,
+        expect.objectContaining({
+          id: expect.stringMatching(/^[\w-]{8,}$/),
+          created_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          updated_date: expect.stringMatching(/Z$/),
+          created_by: 'boss@example.com',
+        }),
+      ]);
+      const path = `/entities/Hotel/${record.id}`;
+      expect(await (await ask('GET', path, headers)).json()).toEqual(record);
+      const list = await (await ask('GET', '/entities/Hotel?sort=-created_date&limit=1', headers)).json();
+      expect(list).toEqual([record]);
+      const merged = await (await ask('PUT', path, { ...json, ...headers }, { city: 'Haifa' })).json();
+      expect(merged).toEqual({ ...record, city: 'Haifa', updated_date: merged.updated_date });
+      expect(Date.parse(merged.updated_date)).toBeGreaterThan(Date.parse(record.updated_date));
+      expect(await (await ask('DELETE', path, headers)).json()).toEqual({ success: true });
+      const many = await ask('DELETE', '/entities/Hotel', { ...json, ...headers }, { id: record.id });
+      expect(await many.json()).toEqual({ success: true, deleted: 0 });
+    },
+  );
 
   it.each([
     ['GET', '/entities/Secret', 404],
