@@ -11,7 +11,7 @@ import { BackupError } from './source.ts';
 import type { BackupSource } from './source.ts';
 import { copyStored } from './stored-file.ts';
 
-/** Rows and files are read one after the other; a file that is removed in between makes the backup start again. */
+/** Number of attempts. Rows are read before files; a file that is removed in between makes the backup start again. */
 const ATTEMPTS = 3;
 
 const withId = z.object({ id: z.string() });

@@ -20,9 +20,11 @@ export interface PlatformOptions {
   readonly serviceToken: string;
   /** Accepted too, while the service token is being changed. */
   readonly previousServiceToken?: string | undefined;
-  /** Adds demo data once, enables the demo accounts and shows them on the login page; without it they are disabled. */
+  /**
+   * True: adds demo data once, enables the demo accounts and shows them on the login page. False: they are disabled.
+   */
   readonly demo: boolean;
-  /** `smtp(s)://user:password@host:port`; without it mails stay in the outbox. */
+  /** `smtp(s)://user:password@host:port`; when missing, mails stay in the outbox. */
   readonly smtpUrl?: string | undefined;
   /**
    * Writes working links for new passwords into the outbox, which administrators can read: for a developer's own

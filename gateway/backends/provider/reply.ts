@@ -26,7 +26,7 @@ export function refusal(code: number, description: string): Answer {
   return { code, description };
 }
 
-/** Refusals of several calls, in the recorded words. */
+/** Refusals shared by several calls, worded as the real provider words them. */
 export const refusals = {
   unauthorized: refusal(401, 'Access Credentials is incorrect'),
   unexpected: refusal(500, 'Unexpected Error'),

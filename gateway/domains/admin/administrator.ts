@@ -11,7 +11,7 @@ export interface AdminCaller {
 export interface Administrator {
   readonly id: string;
   readonly email: string;
-  /** Their own session token: the platform checks it again on every call. */
+  /** The administrator's own session token: the platform checks it again on every call. */
   readonly token: string;
 }
 

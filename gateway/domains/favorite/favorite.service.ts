@@ -9,7 +9,7 @@ import { within } from '#gateway/kit/within.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
 
 /** Maximum number of hotels that a member may save. */
-const MOST = 200;
+const MAX_FAVORITES = 200;
 const MOST_MERGED = 100;
 /** Hotels that are saved at once when favorites are merged. */
 const SAVES_AT_ONCE = 8;
@@ -84,7 +84,7 @@ const record = (hotel: Hotel) => ({ hotelId: hotel.id, hotelName: hotel.name.en 
 
 export function createFavoriteService({ favorites, logger }: FavoriteDeps): FavoriteService {
   const list = ({ sessionToken, email }: FavoriteCaller): Promise<readonly Favorite[]> =>
-    favorites.favorites(sessionToken, email, MOST);
+    favorites.favorites(sessionToken, email, MAX_FAVORITES);
 
   /** A price that is slow or cannot be read is left out; the favorite is saved without it. */
   const knownPrice = async (
@@ -111,7 +111,8 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
       const existing = await list(caller);
       const there = existing.find((favorite) => favorite.hotelId === hotelId);
       if (there) return { hotelId, isFavorite: true, favorite: there };
-      if (existing.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'too many favorites' });
+      if (existing.length >= MAX_FAVORITES)
+        throw new AppError('INVALID_STATE', { reason: 'too many favorites' });
       const hotel = isId(hotelId) ? await caller.hotel(hotelId) : null;
       if (!hotel) throw new AppError('NOT_FOUND');
       const favorite = await favorites.save(caller.sessionToken, caller.email, {
@@ -145,7 +146,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
       const found = await Promise.allSettled(wanted.map((id) => caller.hotel(id)));
       const hotels = found
         .flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))
-        .slice(0, Math.max(0, MOST - existing.length));
+        .slice(0, Math.max(0, MAX_FAVORITES - existing.length));
       for (let at = 0; at < hotels.length; at += SAVES_AT_ONCE) {
         const batch = hotels.slice(at, at + SAVES_AT_ONCE);
         await Promise.all(

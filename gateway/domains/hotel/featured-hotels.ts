@@ -4,7 +4,8 @@ import { storedImageUrls } from './images/hotel-images.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 import type { HotelService } from './hotel.service.ts';
 
-const MOST = 6;
+/** Highest number of hotels that one request may ask for. */
+const MAX_FEATURED = 6;
 /** When more hotels are featured, only the newest are considered. */
 const MOST_READ = 50;
 
@@ -18,7 +19,7 @@ export async function featuredHotels(
   { storedHotels }: Pick<HotelService, 'storedHotels'>,
   { hotelById }: Pick<HotelLoaders, 'hotelById'>,
 ): Promise<Hotel[]> {
-  demandFields({ limit: (limit >= 1 && limit <= MOST) || `1 to ${MOST}` });
+  demandFields({ limit: (limit >= 1 && limit <= MAX_FEATURED) || `1 to ${MAX_FEATURED}` });
   const featured = (await storedHotels()).filter(
     (hotel) => hotel.isFeatured && storedImageUrls(hotel).length > 0,
   );

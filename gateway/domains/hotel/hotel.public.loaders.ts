@@ -5,7 +5,7 @@ import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelService, ImageKey } from './hotel.service.ts';
 
-/** Stored hotels are found in one list, so all bookings of a page can be one batch. */
+/** Maximum size of a batch. Stored hotels are found in one list, so all bookings of a page can be one batch. */
 const LONGEST_LIST = 100;
 
 /** Hotels and pictures of one request, batched into details calls of up to 50 hotels. */

@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 
-/** The list of all codes is large: after a failure it is not read again at once. */
+/** Time until the list of all codes is read again after a failure; it is large. */
 const AGAIN_MS = 10 * 60_000;
 
 interface ListDeps {
@@ -22,8 +22,8 @@ export interface ListedCodes {
    */
   refresh(): void;
   /**
-   * True for a hotel that is missing in a list read after its content. That alone is no proof: its content has to be
-   * read.
+   * True for a hotel that is missing in a list read after its content. That alone proves nothing: its content has
+   * to be read.
    */
   isDelisted(code: string, contentReadAt: number): boolean;
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#gateway/errors.ts';
 import type { PlaceService } from './place.service.ts';
 
-/** Much shorter than the lists stay fresh: a round in which all is fresh costs nothing. */
+/** Time between two rounds, much shorter than the lists stay fresh: a round in which all is fresh costs nothing. */
 const ROUND_MS = 3_600_000;
 /** Pause after a round in which the provider failed. */
 const AGAIN_MS = 60_000;

@@ -112,9 +112,12 @@ export interface PlaceService {
 const countryRows = z.array(z.object({ code: z.string(), name: z.string() }));
 const cityRows = z.array(z.object({ code: z.string(), name: z.string(), countryCode: z.string() }));
 
-/** Suggestions that are shown; the lists of further ones need not be read. */
-const SHOWN = 5;
-/** A second call of a slow provider takes longer than waiting for the first. */
+/** Number of suggestions that are shown; the lists of further ones need not be read. */
+const SHOWN_SUGGESTIONS = 5;
+/**
+ * How long to wait for a call that is already running: with a slow provider, a second call takes longer than waiting
+ * for the first.
+ */
 const WAIT_SECONDS = 20;
 /** When an instance dies during the warm-up, another one may repeat it after this time. */
 const WARM_UP_LOCK_MS = 30_000;
@@ -192,7 +195,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       .flatMap(({ hits, atlas }, at) => [
         ...countriesBeside(texts[at] ?? '', atlas),
         ...regionCountries(texts[at] ?? '', atlas),
-        ...unreadOf(hits.slice(0, SHOWN)),
+        ...unreadOf(hits.slice(0, SHOWN_SUGGESTIONS)),
         ...(hits.some(({ tier }) => tier <= TIER.town) ? [] : namedTowns(texts[at] ?? '')),
       ])
       .filter((code) => first[0]?.countries.has(code.toUpperCase()));

@@ -2,7 +2,7 @@ import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import type { Review, TopicScore } from '#models/hotel/review.ts';
 import { oneDecimal } from '#shared/hotel/quality.ts';
 
-/** With one or two votes, the mean is one guest's opinion but would be read as that of all. */
+/** Fewest votes for a score: with one or two, the mean is one guest's opinion but would be read as that of all. */
 const MIN_VOTES = 3;
 
 /**

@@ -25,7 +25,7 @@ const ticketShape: z.ZodType<UploadTicket> = z.object({
 });
 
 const KEY_BYTES = 32;
-/** A target is part of a URL; ours are never this long. */
+/** Longest target in characters. It is part of a URL; ours are never this long. */
 const MAX_LENGTH = 1_000;
 
 /** The key that signs targets, and other keys whose signatures are accepted. */

@@ -5,7 +5,7 @@ import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 
-/** More than a member can save. */
+/** Number of favorites that are read: more than a member can save. */
 const ALL_FAVORITES = 1_000;
 
 interface TextFile {

@@ -1,6 +1,6 @@
 import type { MailLanguage } from './mail.ts';
 
-/** Services that are not available yet and about which people can be notified. */
+/** Services sold so far only as extras of a hotel booking; people can ask to be told when they are sold alone. */
 export type NotifyTopic = 'car' | 'insurance' | 'attractions';
 
 /** A message from the contact form, checked. */

@@ -22,7 +22,7 @@ export interface OfferNotes {
   readonly bedPlaces?: number;
   /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees?: readonly Money[];
-  /** Their value in agorot for the whole stay; added to the total it is the full cost, by which offers are compared. */
+  /** These fees in agorot for the whole stay; with the total they are the full cost, by which offers are compared. */
   readonly propertyFeesMinor?: number;
 }
 
@@ -51,7 +51,7 @@ export interface PriceUpgrade {
   readonly total: Money;
 }
 
-/** The cheapest offer that meets the wishes; without one every part is empty. */
+/** The cheapest offer that meets the wishes; when there is none, every field is empty. */
 export interface PriceForWishes {
   readonly pricePerNight: Money | null;
   readonly total: Money | null;

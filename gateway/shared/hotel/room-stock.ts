@@ -99,7 +99,7 @@ export const pruned = (
   });
 };
 
-/** The references of others: without the holds that the request may replace. */
+/** All references except the holds that the request may replace. */
 export const otherReservations = (
   references: readonly RoomReference[],
   claim: Claim,

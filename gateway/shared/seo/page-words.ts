@@ -20,13 +20,13 @@ export const hotelTitle = (name: string, city: string, otherwise = city): string
 export const textFor = (text: LocalizedText, language: string): string =>
   (language === 'he' ? (text.he ?? text.en) : (text.en ?? text.he)) ?? '';
 
-/** Search engines cut longer texts. */
-const LONGEST = 160;
+/** Longest description of a page in characters; search engines cut longer ones. */
+const LONGEST_DESCRIPTION = 160;
 
 /** A text as one line of at most 160 characters, cut between words. */
 export function shortDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST) return line;
-  const cut = line.slice(0, LONGEST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`;
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const cut = line.slice(0, LONGEST_DESCRIPTION);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2)).trimEnd()}…`;
 }

@@ -15,8 +15,8 @@ const IN_MEMORY = 'memory://';
 const BUFFERS = '16MB';
 
 /**
- * How much of a function of the engine runs before it is compiled a second time, in about bytes. With the usual number a
- * start compiles hundreds of functions that are hardly used again: a second of computing and 60 MB.
+ * Roughly how many bytes of a WebAssembly function run before it is compiled again with optimization. With the default,
+ * a start compiles hundreds of functions that are hardly used again: a second of computing and 60 MB.
  */
 const RUN_BEFORE_OPTIMIZED = 100_000_000;
 

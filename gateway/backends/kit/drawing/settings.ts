@@ -16,7 +16,7 @@ export interface Setting {
   readonly fronts: readonly Front[];
   readonly trees: readonly Tree[];
   /**
-   * Backdrops and further foregrounds of hotels by the water; without them no hotel of the region is drawn with water
+   * Backdrops and further foregrounds of hotels by the water; when missing, no hotel of the region is drawn with water
    * behind it.
    */
   readonly shore?: { readonly backdrops: readonly Backdrop[]; readonly fronts: readonly Front[] };
@@ -113,7 +113,7 @@ export interface Pictured {
   readonly byWater: boolean;
   /** True when its town is on a river or has canals. */
   readonly riverside: boolean;
-  /** Without one, the pool is replaced by a lawn. */
+  /** When false, a lawn is drawn in place of the pool. */
   readonly hasPool: boolean;
   /** Index among the hotels of its town; different for each of them. */
   readonly index: number;

@@ -62,7 +62,7 @@ const READ_ONLY = '25006';
 export const cannotStore = (cause: unknown): HttpError =>
   new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage', cause });
 
-/** True for an unexpected error: neither a refusal nor a mistake of the caller. */
+/** True for an unexpected error: neither a refusal nor a client error. */
 export const isUnexpectedError = (error: unknown): boolean =>
   !(error instanceof HttpError) && statusOf(error) === 500;
 

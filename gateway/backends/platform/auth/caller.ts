@@ -67,7 +67,7 @@ export interface Caller {
 
 /** Header in which the gateway passes on the proofs of its caller's device, and gets the new ones back. */
 const DEVICE_HEADER = 'x-known-device';
-/** As long as browsers keep any cookie. */
+/** Lifetime of the cookie that names a device, in seconds: as long as browsers keep any cookie. */
 const DEVICE_MAX_AGE_S = 400 * 24 * 60 * 60;
 
 /** True when the gateway forwards another caller's request. It identifies itself in one of two headers. */

@@ -36,7 +36,7 @@ export interface Entity {
   readonly isOpenInBulk?: true;
   /** Maximum number of bytes of all fields that people enter; no limit by default. */
   readonly maxBytes?: number;
-  /** The change that a deletion writes when records are kept; without it they are deleted. */
+  /** The change that a deletion writes when records are kept; when missing, they are deleted. */
   readonly removal?: (at: Date) => StoredRecord;
   /** The stay whose uploaded photos a record shows: they are deleted with it. */
   readonly photosOf?: PgColumn;

@@ -24,7 +24,7 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
   if (deleted.length > 0) options.logger.info({ photos: deleted.length - left }, 'photos removed');
 }
 
-/** A database statement can have tens of thousands of values. */
+/** Number of stays in one database statement, which can have tens of thousands of values. */
 const STAYS_AT_ONCE = 1_000;
 
 /**

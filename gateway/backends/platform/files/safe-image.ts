@@ -16,7 +16,7 @@ const MAX_PIXELS = 64_000_000;
  */
 const BYTES_PER_PIXEL = { avif: 24, animated: 24, deep: 12, usual: 6 } as const;
 const MAX_MEMORY = MAX_PIXELS * BYTES_PER_PIXEL.usual;
-/** No screen shows more; larger pictures are reduced. */
+/** Longest edge of a stored picture in pixels: no screen shows more, so larger pictures are reduced. */
 const MAX_EDGE = 3_840;
 
 /** Pictures occupy two processor cores for seconds, so at most two are processed at once. */
@@ -44,7 +44,7 @@ export interface SafeImage {
 }
 
 const unreadable = () =>
-  new HttpError(415, 'The file is no picture that can be read: JPEG, PNG, WebP, GIF, AVIF or TIFF', {
+  new HttpError(415, 'The file is not a picture that can be read: JPEG, PNG, WebP, GIF, AVIF or TIFF', {
     code: 'unsupported_image',
   });
 const tooLarge = () => new HttpError(413, 'The image has too many pixels', { code: 'image_too_large' });

@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 
-/** More than twice the depth of any valid body; parsers and databases fail at some thousands of levels. */
+/**
+ * Maximum depth of a body, more than twice that of any valid one; parsers and databases fail at some thousands of
+ * levels.
+ */
 const MAX_LEVELS = 32;
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 /** The arguments of an integration. Files come in multipart bodies only. */
 export interface IntegrationCall {
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Of the URL, so it is known before the body. */
+  /** The query of the URL, which is known before the body. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly file: { readonly name: string; readonly bytes: Buffer } | null;
 }

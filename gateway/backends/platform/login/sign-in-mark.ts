@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 
-/** The token is taken over at once, or not at all. */
+/** Lifetime of the mark in seconds: the token is taken over at once, or not at all. */
 const MAX_AGE_S = 5 * 60;
 
 /**

@@ -19,7 +19,7 @@ export type CallName = (typeof callNames)[number];
 
 const limits = {
   call: z.enum([...callNames, '*']),
-  /** How often it applies; without it, until reset. */
+  /** How often the fault applies; when missing, until it is reset. */
   times: z.number().int().positive().optional(),
   /** Only calls with this hotel (Search, HotelDetails, PreBook, Book). */
   hotelCode: z.string().optional(),

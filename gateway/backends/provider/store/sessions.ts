@@ -31,7 +31,10 @@ export interface Sessions {
 }
 
 const mostSessions = 20_000;
-/** Somewhat longer than codes are valid, so that expired codes still differ from unknown ones after a restart. */
+/**
+ * How long sessions are stored: somewhat longer than codes are valid, so that expired codes still differ from unknown
+ * ones after a restart.
+ */
 const keepMs = 60 * 60_000;
 
 const stayLine = z.object({

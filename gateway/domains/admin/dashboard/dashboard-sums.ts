@@ -71,7 +71,7 @@ export function occupancyOf(
 interface Month {
   /** `yyyy-MM`. */
   readonly name: string;
-  /** Its first moment and the first one after it, ISO. */
+  /** First moment of the month, and the first one after it, ISO. */
   readonly from: string;
   readonly before: string;
 }

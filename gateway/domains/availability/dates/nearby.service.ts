@@ -64,10 +64,13 @@ export interface NearbyService {
 }
 
 const MAX_HOTELS = 10;
-/** Known prices are looked up for three months: that of the stay, and one or two on either side. */
+/** Days before the stay for which known prices are looked up; in all three months, with one or two on either side. */
 const KNOWN_DAYS_BEFORE = 31;
 const KNOWN_DAYS = 93;
-/** A round takes 23 s at worst and a request 27 s: a round that starts later would end after the request. */
+/**
+ * No round starts later than this. A round takes 23 s at worst and a request 27 s: a round that starts later would end
+ * after the request.
+ */
 const LAST_START_MS = 4_000;
 
 export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {

@@ -21,9 +21,12 @@ export interface SeenDayDeps extends PriceScope {
 }
 
 interface Seen {
-  /** Of all hotels of the place. */
+  /** Lowest prices of all hotels of the place. */
   readonly lowest: LowestByKind;
-  /** Of the few hotels at which other days may have been checked; null for a search that is not of one city. */
+  /**
+   * Lowest prices of the few hotels that may have been checked on other days too; null unless a single city was
+   * searched.
+   */
   readonly sampled: Sampled | null;
   readonly readAt: number;
 }

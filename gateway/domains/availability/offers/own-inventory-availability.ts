@@ -17,7 +17,7 @@ import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts'
 /** Check-in is at most 500 days ahead and a stay has at most 30 nights. */
 const DAYS_AHEAD = 540;
 /** The number of remaining rooms is shown up to this. */
-const FEW = 3;
+const FEW_ROOMS = 3;
 
 /** Rooms sold by night, by room type. */
 type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -129,6 +129,6 @@ function openOffers(
     );
     const left = count - Math.max(0, ...nights.map(([, rooms]) => rooms));
     if (left < stay.occupancy.rooms) return [];
-    return [left <= FEW ? { ...offer, roomsLeft: left } : offer];
+    return [left <= FEW_ROOMS ? { ...offer, roomsLeft: left } : offer];
   });
 }

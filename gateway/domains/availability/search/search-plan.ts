@@ -60,8 +60,8 @@ export async function plannedHotels(place: Place, deps: PlanDeps): Promise<Searc
 }
 
 /**
- * True when a record is in the searched place. With a city by its name; without one by country or by the free text, and
- * by the city's text where one was typed.
+ * True when a record is in the searched place: for a searched city by its name, otherwise by country or by the free
+ * text, and by the city's text where one was typed.
  */
 export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher): boolean {
   if (place.cityCode !== null)

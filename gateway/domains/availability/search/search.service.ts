@@ -90,7 +90,7 @@ const PATIENCE_MS = 1_500;
 const ANSWER_MS = 1_750;
 
 /** The first hotel of the default order. */
-const FIRST = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
+const FIRST_HOTEL = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
 export function createSearchService(deps: SearchDeps): SearchService {
   const { clock, patienceMs = PATIENCE_MS, settledMs = WITHOUT_PICTURES_MS } = deps;
@@ -156,7 +156,12 @@ export function createSearchService(deps: SearchDeps): SearchService {
     firstKnown: async (input) => {
       const opened = completeNow(await criteriaOf(input));
       if (opened === null) return null;
-      const { hotels } = await listOf(opened, await storedRows(opened), { ...FIRST, sea: deps.sea }, false);
+      const { hotels } = await listOf(
+        opened,
+        await storedRows(opened),
+        { ...FIRST_HOTEL, sea: deps.sea },
+        false,
+      );
       return hotels[0]?.id ?? null;
     },
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),

@@ -3,7 +3,7 @@ import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { type IndexForWishes, paidAt, paidNightAt } from './index-for-wishes.ts';
 
-/** More bars than this could not be told apart on a phone. */
+/** Maximum number of bars; more could not be told apart on a phone. */
 const MOST_BARS = 20;
 /**
  * The most expensive hotels share the last bar: with bars up to the highest price, all others would be in a single one.

@@ -9,16 +9,18 @@ import { unpackOffer } from '../offers/row-offers.ts';
 
 /** Bits of the `flags` column. */
 export const FLAG = {
-  /** Its rating is a number that its administrator chose, not one by guests. */
+  /** The rating of the hotel is a number that its administrator chose, not one by guests. */
   unproven: 1,
   featured: 2,
   stored: 4,
   known: 8,
   /** Known to have no picture at all. */
   pictureless: 16,
-  /** Its price is still being read, so it is unknown whether it has rooms. Never set in a finished chunk. */
+  /**
+   * The price of the hotel is still being read, so it is unknown whether it has rooms. Never set in a finished chunk.
+   */
   pending: 32,
-  /** The free cancellation of one of its offers has ended. */
+  /** The free cancellation of one of the hotel's offers has ended. */
   over: 64,
 } as const;
 
@@ -31,7 +33,7 @@ const HIGHEST_TOTAL = 2 ** 32 - 1;
 /** Highest number of reviews that the column can store; larger numbers are stored as this one. */
 export const MOST_VOTES = 255;
 
-/** Added to the kind of an offer that is known to have a bed for every guest. */
+/** Added to the kind (`kindOf`) of an offer that is known to have a bed for every guest. */
 const WITH_BEDS = 16;
 /** Added to the kind of an offer that is known to have too few beds for its guests. */
 const FEW_BEDS = 32;
@@ -40,8 +42,8 @@ const kindOfBeds = (bedsForAll: boolean | null): number =>
   bedsForAll === null ? 0 : bedsForAll ? WITH_BEDS : FEW_BEDS;
 
 /**
- * The services included in an offer, as one number: twice its meal level, plus 1 with free cancellation, plus 16 with beds
- * for all or 32 with too few.
+ * The kind of an offer: the services that it includes, as one number: twice its meal level, plus 1 with free
+ * cancellation, plus 16 with beds for all or 32 with too few.
  * @param bedsForAll null when unknown
  */
 export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | null = null): number =>
@@ -50,7 +52,7 @@ export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | nul
 export const kindOfOffer = (offer: MatchableOffer): number =>
   kindOf(offerLevel(offer), offer.cancellation.isFree, offer.bedsForAll);
 
-/** Meals and cancellation of a kind, without its beds. */
+/** The meal and cancellation part of a kind, without what it says of beds. */
 const termsOf = (kind: number): number => kind % WITH_BEDS;
 
 export const isFreeKind = (kind: number): boolean => kind % 2 === 1;

@@ -25,27 +25,32 @@ export interface Ranking {
 }
 
 /** More metres than between any two points on Earth. */
-const FARTHEST = 1e8;
+const FARTHEST_METERS = 1e8;
 /** Sorts hotels with a pending price after those with rooms, which come first or, with too few beds, second. */
 const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
 /** Smaller groups have no meaningful usual price. */
 const LEAST_PEERS = 3;
-/** A hotel without a rating gets an average one, so that new hotels are neither hidden nor preferred. */
-const UNRATED_TENTHS = 30;
+/** Rating in tenths of a hotel without one: an average one, so that new hotels are neither hidden nor preferred. */
+const UNRATED_RATING_TENTHS = 30;
 
-/** Slightly less than one point of the rating: few travellers book a hotel without pictures, but it stays available. */
-const PICTURELESS = 8;
+/**
+ * Points that a hotel without pictures loses, slightly less than one point of the rating: few travellers book such a
+ * hotel, but it stays available.
+ */
+const PENALTY_WITHOUT_PICTURES = 8;
 
 /** Mean rating of the rated hotels, in tenths. */
 function usualRating({ quality }: Pick<IndexForWishes, 'quality'>): number {
   const rated = quality.filter((tenths) => tenths > 0);
-  return rated.length === 0 ? UNRATED_TENTHS : rated.reduce((sum, tenths) => sum + tenths, 0) / rated.length;
+  return rated.length === 0
+    ? UNRATED_RATING_TENTHS
+    : rated.reduce((sum, tenths) => sum + tenths, 0) / rated.length;
 }
 
 /** The rating in tenths, adjusted by the number of its reviews; unchanged when the source has no such number. */
 function ratingPoints(index: IndexForWishes, at: number, usual: number): number {
-  const [tenths, votes] = [index.quality[at] || UNRATED_TENTHS, index.votes[at] ?? 0];
+  const [tenths, votes] = [index.quality[at] || UNRATED_RATING_TENTHS, index.votes[at] ?? 0];
   return votes === 0 ? tenths : Math.round(trustedScore(tenths, votes, usual));
 }
 
@@ -120,7 +125,7 @@ function wholeOrder(
   const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
   const total = (at: number): number => paidAt(index, at);
   // Unknown distances come last and count as equal.
-  const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST, FARTHEST);
+  const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST_METERS, FARTHEST_METERS);
   const byDistance = (left: number, right: number): number => away(left) - away(right);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
     RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
@@ -242,7 +247,7 @@ function pointsOf(index: IndexForWishes, at: number, usual: number | undefined):
     (isFreeAt(index, at) ? 10 : 0) +
     (hasBreakfastAt(index, at) ? 5 : 0) +
     ((flags & FLAG.featured) !== 0 ? 5 : 0) -
-    (isPictureless(index, at) ? PICTURELESS : 0)
+    (isPictureless(index, at) ? PENALTY_WITHOUT_PICTURES : 0)
   );
 }
 

@@ -4,8 +4,8 @@ import { FIRST_PICTURES, HAS_PICTURES, contentKey } from '../hotel-cache.ts';
 import type { ListedCodes } from '../listed-codes.ts';
 import { GALLERY_SIZE } from './hotel-images.ts';
 
-/** Pictures of a card, and some more in place of those that repeat one or have no usable address. */
-const FIRST = GALLERY_SIZE + 2;
+/** Number of pictures remembered per hotel: those of a card, and two in place of repeated or unusable ones. */
+const REMEMBERED_PICTURES = GALLERY_SIZE + 2;
 
 interface KnownPictureDeps {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop'>;
@@ -36,7 +36,7 @@ export function createKnownPictures({ cache, listed, accountKey }: KnownPictureD
       );
       await cache.putMany(
         FIRST_PICTURES,
-        read.map(({ key, imageUrls }) => ({ key, value: imageUrls.slice(0, FIRST) })),
+        read.map(({ key, imageUrls }) => ({ key, value: imageUrls.slice(0, REMEMBERED_PICTURES) })),
       );
     },
     forget: (codes) => cache.drop(FIRST_PICTURES, codes.map(keyOf)),

@@ -11,12 +11,12 @@ export interface CityLandmark {
   readonly city: string;
   readonly name: string;
   readonly nameHe: string;
-  /** Its names in both languages. */
+  /** Names of the city in both languages. */
   readonly names: readonly string[];
 }
 
 /** A landmark that is farther than this from every known city belongs to none. */
-const FARTHEST = 30_000;
+const FARTHEST_METERS = 30_000;
 
 /** Landmarks whose nearest known city is not the one that people say. */
 const CITIES: Readonly<Record<string, readonly [country: string, city: string]>> = {
@@ -108,7 +108,7 @@ function located(): readonly CityLandmark[] {
   });
   const towns = gazetteer().around(
     all.map(({ point }) => point),
-    FARTHEST,
+    FARTHEST_METERS,
   );
   const nearest = (at: number): readonly [string, string] | null => {
     for (const town of towns[at] ?? []) {

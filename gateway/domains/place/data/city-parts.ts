@@ -8,8 +8,8 @@ export interface CityPart {
   readonly name: string;
   readonly nameHe: string;
   /**
-   * Its middle to within about three hundred metres; null where that is not certain, or the part is too large to be
-   * near to.
+   * Middle of the part to within about three hundred metres; null where that is not certain, or the part is too large
+   * to be near to.
    */
   readonly middle: Coordinates | null;
 }

@@ -2,7 +2,7 @@ import { dateReadings } from './day-words.ts';
 import { withoutPrefix } from './prefixes.ts';
 
 /** Words around a destination in typed text, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
-const AROUND: ReadonlySet<string> = new Set(
+const AROUND_WORDS: ReadonlySet<string> = new Set(
   `a an the in at to near around by for from of and with on next me here
   hotel hotels hostel hostels resort resorts room rooms apartment apartments accommodation stay stays villa villas motel
   trip trips holiday holidays vacation vacations weekend week weeks night nights day days break breaks getaway tour flight flights
@@ -50,7 +50,7 @@ export interface DestinationText {
 
 /** True for a folded word of this list, and for a number. */
 export const isAround = (word: string): boolean =>
-  AROUND.has(word) || AROUND.has(unglued(word)) || /^\d+$/.test(word);
+  AROUND_WORDS.has(word) || AROUND_WORDS.has(unglued(word)) || /^\d+$/.test(word);
 
 /**
  * Possible destinations in a folded text, most likely first; empty when it has no such words or dates around it. In

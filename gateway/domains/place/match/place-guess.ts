@@ -35,7 +35,7 @@ export interface Atlas {
 const PART = 0.6;
 const EVERYDAY = 0.5;
 /** From this length on, a name may have two wrong letters. */
-const LONG = 8;
+const LONG_NAME = 8;
 /** Maximum number of words of a country's name beside that of a city: “London, United Arab Emirates”. */
 const COUNTRY_WORDS = 3;
 
@@ -107,7 +107,7 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   if (text.length < SHORTEST_GUESS) return [];
   const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
   if (NO_TYPOS.has(text) || EVERYDAY_WORDS.has(text)) return parts;
-  const most = text.length < LONG ? 1 : 2;
+  const most = text.length < LONG_NAME ? 1 : 2;
   const letters = lettersOf(text);
   const typos: Likely[] = [];
   const look = (key: string, allowed: number): void => {
@@ -115,7 +115,8 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
       if (bitsIn(letters ^ others) > 2 * allowed) continue;
       const distance = editDistance(text, name, allowed);
       // A shorter name may have only one wrong letter.
-      if (distance <= (name.length < LONG ? 1 : allowed)) typos.push([place, 1 - distance / text.length]);
+      if (distance <= (name.length < LONG_NAME ? 1 : allowed))
+        typos.push([place, 1 - distance / text.length]);
     }
   };
   for (let length = text.length - most; length <= text.length + most; length += 1)

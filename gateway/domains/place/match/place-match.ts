@@ -5,7 +5,10 @@ import { foldText } from '#shared/text/fold-text.ts';
  */
 export const plainSpelling = (folded: string): string => folded.replace(/יי/g, 'י').replace(/וו/g, 'ו');
 
-/** How well a folded name matches a folded text: exact, then prefix, word prefix, substring. Lower is better; null is no match. */
+/**
+ * How well a folded name matches a folded text: exact, then prefix, word prefix, substring. Lower is better; null
+ * without a match.
+ */
 export function matchRank(name: string, text: string): 0 | 1 | 2 | 3 | null {
   if (name === text) return 0;
   if (name.startsWith(text)) return 1;

@@ -5,10 +5,10 @@ import type { Atlas } from '../match/place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS } from '../match/place-index.ts';
 import { plainSpelling } from '../match/place-match.ts';
 
-/** Shorter texts are the start of too many names. */
+/** Fewest letters that are read as the start of a name: shorter texts begin too many names. */
 const FEWEST_BEGUN = 4;
 /** From this length on, a name may have two wrong letters. */
-const LONG = 8;
+const LONG_NAME = 8;
 
 /** The cities of a region that can be searched, in its order. A city whose list has not been read has no code. */
 export function citiesOfRegion({ country, cities }: Region, atlas: Atlas): readonly NamedPlace[] {
@@ -51,7 +51,7 @@ export function regionBegun(text: string): Region | undefined {
 export function regionMisspelt(text: string): Region | undefined {
   if (text.length < SHORTEST_GUESS) return undefined;
   const isNear = (name: string): boolean => {
-    const most = name.length < LONG ? 1 : 2;
+    const most = name.length < LONG_NAME ? 1 : 2;
     if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) return false;
     return editDistance(text, name, most) <= most;
   };

@@ -39,7 +39,7 @@ const MOST_MISSPELT = 3;
 const FEWEST_LETTERS = 4;
 const FEWEST_OTHER_LETTERS = 3;
 /** From this length on, a name may have two wrong letters. */
-const LONG = 8;
+const LONG_NAME = 8;
 const LATIN = /^[a-z]/;
 const HAN = /^\p{Script=Han}/u;
 const CYRILLIC_ENDING = /^(\p{Script=Cyrillic}{3,})[еуыаи]$/u;
@@ -172,7 +172,7 @@ function isMisspellable(run: Run, text: string): boolean {
  * people or language, and parts of cities, whose names resemble many words.
  */
 function closest(run: Run, text: string, known: readonly Naming[]): readonly Naming[] {
-  const most = text.length < LONG ? 1 : 2;
+  const most = text.length < LONG_NAME ? 1 : 2;
   let least = most;
   let found: Naming[] = [];
   for (const naming of known) {
@@ -183,7 +183,7 @@ function closest(run: Run, text: string, known: readonly Naming[]): readonly Nam
     if (spot.kind !== 'COUNTRY' && spot.kind !== 'CITY' && !isAfterInto(run) && run.tokens.length === 1)
       continue;
     const distance = editDistance(text, name, least);
-    if (distance > (name.length < LONG ? Math.min(1, least) : least)) continue;
+    if (distance > (name.length < LONG_NAME ? Math.min(1, least) : least)) continue;
     found = distance < least ? [naming] : [...found, naming];
     least = distance;
   }

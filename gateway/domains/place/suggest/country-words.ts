@@ -4,9 +4,10 @@ import { countryAliases } from '#shared/text/country-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { isConnectingWord } from '../sentence/sentence-words.ts';
 
-/** Shorter names, “US” and “IT”, are also ordinary words. */
+/** Fewest letters of a country's name: shorter ones, “US” and “IT”, are also ordinary words. */
 const FEWEST_LETTERS = 3;
-const SHORT: ReadonlySet<string> = new Set(['uk']);
+/** Shorter names that are read all the same. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(['uk']);
 /** Names that do not cover the whole country: parts of it, and adjectives. */
 const NOT_THE_COUNTRY: ReadonlySet<string> = new Set(['scotland', 'wales', 'סקוטלנד', 'czech']);
 /** The ending of Russian country names, which changes after “in”: Израиль, в Израиле. */
@@ -15,7 +16,7 @@ const RUSSIAN_ENDING = /(?<=^\p{Script=Cyrillic}{4,})[ьеуыаияю]$/u;
 const stemOf = (word: string): string => word.replace(RUSSIAN_ENDING, '');
 /** False for words such as “of” and “the”, which may be left out of a name. */
 const isCounted = (word: string): boolean =>
-  SHORT.has(word) || (word.length >= FEWEST_LETTERS && !isConnectingWord(word));
+  SHORT_NAMES.has(word) || (word.length >= FEWEST_LETTERS && !isConnectingWord(word));
 
 /** Names of one country, each as a list of words; folded, without Russian endings. */
 export type CountryNames = readonly (readonly string[])[];
@@ -51,7 +52,7 @@ interface Reading {
  * For each word of a text, whether it belongs to a complete name of the country: “republic” alone does not.
  * @param words folded
  */
-export function wordsOfCountry(
+export function areCountryWords(
   words: readonly string[],
   names: CountryNames,
   { unglued, isTyping }: Reading,

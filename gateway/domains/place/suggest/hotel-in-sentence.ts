@@ -1,7 +1,7 @@
 import { withoutPrefix } from '../match/prefixes.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
-import { wordsOfCountry } from './country-words.ts';
+import { areCountryWords } from './country-words.ts';
 import { type HotelWords, isGeneric, isSameWord } from './hotel-match.ts';
 
 /** A hotel's name in a longer text. */
@@ -24,7 +24,7 @@ const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', '
  */
 export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameInside | null {
   const isOfCity = tokens.map(({ word }) => [...hotel.city].some((own) => isSameWord(word, own)));
-  const isOfCountry = wordsOfCountry(
+  const isOfCountry = areCountryWords(
     tokens.map(({ word }) => word),
     hotel.country,
     { unglued: withoutPrefix, isTyping: false },

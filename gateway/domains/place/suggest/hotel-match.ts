@@ -4,7 +4,7 @@ import { editDistance } from '../match/edit-distance.ts';
 import { withoutPrefix } from '../match/prefixes.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../folded-names.ts';
-import { type CountryNames, countryNames, wordsOfCountry } from './country-words.ts';
+import { type CountryNames, countryNames, areCountryWords } from './country-words.ts';
 
 /** Words that many hotels share: they may be missing or added. */
 const GENERIC = new Set(
@@ -88,7 +88,7 @@ function nameLikeness(
   { city, country }: HotelWords,
   isTyping: boolean,
 ): number | null {
-  const isOfCountry = wordsOfCountry(searchedWords, country, { unglued: withoutPrefix, isTyping });
+  const isOfCountry = areCountryWords(searchedWords, country, { unglued: withoutPrefix, isTyping });
   const matches = new Set<string>();
   let worth = 0;
   for (const [at, word] of searchedWords.entries()) {

@@ -242,7 +242,7 @@ function soundsOf({ text, spot }: Naming): readonly string[] {
     return sound === null || (some !== words && sound.length < LONG_SOUND) ? [] : [sound];
   });
 }
-/** Shorter sounds are the start of many names. */
+/** A sound counts as long from this length on: shorter ones begin many names. */
 const LONG_SOUND = 4;
 
 /** Folded English and Hebrew names. */

@@ -20,7 +20,8 @@ import { spotsInState } from '../data/us-states.ts';
 import { regionHits } from '../region/region-spots.ts';
 import { otherLayouts } from '../match/wrong-layout.ts';
 
-const LONG = 8;
+/** From this length on, a name may have two wrong letters. */
+const LONG_NAME = 8;
 /** From this length on, words inside names are compared too, and small towns by the start of their names. */
 const FEWEST_INSIDE = 3;
 /** A shorter text that is the complete name of a small town is more likely the start of a known name. */
@@ -31,7 +32,7 @@ const RIGHT_AFTER = 0.001;
 /** Largest difference in length between a spelling by ear and the correct one. */
 const MOST_BY_EAR = 3;
 const LATIN = /^[a-z]/;
-/** Shorter texts match some name on some keyboard by chance. */
+/** Fewest letters that are tried on another keyboard: shorter texts match some name on some keyboard by chance. */
 const FEWEST_OTHER_LAYOUT = 4;
 /** Maximum number of airports that are listed with their city. */
 const MOST_AIRPORTS = 2;
@@ -114,14 +115,15 @@ const LANDMARK_TIER: Readonly<Record<number, number>> = {
 function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): readonly SpotHit[] {
   if (text.length < FEWEST_INSIDE || exact.has(text)) return [];
   const begun = landmarks.filter(({ text: name }) => name.startsWith(text) || name.includes(` ${text}`));
-  const isFew = new Set(begun.map(({ spot }) => spotKey(spot))).size <= FEW;
+  const isFew = new Set(begun.map(({ spot }) => spotKey(spot))).size <= FEW_PLACES;
   return begun.map(({ spot, isMain }) => ({
     spot,
     tier: isFew ? TIER.landmarkBegun : TIER.guess,
     isMain,
   }));
 }
-const FEW = 2;
+/** Landmarks with the same beginning count as few up to this number. */
+const FEW_PLACES = 2;
 
 function* placesOf(
   text: string,
@@ -236,7 +238,7 @@ function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
 function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   if (text.length < SHORTEST_GUESS || EVERYDAY_WORDS.has(text)) return;
   const letters = lettersOf(text);
-  const most = text.length < LONG ? 1 : 2;
+  const most = text.length < LONG_NAME ? 1 : 2;
   const undoubled = text.replaceAll(/(.)\1/gu, '$1');
   const found: (SpotHit & { readonly distance: number })[] = [];
   for (const { text: name, letters: others, spot, isMain } of known) {
@@ -246,7 +248,8 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
     if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;
     if (bitsIn(letters ^ others) > 2 * most) continue;
     const distance = editDistance(text, name, most);
-    if (distance <= (name.length < LONG ? 1 : most)) found.push({ spot, tier: TIER.typo, isMain, distance });
+    if (distance <= (name.length < LONG_NAME ? 1 : most))
+      found.push({ spot, tier: TIER.typo, isMain, distance });
   }
   const least = Math.min(...found.map(({ distance }) => distance));
   // “barcelna” is Barcelona with one wrong letter, and Brazil in some language only with two.

@@ -13,11 +13,11 @@ interface AirportDistance {
   readonly meters: number;
 }
 
-/** Farther airports do not serve this hotel: the URL was edited by hand. */
-const FARTHEST = 200_000;
+/** Greatest distance in metres: a farther airport does not serve the hotel, so the URL was edited by hand. */
+const FARTHEST_METERS = 200_000;
 
-/** Names that already contain the word airport. */
-const SHORT: Readonly<Record<string, string>> = { TLV: 'בן גוריון' };
+/** Short Hebrew names for airports whose full name contains the word airport. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { TLV: 'בן גוריון' };
 
 const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
 
@@ -33,8 +33,8 @@ export function airportDistance(
   const there = airportPoint(iata);
   if (!point || !airport || !there) return null;
   const meters = metersBetween(point, there);
-  if (meters > FARTHEST) return null;
-  const hebrew = SHORT[airport.iata] ?? airport.nameHe;
+  if (meters > FARTHEST_METERS) return null;
+  const hebrew = SHORT_NAMES[airport.iata] ?? airport.nameHe;
   return {
     iata: airport.iata,
     name: short(airport.name),

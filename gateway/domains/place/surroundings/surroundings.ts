@@ -6,15 +6,15 @@ import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import { createSeaLines, type SeaLines } from './sea-lines.ts';
 
 /** A station or an airport beyond this distance is not mentioned. */
-const FARTHEST = { station: 5_000, airport: 60_000 } as const;
+const FARTHEST_METERS = { station: 5_000, airport: 60_000 } as const;
 /** Maximum number of points whose surroundings stay cached. */
 const MOST_HELD = 20_000;
 
 const known = landmarks();
 
-function nearest(kind: keyof typeof FARTHEST, point: Coordinates): NearbyPlace | null {
+function nearest(kind: keyof typeof FARTHEST_METERS, point: Coordinates): NearbyPlace | null {
   let best: NearbyPlace | null = null;
-  let least: number = FARTHEST[kind];
+  let least: number = FARTHEST_METERS[kind];
   for (const [each, name, nameHe, latitude, longitude] of known) {
     if (each !== kind) continue;
     const meters = metersBetween(point, { latitude, longitude });

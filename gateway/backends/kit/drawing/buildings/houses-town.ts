@@ -4,7 +4,7 @@ import { type Pen, box, circle, d, line, path, pill, rect, round, windows } from
 /** A house with its foot at the origin, drawn to the right and upwards. */
 export interface House {
   readonly width: number;
-  /** Of walls and roof, without flags and masts. */
+  /** Height of walls and roof, without flags and masts. */
   readonly height: number;
   readonly svg: string;
 }

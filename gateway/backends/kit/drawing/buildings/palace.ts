@@ -3,9 +3,9 @@ import { type House, awning, door, plaster } from './houses-town.ts';
 import { type Pen, box, circle, d, line, path, placed, rect, round, windows, arch } from '../pen.ts';
 
 interface MiddlePart {
-  /** Its left edge. */
+  /** Left edge of the part. */
   readonly side: number;
-  /** Its upper edge. */
+  /** Upper edge of the part. */
   readonly high: number;
   readonly roof: string;
   readonly lit: string;

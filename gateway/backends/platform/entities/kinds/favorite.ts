@@ -11,7 +11,7 @@ import type { Entity, StoredRecord } from '../entity.ts';
 import { number, object, text } from '../query/field.ts';
 
 /** Maximum number of favorites of one member. */
-const MOST = 300;
+const MAX_FAVORITES = 300;
 
 /** Wishes for the rooms; a further wish becomes a further field. */
 const wishes = z.object({
@@ -54,7 +54,7 @@ async function belowTheLimit(
     .select({ n: count() })
     .from(favorites)
     .where(eq(favorites.created_by, author.email));
-  if (existing && existing.n >= MOST) throw new HttpError(422, `At most ${MOST} favorites`);
+  if (existing && existing.n >= MAX_FAVORITES) throw new HttpError(422, `At most ${MAX_FAVORITES} favorites`);
   return record;
 }
 

@@ -67,7 +67,7 @@ function columnsFor(names: string | undefined, fields: Fields): Record<string, P
 }
 
 /**
- * Parses `q`; without it all records match.
+ * Parses `q`; when it is missing, all records match.
  * @throws HttpError 400 when it cannot be parsed
  */
 export function parseFilterQuery(query: Query, rights: FilterRights): CompiledFilter {

@@ -14,10 +14,10 @@ import { sqlState } from '../write/store-error.ts';
 /** Longest time of all statements of a search with a pattern, in milliseconds. */
 const PATTERN_MS = 2_000;
 
-/** So many matches of a pattern are all found and then sorted; more of them are read by the index of the order. */
-const FEW = 500;
+/** Up to this many matches of a pattern are all found and then sorted; more are read by the index of the order. */
+const FEW_MATCHES = 500;
 /** Above this estimate there are hardly ever few matches, even where the database errs by a factor of ten. */
-const MANY = 10 * FEW;
+const MANY = 10 * FEW_MATCHES;
 
 const estimate = z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })).min(1);
 
@@ -75,9 +75,9 @@ async function fewMatches(
   await limitNext();
   // Materialized, so that the database plans to find all matches, but still stops after the limit.
   const { rows } = await on.execute<{ id: string }>(
-    sql`with matching as materialized (${matching}) select id from matching limit ${FEW + 1}`,
+    sql`with matching as materialized (${matching}) select id from matching limit ${FEW_MATCHES + 1}`,
   );
-  return rows.length > FEW ? null : rows.map((row) => row.id);
+  return rows.length > FEW_MATCHES ? null : rows.map((row) => row.id);
 }
 
 export function listRecords(

@@ -17,8 +17,8 @@ const LOCK_MS = 10_000;
 /** Events end a wait for other instances; without events the cache is read at this interval. */
 const POLL_MS = 1_000;
 /**
- * Reads of the cache after another instance has released its lock: a single slow read does not prove that its result is
- * missing.
+ * How often the cache is read after another instance has released its lock: a single slow read does not prove that its
+ * result is missing.
  */
 const LOOKS_AFTER_OTHERS = 3;
 const LOOK_AGAIN_MS = 150;
