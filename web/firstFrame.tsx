@@ -11,7 +11,7 @@ import { loadPageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { createApolloClient } from './lib/api/apolloClient.ts';
 
-/** A page before its data, and the CSS rules that replace its inline styles, which the policy of the page forbids. */
+/** A page as it is rendered before any data, and the CSS rules in place of inline styles, which its policy forbids. */
 export interface FirstFrame {
   readonly html: string;
   readonly rules: string;

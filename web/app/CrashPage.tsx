@@ -1,6 +1,9 @@
 import styles from './CrashPage.module.css';
 
-/** Shown when the providers themselves failed: in both languages, without dependencies, with a button to start over. */
+/**
+ * Shown when the React context providers themselves failed: in both languages, without dependencies, with a button to
+ * start over.
+ */
 export function CrashPage() {
   return (
     <main className={styles.page}>

@@ -7,7 +7,7 @@ export interface AlertAction {
   variant?: ButtonVariant;
   /** The dialog closes afterwards, unless `keepOpen` is set. */
   onPress?: () => void;
-  /** Gets the focus first; without one the first action does. */
+  /** Gets the focus when the dialog opens; when no action is safe, the first one does. */
   isSafe?: boolean;
   isPending?: boolean;
   keepOpen?: boolean;
@@ -20,7 +20,7 @@ export interface AlertDialogProps {
   title?: string;
   message: ReactNode;
   actions: AlertAction[];
-  /** Called when the dialog has gone and the page can take the focus; without it the opener gets the focus back. */
+  /** Called when the dialog has gone and the page can take the focus; when missing, the opener gets the focus back. */
   onGone?: () => void;
 }
 

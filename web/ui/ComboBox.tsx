@@ -29,7 +29,7 @@ export interface ComboBoxProps extends FieldProps {
   /** Called when the field gets the focus: a caller may load rows only then. */
   onFocus?: () => void;
   isLoading?: boolean;
-  /** Shown in the list when the server found nothing; without it the list stays closed. */
+  /** Shown in the list when the server found nothing; when missing, the list stays closed. */
   emptyText?: string;
   placeholder?: string;
   icon?: IconType;

@@ -28,7 +28,10 @@ interface IconButtonProps {
 /** Milliseconds for which the pointer rests on a button before its name is shown. */
 const TIP_DELAY_MS = 500;
 
-/** Whether the name of a button is to be shown beside it, after this delay; `near` reports pointer and focus. */
+/**
+ * Decides when the name of a button is shown beside it: `delayMs` after the pointer or the focus came, null when it is
+ * hidden. The button reports pointer and focus to `near`; `leave` hides the name.
+ */
 function useTip() {
   const [delayMs, setDelay] = useState<number | null>(null);
   const leave = () => setDelay(null);

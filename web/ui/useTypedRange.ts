@@ -40,7 +40,9 @@ interface Problem {
   month?: string | undefined;
 }
 
-/** Why the days cannot be accepted, with the field that it concerns; null when they can. */
+/**
+ * Checks typed days: the functions return why they cannot be accepted, with the field concerned; null when they can.
+ */
 function useProblems({ today, max, minNights, maxNights }: StayLimits) {
   const text = useUiText();
   const locale = useDateLocale();
@@ -128,7 +130,7 @@ export function useTypedRange(
     if (found?.month && found.message !== problem?.message) showMonth(found.month);
   };
 
-  /** Reads the check-out as the first such day after the check-in, or as a number of nights after it. */
+  /** Reads a typed check-out: a day, the first one after the check-in that matches, or a number of nights. */
   const readEnd = (words: string, start: string): string | null => {
     const { today, maxNights } = limits;
     const nights = readNights(words, locale, text.nights);

@@ -6,7 +6,10 @@ export interface LazyPage {
   (): React.JSX.Element;
   /** Loads its code in advance, so that the page is shown without waiting. Can be called again after a failure. */
   readonly load: () => Promise<unknown>;
-  /** Called when its failure was shown: the next time, its code is loaded again, which React by itself never does. */
+  /**
+   * Call it when the page has shown that loading failed: the next visit loads the code again, which `lazy` of React
+   * never does.
+   */
   readonly forgetFailure: () => void;
 }
 

@@ -29,7 +29,7 @@ const towns = z.array(
  */
 const LEAST_PEOPLE = 60_000;
 /** Distance around a town, in squares of its level: some 25 km. */
-const AROUND = 0.2;
+const TOWN_MARGIN = 0.2;
 const wideDetail: Detail = { metres: 400, leastSpan: 3000, mostRank: 2 };
 const townDetail: Detail = { metres: 40, leastSpan: 300, mostRank: 3 };
 
@@ -45,8 +45,10 @@ const townSquares = (): ReadonlySet<string> => {
     )
     .flatMap(({ loc }) => {
       const [x, y] = project(...loc.coordinates);
-      return [-AROUND, 0, AROUND].flatMap((dx) =>
-        [-AROUND, 0, AROUND].map((dy) => `${Math.floor(x * across + dx)}-${Math.floor(y * across + dy)}`),
+      return [-TOWN_MARGIN, 0, TOWN_MARGIN].flatMap((dx) =>
+        [-TOWN_MARGIN, 0, TOWN_MARGIN].map(
+          (dy) => `${Math.floor(x * across + dx)}-${Math.floor(y * across + dy)}`,
+        ),
       );
     });
   return new Set(near);

@@ -23,7 +23,7 @@ export type CancelOutcome =
   | { readonly kind: 'saved'; readonly booking: BookingCard_BookingFragment }
   | { readonly kind: 'fee'; readonly preview: CancelDialog_PreviewFragment }
   | { readonly kind: 'failed' }
-  /** Its day of departure has come, or it is not confirmed any more. */
+  /** The day of departure has come, or the booking is not confirmed any more. */
   | { readonly kind: 'tooLate' }
   /** No response: the cancellation may have been done. */
   | { readonly kind: 'lost' };

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * Keeps the focus on a booking. Those that “Show more” loads are under several headings: the focus moves to the first
- * of them, and to the last booking when there were none and the button is gone. A focused booking that moved under
+ * Keeps the focus on a booking. “Show more” moves it to the first booking that was added (they may be under several
+ * headings), or to the last booking when none was added and the button is gone. A focused booking that moved under
  * another heading, because its cancellation was completed, gets the focus again.
  */
 export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown) => {

@@ -7,7 +7,7 @@ import { useLatePictures } from './useLatePictures.ts';
 
 type Hotels = readonly HotelCard_HotelFragment[];
 
-/** Current data of hotels on screen that a newer list has moved elsewhere. */
+/** The hotels that are still on screen although a newer list has arrived, with their data and position in that list. */
 interface ShownHotels {
   /** The hotels on screen that the list still has; null while that is not known. */
   readonly hotels: Hotels | null;
@@ -17,7 +17,7 @@ interface ShownHotels {
 
 const UNKNOWN: ShownHotels = { hotels: null, ahead: null };
 const NOTHING: ShownHotels = { hotels: [], ahead: 0 };
-const FEW: Hotels = [];
+const NO_HOTELS: Hotels = [];
 
 /**
  * Loads new data for hotels that stay on screen although the list has changed, such as prices and pictures. Requested
@@ -58,7 +58,7 @@ export const useShownHotels = (
     requestedFor.current = newest;
     void ask();
   }, [newest, isLoaded, ask]);
-  useLatePictures(shownHotels?.hotels ?? FEW, viewKey, { isRunning, isBusy: loading, ask });
+  useLatePictures(shownHotels?.hotels ?? NO_HOTELS, viewKey, { isRunning, isBusy: loading, ask });
   if (shownHotels) return shownHotels;
   return error ? NOTHING : UNKNOWN;
 };

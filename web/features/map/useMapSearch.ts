@@ -67,7 +67,7 @@ export const useMapSearch = () => {
   const current = address.kind === 'search' ? address.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
-  // A map that limits the results has a limit in the address; without one it does not limit them.
+  // The map limits the results only when the address contains a limit.
   const isFollowing = Boolean(current?.filters.box) && new URLSearchParams(search).get(FOLLOW) === '1';
 
   const sentence = sentenceIn(entry);

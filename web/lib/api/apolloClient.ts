@@ -50,7 +50,8 @@ export const adoptToken = async (
     const answer = data?.adoptSession;
     return answer?.__typename === 'SignInUnconfirmed' ? { token, account: answer.account } : null;
   } catch (error) {
-    // After any other failure the header offers Sign In again.
+    // CONFLICT: someone else is signed in, so the person is asked first. After any other failure the header offers
+    // Sign In again.
     return failureCode(error) === 'CONFLICT' ? { token, account: null } : null;
   }
 };

@@ -59,7 +59,7 @@ export const createCache = (): InMemoryCache =>
           productFacts: { merge: true },
           favorites: { merge: false },
           extrasCatalogue: { merge: false },
-          // Its pages form one list; the arguments only say where a page belongs in it.
+          // The pages form one list; the arguments only say where a page belongs in it.
           myBookings: { keyArgs: false, merge: pagedList },
         },
       },

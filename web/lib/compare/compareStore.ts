@@ -40,7 +40,7 @@ const write = (chosen: readonly ChosenHotel[]): void => {
 /** The hotels that this tab has chosen for the comparison, for React: at most four, until the tab is closed. */
 export const compareStore = {
   read,
-  /** A fifth one changes nothing. */
+  /** Adds a hotel; ignored when four others are chosen already. */
   choose: (hotel: ChosenHotel): void => {
     const others = read().filter(({ id }) => id !== hotel.id);
     if (others.length < MOST_COMPARED) write([...others, hotel]);

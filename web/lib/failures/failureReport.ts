@@ -54,7 +54,7 @@ const classOf = (error: unknown): string =>
 
 const silentCodes: ReadonlySet<string> = new Set(['AUTH_REQUIRED', 'NETWORK']);
 
-/** Reports each failure once for every page that the reader visits, a few in a minute, and none without a connection. */
+/** Reports each failure once per page visit, only a few failures a minute, and none without a connection. */
 export function createFailureReports(from: ReportSurroundings): FailureReports {
   let path: string | null = null;
   let seen = new Set<string>();

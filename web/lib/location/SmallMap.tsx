@@ -8,7 +8,7 @@ import styles from './SmallMap.module.css';
 import { messages } from './location.messages.ts';
 
 /** The map is loaded when it is this far below the screen. */
-const NEAR = '400px';
+const LOAD_MARGIN = '400px';
 
 /** The map's code, loaded once its frame is near the screen; null until then, false when it cannot be loaded. */
 function useMapNear(frame: RefObject<HTMLElement | null>) {
@@ -25,7 +25,7 @@ function useMapNear(frame: RefObject<HTMLElement | null>) {
           () => setState(false),
         );
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-/** The page comes first: the files for offline use are fetched after it has loaded. */
+/** Delay after the page has loaded, which comes first: then the files for offline use are fetched. */
 const startDelayMs = 4000;
 
 /**

@@ -20,7 +20,7 @@ export interface MenuPanelProps {
   label: string;
   placement: 'bottom start' | 'bottom end';
   sections: readonly MenuSection[];
-  /** The row that gets the focus; without one the selected row does, or the list. */
+  /** The row that gets the focus; when null the selected row does, or the list when no row is selected. */
   focusOn: 'first' | 'last' | null;
 }
 

@@ -43,7 +43,7 @@ export interface PinMapProps {
   onMove?: (look: MapLook) => void;
   /** Called with the visible part, whether the map was moved by hand or by code. */
   onSee?: (look: MapLook) => void;
-  /** The view that the traveller left; without it the map is fitted to its pins. */
+  /** The view that the traveller left; when missing, the map is fitted to its pins. */
   start?: MapPlace | null;
   /** Shown beside the chosen pin. */
   card?: ReactNode;

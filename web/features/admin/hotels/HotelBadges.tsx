@@ -9,7 +9,9 @@ import { formatExact, toDollars } from '../kit/money/dollars.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';
 
-/** “+15%”, or a fixed markup in dollars with the ledger amount, like all amounts of the admin pages. */
+/**
+ * “+15%”, or a fixed markup in dollars followed by the stored amount in shekels, like all amounts of the admin pages.
+ */
 function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string {
   const intl = useIntl();
   const rates = useEstimateRates();

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { RoomGroup } from './roomGroups.ts';
 
-const SHOWN = 6;
+/** Number of rooms that are shown at first. */
+const SHOWN_FIRST = 6;
 
 /**
  * The first rooms of a long list, until all are requested.
- * @param inSight ids of offers whose rooms are always shown: the chosen one, and the one whose price is shown
+ * @param alwaysShown ids of offers whose rooms are always shown: the chosen one, and the one whose price is shown
  */
-export const useShownRooms = (groups: readonly RoomGroup[], inSight: readonly (string | undefined)[]) => {
-  const [isWhole, setWhole] = useState(false);
-  const last = groups.findLastIndex(({ offers }) => offers.some(({ id }) => inSight.includes(id)));
+export const useShownRooms = (groups: readonly RoomGroup[], alwaysShown: readonly (string | undefined)[]) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const last = groups.findLastIndex(({ offers }) => offers.some(({ id }) => alwaysShown.includes(id)));
   return {
-    shown: isWhole ? groups : groups.slice(0, Math.max(SHOWN, last + 1)),
-    showAll: () => setWhole(true),
+    shown: showsAll ? groups : groups.slice(0, Math.max(SHOWN_FIRST, last + 1)),
+    showAll: () => setShowsAll(true),
   };
 };

@@ -25,8 +25,8 @@ export const placeOf = (suggestion: Suggestion): Place | null => {
 /** How a place was chosen, in addition to the criteria. */
 export interface Choosing {
   /**
-   * The typed words, whether a place was found in them or not; for a suggestion that is searched with its complete
-   * city, its name.
+   * The words that were typed, whether a place was found in them or not. When a suggestion is searched with its whole
+   * city, its own name instead.
    */
   readonly words?: string | undefined;
   /** The part of the city that was chosen; null for all of it. When missing, the chosen part stays. */

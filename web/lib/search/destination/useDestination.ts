@@ -21,10 +21,11 @@ import { useWordsBeside } from '../typed/useWordsBeside.ts';
 import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 
 export const DEBOUNCE_MS = 150;
-const MOST = 5;
-const CLEAR = 'clear';
+/** Number of places that are suggested before anything is typed. */
+const MOST_PLACES = 5;
+const CLEAR_ID = 'clear';
 const ASK = 'ask';
-const NEAR = 'near';
+const NEAR_ME_ID = 'near';
 
 /**
  * Whether suggestions are needed: once the traveller is in the field, or for words that name no known place yet. A
@@ -68,9 +69,9 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
       icon: MessageCircle,
       text: null,
     },
-    clear: { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null },
+    clear: { id: CLEAR_ID, name: intl.formatMessage(messages.clearRecent), icon: X, text: null },
     near: {
-      id: NEAR,
+      id: NEAR_ME_ID,
       name: intl.formatMessage(nearMessages.near),
       detail: intl.formatMessage(nearMessages.note),
       icon: LocateFixed,
@@ -132,7 +133,7 @@ export const useDestination = (
   );
   const beside = useWordsBeside(found, draft, askAges);
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
-  const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
+  const listed = isEmpty ? [...recent, ...popular].slice(0, MOST_PLACES) : found;
 
   const item = (each: Suggestion, ...before: string[]): ComboItem => ({
     id: idOf(each),
@@ -176,7 +177,7 @@ export const useDestination = (
       change((now) => (text === shownIn(now) ? now : typeDestination(now, text)));
     },
     pick: (id: string) => {
-      if (id === CLEAR) {
+      if (id === CLEAR_ID) {
         clearRecentPlaces();
         setRecent([]);
         return;
@@ -185,7 +186,7 @@ export const useDestination = (
         chat.open({ kind: 'general', preset: shown.trim() });
         return;
       }
-      if (id === NEAR) {
+      if (id === NEAR_ME_ID) {
         near.ask();
         return;
       }

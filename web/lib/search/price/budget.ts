@@ -23,7 +23,7 @@ export interface LimitUnit {
 
 export const toShekels = (units: number, { perShekel }: LimitUnit): number => Math.round(units / perShekel);
 
-/** Whole units for a limit in shekels that was not typed in them. */
+/** A shekel limit in whole units of a currency, for a limit that was not typed in that currency. */
 export const fromShekels = (shekels: number, { perShekel }: LimitUnit): number =>
   Math.round(shekels * perShekel);
 

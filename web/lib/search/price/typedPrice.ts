@@ -18,7 +18,7 @@ const withoutSigns = (text: string, { symbol, code }: LimitUnit['currency']): st
 /**
  * A typed limit in whole units: digits, in groups of three or not, with or without a sign of the currency. Nothing is
  * rounded.
- * @returns null for an empty text, which is no limit; undefined for a text that is not such a number
+ * @returns null for an empty text, which means no limit; undefined for a text that is not such a number
  */
 export const typedPrice = (text: string, unit: LimitUnit): number | null | undefined => {
   const bare = withoutSigns(westernDigits(text).replaceAll(/[\s\u200e\u200f]/gu, ''), unit.currency);

@@ -6,7 +6,7 @@ import { wishesInput } from '../../hotel/wishesInput.ts';
 import { useHasLasted } from '#ui/useHasLasted.ts';
 import { usePageVisible } from '../../page/usePageVisible.ts';
 
-/** A page that the traveller leaves sooner sends no request. */
+/** Time before the request: a page that the traveller leaves sooner sends none. */
 const PAUSE_MS = 2_500;
 
 /** A hotel with its total on the screen, and the full cost with the fees at the hotel. */

@@ -22,14 +22,14 @@ const TOWN_ZOOM = 11;
 /** A town is large enough to have a centre when its name is shown from this zoom on. */
 const CITY_FROM = 9;
 /** Degrees by which the centre of the shown town may be away from the middle of the map. */
-const NEAR = 0.2;
+const NEAR_MIDDLE = 0.2;
 
 /** The town whose centre is nearest to the middle of the map; null where none is close. */
 const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
   const { lat, lng } = map.getCenter();
   const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
   const [nearest] = cities
-    .filter((row) => row[4] <= CITY_FROM && far(row) < NEAR)
+    .filter((row) => row[4] <= CITY_FROM && far(row) < NEAR_MIDDLE)
     .toSorted((one, other) => far(one) - far(other));
   return nearest ? { latitude: nearest[2], longitude: nearest[3] } : null;
 };
@@ -42,8 +42,8 @@ const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string)
   longitude,
 });
 
-/** More names than these would clutter the map. */
-const MOST = 60;
+/** Maximum number of names on the map; more would clutter it. */
+const MOST_NAMES = 60;
 
 /** Pixels that the button takes at the lower edge of a small picture of a map. */
 const FOOT = 56;
@@ -105,14 +105,14 @@ export const showCities = (
     const view = map.getBounds().pad(0.1);
     const towns = cities
       .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
-      .slice(0, MOST)
+      .slice(0, MOST_NAMES)
       .map((row) => labelOf(row, language));
     const isSeen = ({ latitude, longitude }: PlaceLabel) => view.contains([latitude, longitude]);
     const near = nearBy.filter(
       (label) =>
         isSeen(label) && !(onStreets.has(label.kind) && streets?.contains([label.latitude, label.longitude])),
     );
-    const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST)];
+    const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST_NAMES)];
     const rem = readRem();
     const spaces = marks.map(({ space }) => space);
     const frame = hidesCutNames ? frameOf(map) : null;

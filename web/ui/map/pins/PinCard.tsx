@@ -47,7 +47,7 @@ export function PinCard({ map, point, direction, children }: PinCardProps) {
       const { x, y } = pin();
       element.style.transform = `translate(${x + aside.x}px, ${y + aside.y}px)`;
     };
-    // It changes sides only when the map has stopped moving.
+    // The card changes sides only when the map has stopped moving.
     const settle = () => {
       aside = asideOf(pin(), map.getSize(), element);
       follow();

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../baseMap.ts';
 import { onWorld } from '../mercator.ts';
 
 /** Points that are tried as the middle; trying more hardly improves the result. */
-const TRIED = 64;
+const TRIED_POINTS = 64;
 
 /**
  * The half of the points that lies closest together in a window of this shape.
@@ -11,7 +11,7 @@ const TRIED = 64;
 export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: number): readonly T[] => {
   const places = points.map((point) => ({ point, ...onWorld(point, 0) }));
   const half = Math.ceil(places.length / 2);
-  const step = Math.max(1, Math.floor(places.length / TRIED));
+  const step = Math.max(1, Math.floor(places.length / TRIED_POINTS));
   let best: { readonly reach: number; readonly points: readonly T[] } = { reach: Infinity, points };
   for (let at = 0; at < places.length; at += step) {
     const middle = places[at];

@@ -108,7 +108,7 @@ interface View {
    * the number of hotels.
    */
   readonly from?: ((price: string) => string) | undefined;
-  /** The visible part of `box`, whose edges must not cut off a mark; without it, marks may be anywhere. */
+  /** The visible part of `box`, whose edges must not cut off a mark; when missing, marks may be anywhere. */
   readonly visible?: Box;
 }
 
@@ -123,15 +123,17 @@ const lowestOf = (orders: readonly number[], pins: readonly MapPin[]): string | 
 };
 
 /** On a map lower than this, in rem, a mark that is cut off is better than none. */
-const LOW = 10;
+const LOW_MAP = 10;
 
 /**
  * The rectangle that clusters and prices must fit into: the visible part of the map without the line of the sources.
- * Null when the visible part is unknown or lower than `LOW`.
+ * Null when the visible part is unknown or lower than `LOW_MAP`.
  */
 const frameOf = ({ visible, zoom, rem }: View): Space | null => {
   const space = visible && boxSpace(visible, zoom);
-  return space && space.bottom - space.top >= LOW * rem ? { ...space, bottom: space.bottom - CREDIT } : null;
+  return space && space.bottom - space.top >= LOW_MAP * rem
+    ? { ...space, bottom: space.bottom - CREDIT }
+    : null;
 };
 
 const spaceOf = (mark: Omit<Mark, 'space'>, pins: readonly MapPin[], view: View): Space => {

@@ -20,7 +20,8 @@ interface ConflictDialogProps {
   onOverwrite: () => void;
 }
 
-const LONGEST = 80;
+/** Longest value that is shown, in characters. */
+const LONGEST_VALUE = 80;
 
 /** A fact as a short text; null for what is too long to show: long texts, pictures, rooms. */
 function useFactText() {
@@ -39,7 +40,7 @@ function useFactText() {
     if (typeof value === 'boolean') return intl.formatMessage(value ? common.yes : common.no);
     if (typeof value === 'number') return intl.formatNumber(value, { maximumFractionDigits: 6 });
     if (typeof value === 'object') return formatExact(value, language.locale);
-    if (value.length > LONGEST) return null;
+    if (value.length > LONGEST_VALUE) return null;
     return value || nothing;
   };
 }

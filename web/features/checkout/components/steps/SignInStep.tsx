@@ -44,7 +44,7 @@ const shownFields: Readonly<Record<Mode, readonly Field[]>> = {
   register: ['fullName', 'email', 'password'],
 };
 
-const looks = {
+const fieldAttributes = {
   fullName: { autoComplete: 'name', maxLength: 100 },
   email: { type: 'email', dir: 'ltr', autoComplete: 'email', maxLength: 254 },
   password: { type: 'password', dir: 'ltr', maxLength: 128 },
@@ -54,7 +54,7 @@ const looks = {
 const isBlank = (account: Account, field: Field): boolean =>
   (field === 'password' ? account.password : account[field].trim()) === '';
 
-/** Why signing in failed, as text; null without a failure. */
+/** Signs in or registers, by the mode; `problem` says why that failed, and is null without a failure. */
 const useAccountSubmit = (mode: Mode, account: Account) => {
   const { signIn, register } = useViewer();
   const [problem, setProblem] = useState<Message | null>(null);
@@ -112,7 +112,7 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
           isRequired
           value={account[field]}
           onChange={(value) => onChange({ ...account, [field]: value })}
-          {...looks[field]}
+          {...fieldAttributes[field]}
           {...(field === 'password' && { autoComplete: isNew ? 'new-password' : 'current-password' })}
           {...(field === 'password' && isNew && { hint: intl.formatMessage(messages.passwordHint) })}
           {...(showsGaps && isBlank(account, field) && { error: intl.formatMessage(missing[field]) })}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Long enough to ignore cards that are only scrolled past. */
+/** How long a card is on screen before it counts as seen: long enough to ignore cards that are only scrolled past. */
 const LOOK_MS = 400;
 
 /** Calls the listener once the element has been on the screen for a moment. Does nothing without a listener. */

@@ -21,7 +21,7 @@ interface CheaperListProps {
   isReady: boolean;
 }
 
-const SHOWN = 3;
+const SHOWN_DATES = 3;
 
 /**
  * Hotels of the page that are cheaper some days earlier or later. The list is beside the results, so that no card
@@ -37,7 +37,7 @@ export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
   );
   const cheaper = useCheaperDates(shown, criteria, isReady)
     .toSorted((left, right) => right.savingPercent - left.savingPercent)
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_DATES);
   if (cheaper.length === 0) return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby={titleId}>

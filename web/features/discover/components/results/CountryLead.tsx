@@ -19,7 +19,8 @@ interface CountryLeadProps {
   countryCode: string;
 }
 
-const MOST = 8;
+/** Number of cities that are listed. */
+const MOST_CITIES = 8;
 
 /** The filters that concern rooms, including the maximum price: a city with nothing below it has no price to show. */
 const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filters']) => ({
@@ -54,7 +55,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
       </h2>
       <ul className={styles.cities}>
         {loading && cities.length === 0
-          ? Array.from({ length: MOST }, (_, place) => (
+          ? Array.from({ length: MOST_CITIES }, (_, place) => (
               <li key={place} className={styles.waiting}>
                 <Skeleton width="60%" />
               </li>

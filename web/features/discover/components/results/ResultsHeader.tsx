@@ -26,7 +26,7 @@ interface ResultsHeaderProps {
   count: number | undefined;
   /** Number of matching hotels without rooms. */
   soldOut: number;
-  /** Of a list that could not be checked completely; null for any other. */
+  /** How much of the list was checked, when it could not be checked completely; null for any other list. */
   part: CheckProgress | null;
   /** Hotels of the page: an order by a distance that none of them has is not offered. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];

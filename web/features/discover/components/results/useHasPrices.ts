@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A single price has nothing to be compared with. */
+/** Fewest prices that are shown: a single one has nothing to be compared with. */
 const FEWEST_PRICES = 2;
 
 /**

@@ -27,13 +27,13 @@ import styles from './HotelIntro.module.css';
 type Hotel = HotelPage_HotelFragment;
 
 /** Maximum number of amenities at first: the source may send dozens. The known ones come first. */
-const SHOWN = 8;
+const SHOWN_AMENITIES = 8;
 
 function Amenities({ keys }: { keys: readonly string[] }) {
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
   if (keys.length === 0) return null;
-  const shown = isWhole ? keys : keys.slice(0, SHOWN);
+  const shown = isWhole ? keys : keys.slice(0, SHOWN_AMENITIES);
   return (
     <div className={styles.amenityBox}>
       <ul className={styles.amenities} aria-label={intl.formatMessage(messages.amenities)}>
@@ -44,7 +44,7 @@ function Amenities({ keys }: { keys: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {keys.length > SHOWN && (
+      {keys.length > SHOWN_AMENITIES && (
         <TextLink isAlone isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
           {isWhole
             ? intl.formatMessage(messages.showLess)

@@ -18,7 +18,7 @@ import {
 } from './moneyWords.ts';
 import { placesOf, type Read } from './run.ts';
 
-/** Words before the lower amount; without them only a dash or a word such as “to” joins two amounts. */
+/** Words before the lower amount; when there are none, only a dash or a word such as “to” joins two amounts. */
 const OPENING = `between|${AT_LEAST}|ו?בין`;
 const DASH = ' ?[-–־] ?| (?:to|up to|until|till|עד) | (?:ל|עד)[-־ ]?';
 const AFTER_OPENING = `${DASH}|,? ?(?:(?:and|but|or) |ו[-־]?)(?:(?:${AT_MOST})[-־ ]?)?|,? ?(?:${AT_MOST})[-־ ]?`;

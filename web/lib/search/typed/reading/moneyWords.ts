@@ -29,7 +29,7 @@ const UNDER = 'under|below|less than|cheaper than|lower than|מתחת ל|פחו�
 export const AT_LEAST = `(?:for )?(?:${TURNED}(?:${UNDER})|at least|${OVER}|min(?:imum)?\\.?(?: of)?|(?:starting )?from)|ו?(?:לפחות|מינימום|החל מ|לכל הפחות|מ(?=[-־]?\\d))`;
 const BUDGET = '(?:(?:with|on) )?(?:a |our |my )?(?:budget|spending)(?: of| is|:)?';
 const BUDGET_HE = 'ו?ב?תקציב(?: של)?';
-/** Words that make two amounts behind them a price. */
+/** Words that show that the two amounts after them are a price range. */
 export const PRICE_WORDS = `${BUDGET}|prices?(?: range)?(?: of|:)?|${BUDGET_HE}|ו?ב?(?:טווח )?מחיר(?:ים)?(?: של)?`;
 export const AT_MOST = `(?:for )?(?:${TURNED}(?:${OVER})|${UNDER}|up to|at most|max(?:imum)?\\.?|within)|${BUDGET}(?: (?:up to|about|around))?|ו?(?:עד|מקסימום|שלא יעלה על|לא יעלה על)|${BUDGET_HE}(?: עד)?`;
 export const MORE_BEHIND =

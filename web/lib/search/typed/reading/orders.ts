@@ -3,7 +3,7 @@ import { type Read, refusedIn, wishedFor } from './run.ts';
 /** An order of results that words ask for. */
 export type TypedOrder = 'SEA' | 'DISTANCE' | 'PRICE_ASC';
 
-const NEAR =
+const NEAR_WORDS =
   'right on|right by|right next to|on|by|at|near(?:est|er)?(?: to)?|close(?:st|r)?(?: to| by)?|next to|beside|opposite|facing|steps (?:from|to)|(?:a )?(?:short )?walk(?:ing distance)? (?:from|to|of)|(?:with)?in walking distance (?:of|to|from)|not far from|\\d{1,2} min(?:ute)?s? (?:walk )?(?:from|to)';
 const NEAR_HE =
   '(?:הכי )?(?:קרוב(?:ה|ים|ות)?|סמו(?:ך|כה|כים)|צמוד(?:ה|ים)?|ליד|על(?: שפת| קו| חוף)?|מול|בקרבת|קו ראשון|במרחק הליכה|לא רחוק|צעד(?:ים)?(?: ספורים)?|(?:\\d{1,2} |חמש |עשר )?דקות(?: הליכה)?)';
@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string
   [
     'SEA',
     [
-      `(?:${NEAR}) (?:the |a )?${SEA}`,
+      `(?:${NEAR_WORDS}) (?:the |a )?${SEA}`,
       `(?:seaside|seafront|sea-?side|beach[ -]?front|beach[ -]?side|ocean[ -]?front|waterfront|beach) ${HOTELS}`,
       'seaside|seafront|beach[ -]?front|beach[ -]?side|ocean[ -]?front',
       `${NEAR_HE} ?(?:ל|מ|אל |ה|ב)?${SEA_HE}`,
@@ -29,7 +29,7 @@ const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string
   [
     'DISTANCE',
     [
-      `(?:(?:${NEAR}|in|in the middle of) )(?:the )?(?:very )?${CENTRE}`,
+      `(?:(?:${NEAR_WORDS}|in|in the middle of) )(?:the )?(?:very )?${CENTRE}`,
       `(?:very )?(?:central(?:ly)?)(?: located)?(?: ${HOTELS})?${NO_NAME}`,
       `(?:${NEAR_HE} ?)(?:ל|מ|אל |ה|ב)?מרכז(?: ה?עיר)?|במרכז(?: ה?עיר)?|מרכזי(?:ת|ים)?`,
     ],

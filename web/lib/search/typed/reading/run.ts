@@ -28,7 +28,7 @@ export const without = (runs: readonly string[], spans: readonly Span[]): readon
 
 const EDGES = /^[\s,.;:!?&+–—-]+|[\s,;:!?&+–—-]+$/gu;
 const JOINT = /^(?:and|plus|also)(?=\s)|\s(?:and|with|plus|also|for|from|in|on|of)$/giu;
-/** Words without a wish, among them those for what is searched anyway. */
+/** Words that express no wish, including those for the search itself (“hotel”, “find”). */
 const JOINTS_ONLY =
   /^(?:(?:and|or|with|plus|also|for|from|in|on|of|at|to|a|an|the|any|some|stay|trip|total|hotels?|rooms?|please|pls|plz|thanks|hi|hello|hey|i|i['’]?[dm]|im|we|me|us|my|our|would|like|want|wanna|need|looking|look|find|search|show|give|book|go|going|something|somewhere|place|ו|עם|כולל|וגם|גם|או|של|ב|ל|בבקשה|תודה|מלון|ה?מלונות|חדר|חדרים|מקום|משהו|אני|אנחנו|לי|לנו|רוצה|רוצים|רוצות|צריך|צריכה|צריכים|מחפש|מחפשת|מחפשים|אפשר|יש|היי|שלום|אמ|לנסוע|לטוס|לישון|להזמין|שמקבל)(?:[\s,.!?]+|$))*$/iu;
 

@@ -20,7 +20,7 @@ const RANGE = ` ?(?:to|-|–|עד) ?(?<last>${NUMBER})`;
 const LIST = `${NO_PEOPLE}(?<others>(?:, ?(?:${NUMBER}))*,? ?(?:or|and|או|ו[-־]?) ?(?:${NUMBER}))`;
 /** “Rated” before stars means their class. */
 const RATED_STARS = '(?:(?:rated|with a rating of|ו?ב?דירוג(?: של)?|מדורג(?:ים)?) )?';
-/** Half stars are no class: “4.5 stars” is not five. */
+/** Half stars are not a class: “4.5 stars” is not five. */
 const STAR_PATTERN = `${RATED_STARS}${BOUND}(?<!\\d[.,])(?<first>${NUMBER})(?:${RANGE}|${LIST})?(?<more>${OR_MORE})?(?<less>${OR_LESS})?${STARS}(?<moreAfter>${OR_MORE})?(?<lessAfter>${OR_LESS})?`;
 const SIGNED = '(★{1,5}|\\*{2,5})';
 

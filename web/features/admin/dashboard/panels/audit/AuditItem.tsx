@@ -24,7 +24,7 @@ const disagreeing: ReadonlySet<string> = new Set(['booking.alert', 'booking.orph
 const actors = { system: bookingActors.system };
 
 /** Up to this many changed fields are shown at once; more are in a part that opens. */
-const FEW = 4;
+const FEW_CHANGES = 4;
 
 /** One action: what, who, when, on which record, and what it changed. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
@@ -50,7 +50,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       {changes.length > 0 && (
         <Disclosure
           headingLevel={4}
-          defaultExpanded={changes.length <= FEW}
+          defaultExpanded={changes.length <= FEW_CHANGES}
           label={<Text message={audit.changes} values={{ count: changes.length }} />}
         >
           <Changes entity={entry.entity} changes={changes} />

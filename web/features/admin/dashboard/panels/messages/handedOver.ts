@@ -12,7 +12,7 @@ export interface HandedOverText {
   }[];
 }
 
-/** The start of a turn, or of the rest of the first one. Lines within a turn are indented. */
+/** The first line of a turn; “…” marks a conversation whose start was cut off. Further lines of a turn are indented. */
 const begins = /^(?:(Traveller|Sherry): |…)/;
 
 /** Reads the text of such a message: the note, and then the turns with their authors. */

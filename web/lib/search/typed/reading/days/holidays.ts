@@ -80,7 +80,7 @@ export const holidaysIn = (
 ): readonly Read<SpokenDay>[] =>
   namedIn(runs, today).flatMap(({ value, span }) => (value ? [{ value, spans: [span] }] : []));
 
-/** The words that name holidays which are over: “Easter weekend 2026” is no other weekend either. */
+/** The words that name holidays which are over: “Easter weekend 2026” is not another weekend either. */
 export const pastHolidaysIn = (
   runs: readonly string[],
   { today }: { readonly today: string },

@@ -31,8 +31,8 @@ const BEFORE = new RegExp(
 const YEAR = /^[ ,]+(20\d\d)(?!\d)/u;
 /** A number beside a month is a day, so the month is not alone. */
 const NUMBER_BESIDE = /\d(?:st|nd|rd|th)?[\s.\-–]*(?:of )?$/iu;
-/** Words this short also have other meanings. */
-const SHORT = 3;
+/** Up to this number of letters, the name of a month also has other meanings. */
+const SHORT_WORD = 3;
 
 /** More words than anyone types in one search; then the names are read again. */
 const MOST_KNOWN = 500;
@@ -76,7 +76,7 @@ export function monthsIn(
     const [before, after] = [text.slice(0, span.from), text.slice(span.to)];
     const [lead = '', led = '', part] = BEFORE.exec(before) ?? [];
     const isAlone = text.replaceAll(/[\s,\0]/gu, '') === match[0] || led !== '' || part !== undefined;
-    if (match[0].length <= SHORT && !isAlone && !match[0].startsWith('ב')) return [];
+    if (match[0].length <= SHORT_WORD && !isAlone && !match[0].startsWith('ב')) return [];
     const year = YEAR.exec(after);
     if (NUMBER_BESIDE.test(before) || (!year && /^[\s.]*\d/u.test(after))) return [];
     const at = monthNamed(match[0], locale);

@@ -85,8 +85,8 @@ function numbered(at: number, { month, hasYear }: AnyDays, { today, isIsrael }: 
 }
 
 /**
- * Its first day and number of nights; null for “the first weekend” without a month, and for a fifth one where there are
- * four.
+ * First day and number of nights of a weekend; null for “the first weekend” without a month, and for a fifth one where
+ * there are four.
  */
 export function daysOfWeekend(
   { which, isLong }: Weekend,
