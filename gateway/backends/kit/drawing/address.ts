@@ -1,7 +1,7 @@
 import { BACKDROPS } from './surroundings/backdrops.ts';
 import { FRONTS } from './buildings/fronts.ts';
 import { HOUSES, type Outside } from './outside.ts';
-import { BEDS, RANKS, type Room } from './room.ts';
+import { BEDS, RANKS, type RoomPicture } from './room.ts';
 import { LIGHTS } from './palette.ts';
 import { SUNS, WEATHERS } from './surroundings/sky.ts';
 import { TREES } from './surroundings/trees.ts';
@@ -29,7 +29,7 @@ const member = <T extends string>(list: readonly T[], word: string | undefined):
   list.find((each) => each === word);
 
 /** @returns undefined for a name that is not a picture's */
-export function outsideFrom(name: string): Outside | undefined {
+export function outsidePictureFromName(name: string): Outside | undefined {
   const [house, backdrop, front, tree, light, weather, place = '', number = '', ...more] = name.split('-');
   const [kind, behind, before, plant] = [
     member(HOUSES, house),
@@ -61,11 +61,11 @@ export function outsideFrom(name: string): Outside | undefined {
 }
 
 /** Name of a room's file without its extension, like `outsideName` for an outside. */
-export const roomName = ({ bed, rank, view, light, weather, sun, mirrored, detail }: Room): string =>
+export const roomName = ({ bed, rank, view, light, weather, sun, mirrored, detail }: RoomPicture): string =>
   ['in', bed, rank, view, light, weather, `${sun}${Number(mirrored)}`, detail.toString(36)].join('-');
 
 /** @returns undefined for a name that is not a picture's */
-export function roomFrom(name: string): Room | undefined {
+export function roomPictureFromName(name: string): RoomPicture | undefined {
   const [first, bedWord, rankWord, viewWord, light, weather, place = '', number = '', ...more] =
     name.split('-');
   const [bed, rank, view] = [member(BEDS, bedWord), member(RANKS, rankWord), member(BACKDROPS, viewWord)];

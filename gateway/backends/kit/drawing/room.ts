@@ -10,7 +10,7 @@ export const RANKS = ['plain', 'fine', 'suite'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** A room: everything that its picture depends on. */
-export interface Room {
+export interface RoomPicture {
   readonly bed: Bed;
   /** Better rooms have a balcony, suites a sofa as well. */
   readonly rank: Rank;
@@ -27,7 +27,7 @@ export interface Room {
 type Pane = readonly [x: number, y: number, width: number, height: number];
 
 /** The view outside, clipped to the window. */
-function outlook(pen: Pen, { view, light, weather, sun }: Room, [x, y, width, height]: Pane): string {
+function outlook(pen: Pen, { view, light, weather, sun }: RoomPicture, [x, y, width, height]: Pane): string {
   const at = SUNS[sun] ?? SUNS[0];
   const wide = Math.round((470 * width) / height);
   const from = Math.max(0, Math.min(800 - wide, at - wide / 2));
@@ -37,7 +37,7 @@ function outlook(pen: Pen, { view, light, weather, sun }: Room, [x, y, width, he
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${Math.round(from)} 50 ${wide} 470" preserveAspectRatio="xMidYMid slice">${sky(pen, light, weather, at)}${backdrop(pen, view, at)}${rect(lf2, 0, 478, 800, 60)}${line(lf2, 56, bushes)}${line(lf1, 18, bushes, 0.5)}</svg>`;
 }
 
-function opening(pen: Pen, room: Room): string {
+function opening(pen: Pen, room: RoomPicture): string {
   const { wd1, wd2, li1, st1, ik } = pen.colours;
   const cloth = round(
     [li1, mix(pen.colours.fb1, li1, 0.35), mix(pen.colours.rf, li1, 0.3), mix(pen.colours.ac, li1, 0.45)],
@@ -87,7 +87,7 @@ function opening(pen: Pen, room: Room): string {
   );
 }
 
-function beds(pen: Pen, room: Room): string {
+function beds(pen: Pen, room: RoomPicture): string {
   const tall = room.rank !== 'plain';
   const foot = 568;
   if (room.bed === 'twin')
@@ -104,7 +104,7 @@ function beds(pen: Pen, room: Room): string {
 }
 
 /** @returns an SVG document of 800 by 600 without styles, scripts or outside links */
-export function drawRoom(room: Room): string {
+export function drawRoom(room: RoomPicture): string {
   const colours = PALETTES[room.light];
   const pen: Pen = { colours, dark: isDark(room.light), any: chanceOf(room.detail) };
   const { wl1, wl2, fl1, fl2, li1, rf, fb1, lf1, gl, wd1 } = colours;

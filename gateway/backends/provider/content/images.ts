@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
+import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/address.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
 
@@ -62,9 +62,9 @@ export function imageHandler(): RequestHandler {
   const pictures = new LRUCache<string, Picture>({ max: CACHED_IMAGES });
   let palettes: Promise<z.infer<typeof paletteFile>> | undefined;
   const paint = async (name: string): Promise<string | undefined> => {
-    const outside = outsideFrom(name);
+    const outside = outsidePictureFromName(name);
     if (outside) return drawOutside(outside);
-    const room = roomFrom(name);
+    const room = roomPictureFromName(name);
     if (room) return drawRoom(room);
     const [, scene = '', paletteName = '', mirror] = insideName.exec(name) ?? [];
     if (!insides.has(scene)) return undefined;

@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { outsideFrom, outsideName, roomFrom, roomName } from '#backends/kit/drawing/address.ts';
+import {
+  outsidePictureFromName,
+  outsideName,
+  roomPictureFromName,
+  roomName,
+} from '#backends/kit/drawing/address.ts';
 import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
 import { SEA_FRONTS } from '#backends/kit/drawing/buildings/fronts.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
@@ -157,7 +162,7 @@ describe('a picture drawn by the sandbox', () => {
 
   it('can be drawn again from its name, and from no other name', () => {
     const scenes = hotels.map((hotel) => firstPictureOf(seed, hotel));
-    expect(scenes.map((scene) => outsideFrom(outsideName(scene)))).toEqual(scenes);
+    expect(scenes.map((scene) => outsidePictureFromName(outsideName(scene)))).toEqual(scenes);
     const [name = ''] = scenes.map(outsideName);
     for (const wrong of [
       `${name}-1`,
@@ -166,7 +171,7 @@ describe('a picture drawn by the sandbox', () => {
       name.replace(/-\d\d-/, '-31-'),
       `${name}zzzzzzzz`,
     ])
-      expect(outsideFrom(wrong)).toBeUndefined();
+      expect(outsidePictureFromName(wrong)).toBeUndefined();
   });
 
   it('shows a pool only when the hotel has one outside', () => {
@@ -184,7 +189,7 @@ describe('pictures of rooms', () => {
   const rooms = hotels.flatMap((hotel) =>
     roomTypesOf(seed, hotel).map((room) => {
       const [name = ''] = /[^/]+(?=\.svg$)/.exec(roomPictureOf(seed, hotel, room, 'http://x')) ?? [];
-      return { hotel, room, name, scene: roomFrom(name) };
+      return { hotel, room, name, scene: roomPictureFromName(name) };
     }),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
+import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/address.ts';
 import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
 import { SEA_FRONTS } from '#backends/kit/drawing/buildings/fronts.ts';
 import { demoArtFolder } from '../../folders.ts';
@@ -43,7 +43,7 @@ describe('the pictures of the demo hotels', () => {
 
   it('show the sea only in towns on a sea, and at least once in each of these towns', () => {
     const showsSea = (name: string): boolean => {
-      const [outside, room] = [outsideFrom(name), roomFrom(name)];
+      const [outside, room] = [outsidePictureFromName(name), roomPictureFromName(name)];
       if (outside) return SEAS.has(outside.backdrop) || SEA_FRONTS.has(outside.front);
       // Pictures drawn from a template have the sea in their windows.
       return room ? SEAS.has(room.view) : true;

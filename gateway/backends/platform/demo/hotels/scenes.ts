@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
+import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/address.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import type { Light } from '#backends/kit/drawing/palette.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
@@ -47,9 +47,9 @@ async function paintScene(folder: string, scene: string, palette: string): Promi
  * @returns null when no picture has this name
  */
 export async function drawnScene(folder: string, name: string): Promise<string | null> {
-  const outside = outsideFrom(name);
+  const outside = outsidePictureFromName(name);
   if (outside) return drawOutside(outside);
-  const room = roomFrom(name);
+  const room = roomPictureFromName(name);
   if (room) return drawRoom(room);
   const [, scene, palette] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? [];
   return scene && palette ? paintScene(folder, scene, palette) : null;
