@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { placesOf } from '../kit/error-places.ts';
+import { stackFramesOf } from '../kit/stack-frames.ts';
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Activity, Reply, AnswerEvents } from './dialog/responder.ts';
@@ -43,7 +43,7 @@ function jsonWriter(res: Response): ResponseWriter {
 }
 
 const factsOf = (error: unknown): object =>
-  error instanceof Error ? { name: error.name, stack: placesOf(error) } : {};
+  error instanceof Error ? { name: error.name, stack: stackFramesOf(error) } : {};
 
 function lineWriter(res: Response, logger: Logger): ResponseWriter {
   const write = (line: object): void => {

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { placesOf } from '../kit/error-places.ts';
+import { stackFramesOf } from '../kit/stack-frames.ts';
 import { callHandler, type HandlerParts } from './call-handler.ts';
 import { calls } from './calls/table.ts';
 import { imageHandler } from './content/images.ts';
@@ -13,7 +13,7 @@ function lastResort(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     logger.error(
-      { err: error instanceof Error ? { type: error.name, stack: placesOf(error) } : {} },
+      { err: error instanceof Error ? { type: error.name, stack: stackFramesOf(error) } : {} },
       'provider call failed',
     );
     response

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { isNoSpace } from '../database/disk-space.ts';
 import { errorCode } from './error-code.ts';
-import { placesOf } from '../error-places.ts';
+import { stackFramesOf } from '../stack-frames.ts';
 import type { Logger } from '../logger.ts';
 
 /** A refusal with a text for the caller; any other thrown error becomes a 500 without details. */
@@ -95,7 +95,7 @@ export function jsonErrors(
       const failure = error instanceof HttpError ? (error.cause ?? error) : error;
       const reason =
         failure instanceof Error
-          ? { name: failure.name, stack: placesOf(failure), cause: errorCode(failure) }
+          ? { name: failure.name, stack: stackFramesOf(failure), cause: errorCode(failure) }
           : {};
       logger.error(
         { event: 'http.error', requestId: id, method: req.method, path: pathOf(req), ...reason },

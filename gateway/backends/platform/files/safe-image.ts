@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { HttpError } from '#backends/kit/http/http-error.ts';
-import { createPlaces } from '#backends/kit/places.ts';
+import { createSlots } from '#backends/kit/slots.ts';
 
 /**
  * Maximum pixels of all frames together, because a small file can decompress to gigabytes. The largest phone pictures fit.
@@ -23,7 +23,7 @@ const MAX_EDGE = 3_840;
 export const oneOfTwo = pLimit(2);
 /** Maximum number of uploads that are processed or wait: more would wait longer than their callers do. */
 const UPLOADS_AT_ONCE = 6;
-const inPlace = createPlaces(UPLOADS_AT_ONCE);
+const inSlot = createSlots(UPLOADS_AT_ONCE);
 
 // Only decoders of common pictures, without those that render documents or drawings.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -99,7 +99,7 @@ async function picture(bytes: Buffer): Promise<SafeImage> {
  */
 export async function safeImage(bytes: Buffer): Promise<SafeImage> {
   try {
-    return await inPlace(() => oneOfTwo(() => picture(bytes)));
+    return await inSlot(() => oneOfTwo(() => picture(bytes)));
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable();
   }

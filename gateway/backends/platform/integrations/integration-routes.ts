@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isMultipart, readMultipart } from '#backends/kit/http/multipart.ts';
-import { createPlaces } from '#backends/kit/places.ts';
+import { createSlots } from '#backends/kit/slots.ts';
 import { actorOf } from '../auth/caller.ts';
 import { forbidden } from '../entities/write/records.ts';
 import type { PersonBudgets } from '../limits/person-budgets.ts';
@@ -38,7 +38,7 @@ export const onlyPost: RequestHandler = () => {
  */
 export function integrationRoutes(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
-  const inPlace = createPlaces(MAX_FILES);
+  const inSlot = createSlots(MAX_FILES);
 
   router
     .route('/Core/:name')
@@ -52,7 +52,7 @@ export function integrationRoutes(platform: Platform, budgets: PersonBudgets): R
       if (integration.budget) await budgets.spend(integration.budget, req);
       await integration.admit?.(platform, actor, req.query);
       if (isMultipart(req)) {
-        const answer = await inPlace(async () => {
+        const answer = await inSlot(async () => {
           const { fields, file } = await readMultipart(req, res);
           if (file === null && Object.keys(fields).length === 0) throw unnamed(name);
           return integration.run(platform, actor, { parameters: fields, query: req.query, file });

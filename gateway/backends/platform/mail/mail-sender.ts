@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { placesOf } from '#backends/kit/error-places.ts';
+import { stackFramesOf } from '#backends/kit/stack-frames.ts';
 import type { ResetLinks } from '../auth/passwords/reset-links.ts';
 import type { PlatformOptions } from '../options.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
@@ -105,7 +105,7 @@ export function createMailSender(
         while (isWorthIt && !state.isClosed) isWorthIt = await sendNext();
       } while (state.isRunRequested && !state.isClosed);
     } catch (error) {
-      const at = error instanceof Error ? { name: error.name, stack: placesOf(error) } : {};
+      const at = error instanceof Error ? { name: error.name, stack: stackFramesOf(error) } : {};
       if (!state.isClosed) logger.error(at, 'the outbox could not be processed');
     } finally {
       work = null;

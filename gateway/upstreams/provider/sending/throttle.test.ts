@@ -61,7 +61,7 @@ describe('the throttle of provider calls', () => {
     expect(sent.toSorted()).toEqual(['detail', 'prebook', 'search 0']);
   });
 
-  it('sends first what a traveller waits for, and reserves a place for it', async () => {
+  it('sends first what a traveller waits for, and reserves a slot for it', async () => {
     const { sent, call } = line();
     for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'normal' });
     void call('behind', { priority: 'low' });
@@ -120,7 +120,7 @@ describe('the throttle with several callers', () => {
     expect(sent).toEqual(['a0', 'b0', 'b1', 'a1', 'b2']);
   });
 
-  it('keeps places free next to a single caller, and does not limit our own work', async () => {
+  it('keeps slots free next to a single caller, and does not limit our own work', async () => {
     const { sent, call } = line();
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a' });
     await vi.advanceTimersByTimeAsync(10);
@@ -146,7 +146,7 @@ describe('the throttle with several callers', () => {
     expect(await Promise.all([...own, other])).toHaveLength(7);
   });
 
-  it('gives a place in a full queue to the caller with fewer calls, and refuses the newest call of the caller with the most', async () => {
+  it('gives a slot in a full queue to the caller with fewer calls, and refuses the newest call of the caller with the most', async () => {
     const { call } = line();
     const [a, b] = ['a', 'b'].map((from) =>
       Array.from({ length: 5 }, (_, at) =>

@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 const WAITING = 20;
 /** Maximum number of waiting callers of one network, so that no network can fill the queue. */
 const WAITING_OF_ONE = 4;
-/** Seconds after which a full queue has free places again. */
+/** Seconds after which a full queue has free slots again. */
 const RETRY_AFTER_S = 2;
 
 /**
@@ -111,8 +111,8 @@ export function createHashing(hash: typeof run = run) {
     const thread = new Worker(WORK, { eval: true, execArgv: [] });
     thread.on('error', () => undefined);
     thread.once('exit', () => {
-      const place = idle.indexOf(thread);
-      if (place !== -1) idle.splice(place, 1);
+      const index = idle.indexOf(thread);
+      if (index !== -1) idle.splice(index, 1);
     });
     return thread;
   }
@@ -145,8 +145,8 @@ export function createHashing(hash: typeof run = run) {
     const line = lineFor(turn);
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const place = line.indexOf(waiting);
-        if (place !== -1) line.splice(place, 1);
+        const index = line.indexOf(waiting);
+        if (index !== -1) line.splice(index, 1);
         reject(new CallerDisconnected());
       };
       const waiting: Waiting = {

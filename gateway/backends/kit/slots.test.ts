@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 
 function deferred() {
   let resolve: (answer: string) => void = () => undefined;
@@ -12,9 +12,9 @@ function deferred() {
 }
 
 it('a limit of running jobs refuses one job too many, says when to retry, and accepts the next when a job has ended', async () => {
-  const inPlace = createPlaces(2);
+  const inSlot = createSlots(2);
   const works = [deferred(), deferred(), deferred()];
-  const [first, second, third] = works.map(({ promise }) => inPlace(() => promise));
+  const [first, second, third] = works.map(({ promise }) => inSlot(() => promise));
   await expect(third).rejects.toMatchObject({
     status: 503,
     code: 'overloaded',
@@ -22,8 +22,8 @@ it('a limit of running jobs refuses one job too many, says when to retry, and ac
   });
   works[0]?.resolve('done');
   expect(await first).toBe('done');
-  expect(await inPlace(async () => 'in its place')).toBe('in its place');
+  expect(await inSlot(async () => 'in its slot')).toBe('in its slot');
   works[1]?.reject(new Error('broken'));
   await expect(second).rejects.toThrow('broken');
-  expect(await Promise.all([inPlace(async () => 'a'), inPlace(async () => 'b')])).toEqual(['a', 'b']);
+  expect(await Promise.all([inSlot(async () => 'a'), inSlot(async () => 'b')])).toEqual(['a', 'b']);
 });

@@ -1,7 +1,7 @@
 import { HttpError } from './http/http-error.ts';
 
-/** Runs a job if there is a free place, and refuses it otherwise. */
-export type Places = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a job if there is a free slot, and refuses it otherwise. */
+export type Slots = <T>(work: () => Promise<T>) => Promise<T>;
 
 const RETRY_AFTER_S = 2;
 
@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 2;
  * Limits how many jobs run at once. One too many is refused instead of queued, because waiting takes memory too.
  * @param most jobs at a time
  */
-export function createPlaces(most: number): Places {
+export function createSlots(most: number): Slots {
   let taken = 0;
   return async (work) => {
     if (taken >= most)
