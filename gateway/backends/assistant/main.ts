@@ -22,7 +22,7 @@ interface AssistantOptions
   readonly host: string;
   /** An embedded database that is open already, because other programs of this process use it too. */
   readonly database?: Database | undefined;
-  /** A model that reads messages; without one the rule-based reader does. */
+  /** A model that reads messages; when missing, the rule-based reader does. */
   readonly model?: ModelAddress | null;
   /** Starts even when the database refuses our login: conversations fail until an operator repairs it. */
   readonly startsDegraded?: boolean;

@@ -75,7 +75,7 @@ function frameIn(text: string): Frame {
 }
 
 /**
- * The frame that the model fills for a message.
+ * The frame (structured answer) that the model fills for a message.
  * @throws ModelFailed
  */
 export async function askModel(client: ModelClient, input: Input, signal: AbortSignal): Promise<Frame> {

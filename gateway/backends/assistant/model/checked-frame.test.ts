@@ -80,7 +80,7 @@ describe('a model that says less than the rule-based reader', () => {
     expect(read(text, { goal: { kind: 'compare', hotels } }).goal).toMatchObject({ hotels, by: 'distance' });
   });
 
-  it('leaves the filters of a comparison to them', () => {
+  it('leaves the filters of a comparison to that reader', () => {
     const hotels = [1, 2].map((place) => ({ kind: 'ordinal', place }));
     const { details } = read('do the first and the second have a pool?', {
       goal: { kind: 'compare', hotels },
@@ -89,14 +89,14 @@ describe('a model that says less than the rule-based reader', () => {
   });
 
   it.each(['about', 'amenities', 'meals', 'opinion'])(
-    'leaves the exact question to them when it only says “%s”',
+    'leaves the exact question to that reader when it only says “%s”',
     (general) => {
       const { goal } = read('is the first one kosher?', hotel({ kind: 'ordinal', place: 1 }, general));
       expect(goal).toMatchObject({ question: { kind: 'amenity', amenity: 'kosher' } });
     },
   );
 
-  it('leaves small talk that it has no kind for to them', () => {
+  it('leaves small talk to that reader when it has no kind for it', () => {
     const parts = { goal: { kind: 'unknown' }, places: ['Berlin'] };
     expect(read('what is the weather in Berlin', parts).goal).toEqual({
       kind: 'small-talk',
@@ -121,11 +121,11 @@ describe('a model that says less than the rule-based reader', () => {
   it.each([
     ['of two', 'how much is the second one?', { kind: 'ordinal', place: 3 }, { kind: 'ordinal', place: 2 }],
     ['the cheapest', 'is the cheapest one quiet?', { kind: 'it' }, { kind: 'extreme', most: 'cheapest' }],
-  ])('leaves the hotel of the list to them: %s', (_name, text, ref, meant) => {
+  ])('leaves the hotel of the list to that reader: %s', (_name, text, ref, meant) => {
     expect(read(text, hotel(ref)).goal).toMatchObject({ hotel: meant });
   });
 
-  it.each(['no', 'start over'])('leaves “%s” to them', (text) => {
+  it.each(['no', 'start over'])('leaves “%s” to that reader', (text) => {
     expect(read(text, { goal: { kind: 'find' } }).goal).toEqual(understand(text, context).goal);
   });
 });

@@ -15,7 +15,9 @@ import { hasUnknownWord, isPlacedIn, numbersIn, spanOf } from './quoted-words.ts
 
 const FARTHEST_DAYS = 730;
 
-/** Refuses a frame that uses the same words twice, for example for a place and a filter. */
+/**
+ * Refuses a frame (the model's structured answer) that uses the same words twice, for example for a place and a filter.
+ */
 function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Frame, text: string): void {
   const kinds: readonly (readonly (string | undefined)[])[] = [
     places,
@@ -128,7 +130,7 @@ function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage)
     requireSaid(per === given.per && isPerPerson === given.isPerPerson, 'a sum of something else');
   }
   const sums = numbersIn(words);
-  // Numbers of days and people are no sums: without a sum from the rule-based reader, a word must be unknown to it.
+  // Numbers of days and people are not sums: without a sum from the rule-based reader, a word must be unknown to it.
   const isSum = (sum: number): boolean =>
     sums.has(sum) && (read !== null || hasUnknownWord(words, rules, places));
   const isInMessage = (sum: number | null): boolean =>
@@ -199,7 +201,8 @@ function hotelQuestionOf(
     return { kind: 'amenity', amenity: amenity ?? '' };
   }
   if (!GENERAL.has(question)) return { kind: question };
-  // The frame has no value for a lift or a kosher kitchen: it is a fact that the message asks for.
+  // The model's answer has no field for a lift or a kosher kitchen: such a question is about a fact named in the
+  // message.
   const [fact] = factsOf(unmet);
   if (fact) return fact;
   return rules.goal.kind === 'hotel' ? rules.goal.question : { kind: question };

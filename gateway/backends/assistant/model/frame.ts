@@ -100,5 +100,5 @@ const { $schema: _version, ...schema } = z.toJSONSchema(frame, {
   },
 });
 
-/** The frame as a JSON Schema that servers accept as strict. */
+/** The frame, the structured answer of the model, as a JSON Schema that servers accept as strict. */
 export const frameSchema: Readonly<Record<string, unknown>> = schema;

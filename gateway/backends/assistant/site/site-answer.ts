@@ -13,7 +13,7 @@ const LIKELY = 0.5;
 const SURE = 0.72;
 const CERTAIN = 0.85;
 /** From this similarity on a question is offered as a chip. */
-const NEAR = 0.3;
+const LIKE_ENOUGH = 0.3;
 const MOST_NEAR = 3;
 /** Maximum number of questions read in one message. */
 const MOST_PARTS = 4;
@@ -140,14 +140,14 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan
 export async function siteText(scope: Scope, page: string | null): Promise<string | null> {
   const isSeveral = partsOf(scope).length > 2;
   const asked = await askedQuestions(scope, ({ question, likeness }) =>
-    page === null || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= NEAR,
+    page === null || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= LIKE_ENOUGH,
   );
   return paragraphs(...asked.map(({ answer }) => answer[scope.language])) || null;
 }
 
 /** Questions about the product that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
-  const [found = []] = await matchedQuestions(scope, ({ likeness }) => likeness >= NEAR);
+  const [found = []] = await matchedQuestions(scope, ({ likeness }) => likeness >= LIKE_ENOUGH);
   const near = found.slice(0, MOST_NEAR);
   return near.flatMap(({ asked: [first] }) => {
     const text = first?.[scope.language];

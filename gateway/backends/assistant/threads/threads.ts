@@ -17,7 +17,7 @@ import type { StoredTurn, ThreadContent } from './thread-content.ts';
 /** Threads unused for this long are deleted. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
-/** Longer than any reply takes. A process that dies while answering leaves its thread locked no longer than this. */
+/** How long a thread is locked at most: longer than any reply takes, also when the process dies while answering. */
 const LOCK_S = 40;
 const LOCK_RETRY_MS = 100;
 /** Maximum number of threads returned for a member at once, because they are in memory together, here and at the gateway. */

@@ -6,7 +6,7 @@ import type { DeepReadonly, Wishes } from './wishes.ts';
 
 type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 
-// Their fields are described in shapes.ts.
+// The fields of these types are described in shapes.ts.
 export type Money = Parsed<typeof shapes.money>;
 export type Names = Parsed<typeof shapes.names>;
 export type PlaceFound = Parsed<typeof shapes.placesShape>['findPlaces'][number];
@@ -29,7 +29,7 @@ export type FoundBooking = DeepReadonly<shapes.BookingRead> & {
   readonly cancellation: Parsed<typeof shapes.previewsShape>[string] | null;
 };
 
-/** A text of the product that a reply may quote. */
+/** A help page of the product that a reply may quote. */
 export type PageFound = NonNullable<Parsed<typeof shapes.pageShape>['productPage']>;
 
 /** A question about the product, with the product's answer. */

@@ -71,7 +71,7 @@ const lost = (text: string, wishes: readonly Wish[]): readonly string[] => {
   return wishes.filter(([, shown]) => !shown(read)).map(([words]) => words);
 };
 
-it('loses no wish of an English message: each is a filter, named, or left over', () => {
+it('understand() loses no wish of an English message: each is a filter, named, or left over', () => {
   assert(
     property(enParts, subarray([...enWishes], { maxLength: 4 }), (parts, wishes) => {
       expect(lost(message(parts, wishes, 'with'), wishes)).toEqual([]);
@@ -80,7 +80,7 @@ it('loses no wish of an English message: each is a filter, named, or left over',
   );
 });
 
-it('loses no wish of a Hebrew message: each is a filter, named, or left over', () => {
+it('understand() loses no wish of a Hebrew message: each is a filter, named, or left over', () => {
   assert(
     property(heParts, subarray([...heWishes], { maxLength: 4 }), (parts, wishes) => {
       expect(lost(message(parts, wishes, 'עם'), wishes)).toEqual([]);

@@ -52,7 +52,10 @@ const COUNT = `(?<![\\d.,/:])(?:(?!one|אח[דת])${NUMBER}|${NTH}|\\d{1,2}(?:st
 const CORRECTING =
   '(?:no|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|כלומר|דווקא|לא)(?!\\p{L})';
 const GAP = `(?:\\s|${SIGN})`;
-/** “ no sorry ”, “… hang on ”, “ סליחה ”; “no” and “לא” alone only with a pause, because “not the first” is no correction. */
+/**
+ * “ no sorry ”, “… hang on ”, “ סליחה ”; “no” and “לא” alone only with a pause, because “not the first” does not
+ * correct.
+ */
 const CORRECTION = `(?:${GAP}+(?!(?:no|לא)\\s(?!${CORRECTING}))|\\s*${SIGN}+\\s*(?!לא\\s(?!${CORRECTING})))(?:or )?(?:${CORRECTING}${SIGN}*\\s+)+`;
 const LED = '(?<lead>(?:from |until |till |to |on |in |for |by )?(?:the )?|(?:עד )?[בלמ]?ה?-?)';
 /** “from the sixth of May, no sorry, the seventh”, “the third sorry the second”, “for three wait four nights”. */

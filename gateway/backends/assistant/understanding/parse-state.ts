@@ -14,7 +14,7 @@ const noPeople = () => ({
   infants: null as number | null,
   rooms: null as number | null,
   ownRoom: null as OwnRoom | null,
-  /** They join the present travellers. */
+  /** True when the named people join the present travellers. */
   isChange: false,
   /** One of the children does not come along. */
   leaves: null as 'eldest' | 'youngest' | null,

@@ -4,7 +4,7 @@ import * as offerWords from '../../replies/hotel/offer-words.ts';
 import { sentences } from '../../replies/kit.ts';
 import type { HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { HotelQuestion } from '../../understanding/understanding.ts';
-import { localPlace } from '../places/local-place.ts';
+import { placeInReplyLanguage } from '../places/local-place.ts';
 import type { Scope } from '../scope.ts';
 import { stayOf } from '../search/stay.ts';
 import type { DialogState } from '../state.ts';
@@ -25,13 +25,13 @@ async function factAnswer(
   if (question.kind === 'times') return words.timesAnswer(hotel, language);
   if (question.kind === 'rating') return words.ratingAnswer(hotel, message, language);
   if (question.kind !== 'location') return about(hotel, state, scope);
-  return words.locationAnswer(hotel, await localPlace(scope, state, hotel), message, language);
+  return words.locationAnswer(hotel, await placeInReplyLanguage(scope, state, hotel), message, language);
 }
 
 const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
   words.aboutAnswer(
     hotel,
-    await localPlace(scope, state, hotel),
+    await placeInReplyLanguage(scope, state, hotel),
     state.stay ? stayOf(state, scope.today) : null,
     scope.language,
   );

@@ -288,7 +288,7 @@ describe('questions about hotels', () => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });
 
-  it('reads facts and prices in parallel', async () => {
+  it('have facts and prices read in parallel', async () => {
     const [turn] = await runDialog({ name: '', context: onPage, steps: [{ goal: ask({ kind: 'price' }) }] });
     expect(turn?.calledTools).toEqual(['hotel', 'offers']);
   });

@@ -224,7 +224,7 @@ describe('a hotel given by its name', () => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });
 
-  it('a name without a hotel is isolated in the reply, whatever its direction', async () => {
+  it('is isolated in the reply when there is no such hotel, whatever its direction', async () => {
     const goal = called('fawlty');
     const [turn] = await runDialog({ name: '', steps: [{ goal, details: words('fawlty') }] });
     expect(turn?.answer.reply.text).toContain('\u2068fawlty\u2069');

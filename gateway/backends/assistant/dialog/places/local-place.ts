@@ -12,7 +12,11 @@ const LATIN = /\p{Script=Latin}/u;
  * Sources name a hotel's place in English only. A Hebrew reply takes the Hebrew names from the place searched last,
  * else from the product's places; a name that neither has stays English.
  */
-export async function localPlace(scope: Scope, state: DialogState, hotel: HotelFacts): Promise<LocalPlace> {
+export async function placeInReplyLanguage(
+  scope: Scope,
+  state: DialogState,
+  hotel: HotelFacts,
+): Promise<LocalPlace> {
   const { city, country } = hotel;
   if (scope.language === 'en' || !LATIN.test(`${city} ${country}`)) return { city, country };
   const isHere = (place: Place): boolean =>

@@ -6,7 +6,7 @@ import { EXACT, MOST_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace } from '../state.ts';
 
-const MOST = 4;
+const MOST_LISTED = 4;
 
 const countOf = (words: string): number => words.split(' ').length;
 
@@ -65,7 +65,7 @@ export async function resolveRegion(
   const places = region.cities
     .filter((place) => !isExcluded(message, namesOf(place)))
     .map(plainPlace)
-    .slice(0, MOST);
+    .slice(0, MOST_LISTED);
   return {
     places,
     text: regionNotSearched(region.name[language], listedPlaces(places, language, 'or'), language),

@@ -18,7 +18,7 @@ import { toShownHotel, type DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
-import { uncheckedBefore, uncheckedWithout } from './unchecked.ts';
+import { uncheckedWithLostOrder, uncheckedWithout } from './unchecked.ts';
 import { notAsked } from './withdrawn.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
@@ -180,7 +180,10 @@ export const find: Planner = async (scope, before) => {
   const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
   // A wish of this message is quoted below, a withdrawn one nowhere.
-  const state = { ...before, unchecked: uncheckedWithout(uncheckedBefore(scope, before), facts, dropped) };
+  const state = {
+    ...before,
+    unchecked: uncheckedWithout(uncheckedWithLostOrder(scope, before), facts, dropped),
+  };
   const { answer, leftOver } = await runSearch(scope, state);
   return {
     ...answer,

@@ -51,10 +51,10 @@ it('later hotels continue after the last one shown, also when it was moved to th
 });
 
 it.each<[string, string, Partial<FoundHotel>, boolean]>([
-  ['a good price is no reason beside a cheaper hotel with as many stars', 'BEST_VALUE', cheaper(4), false],
+  ['a good price is not a reason beside a cheaper hotel with as many stars', 'BEST_VALUE', cheaper(4), false],
   ['a good price is a reason beside a cheaper hotel with fewer stars', 'BEST_VALUE', cheaper(3), true],
   [
-    'a high rating is no reason beside a higher one with free cancellation',
+    'a high rating is not a reason beside a higher one with free cancellation',
     'TOP_RATED_FLEXIBLE',
     { rating: 4.9, freeCancellation: true },
     false,

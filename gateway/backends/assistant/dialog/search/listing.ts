@@ -4,8 +4,8 @@ import type { FoundHotel, HotelQuery, Stay, Tools } from '../../tools/tools.ts';
 import { orNull, type Scope } from '../scope.ts';
 import type { ShownHotel } from '../state.ts';
 
-/** Hotels in one reply, and on one page of the tool. */
-const SHOWN = 3;
+/** Number of hotels in one reply, and on one page of the tool. */
+const SHOWN_HOTELS = 3;
 const PAGE_SIZE = 5;
 
 /** The next hotels of a search, with its counts. */
@@ -39,11 +39,11 @@ export async function listing(
   const isShown = (hotel: FoundHotel): boolean => hasPrice(hotel) && isSafeName(hotel);
   const rest = found.hotels.slice(within);
   const isLastPage = found.matching <= firstPage * PAGE_SIZE || !found.hotels.every(hasPrice);
-  const needsNext = rest.filter(isShown).length < SHOWN && !isLastPage;
+  const needsNext = rest.filter(isShown).length < SHOWN_HOTELS && !isLastPage;
   const next = needsNext ? await tools.searchHotels({ ...query, page: firstPage + 1 }) : null;
   const listed = [...rest, ...(next?.hotels ?? [])];
   const read = listed.filter(isShown);
-  const hotels = read.slice(0, SHOWN);
+  const hotels = read.slice(0, SHOWN_HOTELS);
   const last = hotels.at(-1);
   // Skipped hotels count as shown.
   const passed = last === undefined ? 0 : listed.indexOf(last) + 1;
@@ -51,7 +51,7 @@ export async function listing(
     found,
     /** At most three, all with a price, Sherry's pick first. */
     hotels: pickFirst(hotels, found.query),
-    /** Every hotel with a price that was read for this list. */
+    /** Every hotel read for this list that has a price and a name that may be shown. */
     read,
     offset: offset + passed,
     hasMore: read.length > hotels.length || (!isLastPage && found.matching > offset + passed),

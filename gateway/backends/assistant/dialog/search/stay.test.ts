@@ -50,7 +50,7 @@ describe('people who join the party', () => {
     ['both missing ages', [7, 9], 2, { childrenAges: [4, 7, 9] }, 0],
     ['the ages of all children again', [4, 7], 1, { childrenAges: [4, 7] }, 0],
     ['a missing age that is an adult’s', [19], 1, { adults: 3, childrenAges: [4] }, 0],
-  ])('answer the question for ages with %s', (_name, ages, open, found, missingAges) => {
+  ])('may be known by an answer with %s', (_name, ages, open, found, missingAges) => {
     expect(mergeParty(before, guests(null, null, ages), open)).toEqual({
       party: { ...before, ...found },
       missingAges,
@@ -153,7 +153,7 @@ describe('the days after a message', () => {
     expect(mergeDays(known, dates, today)).toEqual({ checkIn, checkOut });
   });
 
-  it('uses the default stay for missing details', () => {
+  it('are those of the default stay where details are missing', () => {
     expect(mergeDays(null, details(null, null, 3), today)).toEqual({
       checkIn: '2026-11-22',
       checkOut: '2026-11-25',

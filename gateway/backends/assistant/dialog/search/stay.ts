@@ -89,7 +89,7 @@ interface Ages {
   readonly missing: number;
 }
 
-/** Ages that answer the question for them: those of the missing children only, or of all children. */
+/** The children's ages after an answer, which may give only those that were missing or all of them. */
 function answerAges(answered: readonly number[], known: readonly number[], open: number): Ages {
   return answered.length > open
     ? { ages: answered, missing: Math.max(0, known.length + open - answered.length) }

@@ -18,8 +18,11 @@ export function uncheckedWithout(
 const nearOrder = (sort: DialogState['wishes']['sort'] | null): 'DISTANCE' | 'SEA' | null =>
   sort === 'DISTANCE' || sort === 'SEA' ? sort : null;
 
-/** “near the centre” is met by the order of the list: another order meets it no longer. */
-export function uncheckedBefore(
+/**
+ * The unchecked wishes before this message. The order of the list meets “near the centre”: when another order replaces
+ * it, that wish is unchecked too.
+ */
+export function uncheckedWithLostOrder(
   { understood: { details }, language }: Scope,
   { unchecked, wishes }: DialogState,
 ): readonly string[] {

@@ -59,7 +59,10 @@ function below(perNightMinor: number): PriceRange {
   return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
 }
 
-/** A budget in whole shekels, rounded into its limits. */
+/**
+ * The price range of a budget in whole shekels, rounded so that it never exceeds what was asked, and the conversion for
+ * the reply.
+ */
 async function limitsOf(
   { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetDetails,
   { adults, childrenAges, rooms }: Party,

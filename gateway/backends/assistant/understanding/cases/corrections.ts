@@ -29,7 +29,7 @@ export const corrections: readonly Case[] = [
   ['Rome, or better Florence, 3-6 January', 'find | florence | 2027-01-03..2027-01-06 (3)'],
   ['Hamburg for 3 nights from 7 May, or perhaps 4 nights', 'find | hamburg | 2027-05-07..2027-05-11 (4)'],
   ['ברומא 3 לילות, או יותר טוב 4 לילות', 'find | *רומא | ?..? (4)'],
-  // A day, number or place in the list that is corrected at once.
+  // A day, number or place that is corrected in the same sentence.
   [
     'from the sixth of may no sorry the seventh until the tenth',
     'find | 2027-05-07..2027-05-10 (3)',

@@ -1,4 +1,4 @@
-import { WHOLE_STAY_FROM } from '#shared/pricing/whole-stay-from.ts';
+import { SMALLEST_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
 import type { ParseState } from '../parse-state.ts';
 import { anyWord, either, filler, isNegated, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
@@ -24,7 +24,7 @@ export const LARGEST_SUM = 10_000_000;
 export const SMALLEST_BARE_SUM = 40;
 /** The smallest bare number that is read as a price limit; smaller ones count nights or people. */
 const SMALLEST_LIMIT = 100;
-/** Below the price of any hotel in any currency. */
+/** A smaller sum is not read as a price: no hotel costs so little in any currency. */
 const SMALLEST_SUM = 5;
 /** “Around 400” is a fifth less to a fifth more. */
 const AROUND = 0.2;
@@ -95,7 +95,7 @@ const LEAST_SHARE = 4;
 /** The unit of an amount when the message does not say it: a budget for the whole stay remains one. */
 function usualPer(sum: number, currency: CurrencyCode | null, { context }: ParseState): BudgetDetails['per'] {
   const isStay = context.budgetPer === 'stay';
-  return sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] / (isStay ? LEAST_SHARE : 1) ? 'stay' : 'night';
+  return sum >= SMALLEST_WHOLE_STAY_SUM[currency ?? 'ILS'] / (isStay ? LEAST_SHARE : 1) ? 'stay' : 'night';
 }
 
 /** True for an amount too small for a hotel: with a currency it is impossible, a bare number means something else. */

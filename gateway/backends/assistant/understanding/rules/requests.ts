@@ -2,7 +2,7 @@ import { anyWord, either, filler, maybe, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { ParseState, Request } from '../parse-state.ts';
 
-/** Records a request and leaves its words to the other rules. */
+/** Records a request; its words stay available to the other rules. */
 const asks = (state: ParseState, at: number, request: Request): number => {
   state.requests.add(request);
   return at;

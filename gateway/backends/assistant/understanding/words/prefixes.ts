@@ -7,7 +7,7 @@ export interface Prefixed {
 /** Hebrew prefix letters: and, that, like, from, in, to, the. */
 export const prefixLetters = 'ושכמבלה';
 
-/** Their order: “and” before “that” or “when”, these before “in”, “to”, “from” or “like”, “the” last. */
+/** The order of the prefixes: “and” before “that” or “when”, these before “in”, “to”, “from” or “like”, “the” last. */
 const IN_ORDER = /^ו?(?:מש|כש|ש)?[מבלכ]?ה?$/u;
 const LONGEST = 4;
 const FEWEST_LETTERS = 2;

@@ -121,7 +121,7 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
     if (!found) continue;
     if (!best || found.length > best.length)
       best = { length: found.length, tags: found.tags, prefix: first.prefix + form.prefix };
-    // “stars” is a word itself and the plural of another.
+    // A form may be a word of its own and the plural of another (“stars”): both meanings are kept.
     else if (found.length === best.length && form.prefix === '')
       best = { ...best, tags: new Map([...found.tags, ...best.tags]) };
   }

@@ -8,7 +8,7 @@ import { shortWords } from '../lexicon/spellings/short-words.ts';
 import { isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** Shorter words are one letter away from too many others. */
+/** Fewest letters of a word that is corrected: shorter ones are one letter away from too many others. */
 const SHORTEST = 5;
 const SHORTEST_HEBREW = 4;
 /** Swapped or doubled letters are also corrected in shorter words. */

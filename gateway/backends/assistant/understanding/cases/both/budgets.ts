@@ -9,7 +9,7 @@ export const bothBudgets: readonly Case[] = [
   ['אפשר לראות את המחירים בדולרים?', 'page currencies', standing],
   ['show the prices in dollars please', 'page currencies', standing],
   ['up to 100 pounds a night', 'find | 0-100 GBP/night', standing],
-  // A year is no budget.
+  // A year is not a budget.
   ['מ-9 במאי 2027 עד 16 במאי 2027, זוג', 'find | 2027-05-09..2027-05-16 (7) | adults 2'],
   ['9 במאי 2027 עד יום ראשון 16 במאי', 'find | 2027-05-09..2027-05-16 (7)'],
   ['make it 900 max', 'find | 0-900 ?/night', standing],

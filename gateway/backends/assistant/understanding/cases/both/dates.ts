@@ -6,7 +6,7 @@ const overValentine = { ...standing, stay: { checkIn: '2027-02-14', checkOut: '2
 
 /** Dates in English and Hebrew, by what the messages have in common. */
 export const bothDates: readonly Case[] = [
-  // Ordinals of a feast are no days.
+  // Ordinals of a birthday or an anniversary are not days.
   [
     "it's our 15th anniversary and we'd love Venice, Friday 5 March to Monday 8 March",
     'find | venice | 2027-03-05..2027-03-08 (3)',
@@ -19,7 +19,7 @@ export const bothDates: readonly Case[] = [
   ],
   ['for our 2nd anniversary, Venice 5-8 March', 'find | venice | 2027-03-05..2027-03-08 (3)'],
   ['יום הולדת ה-50 של אמא, מלון ברומא 3-6 במרץ', 'find | *רומא | 2027-03-03..2027-03-06 (3)'],
-  // A day of rest is no day of the stay.
+  // A day of rest is not a day of the stay.
   [
     'אנחנו לא נוסעים בשבת, אפשר מיום ראשון 13 בדצמבר עד יום רביעי?',
     'find | 2026-12-13..2026-12-16 (3)',
@@ -48,14 +48,14 @@ export const bothDates: readonly Case[] = [
   ['is there a lift? important for us on Shabbat', 'hotel it lift | unmet lift', opened],
   ['חשוב לנו לשבת שתהיה מעלית', 'find | unmet מעלית', opened],
   ['יש מעלית? לשבת חשוב לנו', 'hotel it מעלית | unmet מעלית', opened],
-  // Only the first day is another one.
+  // Changes only the first day.
   ['just from the 10th actually', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['same but from 10 Feb', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['just from 20 Feb', 'find | 2027-02-20..? (?)', standing],
   ['from the 10th', 'find | 2027-02-10..? (?)', standing],
   ['רק מה-10 בעצם', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['אבל מה-10', 'find | 2027-02-10..2027-02-12 (2)', standing],
-  // A feast within the current stay is no other stay.
+  // A feast within the current stay is not another stay.
   ['בעצם חברה שלי באה גם, יום ולנטיינס וזה', 'find | adults 2', overValentine],
   ["it's for valentines day, so a spa please", 'find | Spa', overValentine],
   ['over Christmas instead', 'find | 2026-12-24..2026-12-27 (3)', overValentine],

@@ -136,7 +136,7 @@ export const bothGuests: readonly Case[] = [
   ['חבר אחד לא מגיע', 'find | adults -1 isChange true', standing],
   ['שני חברים הבריזו', 'find | adults -2 isChange true', standing],
   ['שני חברים הבריזו, אז אנחנו 4', 'find | adults 4', standing],
-  // The writer joins the others.
+  // The writer joins the party.
   ['אני מצטרפת אליהם, שני חדרים', 'find | adults 1 rooms 2 isChange true', standing],
   ['אני אצטרף אליהם', 'find | adults 1 isChange true', standing],
   ['גם אני מצטרף', 'find | adults 1 isChange true', standing],

@@ -3,7 +3,7 @@ import { opened, standing } from '../wordings/contexts.ts';
 
 /** Questions about a hotel in English and Hebrew, by what the messages have in common. */
 export const bothHotel: readonly Case[] = [
-  // One of two.
+  // Comparisons that name two of the listed hotels.
   [
     'Which is closer to the centre, the first or the second?',
     'compare #1 #2 by distance | unmet centre',
@@ -40,7 +40,7 @@ export const bothHotel: readonly Case[] = [
   ['is there breakfast on the second?', 'hotel #2 meals | Breakfast Included', standing],
   ['do you have parking on the third?', 'hotel #3 Parking | Parking', standing],
   ['we arrive on the first, is there breakfast?', 'find | 2027-02-01..? (?) | Breakfast Included', standing],
-  // Of the hotels shown, no day and no guests.
+  // A number that means the hotels shown, not a day or guests.
   ['בין השלושה לחמישה במרץ, מה הכי זול', 'find | 2027-03-03..2027-03-05 (2) | PRICE_ASC', standing],
   ['מי מהשלושה הכי זול', 'hotel cheapest price | PRICE_ASC', standing],
   ['איזה מהשלושה הכי קרוב למרכז?', 'compare by distance | DISTANCE', standing],

@@ -45,7 +45,7 @@ export const bothWishes: readonly Case[] = [
   ['prices are high, sort by cheapest', 'find | high | PRICE_ASC', standing],
   ['how much is the cheapest one?', 'hotel cheapest price | PRICE_ASC', standing],
   ['nah. how bout glasgow', 'find | *glasgow', standing],
-  // Limits of the search are no rules of hers.
+  // Drops limits of the search: “restrictions” and “policy” do not mean the assistant's own rules.
   ['drop the budget restrictions', 'find | restrictions | without budget', standing],
   ['drop the pet policy filter', 'find | policy | without Pet Friendly', standing],
   ['hotels in Rome for the next three nights', 'find | *rome | ?..? (3)'],
@@ -95,7 +95,7 @@ export const bothWishes: readonly Case[] = [
   ['8+ rating', 'find | VERY_GOOD'],
   ['4.5 guest rating', 'find | EXCELLENT'],
   ['דירוג 8+', 'find | VERY_GOOD'],
-  // Further stars beside those of the search.
+  // Adds stars to those of the search.
   ['no, 3 stars is fine too', 'find | 3,4,5 stars', fourOrMore],
   ['3 stars is ok as well', 'find | 3,4,5 stars', fourOrMore],
   ['also 3 stars', 'find | 3,4,5 stars', fourOrMore],

@@ -10,7 +10,7 @@ const hasCount = (state: ParseState): boolean =>
     ({ tags, text }, at, terms) =>
       tags.get('party') === 1 ||
       (tags.has('party') && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
-      // Those who stay at home are used already.
+      // The words for those who stay at home are used already.
       (state.peek(at) !== undefined &&
         terms[at - 1]?.number != null &&
         (tags.has('adult') || tags.has('person'))),
