@@ -8,15 +8,15 @@ import { within } from '../kit/within.ts';
  * - `nullWhenLate`: null after its own time or when its source fails, without an error: the entry is shown without it.
  * - `errorWhenLate`: null with an error, after the time of the whole request: a screen reads it separately and offers to retry.
  */
-export type Part =
+export type LatePart =
   | { readonly kind: 'nullWhenLate'; readonly ms: number }
   | { readonly kind: 'errorWhenLate' };
 
 /** Fields by type and name. */
-export type PartTable = Readonly<Record<string, Readonly<Record<string, Part>>>>;
+export type PartTable = Readonly<Record<string, Readonly<Record<string, LatePart>>>>;
 
 /** Well below any deadline, because the user waits for the list, which is already known. */
-const usual: Part = { kind: 'nullWhenLate', ms: 3_000 };
+const usual: LatePart = { kind: 'nullWhenLate', ms: 3_000 };
 
 /**
  * Every field that a list entry reads from another source: pictures, details, reviews, names. Such a field is nullable,

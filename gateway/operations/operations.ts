@@ -9,11 +9,11 @@ import {
   type HttpWatchOptions,
   watchHttp,
 } from './watch/http-watch.ts';
-import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing/tracing.ts';
+import { openTracing, type ProcessPart, type Tracing, type TracingOptions } from './tracing/tracing.ts';
 
 interface Options {
   /** The programs in this process. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly ProcessPart[];
   readonly registry: Registry;
   readonly tracing: TracingOptions;
   readonly isAccessLogged: boolean;
@@ -23,14 +23,14 @@ interface Options {
 /** Metrics, logs and traces of this process's requests. */
 export interface Operations {
   readonly registry: Registry;
-  tracing(part: Part): Tracing;
+  tracing(part: ProcessPart): Tracing;
   /**
    * Registers every request of a part; comes before all other handlers.
    * @param trusts tells whether the caller may set the request id
    */
-  watch(part: Part, trusts: (request: IncomingMessage) => boolean): HttpWatch;
+  watch(part: ProcessPart, trusts: (request: IncomingMessage) => boolean): HttpWatch;
   /** Registers every request of a part that runs the handlers itself. */
-  follow(part: Part, trusts: (request: IncomingMessage) => boolean): HttpFollower;
+  follow(part: ProcessPart, trusts: (request: IncomingMessage) => boolean): HttpFollower;
   /** Sends the remaining traces. */
   close(): Promise<void>;
 }
@@ -41,13 +41,13 @@ export async function openOperations(options: Options): Promise<Operations> {
   const opened = await Promise.all(
     parts.map(async (part) => [part, await openTracing(part, options.tracing, logger)] as const),
   );
-  const tracings = new Map<Part, Tracing>(opened);
-  const tracing = (part: Part): Tracing => {
+  const tracings = new Map<ProcessPart, Tracing>(opened);
+  const tracing = (part: ProcessPart): Tracing => {
     const found = tracings.get(part);
     if (!found) throw new Error(`The part ${part} does not run here`);
     return found;
   };
-  const watched = (part: Part, trusts: HttpWatchOptions['trusts']): HttpWatchOptions => ({
+  const watched = (part: ProcessPart, trusts: HttpWatchOptions['trusts']): HttpWatchOptions => ({
     part,
     trusts,
     onAnswered,

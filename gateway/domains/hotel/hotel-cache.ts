@@ -27,7 +27,7 @@ const content: z.ZodType<HotelContent> = z.object({
 export const contentKey = (accountKey: string, code: string): string => cacheKey(accountKey, 'en', code);
 
 /** Content of one provider hotel, by code. */
-export const CONTENT: CachePolicy<HotelContent> = {
+export const HOTEL_CONTENT: CachePolicy<HotelContent> = {
   kind: 'hotel-content.1',
   ...HOTEL_CONTENT_TTL,
   parse: (stored) => content.parse(stored),
@@ -64,7 +64,7 @@ export const STORED_STAMP: CachePolicy<string> = {
 };
 
 /** Mean and number of a hotel's published reviews; a count of zero for none. */
-export const REVIEWS: CachePolicy<ReviewSummary> = {
+export const REVIEW_SUMMARIES: CachePolicy<ReviewSummary> = {
   kind: 'review-summary.1',
   ...STORED_HOTELS_TTL,
   parse: (stored) => z.object({ mean: z.number(), count: z.int() }).parse(stored),

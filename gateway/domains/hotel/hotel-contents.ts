@@ -8,7 +8,7 @@ import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { type BatchResult, createContentFlights } from './content-flights.ts';
 import { createKnownPictures } from './images/known-pictures.ts';
-import { CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
+import { HOTEL_CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
 /** Codes in one details call: larger responses of the provider have been seen to break off. */
@@ -71,7 +71,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const known = async (codes: readonly string[]) => {
     const keys = codes.map(keyOf);
     const [contents, absent] = await Promise.all([
-      cache.peekMany(CONTENT, keys),
+      cache.peekMany(HOTEL_CONTENT, keys),
       cache.peekMany(NO_SUCH_HOTEL, keys),
     ]);
     const found = new Map<string, HotelContent>();
@@ -90,7 +90,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
       const contents = await provider.hotelContents(codes, options);
       const found = new Map(codes.flatMap((code) => contents.get(code) ?? []).map((one) => [one.code, one]));
       await cache.putMany(
-        CONTENT,
+        HOTEL_CONTENT,
         [...found].map(([code, value]) => ({ key: keyOf(code), value })),
       );
       await pictures.remember(found);
@@ -101,7 +101,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
       );
       // Dropped, so that a hotel that the provider has removed does not come back while the provider is down.
       if (unknown.length > 0) {
-        await cache.drop(CONTENT, unknown.map(keyOf));
+        await cache.drop(HOTEL_CONTENT, unknown.map(keyOf));
         await pictures.forget(unknown);
       }
       return { found, failed: new Set() };
@@ -182,7 +182,7 @@ async function staleContent(
   cause: unknown,
 ): Promise<HotelContent | null> {
   try {
-    return (await cache.read(CONTENT, key, () => Promise.reject(asError(cause)))).value;
+    return (await cache.read(HOTEL_CONTENT, key, () => Promise.reject(asError(cause)))).value;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { galleryOf, storedImageUrls } from './images/hotel-images.ts';
 
 /** Facts on a hotel's page that its record does not contain. */
-export interface HotelFacts {
+export interface MappedHotelFacts {
   readonly reviews: ReviewSummary | null;
   /** Rating of the provider's list row; null when it was not read lately. */
   readonly listRating: number | null;
@@ -14,7 +14,7 @@ export interface HotelFacts {
 }
 
 /** A stored hotel as its page shows it. */
-export function hotelFromStored(hotel: StoredHotel, facts: HotelFacts): Hotel {
+export function hotelFromStored(hotel: StoredHotel, facts: MappedHotelFacts): Hotel {
   return {
     id: hotel.id,
     source: 'STORED',
@@ -35,7 +35,7 @@ export function hotelFromStored(hotel: StoredHotel, facts: HotelFacts): Hotel {
 }
 
 /** A provider hotel as its page shows it. Its texts are English. */
-export function hotelFromContent(content: HotelContent, facts: HotelFacts): Hotel {
+export function hotelFromContent(content: HotelContent, facts: MappedHotelFacts): Hotel {
   return {
     id: content.code,
     source: 'PROVIDER',

@@ -3,7 +3,7 @@ import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-platform.ts';
-import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
+import { LIST_RATING, REVIEW_SUMMARIES } from './hotel-cache.ts';
 
 interface RatingDeps {
   readonly platform: Pick<PublicPlatform, 'reviewSummaries'>;
@@ -20,7 +20,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
   const reviews = async (hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>> => {
     const ids = [...new Set(hotelIds)];
     const cached = await cache.peekMany(
-      REVIEWS,
+      REVIEW_SUMMARIES,
       ids.map((id) => cacheKey(id)),
     );
     const found = new Map<string, ReviewSummary>();
@@ -36,7 +36,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
       const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
       for (const { id, value } of entries) found.set(id, value);
       await cache.putMany(
-        REVIEWS,
+        REVIEW_SUMMARIES,
         entries.map(({ id, value }) => ({ key: cacheKey(id), value })),
         undefined,
         turn,
@@ -51,7 +51,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
     /** Review summaries by hotel id; empty when they cannot be read. */
     reviews,
     /** Called after a review was added or removed: the summary of its hotel is read again. */
-    reviewsChanged: (hotelId: string): Promise<void> => cache.drop(REVIEWS, [cacheKey(hotelId)]),
+    reviewsChanged: (hotelId: string): Promise<void> => cache.drop(REVIEW_SUMMARIES, [cacheKey(hotelId)]),
     /** Stores ratings of list rows for the hotel pages. */
     remember: (entries: ReadonlyMap<string, number>): Promise<void> =>
       cache.putMany(

@@ -10,7 +10,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
 import { galleryOf, ownAddress } from './images/hotel-images.ts';
-import { CONTENT } from './hotel-cache.ts';
+import { HOTEL_CONTENT } from './hotel-cache.ts';
 import { createHotelLoaders } from './hotel.public.loaders.ts';
 import { createHotelService } from './hotel.service.ts';
 
@@ -147,7 +147,7 @@ describe('hotels', () => {
     await other.contents(['404']);
     expect([...(await service.pictureless(codes))]).toEqual(['1000001']);
     urls = ['/a.jpg'];
-    await cache.drop(CONTENT, [cacheKey('test', 'en', '1000001')]);
+    await cache.drop(HOTEL_CONTENT, [cacheKey('test', 'en', '1000001')]);
     await other.contents(['1000001']);
     expect((await service.pictureless(codes)).size).toBe(0);
   });

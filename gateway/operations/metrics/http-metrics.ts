@@ -1,9 +1,9 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Part } from '../tracing/tracing.ts';
+import type { ProcessPart } from '../tracing/tracing.ts';
 
 /** A request that was answered, or aborted by its client. */
 export interface AnsweredRequest {
-  readonly part: Part;
+  readonly part: ProcessPart;
   readonly route: string;
   /** HTTP status; null when the connection ended before the response did. */
   readonly status: number | null;

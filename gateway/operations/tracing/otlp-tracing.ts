@@ -16,14 +16,14 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from '#gateway/logger.ts';
-import type { Part, Span, SpanStart, Tracing } from './tracing.ts';
+import type { ProcessPart, TraceSpan, SpanStart, Tracing } from './tracing.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
 const SEND_MS = 5_000;
 
 interface Deps {
-  readonly part: Part;
+  readonly part: ProcessPart;
   readonly endpoint: string;
   readonly ratio: number;
   readonly logger: Pick<Logger, 'warn'>;
@@ -62,7 +62,7 @@ export function otlpTracing(deps: Deps): Tracing {
     spanProcessors: [new BatchSpanProcessor({ exporter: logWhenLost(exporter, deps) })],
   });
   const tracer = provider.getTracer('solera');
-  const own = new WeakMap<Span, OtelSpan>();
+  const own = new WeakMap<TraceSpan, OtelSpan>();
 
   const contextOf = (parent: SpanStart['parent']): Context => {
     if (parent === null) return ROOT_CONTEXT;
@@ -73,7 +73,7 @@ export function otlpTracing(deps: Deps): Tracing {
   return {
     start({ name, kind, parent, facts = {} }) {
       const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, contextOf(parent));
-      const port: Span = {
+      const port: TraceSpan = {
         traceparent: traceparentOf(span.spanContext()),
         rename: (newName) => void span.updateName(newName),
         add: (more) => void span.setAttributes(more),

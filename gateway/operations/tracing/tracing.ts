@@ -2,13 +2,13 @@ import type { Logger } from '#gateway/logger.ts';
 
 /** Programs of the product; each is its own service in a trace. */
 export const allParts = ['gateway', 'platform', 'provider', 'assistant'] as const;
-export type Part = (typeof allParts)[number];
+export type ProcessPart = (typeof allParts)[number];
 
 /** Attributes of a span: names, numbers and codes, never personal data. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** A traced operation. */
-export interface Span {
+export interface TraceSpan {
   /** Position of the operation in the trace, as in the header `traceparent` of W3C Trace Context. */
   readonly traceparent: string;
   /** Renames it when its name becomes known only later. */
@@ -24,14 +24,14 @@ export interface SpanStart {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
   /** A span of this program, or the header of a request; null starts a new trace. */
-  readonly parent: Span | string | null;
+  readonly parent: TraceSpan | string | null;
   readonly facts?: SpanFacts;
 }
 
 /** Traces of one part. */
 export interface Tracing {
   /** Null when tracing is off. */
-  start(span: SpanStart): Span | null;
+  start(span: SpanStart): TraceSpan | null;
   /** Sends the remaining spans. */
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const noTracing: Tracing = { start: () => null, close: async () => undefi
 
 /** Starts tracing for a part. Without a collector nothing is loaded and nothing is sent. */
 export async function openTracing(
-  part: Part,
+  part: ProcessPart,
   { endpoint, ratio }: TracingOptions,
   logger: Pick<Logger, 'warn'>,
 ): Promise<Tracing> {

@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { operationNames } from '#gateway/generated/operation-names.ts';
 import type { GraphqlMetrics, GraphqlOutcome } from '../metrics/graphql-metrics.ts';
 import { requestScope } from './request-scope.ts';
-import type { Span, Tracing } from '../tracing/tracing.ts';
+import type { TraceSpan, Tracing } from '../tracing/tracing.ts';
 
 const known: ReadonlySet<string> = new Set(operationNames);
 
@@ -41,7 +41,7 @@ export const graphqlWatch = ({ metrics, tracing }: Deps): ApolloServerPlugin<Con
     const began = performance.now();
     const scope = requestScope();
     const outer = scope?.span ?? null;
-    let span: Span | null = null;
+    let span: TraceSpan | null = null;
     return {
       didResolveOperation: async ({ operationName, operation }) => {
         if (!scope || !outer) return;

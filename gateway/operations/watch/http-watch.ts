@@ -4,7 +4,7 @@ import type { Logger } from '#gateway/logger.ts';
 import type { AnsweredRequest } from '../metrics/http-metrics.ts';
 import { routeName } from './part-routes.ts';
 import { withinRequest, type RequestScope } from './request-scope.ts';
-import type { Part, Tracing } from '../tracing/tracing.ts';
+import type { ProcessPart, Tracing } from '../tracing/tracing.ts';
 
 /** Routes that machines poll every few seconds: counted, but not traced, and logged only when they fail. */
 const POLLED: ReadonlySet<string> = new Set(['health', 'metrics']);
@@ -19,7 +19,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const FAILED = 500;
 
 export interface HttpWatchOptions {
-  readonly part: Part;
+  readonly part: ProcessPart;
   /** Tells whether the caller may set the request id: one of our proxies, or another part. */
   readonly trusts: (request: IncomingMessage) => boolean;
   readonly onAnswered: (request: AnsweredRequest) => void;

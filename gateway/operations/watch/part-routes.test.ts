@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { routeName } from './part-routes.ts';
-import type { Part } from '../tracing/tracing.ts';
+import type { ProcessPart } from '../tracing/tracing.ts';
 
-it.each<[Part, string, string]>([
+it.each<[ProcessPart, string, string]>([
   ['gateway', '/graphql', 'graphql'],
   ['gateway', '/uploads/eyJhbGciOi', 'upload'],
   ['gateway', '/client-failures', 'failures'],

@@ -1,9 +1,9 @@
-import type { Part } from '../tracing/tracing.ts';
+import type { ProcessPart } from '../tracing/tracing.ts';
 
 type Routes = readonly (readonly [name: string, paths: RegExp])[];
 
 /** Names of routes, by path; the first match counts. URLs themselves appear in no log and no metric. */
-const routes: Readonly<Record<Part, Routes>> = {
+const routes: Readonly<Record<ProcessPart, Routes>> = {
   gateway: [
     ['graphql', /^\/graphql$/],
     ['health', /^\/(?:healthz|readyz)$/],
@@ -52,5 +52,5 @@ const routes: Readonly<Record<Part, Routes>> = {
 };
 
 /** The name of a path in metrics, traces and logs; `other` for what a part does not serve. */
-export const routeName = (part: Part, path: string): string =>
+export const routeName = (part: ProcessPart, path: string): string =>
   routes[part].find(([, paths]) => paths.test(path))?.[0] ?? 'other';

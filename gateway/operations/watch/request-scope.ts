@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '#gateway/context.ts';
-import type { Span } from '../tracing/tracing.ts';
+import type { TraceSpan } from '../tracing/tracing.ts';
 
 /** Kind of the caller, which is all that a log line may contain about them. */
 export type CallerKind = 'visitor' | 'member' | 'administrator' | 'assistant' | 'unknown';
@@ -18,7 +18,7 @@ export interface RequestScope {
   /** Null until the caller is known: then no budget is spent. */
   payer: Payer | null;
   /** Parent span of the next call; null when tracing is off. */
-  span: Span | null;
+  span: TraceSpan | null;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();

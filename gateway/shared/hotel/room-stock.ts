@@ -17,7 +17,7 @@ const GONE_KEPT_MS = KEPT_DAYS * 24 * 60 * 60_000;
 const MAX_REFERENCES = 1_000;
 
 /** Nights and rooms of one booking. */
-export interface Wanted {
+export interface RoomRequest {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
   readonly rooms: number;
@@ -48,7 +48,7 @@ export function roomCountOf(hotel: StoredHotel, roomKey: string): number | null 
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
 }
 
-type Stay = Pick<Wanted, 'checkIn' | 'checkOut'>;
+type Stay = Pick<RoomRequest, 'checkIn' | 'checkOut'>;
 
 const overlaps = (one: Stay, other: Stay): boolean =>
   one.checkIn < other.checkOut && other.checkIn < one.checkOut;
@@ -116,7 +116,7 @@ const isFull = (references: readonly RoomReference[]): boolean => references.len
 const hasRoom = (
   references: readonly RoomReference[],
   count: number | null,
-  wanted: Wanted,
+  wanted: RoomRequest,
   now: number,
 ): boolean =>
   !isFull(references) && (count === null || roomsLeft(references, count, wanted, now) >= wanted.rooms);
@@ -129,7 +129,7 @@ const hasRoom = (
 export function withHold(
   references: readonly RoomReference[],
   claim: Claim,
-  wanted: Wanted,
+  wanted: RoomRequest,
   count: number | null,
   at: At,
 ): readonly RoomReference[] | null {
@@ -154,7 +154,7 @@ export function withBooking(
   references: readonly RoomReference[],
   ref: string,
   claim: Claim,
-  wanted: Wanted,
+  wanted: RoomRequest,
   count: number | null,
   at: At,
 ): readonly RoomReference[] | null {

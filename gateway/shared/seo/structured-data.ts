@@ -3,7 +3,7 @@ import { isOwnPath } from '../routes/own-path.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 
 /** Facts about a hotel for search engines; the page shows all of them too. */
-export interface HotelFacts {
+export interface HotelPageFacts {
   readonly name: string;
   /** One line; may be empty. */
   readonly description: string;
@@ -34,7 +34,7 @@ const STAY_NAMES = ['checkin', 'checkout', 'guests', 'adults', 'children', 'ages
  * @param query of the requested URL, because the price is shown only at the URL of its stay
  */
 export function hotelData(
-  facts: HotelFacts,
+  facts: HotelPageFacts,
   offer: ShownOffer | null,
   page: string,
   query: URLSearchParams,

@@ -5,7 +5,7 @@ import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { toReview, topicsRecord } from './mapper.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusalOfReply } from './send.ts';
 import type { ListQuery, SendToPlatform } from './send.ts';
 import { reviewRecord } from './wire.ts';
 
@@ -105,7 +105,7 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
       }
       const result = VERDICTS[reply.status];
       if (result) return { kind: result };
-      if (reply.status >= 300) throw refusal(reply, call);
+      if (reply.status >= 300) throw refusalOfReply(reply, call);
       return {
         kind: 'saved',
         review: toReview(parseReply(reviewRecord, reply.body, { upstream: UPSTREAM, call })),

@@ -6,7 +6,7 @@ import type { CallBudget } from '../budgets.ts';
 import { parseReply, requiredText } from '../wire-kit.ts';
 import type { RoomInventoryStore } from './entity-platform.ts';
 import { inBatches } from './in-batches.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusalOfReply } from './send.ts';
 import type { ListQuery, PlatformCall, PlatformReply, SendToPlatform } from './send.ts';
 import { updateManyReply } from './wire.ts';
 
@@ -87,7 +87,7 @@ export function createRoomInventoryStore(
   /** An inventory that exists but cannot be read is an error; null means that there is none. */
   const one = async (call: string, q: object): Promise<RoomInventory | null> => {
     const reply = await send({ call, method: 'GET', path: PATH, suffix: listSuffix({ q, limit: 1 }) });
-    if (reply.status !== 200) throw refusal(reply, call);
+    if (reply.status !== 200) throw refusalOfReply(reply, call);
     const [record] = parseReply(z.array(inventoryWire), reply.body, { upstream: UPSTREAM, call });
     return record ? toInventory(record) : null;
   };
@@ -113,7 +113,7 @@ export function createRoomInventoryStore(
         const existing = await inventory(hotelId, roomKey);
         if (existing) return existing;
       }
-      if (reply.status >= 300) throw refusal(reply, call);
+      if (reply.status >= 300) throw refusalOfReply(reply, call);
       return toInventory(parseReply(inventoryWire, reply.body, { upstream: UPSTREAM, call }));
     },
     change: async (id, version, references) => {
@@ -126,7 +126,7 @@ export function createRoomInventoryStore(
         body: { query: { id, version }, data },
         budget: budgets.platformWrite,
       });
-      if (reply.status >= 300) throw refusal(reply, call);
+      if (reply.status >= 300) throw refusalOfReply(reply, call);
       return parseReply(updateManyReply, reply.body, { upstream: UPSTREAM, call }).updated > 0;
     },
   };

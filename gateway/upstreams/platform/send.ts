@@ -144,7 +144,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
 }
 
 /** The error for an unexpected response. A refusal of our own account is the platform's fault or a wrong setting. */
-export function refusal({ status, code, headers }: PlatformReply, call: string): AppError {
+export function refusalOfReply({ status, code, headers }: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status };
   if (status === 503 && code === OVERLOADED)
     return new AppError('OVERLOADED', { ...facts, retryAfter: Number(headers.get('retry-after')) || 1 });
@@ -180,7 +180,7 @@ export function readRecords<S extends z.ZodType>(
   call: string,
   logger: Logger,
 ): z.output<S>[] {
-  if (reply.status !== 200) throw refusal(reply, call);
+  if (reply.status !== 200) throw refusalOfReply(reply, call);
   const list = z.array(z.unknown()).safeParse(reply.body);
   if (!list.success)
     throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, reason: 'the body is not a list' });

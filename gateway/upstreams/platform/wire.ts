@@ -5,7 +5,7 @@ import { readMoney } from '../decimal.ts';
 import { looseFlag, looseNumber, looseText, looseTexts, requiredText } from '../wire-kit.ts';
 
 /** An amount in shekels, on the wire a number with at most two decimals. */
-export const shekels = z.union([z.number(), z.string()]).transform((value, context): Money => {
+export const shekelAmount = z.union([z.number(), z.string()]).transform((value, context): Money => {
   const money = readMoney(String(value), LEDGER_CURRENCY);
   if (money) return money;
   context.addIssue({ code: 'custom', message: 'not an amount' });
@@ -13,7 +13,7 @@ export const shekels = z.union([z.number(), z.string()]).transform((value, conte
 });
 
 /** A timestamp as ISO with its zone: some platforms leave the zone out and mean UTC. */
-export const moment = z.string().transform((text, context) => {
+export const isoTimestamp = z.string().transform((text, context) => {
   const hasZone = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
   const date = new Date(hasZone ? text : `${text}Z`);
   if (!Number.isNaN(date.getTime())) return date.toISOString();
@@ -21,7 +21,7 @@ export const moment = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-export const maybeMoment = moment.nullish().transform((value) => value ?? null);
+export const maybeMoment = isoTimestamp.nullish().transform((value) => value ?? null);
 
 /** Text that is null when missing or blank. */
 export const maybeText = looseText.transform((value) => (value.trim() === '' ? null : value));
@@ -50,7 +50,7 @@ export const roomCount = z
 const roomType = z.object({
   name: looseText,
   name_he: maybeText,
-  price: shekels,
+  price: shekelAmount,
   description: maybeText,
   description_he: maybeText,
   image_url: maybeText,
@@ -60,8 +60,8 @@ const roomType = z.object({
 
 export const hotelRecord = z.object({
   id: requiredText,
-  created_date: moment,
-  updated_date: moment.nullish().catch(null),
+  created_date: isoTimestamp,
+  updated_date: isoTimestamp.nullish().catch(null),
   name: maybeText,
   name_he: maybeText,
   description: maybeText,
@@ -70,10 +70,10 @@ export const hotelRecord = z.object({
   city: looseText,
   country: looseText,
   // Only administrators get these two.
-  base_price_per_night: shekels.nullish(),
+  base_price_per_night: shekelAmount.nullish(),
   markup_value: looseNumber,
   markup_type: looseText,
-  price_per_night: shekels,
+  price_per_night: shekelAmount,
   rating: looseNumber,
   image_url: maybeText,
   gallery_urls: looseTexts,
@@ -104,7 +104,7 @@ export const userRecord = z.object({
   role: looseText,
   preferences: preferencesRecord.nullish().catch(null),
   // An invalid moment must not make the session unusable.
-  created_date: moment.nullish().catch(null),
+  created_date: isoTimestamp.nullish().catch(null),
 });
 
 const topicRating = z.int().min(1).max(5).nullish().catch(null);
@@ -126,7 +126,7 @@ export type ReviewTopicsRecord = z.output<typeof reviewTopics>;
 
 export const reviewRecord = z.object({
   id: requiredText,
-  created_date: moment,
+  created_date: isoTimestamp,
   // Only sent to the author and administrators.
   created_by: maybeText,
   hotel_id: requiredText,
@@ -149,10 +149,10 @@ const storedRange = z.object({
 
 export const favoriteRecord = z.object({
   id: requiredText,
-  created_date: moment,
+  created_date: isoTimestamp,
   hotel_id: requiredText,
   hotel_name: looseText,
-  price_per_night: shekels.nullish().catch(null),
+  price_per_night: shekelAmount.nullish().catch(null),
   // Another client of the platform may have stored its own shape.
   stay: z
     .object({

@@ -11,7 +11,7 @@ import type { CallOptions, HotelProvider } from './hotel-provider.ts';
 import { offersByHotel, toHotelOffers, toOffers, unreadHotels } from './mapping/offer-mapper.ts';
 import { searchBody } from './requests.ts';
 import { toReservation, toReservationRow } from './mapping/reservation-mapper.ts';
-import { RATE_EXPIRED, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
+import { RATE_EXPIRED, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusalOfStatus } from './status.ts';
 import { UPSTREAM, createSend } from './sending/send.ts';
 import type { ProviderCall, ProviderOptions, SendToProvider } from './sending/send.ts';
 import type { Status } from './status.ts';
@@ -55,7 +55,7 @@ export function hotelProviderOver(
 ): WatchedHotelProvider {
   const read = async <S extends z.ZodType>(call: ProviderCall, schema: S): Promise<z.output<S>> => {
     const { status, body } = await send(call);
-    if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
+    if (status.code !== OK && status.code !== null) throw refusalOfStatus(status, call.call);
     return parseReply(schema, body, { upstream: UPSTREAM, call: call.call });
   };
   const list = (
@@ -83,7 +83,7 @@ export function hotelProviderOver(
       const call = list('cities', { CountryCode: countryCode }, callOptions);
       const { status, body } = await send(call);
       if (hasNone(status)) return [];
-      if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
+      if (status.code !== OK && status.code !== null) throw refusalOfStatus(status, call.call);
       const site = { upstream: UPSTREAM, call: call.call };
       return toCities(parseReply(wire.cityReply, body, site).CityList, countryCode);
     },
@@ -93,7 +93,7 @@ export function hotelProviderOver(
       if (hasNone(reply.status) && reply.ms > SUSPICIOUSLY_SLOW_MS)
         reply = await send.rows(call, readers.listings);
       if (hasNone(reply.status)) return [];
-      if (reply.status.code !== OK) throw refusal(reply.status, call.call);
+      if (reply.status.code !== OK) throw refusalOfStatus(reply.status, call.call);
       return firstByCode(reply.rows);
     },
     allHotelCodes: async (callOptions) => {
@@ -106,7 +106,7 @@ export function hotelProviderOver(
       const call = list('hotelContents', body, callOptions);
       const { status, rows } = await send.rows(call, readers.contents);
       if (hasNone(status)) return new Map();
-      if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
+      if (status.code !== OK && status.code !== null) throw refusalOfStatus(status, call.call);
       return new Map(firstByCode(rows).map((hotel) => [hotel.code, hotel]));
     },
     searchOffers: async (query, callOptions = {}) => {
@@ -117,7 +117,7 @@ export function hotelProviderOver(
         sentAt: searchedAt,
       } = await send.rows({ ...call, ...callOptions }, readers.offers);
       if (status.code === NOTHING_AVAILABLE) return { searchedAt, offers: new Map(), unread: new Set() };
-      if (status.code !== OK) throw refusal(status, call.call);
+      if (status.code !== OK) throw refusalOfStatus(status, call.call);
       const offers = offersByHotel(rows);
       const unread = unreadHotels(rows, offers);
       if (unread.size > 0) {
@@ -136,7 +136,7 @@ export function hotelProviderOver(
       const { code } = reply.status;
       if (code !== null && RATE_EXPIRED.has(code)) return { kind: 'gone', statusCode: code };
       if (code !== null && NOT_SOLD.has(code)) return { kind: 'refused', statusCode: code };
-      if (code !== OK) throw refusal(reply.status, 'checkOffer');
+      if (code !== OK) throw refusalOfStatus(reply.status, 'checkOffer');
       const site = { upstream: UPSTREAM, call: 'checkOffer' };
       const offer = parseReply(wire.offersReply, reply.body, site).HotelResult.flatMap(toOffers)[0];
       if (!offer) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no sound offer' });
@@ -152,7 +152,7 @@ export function hotelProviderOver(
       // Neither an error of ours nor a proof of absence: the provider returns this for a reference it does not know
       // (yet).
       if (reply.status.code === INVALID_REQUEST) return null;
-      if (reply.status.code !== OK) throw refusal(reply.status, 'reservation');
+      if (reply.status.code !== OK) throw refusalOfStatus(reply.status, 'reservation');
       const site = { upstream: UPSTREAM, call: 'reservation' };
       const detail = parseReply(wire.reservationReply, reply.body, site).BookingDetail;
       return detail ? toReservation(detail) : null;
@@ -162,7 +162,7 @@ export function hotelProviderOver(
       const call = { call: 'reservationsBooked', budget: budgets.bookingsByDate, body } as const;
       const { status, body: reply } = await send(call);
       // A response without a status is not a report: reservations that it does not list may exist.
-      if (status.code !== OK) throw refusal(status, call.call);
+      if (status.code !== OK) throw refusalOfStatus(status, call.call);
       const site = { upstream: UPSTREAM, call: call.call };
       return parseReply(wire.reservationListReply, reply, site).BookingDetail.map(toReservationRow);
     },

@@ -33,7 +33,7 @@ export function readStatus(reply: unknown): Status {
 }
 
 /** The error of a read that the provider refused. Its description is free text, so it is not passed on. */
-export function refusal(status: Status, call: string): AppError {
+export function refusalOfStatus(status: Status, call: string): AppError {
   const facts = {
     upstream: 'hotel-provider',
     call,

@@ -8,22 +8,22 @@ import type { Actor } from './actor.ts';
 export type Scope = 'all' | 'none' | SQL;
 
 /** A scope as a condition; undefined for all rows. */
-export function condition(scope: Scope): SQL | undefined {
+export function whereOf(scope: Scope): SQL | undefined {
   if (scope === 'all') return undefined;
   return scope === 'none' ? sql`false` : scope;
 }
 
 /** Returns the scope of an actor. */
-export type Rule = (actor: Actor) => Scope;
+export type AccessRule = (actor: Actor) => Scope;
 
-export const everyone: Rule = () => 'all';
-export const nobody: Rule = () => 'none';
-export const serviceOnly: Rule = (actor) => (actor.kind === 'service' ? 'all' : 'none');
-export const staffOnly: Rule = (actor) => (isStaff(actor) ? 'all' : 'none');
+export const everyone: AccessRule = () => 'all';
+export const nobody: AccessRule = () => 'none';
+export const serviceOnly: AccessRule = (actor) => (actor.kind === 'service' ? 'all' : 'none');
+export const staffOnly: AccessRule = (actor) => (isStaff(actor) ? 'all' : 'none');
 
 /** All rows for staff; for a member those with their e-mail (that meet `extra`); none for a visitor. */
 export const ownerOrStaff =
-  (createdBy: PgColumn, extra?: SQL): Rule =>
+  (createdBy: PgColumn, extra?: SQL): AccessRule =>
   (actor) => {
     if (isStaff(actor)) return 'all';
     if (actor.kind !== 'member') return 'none';

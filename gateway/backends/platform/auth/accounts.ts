@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newId } from '../ids.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
 import { users } from '../database/schema.ts';
-import type { Caller } from './caller.ts';
+import type { PlatformCaller } from './caller.ts';
 import { knownDevice, rememberedDevice } from './known-device.ts';
 import { HashingBusy } from './passwords/password-hashing.ts';
 import type { HashTurn } from './passwords/password-hashing.ts';
@@ -37,9 +37,9 @@ export interface NewAccount {
 
 export interface Accounts {
   /** An unknown address takes as long as a wrong password and gets the same result. */
-  signIn(email: string, password: string, caller: Caller): Promise<AccountResult>;
+  signIn(email: string, password: string, caller: PlatformCaller): Promise<AccountResult>;
   /** Creates a member. When the address exists, signs in if the password is correct, otherwise refuses. */
-  register(account: NewAccount, caller: Caller): Promise<AccountResult>;
+  register(account: NewAccount, caller: PlatformCaller): Promise<AccountResult>;
 }
 
 /** Addresses are compared in lower case, so that two members never differ only by case. */
@@ -122,7 +122,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
     return { userId: user.id, hash };
   }
 
-  async function signIn(rawEmail: string, password: string, caller: Caller): Promise<AccountResult> {
+  async function signIn(rawEmail: string, password: string, caller: PlatformCaller): Promise<AccountResult> {
     const { network, deviceProofs, signal } = caller;
     const email = normalEmail(rawEmail);
     const user = email.includes('\0') ? null : await findUser(db, email);
@@ -140,7 +140,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
     return { kind: 'accepted', userId: fitting.userId, deviceProofs: proofs };
   }
 
-  async function register(account: NewAccount, caller: Caller): Promise<AccountResult> {
+  async function register(account: NewAccount, caller: PlatformCaller): Promise<AccountResult> {
     const email = normalEmail(account.email);
     if (!isEmail.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
     // Checked first, so that a weak password gets the same result whether or not the address is known.

@@ -56,7 +56,7 @@ export const addressOf = (platform: Platform, req: Request): string =>
   networkOf(forwardedAddress(platform, req));
 
 /** The caller who signs in, with what passwords and their limits need. */
-export interface Caller {
+export interface PlatformCaller {
   /** As counted by limits, see `addressOf`. */
   readonly network: string;
   /** Proofs of earlier sign-ins on this device; null without any. */
@@ -80,7 +80,7 @@ const deviceCookie = (platform: Platform): { name: string; isSecure: boolean } =
 };
 
 /** @param res its connection ends the wait */
-export function callerOf(platform: Platform, req: Request, res: Response): Caller {
+export function callerOf(platform: Platform, req: Request, res: Response): PlatformCaller {
   const disconnected = new AbortController();
   res.once('close', () => disconnected.abort());
   const proofs = isForwarded(platform, req)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amount, authorship, list, moment, stamps } from './schema-columns.ts';
+import { amount, authorship, list, timestampColumn, stamps } from './schema-columns.ts';
 
 /** Tables of favorites and of customer service: messages, mails, and the audit log. */
 
@@ -40,7 +40,7 @@ export const messages = pgTable(
     /** The answer of an administrator; null until there is one. */
     answer: text(),
     answered_by: text(),
-    answered_date: moment(),
+    answered_date: timestampColumn(),
     /** Key of the attempt that stored the answer, to tell its repeats from a second answer. */
     answer_key: text(),
   },
@@ -71,7 +71,7 @@ export const outbox_mails = pgTable(
     status: text().notNull().default('stored'),
     attempts: integer().notNull().default(0),
     last_error: text(),
-    sent_date: moment(),
+    sent_date: timestampColumn(),
   },
   (t) => [
     check('outbox_mails_status', sql`${t.status} in ('stored', 'sent', 'failed')`),

@@ -3,7 +3,7 @@ import { boolean, jsonb, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Columns that the tables share. */
 
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Shekels with two decimals. */
 export const amount = () => numeric({ precision: 12, scale: 2, mode: 'number' });
@@ -15,8 +15,8 @@ export const list = () =>
 
 export const stamps = {
   id: text().primaryKey(),
-  created_date: moment().notNull(),
-  updated_date: moment().notNull(),
+  created_date: timestampColumn().notNull(),
+  updated_date: timestampColumn().notNull(),
 };
 
 export const authorship = {

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, authorship, list, moment, stamps } from './schema-columns.ts';
+import { amount, authorship, list, timestampColumn, stamps } from './schema-columns.ts';
 
 /** Tables of the platform. Column names are the wire's field names. Amounts are shekels with two decimals. */
 
@@ -44,7 +44,7 @@ export const hotels = pgTable(
     longitude: doublePrecision().notNull().default(0),
     /** A deleted hotel is kept, because bookings refer to it and the deletion can be undone. */
     is_deleted: boolean().notNull().default(false),
-    deleted_date: moment(),
+    deleted_date: timestampColumn(),
     /** Key of the attempt that created it: a repeated attempt finds what the first one created. */
     create_key: text(),
     /**
@@ -99,8 +99,8 @@ export const bookings = pgTable(
     refs: list(),
     provider_ref: text(),
     quote: jsonb(),
-    sent_at: moment(),
-    due_at: moment(),
+    sent_at: timestampColumn(),
+    due_at: timestampColumn(),
     tries: integer().notNull().default(0),
     key: text(),
     key_hash: text(),
@@ -193,9 +193,9 @@ export const sessions = pgTable(
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
     /** Null until the first use: a token from the login redirect must be used soon. */
-    last_used_at: moment(),
+    last_used_at: timestampColumn(),
     from_redirect: boolean().notNull().default(false),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_created').on(t.created_at)],
@@ -209,8 +209,8 @@ export const password_resets = pgTable(
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: moment().notNull(),
-    used_at: moment(),
+    created_at: timestampColumn().notNull(),
+    used_at: timestampColumn(),
   },
   (t) => [index('password_resets_user').on(t.user_id)],
 );
@@ -220,7 +220,7 @@ export const files = pgTable(
   'files',
   {
     id: text().primaryKey(),
-    created_date: moment().notNull(),
+    created_date: timestampColumn().notNull(),
     created_by_id: text(),
     name: text().notNull(),
     mime: text().notNull(),
@@ -236,7 +236,10 @@ export const files = pgTable(
 );
 
 /** Facts about this installation, such as “the demo data was added”. */
-export const installation = pgTable('installation', { fact: text().primaryKey(), at: moment().notNull() });
+export const installation = pgTable('installation', {
+  fact: text().primaryKey(),
+  at: timestampColumn().notNull(),
+});
 
 /**
  * Counters of sign-in attempts and of actions per person, shared by all processes; the columns are the rate limiter's.

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/actor.ts';
-import type { Rule } from '../access/scope.ts';
+import type { AccessRule } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import type { Field } from './query/field.ts';
 
@@ -17,12 +17,12 @@ export interface Entity {
   /** E-mail of the creator, for fields that only they and staff may read. */
   readonly createdBy: PgColumn | null;
   readonly rules: {
-    readonly read: Rule;
+    readonly read: AccessRule;
     /** Condition for rows in lists and counts, not for single reads. @param named fields that the filter mentions */
     readonly list?: (actor: Actor, named: ReadonlySet<string>) => SQL | undefined;
     readonly create: (actor: Actor) => boolean;
-    readonly update: Rule;
-    readonly remove: Rule;
+    readonly update: AccessRule;
+    readonly remove: AccessRule;
   };
   /** Counts writes, for records whose writers must state the version they have read. */
   readonly version?: PgColumn;

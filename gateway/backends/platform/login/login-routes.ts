@@ -14,7 +14,7 @@ import { ownOrigins, returnAddress, withToken } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
-import { closedPage, INSUFFICIENT_STORAGE, keepLanguage, languageOf, sendPage, text } from './visit.ts';
+import { closedPage, INSUFFICIENT_STORAGE, keepLanguage, languageOfVisit, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
 /** Refusals after which the caller may soon try again. */
@@ -57,7 +57,7 @@ function faults(mode: LoginMode, sent: z.infer<typeof form>): LoginRequest['fiel
 
 function loginRequestOf(req: Request, values: Record<string, unknown>): LoginRequest {
   return {
-    language: languageOf(req, values['lang']),
+    language: languageOfVisit(req, values['lang']),
     mode: values['mode'] === 'register' ? 'register' : 'sign-in',
     fromUrl: text(values['from_url']),
     appId: text(values['app_id']),

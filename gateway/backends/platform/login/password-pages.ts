@@ -8,7 +8,7 @@ import { forgotView, outcomeView, resetView } from './page/password-views.ts';
 import { ownOrigins } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
-import { INSUFFICIENT_STORAGE, languageOf, sendPage, text } from './visit.ts';
+import { INSUFFICIENT_STORAGE, languageOfVisit, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
 
@@ -28,7 +28,7 @@ export function passwordPages(platform: Platform): Router {
 
   /** Values that every page here shows. */
   function frame(req: Request, values: Record<string, unknown>) {
-    const language = languageOf(req, values['lang']);
+    const language = languageOfVisit(req, values['lang']);
     return { language, brand: options.brand[mailLanguageOf(language)] };
   }
   const isOurs = (req: Request, values: Record<string, unknown>): boolean =>
@@ -72,7 +72,7 @@ export function passwordPages(platform: Platform): Router {
     const email = text(values['email']).trim();
     if (!z.email().max(254).safeParse(email).success)
       return askAddress(req, res, 400, { fieldErrors: { email: 'email_invalid' } });
-    const language = languageOf(req, values['lang']);
+    const language = languageOfVisit(req, values['lang']);
     const waitS = await passwords.requestReset(email, callerOf(platform, req, res), language);
     if (waitS > 0) {
       res.set('retry-after', String(waitS));

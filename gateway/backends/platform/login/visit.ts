@@ -17,7 +17,7 @@ const [fallback = 'en', ...others] = Object.keys(loginTexts).filter(isLoginLangu
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The requested language, else the one chosen before, else the browser's. */
-export function languageOf(req: Request, requested: unknown): LoginLanguage {
+export function languageOfVisit(req: Request, requested: unknown): LoginLanguage {
   const cookie = cookiesOf(req)['lang'];
   if (isLoginLanguage(requested)) return requested;
   if (isLoginLanguage(cookie)) return cookie;

@@ -1,5 +1,5 @@
 import { draw } from '../random.ts';
-import type { HotelFacts } from './facts.ts';
+import type { SandboxHotelFacts } from './facts.ts';
 
 const openings = [
   'With a stay at * in @, you ll be close to the main sights and the city s best cafés.',
@@ -58,7 +58,7 @@ function shortName(name: string, place: string): string {
  * HTML with a headline and paragraphs, or plain text with a bold notice at its end; apostrophes are lost in both, as in
  * recorded responses.
  */
-export function descriptionOf(seed: string, hotel: HotelFacts): string {
+export function descriptionOf(seed: string, hotel: SandboxHotelFacts): string {
   const chance = draw(seed, 'description', hotel.code);
   const place = hotel.city.name.split(',')[0] ?? '';
   const opening = chance.pick(openings).replace('*', shortName(hotel.name, place)).replace('@', place);
@@ -95,7 +95,7 @@ const sights = [
 /** Attractions in one of the three recorded shapes: none, an object with one HTML text, that text cut at its commas. */
 export function attractionsOf(
   seed: string,
-  hotel: HotelFacts,
+  hotel: SandboxHotelFacts,
 ): readonly string[] | Readonly<Record<string, string>> {
   const chance = draw(seed, 'attractions', hotel.code);
   const shape = chance.unit();

@@ -1,5 +1,5 @@
 import { draw } from '../random.ts';
-import type { HotelFacts } from './facts.ts';
+import type { SandboxHotelFacts } from './facts.ts';
 
 /** An amenity to filter by: its texts when present, when absent (rare), and how likely it is by stars. */
 interface Amenity {
@@ -71,7 +71,7 @@ const others: readonly string[] = [
 ];
 
 /** HotelFacilities: free texts, sometimes with a negation or a duplicate. */
-export function facilitiesOf(seed: string, hotel: HotelFacts): readonly string[] {
+export function facilitiesOf(seed: string, hotel: SandboxHotelFacts): readonly string[] {
   const chance = draw(seed, 'facilities', hotel.code);
   const rows: string[] = [];
   for (const { yes, no, odds } of amenities) {

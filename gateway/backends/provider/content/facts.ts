@@ -5,7 +5,7 @@ import { hotelName } from './names.ts';
 import { flavourOf } from './name-words.ts';
 
 /** Facts about a hotel that every call needs; the rest of its content is generated on demand. */
-export interface HotelFacts {
+export interface SandboxHotelFacts {
   readonly code: string;
   readonly city: City;
   /** Index within its city, from 0. */
@@ -25,8 +25,8 @@ export interface HotelFacts {
 export interface HotelBook {
   readonly seed: string;
   /** Undefined for an unknown code. */
-  hotel(code: string): HotelFacts | undefined;
-  hotelOfCity(city: City, index: number): HotelFacts;
+  hotel(code: string): SandboxHotelFacts | undefined;
+  hotelOfCity(city: City, index: number): SandboxHotelFacts;
 }
 
 const degreeKm = 111;
@@ -65,7 +65,7 @@ function address(city: City, pinCode: string, chance: Draw): string {
   return chance.chance(0.5) ? `${street}, ${place} ${pinCode} ` : `${street}, ${place}`;
 }
 
-function createFacts(seed: string, city: City, index: number): HotelFacts {
+function createFacts(seed: string, city: City, index: number): SandboxHotelFacts {
   const code = String(city.firstHotel + index);
   const chance = draw(seed, 'facts', code);
   const stars = starsOf(city, index, chance.unit());
@@ -85,8 +85,8 @@ function createFacts(seed: string, city: City, index: number): HotelFacts {
 
 /** @param seed another seed gives other hotels for the same codes */
 export function createHotelBook(geography: Geography, seed: string): HotelBook {
-  const known = new LRUCache<string, HotelFacts>({ max: 8_000 });
-  const hotelOfCity = (city: City, index: number): HotelFacts => {
+  const known = new LRUCache<string, SandboxHotelFacts>({ max: 8_000 });
+  const hotelOfCity = (city: City, index: number): SandboxHotelFacts => {
     const code = String(city.firstHotel + index);
     const found = known.get(code);
     if (found) return found;

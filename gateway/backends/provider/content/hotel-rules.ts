@@ -1,6 +1,6 @@
 import { draw, unitOf } from '../random.ts';
 import { localCurrency } from '../fares/currency.ts';
-import type { HotelFacts } from './facts.ts';
+import type { SandboxHotelFacts } from './facts.ts';
 
 export interface HotelTimes {
   readonly checkIn: string;
@@ -8,7 +8,7 @@ export interface HotelTimes {
 }
 
 /** Times in one of two formats, `2:00 PM` or `14:00`; each hotel always uses the same one. */
-export function timesOf(seed: string, hotel: HotelFacts): HotelTimes {
+export function timesOf(seed: string, hotel: SandboxHotelFacts): HotelTimes {
   const chance = draw(seed, 'times', hotel.code);
   const arrival = chance.int(13, 16);
   const departure = chance.int(10, 12);
@@ -31,7 +31,7 @@ const chargeKinds = [
   { description: 'City tax ', low: 2, high: 9 },
 ];
 
-export function propertyFeeOf(seed: string, hotel: HotelFacts): PropertyFee | undefined {
+export function propertyFeeOf(seed: string, hotel: SandboxHotelFacts): PropertyFee | undefined {
   if (unitOf(seed, 'desk-charge', hotel.code) > 0.16) return undefined;
   const chance = draw(seed, 'desk-charge-kind', hotel.code);
   const kind = chance.pick(chargeKinds);
@@ -47,7 +47,7 @@ export interface HotelFees {
 }
 
 /** HotelFees: not documented, but present for some hotels. */
-export function feesOf(seed: string, hotel: HotelFacts): HotelFees | undefined {
+export function feesOf(seed: string, hotel: SandboxHotelFacts): HotelFees | undefined {
   const chance = draw(seed, 'fees', hotel.code);
   if (chance.chance(0.4)) return undefined;
   const charge = propertyFeeOf(seed, hotel);
@@ -80,14 +80,14 @@ const roomAmenities = [
 ];
 
 /** Amenities of a room in PreBook; the list is repeated for each room, so with two rooms it appears twice. */
-export function roomAmenitiesOf(seed: string, hotel: HotelFacts, rooms: number): readonly string[] {
+export function roomAmenitiesOf(seed: string, hotel: SandboxHotelFacts, rooms: number): readonly string[] {
   const chance = draw(seed, 'room-amenities', hotel.code);
   const list = chance.some(roomAmenities, 5 + hotel.stars * 2);
   return Array.from({ length: rooms }, () => list).flat();
 }
 
 /** RateConditions: escaped HTML, irregular prefixes and spaces, as in recorded responses. */
-export function rateConditionsOf(seed: string, hotel: HotelFacts): readonly string[] {
+export function rateConditionsOf(seed: string, hotel: SandboxHotelFacts): readonly string[] {
   const { checkIn, checkOut } = timesOf(seed, hotel);
   const charge = propertyFeeOf(seed, hotel);
   const fee = charge && `${charge.description.trim()}: ${charge.currency} ${charge.amount}`;

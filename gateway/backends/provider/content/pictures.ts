@@ -7,7 +7,7 @@ import { outsideOf } from '#backends/kit/drawing/settings.ts';
 import { type RoomType, roomTypesOf } from '../fares/rooms.ts';
 import { draw, hash32, unitOf } from '../random.ts';
 import { facilitiesOf } from './facilities.ts';
-import type { HotelFacts } from './facts.ts';
+import type { SandboxHotelFacts } from './facts.ts';
 import { isOnRiver, isWaterNear, settingOf } from './surroundings.ts';
 
 const palettes = ['noon', 'morning', 'golden', 'dawn', 'dusk'];
@@ -19,7 +19,7 @@ export interface Pictures {
 }
 
 /** Most hotels have 5 to 12 pictures, some 1 to 4, some none; the hotels on the home page always have many. */
-function countOf(seed: string, hotel: HotelFacts): number {
+function countOf(seed: string, hotel: SandboxHotelFacts): number {
   const chance = draw(seed, 'picture-count', hotel.code);
   if (hotel.city.known && hotel.index < 2) return chance.int(7, 12);
   const kind = chance.unit();
@@ -28,7 +28,7 @@ function countOf(seed: string, hotel: HotelFacts): number {
 }
 
 /** The first picture of a hotel, determined by its town, its stars and its index among the hotels of the town. */
-export function firstPictureOf(seed: string, hotel: HotelFacts): Outside {
+export function firstPictureOf(seed: string, hotel: SandboxHotelFacts): Outside {
   return outsideOf({
     setting: settingOf(hotel.city),
     stars: hotel.stars,
@@ -41,7 +41,7 @@ export function firstPictureOf(seed: string, hotel: HotelFacts): Outside {
 }
 
 /** True for an outdoor pool: pools inside or on the roof are not visible from the street. */
-const hasPool = (seed: string, hotel: HotelFacts): boolean =>
+const hasPool = (seed: string, hotel: SandboxHotelFacts): boolean =>
   facilitiesOf(seed, hotel).some((facility) => /outdoor pool$/i.test(facility));
 
 const evening = (light: Outside['light']): Outside['light'] =>
@@ -62,7 +62,7 @@ const rankOf = (name: string): Rank =>
  * @param light of the picture; at night the view would be dark, so dusk is used
  */
 function roomScene(
-  hotel: HotelFacts,
+  hotel: SandboxHotelFacts,
   opening: Outside,
   room: Pick<RoomType, 'name'>,
   light: Outside['light'],
@@ -83,7 +83,12 @@ function roomScene(
 const addressOf = (origin: string, scene: string): string => `${origin}/images/${scene}.svg`;
 
 /** URL of the picture of a hotel's room. */
-export function roomPictureOf(seed: string, hotel: HotelFacts, room: RoomType, origin: string): string {
+export function roomPictureOf(
+  seed: string,
+  hotel: SandboxHotelFacts,
+  room: RoomType,
+  origin: string,
+): string {
   const opening = firstPictureOf(seed, hotel);
   return addressOf(origin, roomScene(hotel, opening, room, opening.light));
 }
@@ -92,7 +97,7 @@ export function roomPictureOf(seed: string, hotel: HotelFacts, room: RoomType, o
  * The hotel's scenes: outside, its first room, the pool, restaurant and lobby if the hotel is by a sea as in their
  * drawings, outside in the evening, then the other rooms and other times of day. No picture appears twice.
  */
-function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly string[] {
+function scenesOf(seed: string, hotel: SandboxHotelFacts, count: number): readonly string[] {
   const chance = draw(seed, 'pictures', hotel.code);
   const [palette, mirror] = [chance.pick(palettes), chance.int(0, 1)];
   const opening = firstPictureOf(seed, hotel);
@@ -125,7 +130,7 @@ function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly stri
 }
 
 /** Opaque query tokens with `+`, `/` and `=`, as in the provider's image URLs. */
-function token(hotel: HotelFacts, scene: string): string {
+function token(hotel: SandboxHotelFacts, scene: string): string {
   const words = new Uint32Array([1, 2, 3, 4, 5].map((part) => hash32('token', part, hotel.code, scene)));
   return Buffer.from(words.buffer).toString('base64');
 }
@@ -135,7 +140,7 @@ function token(hotel: HotelFacts, scene: string): string {
  * URL is normalized or encoded again, so clients must use it unchanged.
  * @param origin scheme, host and port at which this server was called
  */
-export function picturesOf(seed: string, hotel: HotelFacts, origin: string): Pictures {
+export function picturesOf(seed: string, hotel: SandboxHotelFacts, origin: string): Pictures {
   const scenes = scenesOf(seed, hotel, countOf(seed, hotel));
   const quirk = unitOf(seed, 'picture-quirk', hotel.code);
   const address = (scene: string): string =>

@@ -1,7 +1,7 @@
 import { SETTINGS, type Setting } from '#backends/kit/drawing/settings.ts';
 import type { City } from '../geography/city.ts';
 import { isShoreTown } from '../geography/shore-towns.ts';
-import type { HotelFacts } from './facts.ts';
+import type { SandboxHotelFacts } from './facts.ts';
 
 /** Known places whose water is a lake. */
 const lakes = new Set([
@@ -86,7 +86,7 @@ export function settingOf(city: City): Setting {
 }
 
 /** True when a sea or a lake is near: the town is on it, and the hotel not too far behind the shore. */
-export function isWaterNear({ city, latitude, longitude }: HotelFacts): boolean {
+export function isWaterNear({ city, latitude, longitude }: SandboxHotelFacts): boolean {
   if (!isByWater(city)) return false;
   const north = Math.abs(latitude - city.latitude) * degreeKm;
   const east = Math.abs(longitude - city.longitude) * degreeKm * Math.cos((city.latitude * Math.PI) / 180);

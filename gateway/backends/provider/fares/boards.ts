@@ -1,5 +1,5 @@
 import { draw } from '../random.ts';
-import type { HotelFacts } from '../content/facts.ts';
+import type { SandboxHotelFacts } from '../content/facts.ts';
 
 /** A meal plan a hotel sells. */
 export interface Board {
@@ -20,7 +20,7 @@ const extras = [
 const level = [0.5, 0.6, 0.8, 1.1, 1.7];
 
 /** Meal plans of a hotel, the simplest first; `adults` decides between two spellings of breakfast. */
-export function boardsOf(seed: string, hotel: HotelFacts, adults: number): readonly Board[] {
+export function boardsOf(seed: string, hotel: SandboxHotelFacts, adults: number): readonly Board[] {
   const chance = draw(seed, 'boards', hotel.code);
   const scale = (level[hotel.stars - 1] ?? 1) * (0.6 + 0.4 * hotel.city.priceFactor);
   const extra = chance.chance(0.55) ? chance.pick(extras) : '';

@@ -1,18 +1,18 @@
 import { unitOf } from '../random.ts';
-import type { HotelFacts } from '../content/facts.ts';
+import type { SandboxHotelFacts } from '../content/facts.ts';
 import { propertyFeeOf, type PropertyFee } from '../content/hotel-rules.ts';
 import { boardsOf, type Board } from './boards.ts';
 import { unitsPerShekel } from './currency.ts';
 import { nightPrice, taxRate } from './nightly.ts';
 import { deadline, policyOf, type PolicyTier } from './policies.ts';
 import { roomTypesOf, type RoomType } from './rooms.ts';
-import type { Stay } from './stay.ts';
+import type { FareStay } from './stay.ts';
 
 /** One bookable combination that covers all rooms of the stay. Money in minor units of the account currency. */
 export interface Offer {
   /** Number inside the booking code; unrelated to the price. */
   readonly number: number;
-  readonly hotel: HotelFacts;
+  readonly hotel: SandboxHotelFacts;
   readonly roomType: RoomType;
   readonly board: Board;
   readonly refundable: boolean;
@@ -43,7 +43,7 @@ const mostOffers = 8;
  * True for about one hotel in eight on a given arrival. Hotels on the home page always have rooms, because people who
  * try the product open them first, and tests book them by code on any day.
  */
-function soldOut(seed: string, hotel: HotelFacts, stay: Stay): boolean {
+function soldOut(seed: string, hotel: SandboxHotelFacts, stay: FareStay): boolean {
   if (hotel.city.known && hotel.index < 2) return false;
   return unitOf(seed, 'sold-out', hotel.code, Math.floor(stay.checkIn / 2)) < 0.125;
 }
@@ -59,7 +59,7 @@ interface Combination {
  * Combinations of room, board and refundability that fit all rooms; some are missing on some dates. Their numbers do
  * not depend on the stay.
  */
-function combinations(market: Market, hotel: HotelFacts, stay: Stay): readonly Combination[] {
+function combinations(market: Market, hotel: SandboxHotelFacts, stay: FareStay): readonly Combination[] {
   const adults = Math.max(...stay.rooms.map((room) => room.adults));
   const largest = Math.max(
     ...stay.rooms.map((room) => room.adults + room.ages.filter((age) => age >= 2).length),
@@ -82,8 +82,8 @@ function combinations(market: Market, hotel: HotelFacts, stay: Stay): readonly C
 
 function nightsOf(
   market: Market,
-  stay: Stay,
-  hotel: HotelFacts,
+  stay: FareStay,
+  hotel: SandboxHotelFacts,
   { roomType, board, refundable }: Combination,
 ): number[][] {
   const minorPerShekel = unitsPerShekel(market.currency) * 100;
@@ -99,7 +99,7 @@ function nightsOf(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Combination): Offer {
+function priced(market: Market, stay: FareStay, hotel: SandboxHotelFacts, combination: Combination): Offer {
   const { number, refundable } = combination;
   const nights = nightsOf(market, stay, hotel, combination);
   const net = sum(nights.flat());
@@ -129,7 +129,7 @@ function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Comb
  * All offers of a hotel for a stay, by total fare; empty when it is sold out or no room is large enough. Pure: the same
  * market and stay give the same fares, so only the stay must be stored for a booking code.
  */
-export function offersOf(market: Market, hotel: HotelFacts, stay: Stay): readonly Offer[] {
+export function offersOf(market: Market, hotel: SandboxHotelFacts, stay: FareStay): readonly Offer[] {
   if (soldOut(market.seed, hotel, stay)) return [];
   return combinations(market, hotel, stay)
     .map((combination) => priced(market, stay, hotel, combination))

@@ -1,6 +1,6 @@
 import { unitOf } from '../random.ts';
-import type { HotelFacts } from '../content/facts.ts';
-import type { Stay } from './stay.ts';
+import type { SandboxHotelFacts } from '../content/facts.ts';
+import type { FareStay } from './stay.ts';
 
 /** From this day on, cancelling costs this much. */
 export interface PolicyTier {
@@ -13,12 +13,12 @@ export interface PolicyTier {
 const daysFree = [1, 2, 3, 3, 5, 7, 7, 10, 14, 21];
 
 /** Days before arrival until which a refundable rate of the hotel is free. */
-function freeDays(seed: string, hotel: HotelFacts): number {
+function freeDays(seed: string, hotel: SandboxHotelFacts): number {
   return daysFree[Math.floor(unitOf(seed, 'free-days', hotel.code) * daysFree.length)] ?? 3;
 }
 
 /** The day after the last free day; a refundable rate is only sold while this is ahead. */
-export function deadline(seed: string, hotel: HotelFacts, stay: Stay): number {
+export function deadline(seed: string, hotel: SandboxHotelFacts, stay: FareStay): number {
   return stay.checkIn - freeDays(seed, hotel);
 }
 
@@ -30,8 +30,8 @@ export function deadline(seed: string, hotel: HotelFacts, stay: Stay): number {
  */
 export function policyOf(
   seed: string,
-  hotel: HotelFacts,
-  stay: Stay,
+  hotel: SandboxHotelFacts,
+  stay: FareStay,
   searchDay: number,
   refundable: boolean,
   firstNight: number,

@@ -1,5 +1,5 @@
 import { draw } from '../random.ts';
-import type { HotelFacts } from '../content/facts.ts';
+import type { SandboxHotelFacts } from '../content/facts.ts';
 
 /** A room category of a hotel. */
 export interface RoomType {
@@ -74,7 +74,7 @@ const categories: readonly Category[] = [
 ];
 
 /** Categories of a hotel from the cheapest on; at least one. */
-export function roomTypesOf(seed: string, hotel: HotelFacts): readonly RoomType[] {
+export function roomTypesOf(seed: string, hotel: SandboxHotelFacts): readonly RoomType[] {
   const chance = draw(seed, 'room-types', hotel.code);
   const own = categories.filter(({ fewestStars, odds }) => hotel.stars >= fewestStars && chance.chance(odds));
   return own.map((category, index) => ({

@@ -5,7 +5,7 @@ export interface Party {
 }
 
 /** A search without its hotels; it is stored in the session of its booking codes. */
-export interface Stay {
+export interface FareStay {
   /** Day numbers, see calendar.ts. */
   readonly checkIn: number;
   readonly checkOut: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Stay } from '../fares/stay.ts';
+import type { FareStay } from '../fares/stay.ts';
 import { openJournal } from './journal.ts';
 
 /** The result of PreBook for a code; Book must match it. */
@@ -18,13 +18,13 @@ export interface Session {
   readonly id: string;
   /** When Search was answered, on the sandbox clock. */
   readonly at: number;
-  readonly stay: Stay;
+  readonly stay: FareStay;
   /** By booking code. */
   readonly checked: Map<string, Checked>;
 }
 
 export interface Sessions {
-  open(at: number, stay: Stay): Promise<Session>;
+  open(at: number, stay: FareStay): Promise<Session>;
   find(id: string): Session | undefined;
   check(session: Session, code: string, checked: Checked): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Quote } from '#models/booking.ts';
 import { roomKeyOf } from '#models/room-inventory.ts';
 import type { RoomReference } from '#models/room-inventory.ts';
-import { type Wanted, withHold } from '#shared/hotel/room-stock.ts';
+import { type RoomRequest, withHold } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 import type { InventoryKey, InventoryRepository } from './inventory-repository.ts';
@@ -27,7 +27,10 @@ export const inventoryKeyOf = (hotelId: string, { roomNames }: Pick<Quote, 'room
 };
 
 /** Nights and rooms that a quote takes. */
-export const wantedOf = ({ stay }: Pick<OfferContext, 'stay'>, { rooms }: Pick<Quote, 'rooms'>): Wanted => ({
+export const wantedOf = (
+  { stay }: Pick<OfferContext, 'stay'>,
+  { rooms }: Pick<Quote, 'rooms'>,
+): RoomRequest => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
   rooms,

@@ -6,9 +6,9 @@ import { type NameInside, nameInside } from './hotel-in-sentence.ts';
 import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
 
 /** Facts of a matching hotel that are shown. */
-export type HotelFacts = Omit<FoundHotel, 'likeness'>;
+export type NamedHotelFacts = Omit<FoundHotel, 'likeness'>;
 
-type Row = HotelFacts & { readonly words: HotelWords };
+type Row = NamedHotelFacts & { readonly words: HotelWords };
 
 /** The hotels of one list, indexed by the words of their names. */
 export interface HotelNameIndex {
@@ -32,7 +32,7 @@ const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);
 /** Indexes a list, with pauses for other requests. */
 export async function indexHotelNames<T>(
   list: readonly T[],
-  facts: (hotel: T) => HotelFacts,
+  facts: (hotel: T) => NamedHotelFacts,
 ): Promise<HotelNameIndex> {
   const rows = await mapInSlices(list, (hotel): Row => {
     const known = facts(hotel);

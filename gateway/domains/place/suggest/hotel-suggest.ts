@@ -6,7 +6,7 @@ import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';
 import { distinctiveWords } from './hotel-match.ts';
 import {
   FEWEST_LETTERS,
-  type HotelFacts,
+  type NamedHotelFacts,
   type HotelNameIndex,
   type NamedHotel,
   indexHotelNames,
@@ -41,7 +41,7 @@ export function createHotelSuggestions({ storedHotels, cached }: HotelSuggestDep
   /** Indexes one list after the other, because the pauses of several at a time would add up. */
   const nameIndex = <T extends object>(
     list: readonly T[],
-    facts: (hotel: T) => HotelFacts,
+    facts: (hotel: T) => NamedHotelFacts,
   ): Promise<HotelNameIndex> => {
     const known = nameIndexes.get(list);
     if (known) return known;
@@ -112,9 +112,14 @@ export function createHotelSuggestions({ storedHotels, cached }: HotelSuggestDep
   return { matching, namedIn };
 }
 
-const storedFacts = ({ id, name, city, country }: StoredHotel): HotelFacts => ({ id, name, city, country });
+const storedFacts = ({ id, name, city, country }: StoredHotel): NamedHotelFacts => ({
+  id,
+  name,
+  city,
+  country,
+});
 
-const listedFacts = ({ code, name, city, country }: ListedHotel): HotelFacts => ({
+const listedFacts = ({ code, name, city, country }: ListedHotel): NamedHotelFacts => ({
   id: code,
   name: { en: name, he: null },
   city,

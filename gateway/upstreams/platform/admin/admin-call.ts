@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import type { AdminQuery } from './admin-criteria.ts';
-import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import { UPSTREAM, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 
 /**
@@ -27,7 +27,7 @@ export function adminRefusal(reply: PlatformReply, call: string): AppError {
   if (reply.status === 401 || reply.code === 'auth_required') return new AppError('AUTH_REQUIRED', facts);
   if (reply.status === 403) return new AppError('FORBIDDEN', facts);
   if (reply.status === 404) return new AppError('NOT_FOUND', facts);
-  return refusal(reply, call);
+  return refusalOfReply(reply, call);
 }
 
 const countReply = z.object({ count: z.int().min(0) });

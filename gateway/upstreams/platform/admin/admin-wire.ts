@@ -10,7 +10,7 @@ import { extrasTotal } from '#shared/extras/extras.ts';
 import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
 import { toExtras } from '../bookings/booking-mapper.ts';
 import { bookingRecord } from '../bookings/booking-wire.ts';
-import { maybeText, moment } from '../wire.ts';
+import { maybeText, isoTimestamp } from '../wire.ts';
 import { fromStoredFacts } from './audit-fields.ts';
 
 /** Shapes of records that only administrators list. */
@@ -105,9 +105,9 @@ const messageShape = z.object({
   is_handled: looseFlag,
   answer: maybeText,
   answered_by: looseText,
-  answered_date: moment.nullish().catch(null),
+  answered_date: isoTimestamp.nullish().catch(null),
   answer_key: looseText,
-  created_date: moment,
+  created_date: isoTimestamp,
 });
 
 const answerOf = ({
@@ -144,7 +144,7 @@ const mailShape = z.object({
     .nullish()
     .transform((value) => value ?? 0),
   last_error: maybeText,
-  created_date: moment,
+  created_date: isoTimestamp,
 });
 
 /** A mail without its texts. */
@@ -170,7 +170,7 @@ const states = z
 export const auditRecord = z
   .object({
     id: requiredText,
-    created_date: moment,
+    created_date: isoTimestamp,
     actor_email: looseText,
     action: looseText,
     entity: looseText,

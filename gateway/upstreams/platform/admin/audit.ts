@@ -1,6 +1,6 @@
 import type { AuditNote } from '#models/admin/admin-records.ts';
 import { budgets } from '#upstreams/budgets.ts';
-import { refusal } from '../send.ts';
+import { refusalOfReply } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { toStoredFacts } from './audit-fields.ts';
 
@@ -32,7 +32,7 @@ export function createAuditStore(send: SendToPlatform, serviceToken: string): Au
         budget: budgets.platformOnce,
       });
       if (onceKey !== undefined && reply.status === 409) return;
-      if (reply.status >= 300) throw refusal(reply, 'writeAudit');
+      if (reply.status >= 300) throw refusalOfReply(reply, 'writeAudit');
     },
   };
 }

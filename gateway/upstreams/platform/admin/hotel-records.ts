@@ -10,7 +10,15 @@ import { looseFlag, looseText, looseTexts, parseReply } from '#upstreams/wire-ki
 import { adminRefusal, isRecordId } from './admin-call.ts';
 import { UPSTREAM, isLost, listSuffix } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
-import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from '../wire.ts';
+import {
+  hotelRecord,
+  listOf,
+  maybeText,
+  isoTimestamp,
+  roomCount,
+  shekelAmount,
+  updateManyReply,
+} from '../wire.ts';
 
 /** Distinguishes a repeated attempt from a new one, and from another hotel under the same key. */
 interface Attempt {
@@ -48,7 +56,7 @@ const PATH = '/entities/Hotel';
 const roomRecord = z.object({
   name: looseText,
   name_he: looseText,
-  price: shekels,
+  price: shekelAmount,
   description: looseText,
   description_he: looseText,
   image_url: maybeText,
@@ -60,7 +68,7 @@ const roomRecord = z.object({
 export const adminHotelRecord = hotelRecord.extend({
   room_types: listOf(roomRecord),
   is_deleted: looseFlag,
-  updated_date: moment,
+  updated_date: isoTimestamp,
 });
 
 type AdminHotelRecord = z.output<typeof adminHotelRecord>;

@@ -4,7 +4,7 @@ import type { CancellationTerms, PropertyFee } from '#models/search/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
 import { stayFee } from '#shared/pricing/fees/stay-fee.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
-import { listOf, maybeMoment, maybeText, moment, shekels } from '../wire.ts';
+import { listOf, maybeMoment, maybeText, isoTimestamp, shekelAmount } from '../wire.ts';
 
 /** JSON columns of the platform that only the gateway writes are validated as strictly as any response. */
 const money = z.object({ amountMinor: z.int(), currency: z.string() });
@@ -116,7 +116,7 @@ const day = z.iso.date();
 
 export const bookingRecord = z.object({
   id: requiredText,
-  created_date: moment,
+  created_date: isoTimestamp,
   created_by: maybeText,
   // Another client of the platform may have stored its own status: the booking must still be readable.
   status: looseText,
@@ -132,14 +132,14 @@ export const bookingRecord = z.object({
   room_type: looseText,
   meal_plan: looseText,
   includes_meal: looseFlag,
-  total_price: shekels,
+  total_price: shekelAmount,
   cancellation_policy: looseText,
   car_rental_details: maybe(
-    z.object({ car_type: looseText, addons: looseTexts, days: count, price: shekels }),
+    z.object({ car_type: looseText, addons: looseTexts, days: count, price: shekelAmount }),
   ),
-  insurance_details: maybe(z.object({ package_name: looseText, options: looseTexts, price: shekels })),
+  insurance_details: maybe(z.object({ package_name: looseText, options: looseTexts, price: shekelAmount })),
   attraction_details: listOf(
-    z.object({ id: requiredText, name: looseText, price: shekels, quantity: z.int() }),
+    z.object({ id: requiredText, name: looseText, price: shekelAmount, quantity: z.int() }),
   ),
   guest_first_name: looseText,
   guest_last_name: looseText,

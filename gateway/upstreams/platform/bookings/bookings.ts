@@ -9,9 +9,9 @@ import { parseReply } from '#upstreams/wire-kit.ts';
 import { toBooking, toBookingFields } from './booking-mapper.ts';
 import { bookingRecord, pendingOperation } from './booking-wire.ts';
 import type { BookingStore } from '../entity-platform.ts';
-import { LIST_LIMIT, UPSTREAM, isLost, listSuffix, readRecords, refusal } from '../send.ts';
+import { LIST_LIMIT, UPSTREAM, isLost, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
-import { moment, updateManyReply } from '../wire.ts';
+import { isoTimestamp, updateManyReply } from '../wire.ts';
 
 const PATH = '/entities/Booking';
 
@@ -51,7 +51,7 @@ export function createBookingStore(
     if (!ID.test(id)) return undefined;
     const reply = await send({ call: 'booking', method: 'GET', path: PATH, suffix: `/${id}` });
     if (reply.status === 404) return undefined;
-    if (reply.status !== 200) throw refusal(reply, 'booking');
+    if (reply.status !== 200) throw refusalOfReply(reply, 'booking');
     return reply.body;
   };
   const read = (raw: unknown, call: string): Booking =>
@@ -124,7 +124,7 @@ export function createBookingStore(
         const isThere = reply.status === 409 && createKey !== null;
         const existing = isThere ? await bookingByCreateKey(createKey) : null;
         if (existing) return existing;
-        if (reply.status >= 300) throw refusal(reply, 'createBooking');
+        if (reply.status >= 300) throw refusalOfReply(reply, 'createBooking');
         return read(reply.body, 'createBooking');
       } catch (cause) {
         if (createKey === null || !isLost(cause)) throw cause;
@@ -140,7 +140,7 @@ export function createBookingStore(
       const call = { call: 'changeBooking', method: 'PATCH', path, body, headers: WITH_RECORD } as const;
       try {
         const reply = await send({ ...call, budget: budgets.platformWrite });
-        if (reply.status >= 300) throw refusal(reply, 'changeBooking');
+        if (reply.status >= 300) throw refusalOfReply(reply, 'changeBooking');
         const site = { upstream: UPSTREAM, call: 'changeBooking' };
         const { updated, records } = parseReply(updateManyReply, reply.body, site);
         if (updated > 0) return records?.[0] ? read(records[0], 'changeBooking') : await changed(id);
@@ -167,7 +167,7 @@ function holds(raw: unknown, fields: Record<string, unknown>): boolean {
 
 function plain(name: string, value: unknown): unknown {
   if (name.endsWith('_at')) {
-    const read = moment.safeParse(value);
+    const read = isoTimestamp.safeParse(value);
     return read.success ? read.data : null;
   }
   const copy: unknown = JSON.parse(JSON.stringify(value ?? null));

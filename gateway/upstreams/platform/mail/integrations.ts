@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import type { CallBudget } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
-import { UPSTREAM, refusal } from '../send.ts';
+import { UPSTREAM, refusalOfReply } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 
 /** Name of an integration, in the package `Core` unless another one is given. */
@@ -72,7 +72,7 @@ function refused(reply: PlatformReply, call: string): AppError {
   // A small file may decompress to more than the platform accepts.
   if (reply.status === 413 && reply.code === 'image_too_large')
     return new AppError('PAYLOAD_TOO_LARGE', { ...facts, reason: 'pixels' });
-  return refusal(reply, call);
+  return refusalOfReply(reply, call);
 }
 
 /** Each named value as a form part: files unchanged, objects as JSON, the rest as text. */

@@ -10,7 +10,7 @@ import { bookingRecord } from '../bookings/booking-wire.ts';
 import { inBatches } from '../in-batches.ts';
 import type { PlatformIntegrations } from './integrations.ts';
 import type { MessageAnswerStore } from './message-answers.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 
 /** The platform's outbox, used with the gateway's own identity. */
@@ -106,7 +106,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       const call = 'mails';
       const suffix = listSuffix({ q: { kind, reference }, fields: ['id'], limit: 1 });
       const reply = await list(call, '/entities/OutboxMail', suffix);
-      if (reply.status !== 200) throw refusal(reply, call);
+      if (reply.status !== 200) throw refusalOfReply(reply, call);
       return parseReply(ids, reply.body, { upstream: UPSTREAM, call }).length > 0;
     },
     sendAgain: async (id) => {
@@ -115,7 +115,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       const path = '/entities/OutboxMail/update-many';
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'PATCH', path, body, token: serviceToken, budget });
-      if (reply.status !== 200) throw refusal(reply, call);
+      if (reply.status !== 200) throw refusalOfReply(reply, call);
       // When an earlier attempt, whose response was lost, took place, the repeated one finds nothing to change.
       return (
         parseReply(updateReply, reply.body, { upstream: UPSTREAM, call }).updated > 0 || reply.attempts > 1

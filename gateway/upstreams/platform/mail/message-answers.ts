@@ -4,7 +4,7 @@ import type { AdminMessage, MessageAnswer } from '#models/admin/admin-records.ts
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { messageRecord } from '../admin/admin-wire.ts';
-import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import { UPSTREAM, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 
 /** Answers of administrators to messages, stored with the gateway's own identity. */
@@ -43,7 +43,7 @@ export function createMessageAnswers(
         token: serviceToken,
         budget: budgets.platformWrite,
       });
-      if (reply.status !== 200) throw refusal(reply, call);
+      if (reply.status !== 200) throw refusalOfReply(reply, call);
       parseReply(updateReply, reply.body, { upstream: UPSTREAM, call });
     },
     answeredSince: async (sinceIso) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContactMessage, NotifyRequest, NotifyTopic } from '#models/messages/message.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
-import { UPSTREAM, listSuffix, refusal } from '../send.ts';
+import { UPSTREAM, listSuffix, refusalOfReply } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 
 /** Messages to customer service, stored with the gateway's own identity. */
@@ -30,7 +30,7 @@ export function createMessageStore(send: SendToPlatform, serviceToken: string): 
       body: { ...fields, ...(author !== null && { created_by: author }) },
       budget: budgets.platformOnce,
     });
-    if (reply.status >= 300) throw refusal(reply, call);
+    if (reply.status >= 300) throw refusalOfReply(reply, call);
     return parseReply(record, reply.body, { upstream: UPSTREAM, call }).id;
   };
   return {
@@ -43,7 +43,7 @@ export function createMessageStore(send: SendToPlatform, serviceToken: string): 
       const call = 'notifyOf';
       const suffix = listSuffix({ q: { kind: 'notify', topic, email }, fields: ['id'], limit: 1 });
       const reply = await send({ call, method: 'GET', path: PATH, suffix, token: serviceToken });
-      if (reply.status !== 200) throw refusal(reply, call);
+      if (reply.status !== 200) throw refusalOfReply(reply, call);
       return parseReply(z.array(record), reply.body, { upstream: UPSTREAM, call })[0]?.id ?? null;
     },
   };

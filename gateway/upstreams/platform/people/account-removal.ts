@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { updateManyReply } from '../wire.ts';
 
@@ -49,7 +49,7 @@ export function createAccountRemoval(
     sendAnonymously({ ...call, token: serviceToken });
   const write = async (call: PlatformCall): Promise<PlatformReply> => {
     const reply = await send({ ...call, budget: budgets.platformWrite });
-    if (reply.status >= 300 && reply.status !== 404) throw refusal(reply, call.call);
+    if (reply.status >= 300 && reply.status !== 404) throw refusalOfReply(reply, call.call);
     return reply;
   };
   const list = (call: string, entity: string, query: object, fields: readonly string[]) =>
@@ -99,7 +99,7 @@ export function createAccountRemoval(
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'DELETE', path: '/entities/User', suffix, budget });
       if (reply.status === 409) return false;
-      if (reply.status >= 300 && reply.status !== 404) throw refusal(reply, call);
+      if (reply.status >= 300 && reply.status !== 404) throw refusalOfReply(reply, call);
       return true;
     },
   };

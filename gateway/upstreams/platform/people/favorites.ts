@@ -5,7 +5,7 @@ import { budgets } from '#upstreams/budgets.ts';
 import { toDecimal } from '#upstreams/decimal.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { toFavorite } from '../mapper.ts';
-import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import { UPSTREAM, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 import { favoriteRecord } from '../wire.ts';
 
@@ -53,7 +53,7 @@ export function createFavoriteStore(send: SendToPlatform, logger: Logger): Favor
   /** Reports an ended session as such; the refusal of a valid one is an error of the platform. */
   const accepted = (reply: PlatformReply, call: string): PlatformReply => {
     if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });
-    if (reply.status >= 300) throw refusal(reply, call);
+    if (reply.status >= 300) throw refusalOfReply(reply, call);
     return reply;
   };
   const list = async (token: string, query: object, limit: number): Promise<Favorite[]> => {

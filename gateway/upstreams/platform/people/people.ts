@@ -6,9 +6,9 @@ import { budgets } from '#upstreams/budgets.ts';
 import { looseText, parseReply } from '#upstreams/wire-kit.ts';
 import { toViewer } from '../mapper.ts';
 import { onBehalf } from './sessions.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusalOfReply } from '../send.ts';
 import type { ListQuery, PlatformReply, SendToPlatform } from '../send.ts';
-import { maybeText, moment, userRecord } from '../wire.ts';
+import { maybeText, isoTimestamp, userRecord } from '../wire.ts';
 
 /** Changes of a person's own profile; fields that are left out stay. */
 interface SelfChange {
@@ -63,7 +63,7 @@ export interface PeopleStore {
 const placeRecord = z.object({ created_by: looseText, hotel_location: looseText });
 const authorRecord = z.object({ created_by: looseText });
 const messageRecord = z.object({
-  created_date: moment,
+  created_date: isoTimestamp,
   kind: looseText,
   name: looseText,
   phone: looseText,
@@ -85,7 +85,7 @@ export function createPeopleStore(
     const facts = { upstream: UPSTREAM, call, status: reply.status };
     if (reply.status === 401) throw new AppError('AUTH_REQUIRED', facts);
     if (reply.status === 422) throw new AppError('BAD_USER_INPUT', facts);
-    if (reply.status >= 300) throw refusal(reply, call);
+    if (reply.status >= 300) throw refusalOfReply(reply, call);
     return reply;
   };
 

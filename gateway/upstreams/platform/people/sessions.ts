@@ -3,7 +3,7 @@ import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import type { PasswordCaller, PlatformSessions, SignInOutcome } from '../entity-platform.ts';
 import { toViewer } from '../mapper.ts';
-import { UPSTREAM, refusal } from '../send.ts';
+import { UPSTREAM, refusalOfReply } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 import { sessionReply, userRecord } from '../wire.ts';
 
@@ -41,7 +41,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     if (!SENDABLE.test(token)) return null;
     const reply = await send({ call: 'viewer', method: 'GET', path: '/entities/User/me', token });
     if (reply.status === 401 || reply.status === 403) return null;
-    if (reply.status !== 200) throw refusal(reply, 'viewer');
+    if (reply.status !== 200) throw refusalOfReply(reply, 'viewer');
     return toViewer(parseReply(userRecord, reply.body, { upstream: UPSTREAM, call: 'viewer' }));
   };
 
@@ -70,7 +70,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     const reply = await post('signIn', '/auth/login', { email, password }, caller);
     if (reply.status === 429) return refused('TOO_MANY_ATTEMPTS');
     if ([400, 401, 403, 422].includes(reply.status)) return refused('INVALID_CREDENTIALS');
-    if (reply.status >= 300) throw refusal(reply, 'signIn');
+    if (reply.status >= 300) throw refusalOfReply(reply, 'signIn');
     return (await accepted(reply, 'signIn')) ?? refused('INVALID_CREDENTIALS');
   };
 
@@ -83,7 +83,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       if (reply.status === 429) return refused('TOO_MANY_ATTEMPTS');
       if (reply.status === 400 || reply.status === 422)
         return refused(reply.code === 'weak_password' ? 'WEAK_PASSWORD' : 'EMAIL_REFUSED');
-      if (reply.status >= 300) throw refusal(reply, 'register');
+      if (reply.status >= 300) throw refusalOfReply(reply, 'register');
       // Some platforms register without signing in.
       return (await accepted(reply, 'register')) ?? signIn(email, password, caller);
     },
@@ -94,14 +94,15 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       const reply = await send({ call: 'exchange', method: 'POST', path, token, budget });
       if (reply.status === 401 || reply.status === 403) return null;
       if (reply.status === 404 || reply.status === 405) return token;
-      if (reply.status >= 300) throw refusal(reply, 'exchange');
+      if (reply.status >= 300) throw refusalOfReply(reply, 'exchange');
       return parseReply(sessionReply, reply.body, { upstream: UPSTREAM, call: 'exchange' }).access_token;
     },
     revoke: async (token) => {
       if (!SENDABLE.test(token)) return;
       const reply = await send({ call: 'revoke', method: 'POST', path: '/auth/logout', token });
       // Not valid any more, or a platform that cannot revoke tokens: there is nothing left to do.
-      if (reply.status >= 300 && ![401, 403, 404, 405].includes(reply.status)) throw refusal(reply, 'revoke');
+      if (reply.status >= 300 && ![401, 403, 404, 405].includes(reply.status))
+        throw refusalOfReply(reply, 'revoke');
     },
     loginUrl: (returnTo, hasEnded) => {
       const query = new URLSearchParams({ from_url: returnTo, app_id: options.appId });

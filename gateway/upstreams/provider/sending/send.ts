@@ -11,7 +11,7 @@ import type { CallOptions } from '../hotel-provider.ts';
 import type { Throttle } from './throttle.ts';
 import type { RateClass } from './rate.ts';
 import { eachRow } from './rows.ts';
-import { LIMIT_EXCEEDED, readStatus, refusal } from '../status.ts';
+import { LIMIT_EXCEEDED, readStatus, refusalOfStatus } from '../status.ts';
 import type { Status } from '../status.ts';
 import { createSerialExecutor } from './serial-executor.ts';
 import { paths } from '../wire.ts';
@@ -114,7 +114,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
       ...(again === undefined ? {} : { again }),
     });
     const status = reply.text.length < LONGEST_REFUSAL ? readStatus(tryJson(reply.text)) : null;
-    if (status?.code === LIMIT_EXCEEDED) throw refusal(status, call);
+    if (status?.code === LIMIT_EXCEEDED) throw refusalOfStatus(status, call);
     return { ...reply, sentAt };
   };
 

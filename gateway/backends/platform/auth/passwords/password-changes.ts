@@ -6,7 +6,7 @@ import type { PlatformOptions } from '../../options.ts';
 import type { PlatformDatabase } from '../../database/platform-database.ts';
 import { password_resets as resets, users } from '../../database/schema.ts';
 import { normalEmail, unlessBusy } from '../accounts.ts';
-import type { Caller } from '../caller.ts';
+import type { PlatformCaller } from '../caller.ts';
 import { knownDevice } from '../known-device.ts';
 import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
 import { tokenHash } from './reset-links.ts';
@@ -33,16 +33,16 @@ export interface Passwords {
    * @param reader language of the pages that asked; null when unknown
    * @returns seconds to wait when the caller's network asks too often; otherwise 0
    */
-  requestReset(email: string, caller: Caller, reader: LoginLanguage | null): Promise<number>;
+  requestReset(email: string, caller: PlatformCaller, reader: LoginLanguage | null): Promise<number>;
   /** Uses a link's token, once, and ends every session of its owner. A weak password does not use up the link. */
-  reset(token: string, password: string, caller: Caller): Promise<PasswordResult>;
+  reset(token: string, password: string, caller: PlatformCaller): Promise<PasswordResult>;
   /** @param session token that stays signed in; all other sessions of the user end */
   change(request: {
     readonly userId: string;
     readonly session: string;
     readonly current: string;
     readonly next: string;
-    readonly caller: Caller;
+    readonly caller: PlatformCaller;
   }): Promise<PasswordResult>;
 }
 
@@ -83,7 +83,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     await mail.store(areLinksInOutbox ? await links.fill(letter) : letter);
   }
 
-  async function requestReset(rawEmail: string, caller: Caller, reader: LoginLanguage | null) {
+  async function requestReset(rawEmail: string, caller: PlatformCaller, reader: LoginLanguage | null) {
     const email = normalEmail(rawEmail);
     const user = await ownerOf(email);
     const isKnown = user !== null && knownDevice(caller.deviceProofs, user.hash) !== null;
@@ -93,7 +93,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     return 0;
   }
 
-  async function reset(token: string, password: string, caller: Caller): Promise<PasswordResult> {
+  async function reset(token: string, password: string, caller: PlatformCaller): Promise<PasswordResult> {
     if (!TOKEN.test(token)) return refused('link_over');
     const isGood = and(
       eq(resets.token_hash, tokenHash(token)),

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
-import { condition } from '../../access/scope.ts';
+import { whereOf } from '../../access/scope.ts';
 import type { Platform } from '../../platform.ts';
 import type { PlatformDatabase } from '../../database/platform-database.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
@@ -56,7 +56,7 @@ export async function limited<Result>(
 
 /** The rows that meet a filter and that the caller may access. */
 const found = (entity: Entity, actor: Actor, { where, named }: CompiledFilter): SQL | undefined =>
-  and(condition(entity.rules.read(actor)), entity.rules.list?.(actor, named), where);
+  and(whereOf(entity.rules.read(actor)), entity.rules.list?.(actor, named), where);
 
 /**
  * Ids of the rows that meet a filter with a pattern; null when there are more than a few. By the index of the order a

@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
-import { condition } from '../../access/scope.ts';
+import { whereOf } from '../../access/scope.ts';
 import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
 import type { Platform } from '../../platform.ts';
 import { inOne, noteMany } from '../kinds/audit-note.ts';
@@ -34,7 +34,7 @@ export async function deleteMany(
     throw new HttpError(400, 'The body must be a filter that is not empty', { code: 'bad_filter' });
   const filter = compileFilter(body, filterRights(entity, actor));
   refuseBoundless(filter);
-  const where = and(condition(scope), entity.rules.list?.(actor, filter.named), filter.where);
+  const where = and(whereOf(scope), entity.rules.list?.(actor, filter.named), filter.where);
   const removed = await inOne(platform, entity, actor, async (on) => {
     const rows = await limited(on, filter, (db) => removeRows({ ...on, db }, entity, where));
     await noteMany(on, entity, actor, { verb: 'delete', ids: rows.ids });

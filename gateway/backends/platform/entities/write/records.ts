@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { VISITOR } from '../../access/actor.ts';
 import type { Actor } from '../../access/actor.ts';
-import { condition } from '../../access/scope.ts';
+import { whereOf } from '../../access/scope.ts';
 import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
 import { newId } from '../../ids.ts';
 import type { Platform } from '../../platform.ts';
@@ -63,7 +63,7 @@ export async function getRecord(
   const [row] = await platform.db
     .select(columnsOf(entity, actor))
     .from(entity.table)
-    .where(and(withId(entity, id), condition(entity.rules.read(actor))))
+    .where(and(withId(entity, id), whereOf(entity.rules.read(actor))))
     .limit(1);
   if (!row) throw missing(entity);
   return row;
@@ -139,7 +139,7 @@ async function permitted(
     forUpdate(entity, exception.rest, whole, VISITOR);
     return exception;
   }
-  const scope = condition(entity.rules.update(actor));
+  const scope = whereOf(entity.rules.update(actor));
   const current = await wholeRecord(platform, entity, and(withId(entity, id), scope));
   if (!current) return null;
   const change = forUpdate(entity, body, current, actor);
@@ -184,7 +184,7 @@ export async function deleteRecord(
   id: string,
 ): Promise<void> {
   const before = await getRecord(platform, entity, actor, id);
-  const where = and(withId(entity, id), condition(entity.rules.remove(actor)));
+  const where = and(withId(entity, id), whereOf(entity.rules.remove(actor)));
   if (!(await wholeRecord(platform, entity, where))) throw forbidden(platform, actor);
   const { stays } = await inOne(platform, entity, actor, async (on) => {
     const removed = await removeRows(on, entity, where);

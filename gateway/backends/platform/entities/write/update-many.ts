@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
-import { condition } from '../../access/scope.ts';
+import { whereOf } from '../../access/scope.ts';
 import type { Platform } from '../../platform.ts';
 import { inOne, noteMany } from '../kinds/audit-note.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
@@ -99,7 +99,7 @@ export async function updateMany(
   const change = { ...set, ...increments(entity, data.$inc ?? {}, actor, set) };
   const filter = compileFilter(query, filterRights(entity, actor));
   refuseBoundless(filter);
-  const where = and(condition(entity.rules.update(actor)), filter.where);
+  const where = and(whereOf(entity.rules.update(actor)), filter.where);
   const bringsRecord = wantsRecord && namesVersion(query);
   // The filter is part of the outer statement too, so that a row that was changed meanwhile is tested again.
   const rows = await inOne(platform, entity, actor, async (on) => {

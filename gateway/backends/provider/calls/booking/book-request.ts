@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Stay } from '../../fares/stay.ts';
+import type { FareStay } from '../../fares/stay.ts';
 import { refusal, type Answer } from '../../reply.ts';
 import type { Reservation } from '../../store/reservations.ts';
 import type { RequestBody } from '../request-body.ts';
@@ -49,7 +49,7 @@ export function readBook(body: RequestBody): BookRequest | Answer {
 }
 
 /** True when every room has exactly the guests of the search, an adult first. */
-export function guestsFit(guests: Reservation['guests'], stay: Stay): boolean {
+export function guestsFit(guests: Reservation['guests'], stay: FareStay): boolean {
   return (
     guests.length === stay.rooms.length &&
     stay.rooms.every((room, index) => {

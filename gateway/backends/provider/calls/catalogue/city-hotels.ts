@@ -1,6 +1,6 @@
 import { breather } from '../../breathe.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
-import type { HotelFacts } from '../../content/facts.ts';
+import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';
 import { phoneOf } from '../../content/phones.ts';
 import type { City, Geography } from '../../geography/city.ts';
@@ -11,26 +11,26 @@ import type { Call, World } from '../call.ts';
 const starWords = ['OneStar', 'TwoStar', 'ThreeStar', 'FourStar', 'FiveStar'];
 
 /** HotelRating of the lists; a few hotels are `All`, which means unknown. */
-export function ratingWord(seed: string, hotel: HotelFacts): string {
+export function ratingWord(seed: string, hotel: SandboxHotelFacts): string {
   if (unitOf(seed, 'rating-unknown', hotel.code) < 0.003) return 'All';
   return starWords[hotel.stars - 1] ?? 'All';
 }
 
 /** The country code as the provider writes it: sometimes in lower case. */
-export function countryCodeOf(seed: string, hotel: HotelFacts): string {
+export function countryCodeOf(seed: string, hotel: SandboxHotelFacts): string {
   const { country } = hotel.city;
   return unitOf(seed, 'lower-case', hotel.code) < 0.02 ? country.toLowerCase() : country;
 }
 
 /** The city in a hotel's row: sometimes a neighbour's name instead of the requested one. */
-function cityNameOf(seed: string, hotel: HotelFacts, geography: Geography): string {
+function cityNameOf(seed: string, hotel: SandboxHotelFacts, geography: Geography): string {
   const own = hotel.city.name;
   if (hotel.index < 2 || unitOf(seed, 'other-city', hotel.code) > 0.02) return own;
   const others = geography.citiesOf(hotel.city.country) ?? [];
   return draw(seed, 'neighbour', hotel.code).pick(others).name;
 }
 
-function shortRow(seed: string, hotel: HotelFacts, geography: Geography): Record<string, unknown> {
+function shortRow(seed: string, hotel: SandboxHotelFacts, geography: Geography): Record<string, unknown> {
   return {
     HotelCode: hotel.code,
     HotelName: hotel.name,
@@ -45,14 +45,14 @@ function shortRow(seed: string, hotel: HotelFacts, geography: Geography): Record
 }
 
 /** A rating out of five in half steps, as text; better hotels tend to have better ones, a third have none. */
-function travellersRating(seed: string, hotel: HotelFacts): string | undefined {
+function travellersRating(seed: string, hotel: SandboxHotelFacts): string | undefined {
   const chance = draw(seed, 'travellers', hotel.code);
   if (chance.chance(0.35)) return undefined;
   const raw = 2.4 + hotel.stars * 0.3 + chance.unit() * 1.4;
   return (Math.min(10, Math.round(raw * 2)) / 2).toFixed(1);
 }
 
-function longRow(seed: string, hotel: HotelFacts, geography: Geography): Record<string, unknown> {
+function longRow(seed: string, hotel: SandboxHotelFacts, geography: Geography): Record<string, unknown> {
   const attractions = attractionsOf(seed, hotel);
   return {
     ...shortRow(seed, hotel, geography),

@@ -1,6 +1,6 @@
 import { breather } from '../../breathe.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
-import type { HotelFacts } from '../../content/facts.ts';
+import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';
 import { feesOf, timesOf } from '../../content/hotel-rules.ts';
 import { phoneOf } from '../../content/phones.ts';
@@ -11,7 +11,7 @@ import { refusal, refusals } from '../../reply.ts';
 import type { Call } from '../call.ts';
 import { countryCodeOf } from './city-hotels.ts';
 
-function roomDetails(seed: string, hotel: HotelFacts, origin: string): unknown {
+function roomDetails(seed: string, hotel: SandboxHotelFacts, origin: string): unknown {
   return roomTypesOf(seed, hotel).map((room) => ({
     RoomName: room.name,
     RoomId: room.id,
@@ -23,7 +23,7 @@ function roomDetails(seed: string, hotel: HotelFacts, origin: string): unknown {
 
 function detail(
   seed: string,
-  hotel: HotelFacts,
+  hotel: SandboxHotelFacts,
   origin: string,
   withRooms: boolean,
 ): Record<string, unknown> {

@@ -1,11 +1,11 @@
 import { dayNumber, today } from '../../calendar.ts';
-import type { Party, Stay } from '../../fares/stay.ts';
+import type { Party, FareStay } from '../../fares/stay.ts';
 import { refusal, refusals, type Answer } from '../../reply.ts';
 import { requestBody, type RequestBody } from '../request-body.ts';
 
 /** A valid search. */
 export interface SearchRequest {
-  readonly stay: Stay;
+  readonly stay: FareStay;
   readonly codes: readonly string[];
   readonly detailed: boolean;
   readonly refundableOnly: boolean;

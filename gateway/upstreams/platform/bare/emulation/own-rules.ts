@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
-import { UPSTREAM, listSuffix, refusal } from '../../send.ts';
+import { UPSTREAM, listSuffix, refusalOfReply } from '../../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
 import { recordOf } from '../entity-call.ts';
 import { answered } from './own-entities.ts';
@@ -38,7 +38,7 @@ export async function withStay(
   ]);
   if (author.status !== 200) return author;
   if (stay.status === 404) return stay;
-  if (stay.status !== 200) throw refusal(stay, name);
+  if (stay.status !== 200) throw refusalOfReply(stay, name);
   const { check_in_date: day } = parseReply(stayRecord, stay.body, { upstream: UPSTREAM, call: name });
   const facts = { stay_date: day, reviewer_name: recordOf(author.body)?.['full_name'] ?? null };
   return create({ ...call, body: { ...fields, ...facts } });

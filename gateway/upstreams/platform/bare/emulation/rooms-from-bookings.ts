@@ -9,7 +9,7 @@ import type { RoomInventoryStore } from '../../entity-platform.ts';
 import { inBatches } from '../../in-batches.ts';
 import { UPSTREAM, readRecords } from '../../send.ts';
 import type { SendToPlatform } from '../../send.ts';
-import { moment } from '../../wire.ts';
+import { isoTimestamp } from '../../wire.ts';
 import { readEveryPage } from '../paging/every-page.ts';
 
 /** How long this process trusts its own record of a booking that the platform does not show as confirmed yet. */
@@ -25,7 +25,7 @@ const occupiedRooms = z.object({
   client_ref: requiredText,
   check_in_date: z.iso.date(),
   check_out_date: z.iso.date(),
-  created_date: moment,
+  created_date: isoTimestamp,
   quote: z.object({ roomNames: z.array(z.string()), rooms: z.int().min(0) }),
 });
 const FIELDS = ['id', 'hotel_id', 'client_ref', 'check_in_date', 'check_out_date', 'created_date', 'quote'];

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { moment } from '../../wire.ts';
+import { isoTimestamp } from '../../wire.ts';
 import type { WireRecord } from '../entity-call.ts';
 
-const asMoment = (value: unknown): string | null => moment.safeParse(value).data ?? null;
+const asMoment = (value: unknown): string | null => isoTimestamp.safeParse(value).data ?? null;
 
 /** Timestamps are compared by their value, because platforms write them in different notations. */
 function isSame(name: string, stored: unknown, wanted: unknown): boolean {
