@@ -80,8 +80,8 @@ function createEntries(store: CacheStore, now: () => number, random: () => numbe
     lookUp: async (policy, keys) => {
       const stored = await store.getMany(keys);
       const at = now();
-      return keys.map((key, place) => {
-        const unsealed = read(policy, key, stored[place] ?? null);
+      return keys.map((key, index) => {
+        const unsealed = read(policy, key, stored[index] ?? null);
         return unsealed && foundAt(policy, unsealed, at);
       });
     },

@@ -13,7 +13,7 @@ export interface CountedRoom {
 
 /** The Hebrew name of each room; null for a room without one. */
 export const hebrewNamesOf = ({ roomNames, roomNamesHe }: NamedRooms): (string | null)[] =>
-  roomNames.map((_, place) => roomNamesHe?.[place] ?? null);
+  roomNames.map((_, at) => roomNamesHe?.[at] ?? null);
 
 /** Each name once, with its number of rooms. */
 export const countedRooms = (rooms: NamedRooms): readonly CountedRoom[] => {

@@ -33,9 +33,9 @@ export function ContactLines({ language, format }: AfterProps) {
   ];
   return (
     <ul className={styles.list}>
-      {lines.map((line, place) => (
+      {lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- four lines that keep their order
-        <li key={place}>{line}</li>
+        <li key={at}>{line}</li>
       ))}
     </ul>
   );

@@ -36,11 +36,11 @@ export function Beds({ beds, rooms }: BedsProps) {
   return (
     <span className={styles.beds}>
       <span className={styles.bedIcons} aria-hidden="true">
-        {beds.options.map((option, place) => (
+        {beds.options.map((option, index) => (
           // Options have no names, but their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={place}>
-            {place > 0 && <span>/</span>}
+          <Fragment key={index}>
+            {index > 0 && <span>/</span>}
             {drawn(option).map((kind, at) => (
               // oxlint-disable-next-line react/no-array-index-key
               <Icon key={at} icon={pictures[kind]} size={18} />

@@ -10,9 +10,9 @@ interface RoomBedLinesProps {
 
 /** The beds of each different room; nothing for a room whose name does not mention them. */
 export function RoomBedLines({ names, beds = names.map(bedsOfRoom) }: RoomBedLinesProps) {
-  return names.map((name, place) => {
-    const known = beds[place];
-    if (!known || names.indexOf(name) < place) return null;
+  return names.map((name, at) => {
+    const known = beds[at];
+    if (!known || names.indexOf(name) < at) return null;
     return <Beds key={name} beds={known} rooms={names.filter((other) => other === name).length} />;
   });
 }

@@ -52,7 +52,7 @@ const readSlot = (viewerId: string | null): DeviceMemory => {
 /** Each hotel once, with its latest visit. */
 const latest = (hotels: readonly VisitedHotel[]): readonly VisitedHotel[] => {
   const sorted = hotels.toSorted((left, right) => right.at - left.at);
-  return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
+  return sorted.filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index);
 };
 
 /**

@@ -38,7 +38,7 @@ function placed({ town, planned }: SearchedTown): PlacedList {
   const known = lists.get(planned);
   if (known) return known;
   const list = {
-    places: new Map(planned.map(({ code }, place) => [code, place])),
+    places: new Map(planned.map(({ code }, position) => [code, position])),
     inTown: inTown(
       planned.map(({ coordinates }) => coordinates),
       town,
@@ -67,10 +67,10 @@ export function inSearchedTown(
   const part = new Uint8Array(ids.length);
   for (const [at, id] of ids.entries()) {
     const from = at < storedFrom ? listed.inTown : own;
-    const place = at < storedFrom ? listed.places.get(id) : at - storedFrom;
-    if (place === undefined) continue;
-    meters[at] = from.meters[place] ?? Infinity;
-    part[at] = from.part[place] ?? 0;
+    const position = at < storedFrom ? listed.places.get(id) : at - storedFrom;
+    if (position === undefined) continue;
+    meters[at] = from.meters[position] ?? Infinity;
+    part[at] = from.part[position] ?? 0;
   }
   return { parts: searched.town.parts, meters, part };
 }

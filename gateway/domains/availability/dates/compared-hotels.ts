@@ -60,8 +60,8 @@ export function cheapest(index: OfferIndex): readonly string[] {
       .toSorted((one, other) => one.paid - other.paid)
       .slice(0, MOST_HOTELS),
   );
-  const inTurns = Array.from({ length: MOST_HOTELS }, (_, place) =>
-    rankings.flatMap((ranking) => ranking[place]?.id ?? []),
+  const inTurns = Array.from({ length: MOST_HOTELS }, (_, at) =>
+    rankings.flatMap((ranking) => ranking[at]?.id ?? []),
   );
   return [...new Set(inTurns.flat())].slice(0, MOST_HOTELS);
 }

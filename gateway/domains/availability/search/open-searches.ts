@@ -6,7 +6,7 @@ import { type CityNamed, withCity } from '../city/with-city.ts';
 import { type CriteriaInput, validCriteria } from '../stay-input.ts';
 import { stayKey } from '../stay-key.ts';
 import { type ChunkDeps, type ChunkRunner, createChunkRunner } from './live/chunk-runner.ts';
-import { CHUNK_SIZE } from './live/followed-chunks.ts';
+import { CHUNK_SIZE } from './live/search-chunks.ts';
 import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
 import { type RememberedSearch, createRememberedSearches } from './live/remembered-searches.ts';
 import { lookAhead } from './live/look-ahead.ts';

@@ -42,11 +42,11 @@ export const plannedFromContent = (content: HotelContent): PlannedHotel => ({
 
 /** One bit per key of a fixed list. */
 export const bitsOf = (keys: readonly string[], all: readonly string[]): number =>
-  all.reduce((bits, key, place) => (keys.includes(key) ? bits | (1 << place) : bits), 0);
+  all.reduce((bits, key, at) => (keys.includes(key) ? bits | (1 << at) : bits), 0);
 
 /** Keys of the bits that are set. */
 const keysOf = <K extends string>(bits: number, all: readonly K[]): readonly K[] =>
-  all.filter((_, place) => (bits & (1 << place)) !== 0);
+  all.filter((_, at) => (bits & (1 << at)) !== 0);
 
 /** Short form for the cache, about a hundred bytes: a city may hold thousands. */
 export type PackedHotel = readonly [

@@ -186,10 +186,10 @@ export const cities: fc.Arbitrary<City> = fc
   })
   .map(({ nights, middles, provided, stored }) => {
     const parts = middles.map((middle, at) => ({ name: `Part ${at}`, nameHe: `חלק ${at}`, middle }));
-    const fromProvider = provided.map(({ stars, rating, amenities: has, at, rooms }, place): CityHotel => {
+    const fromProvider = provided.map(({ stars, rating, amenities: has, at, rooms }, index): CityHotel => {
       const planned: PlannedHotel = {
-        code: String(1_000_000 + place),
-        name: `Hotel ${place}`,
+        code: String(1_000_000 + index),
+        name: `Hotel ${index}`,
         city: 'Rome',
         country: 'Italy',
         stars,
@@ -202,8 +202,8 @@ export const cities: fc.Arbitrary<City> = fc
         .toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
       return { row: providerRow(planned, offers, null), offers, planned, near: nearOf(at, parts) };
     });
-    const own = stored.map((made, place): CityHotel => {
-      const hotel = storedHotel(made, place);
+    const own = stored.map((made, index): CityHotel => {
+      const hotel = storedHotel(made, index);
       const offers = storedOffers(hotel, stayOf(nights), '2027-01-01T12:00', (name) => name);
       return { row: storedRow(hotel, offers, null), offers, planned: null, near: nearOf(made.at, parts) };
     });

@@ -18,12 +18,12 @@ function roundWidth(least: number): number {
 }
 
 /**
- * @param places hotels, lowest price first
+ * @param sorted hotels, lowest price first
  * @param priceAt in whole shekels
  */
-function barsOf(places: Uint32Array, priceAt: (at: number) => number): readonly PriceBar[] {
-  const [cheapest] = places;
-  const last = places[Math.ceil(places.length * SHOWN_SHARE) - 1];
+function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly PriceBar[] {
+  const [cheapest] = sorted;
+  const last = sorted[Math.ceil(sorted.length * SHOWN_SHARE) - 1];
   if (cheapest === undefined || last === undefined) return [];
   const [lowest, shown] = [priceAt(cheapest), priceAt(last)];
   const width = roundWidth((shown - lowest) / (MOST_BARS - 2));
@@ -31,8 +31,8 @@ function barsOf(places: Uint32Array, priceAt: (at: number) => number): readonly 
   const closed = Math.floor(shown / width) - first + 1;
   const counts = Array.from({ length: closed }, () => 0);
   let above = 0;
-  for (let place = 0; place < places.length; place += 1) {
-    const bar = Math.floor(priceAt(places[place] ?? 0) / width) - first;
+  for (let at = 0; at < sorted.length; at += 1) {
+    const bar = Math.floor(priceAt(sorted[at] ?? 0) / width) - first;
     if (bar < closed) counts[bar] = (counts[bar] ?? 0) + 1;
     else above += 1;
   }
@@ -51,14 +51,14 @@ const known = new WeakMap<Float64Array, Uint32Array>();
 function cheapestFirst({ paid }: IndexForWishes): Uint32Array {
   const remembered = known.get(paid);
   if (remembered) return remembered;
-  // Cost and place in one number: a typed array sorts numbers without calling a comparison for every pair.
-  const places = Math.max(1, paid.length);
+  // Cost and index in one number: a typed array sorts numbers without calling a comparison for every pair.
+  const count = Math.max(1, paid.length);
   const sorted = Uint32Array.from(
     paid
-      .map((cost, at) => (cost < 0 ? -1 : cost * places + at))
+      .map((cost, at) => (cost < 0 ? -1 : cost * count + at))
       .filter((key) => key >= 0)
       .sort(),
-    (key) => key % places,
+    (key) => key % count,
   );
   known.set(paid, sorted);
   return sorted;
@@ -67,13 +67,13 @@ function cheapestFirst({ paid }: IndexForWishes): Uint32Array {
 /**
  * The distribution of hotel prices, by night and by stay.
  * @param index for the wishes without their price
- * @param isCounted whether the hotel at this place passes the other filters
+ * @param isCounted whether the hotel at this index passes the other filters
  */
 export function priceBars(index: IndexForWishes, isCounted: (at: number) => boolean): readonly PriceBars[] {
-  const places = cheapestFirst(index).filter(isCounted);
+  const sorted = cheapestFirst(index).filter(isCounted);
   const spread = (per: PriceUnit, priceAt: (at: number) => number): PriceBars => ({
     per,
-    bars: barsOf(places, priceAt),
+    bars: barsOf(sorted, priceAt),
   });
   return [
     spread('NIGHT', (at) => wholeNight(paidNightAt(index, at))),

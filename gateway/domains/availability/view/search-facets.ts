@@ -74,10 +74,10 @@ export function facetsOf(
     hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars[star] ?? 0 })),
     hotelRating: RATING_OPTIONS.map((key) => ({ key, count: sumFrom(ratings, threshold(key)) })),
     mealPreferences: MEAL_KEYS.map((key) => ({ key, count: withOffer({ meals: [key] }) })),
-    amenities: AMENITY_KEYS.map((key, place) => ({ key, count: amenities[place] ?? 0 })),
-    areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, place) => ({
+    amenities: AMENITY_KEYS.map((key, at) => ({ key, count: amenities[at] ?? 0 })),
+    areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, at) => ({
       part: { name, nameHe },
-      count: parts?.[place + 1] ?? 0,
+      count: parts?.[at + 1] ?? 0,
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
     isFreeCancellationOver:

@@ -78,19 +78,19 @@ export async function viewOf(
   const wishesKey = keyWithoutMax(filter);
   const storedFrom = index.ids.length - stored.length;
   const idAt = (at: number): string => index.ids[at] ?? '';
-  const hotelsAt = async (places: readonly number[]): Promise<readonly ListedHotel[]> => {
-    const fromProvider = places.filter((at) => at < storedFrom);
+  const hotelsAt = async (indexes: readonly number[]): Promise<readonly ListedHotel[]> => {
+    const fromProvider = indexes.filter((at) => at < storedFrom);
     const checked = fromProvider.filter((at) => !isPending(index, at));
     // At the same time, because both come from the cache.
     const [found, images] = await Promise.all([
       source.checked(checked.map(idAt)),
-      source.images(places.map((at) => ({ id: idAt(at), source: at < storedFrom ? 'PROVIDER' : 'STORED' }))),
+      source.images(indexes.map((at) => ({ id: idAt(at), source: at < storedFrom ? 'PROVIDER' : 'STORED' }))),
     ]);
     const rows = new Map<number, HotelRow | null | undefined>(
       checked.map((at, position) => [at, found[position]]),
     );
     const pending = source.pending(fromProvider.filter((at) => isPending(index, at)).map(idAt));
-    return places.flatMap((at, position): ListedHotel[] => {
+    return indexes.flatMap((at, position): ListedHotel[] => {
       const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
       const row = listed ?? pending.get(idAt(at));
       if (!row) return [];

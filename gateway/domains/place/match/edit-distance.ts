@@ -6,7 +6,7 @@ export function editDistance(left: string, right: string, most: number): number 
   const tooMany = most + 1;
   if (Math.abs(left.length - right.length) > most) return tooMany;
   let before: number[] = [];
-  let above = Array.from({ length: right.length + 1 }, (_, place) => place);
+  let above = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
     let best = row;

@@ -70,7 +70,7 @@ export function areCountryWords(
       const run = counted.slice(from, from + name.length);
       // The end of a text that is being typed may be the start of a name.
       if (run.length < name.length && !isTyped(run.at(-1) ?? -1)) continue;
-      if (!run.every((at, place) => isSame(at, name[place] ?? ''))) continue;
+      if (!run.every((at, position) => isSame(at, name[position] ?? ''))) continue;
       const [first = 0, last = 0] = [run[0], run.at(-1)];
       for (let at = first; at <= last; at += 1) found.add(at);
     }

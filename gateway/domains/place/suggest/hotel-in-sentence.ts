@@ -36,7 +36,7 @@ export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameIns
     if (own.every(isOrdinary)) continue;
     for (let from = 0; from + own.length <= left.length; from += 1) {
       const run = left.slice(from, from + own.length);
-      if (!run.every((at, place) => isSameWord(tokens[at]?.word ?? '', own[place] ?? ''))) continue;
+      if (!run.every((at, position) => isSameWord(tokens[at]?.word ?? '', own[position] ?? ''))) continue;
       if (own.length === 1 && !isBesidePlaceOrHotelWord(tokens, run[0] ?? 0, isOfPlace)) continue;
       const used = new Set([
         ...genericBeside(tokens, run[0] ?? 0, -1),

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type HotelFacts, hotelData, scriptText, type ShownOffer } from '#shared/seo/structured-data.ts';
+import { type HotelPageFacts, hotelData, scriptText, type ShownOffer } from '#shared/seo/structured-data.ts';
 
 import { hotelPreviewPath } from '#lib/page/paths.ts';
 
 interface HotelStructuredDataProps {
-  hotel: HotelFacts & { readonly id: string };
+  hotel: HotelPageFacts & { readonly id: string };
   /** The cheapest offer, whose price the page shows; null while there is none. */
   offer: ShownOffer | null;
 }

@@ -26,9 +26,9 @@ export function RoomNames({ rooms }: { rooms: NamedRooms }) {
   return (
     // The direction of the page: the automatic one would follow the number at the start.
     <bdi dir={direction}>
-      {countedRooms(rooms).map(({ name, nameHe, count }, place) => (
+      {countedRooms(rooms).map(({ name, nameHe, count }, at) => (
         <Fragment key={name}>
-          {place > 0 && ' + '}
+          {at > 0 && ' + '}
           {count > 1 ? (
             <Text
               message={roomCounts.several}

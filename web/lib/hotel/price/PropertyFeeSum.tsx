@@ -12,9 +12,9 @@ interface PropertyFeeSumProps {
 export function FeeSums({ sums }: PropertyFeeSumProps) {
   return (
     <span>
-      {sums.map((money, place) => (
+      {sums.map((money, at) => (
         <span key={money.currency}>
-          {place > 0 && ' + '}
+          {at > 0 && ' + '}
           <Price money={money} />
         </span>
       ))}

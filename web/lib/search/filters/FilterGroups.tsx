@@ -7,7 +7,7 @@ import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ToggleChip } from '#ui/ToggleChip.tsx';
 import { type Filters, QUALITY, STAR_CLASSES, STARS } from './filters.ts';
-import { useKeyLabels } from './useFilterLabel.ts';
+import { useLabelOfKey } from './useFilterLabel.ts';
 import type { Filter_FacetsFragment } from '#generated/graphql.ts';
 import { amenityIcons } from '../../hotel/amenityIcons.ts';
 import { NEAR_METERS } from '#shared/map/place-in-town.ts';
@@ -94,7 +94,7 @@ export function FacetCount({ count }: { count: number | undefined }) {
 /** Amenities; all chosen ones must match. */
 export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
   const intl = useIntl();
-  const label = useKeyLabels();
+  const label = useLabelOfKey();
   return (
     <fieldset className={styles.group}>
       <legend>{intl.formatMessage(messages.amenities)}</legend>
@@ -159,7 +159,7 @@ export function AreaGroup({ filters, onChange, facets }: GroupProps) {
 /** Quality and meals. */
 export function CheckGroups({ filters, onChange, facets }: GroupProps) {
   const intl = useIntl();
-  const label = useKeyLabels();
+  const label = useLabelOfKey();
   const option = (
     labels: typeof mealLabels | typeof qualityFilterLabels,
     id: string,

@@ -14,7 +14,7 @@ import { usePriceLabel } from '../price/usePriceLabel.ts';
 type Labels = Readonly<Record<string, Message>>;
 
 /** Labels of English keys. A key without a translation is shown as it is. */
-export const useKeyLabels = () => {
+export const useLabelOfKey = () => {
   const intl = useIntl();
   return useCallback(
     (labels: Labels, key: string) => {
@@ -32,7 +32,7 @@ export const useKeyLabels = () => {
 export const useFilterLabel = (parts: readonly TownPart[] = []) => {
   const { content } = useLocale();
   const intl = useIntl();
-  const label = useKeyLabels();
+  const label = useLabelOfKey();
   const price = usePriceLabel();
   return (filter: FilterValue): string => {
     switch (filter.field) {

@@ -71,7 +71,7 @@ export const withChildren = (party: PartyDraft, count: number): PartyDraft => ({
 /** Sets the age of one child, by its 0-based index. */
 export const withAge = (party: PartyDraft, index: number, age: number | null): PartyDraft => ({
   ...party,
-  childrenAges: party.childrenAges.map((known, place) => (place === index ? age : known)),
+  childrenAges: party.childrenAges.map((known, at) => (at === index ? age : known)),
 });
 
 /** A child under 2 travels as an infant and one of 13 or more as an adult: a hint is shown, never an error. */

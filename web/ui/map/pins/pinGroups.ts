@@ -210,7 +210,7 @@ const priced = (groups: readonly PinGroup[], view: View): PinGroup[] => {
     for (const pill of pillPlaces) {
       const taken = pillSpace(group.pin, zoom, rem, pill);
       if (frame && !isInside(taken, frame)) continue;
-      if (spaces.some((other, place) => place !== at && areTouching(taken, other))) continue;
+      if (spaces.some((other, index) => index !== at && areTouching(taken, other))) continue;
       spaces[at] = taken;
       left -= 1;
       return { ...group, pill, space: taken };

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { type ChunkRunner, WAITING } from './chunk-runner.ts';
-import { createFollowedChunks } from './followed-chunks.ts';
+import { createSearchChunks } from './search-chunks.ts';
 import type { PlannedHotel } from '../planned-hotel.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import type { SearchState } from './search-state.ts';
@@ -50,17 +50,17 @@ export function startLiveSearch(
   onPlanFailed: (cause: unknown) => void,
 ): LiveSearch {
   const limit = pLimit(AT_ONCE);
-  const followed = createFollowedChunks(runner);
+  const followed = createSearchChunks(runner);
   let refetchedAt = -REFETCH_MS;
 
   const runWaiting = async (): Promise<void> => {
-    const waiting = followed.placesWhere(({ kind }) => kind === 'waiting');
+    const waiting = followed.indexesWhere(({ kind }) => kind === 'waiting');
     await Promise.all(
-      waiting.map((place) =>
+      waiting.map((index) =>
         limit(async () => {
           // Another instance may have resolved it while it waited in the queue.
-          const chunk = followed.stateAt(place)?.kind === 'waiting' && followed.chunks()[place];
-          if (chunk) followed.settle(place, await runner.run(chunk, place === 0 ? 'high' : 'normal'));
+          const chunk = followed.stateAt(index)?.kind === 'waiting' && followed.chunks()[index];
+          if (chunk) followed.settle(index, await runner.run(chunk, index === 0 ? 'high' : 'normal'));
         }),
       ),
     );
@@ -68,9 +68,9 @@ export function startLiveSearch(
 
   /** After the search, one chunk after another: there are many details, and no caller waits for them. */
   const fillIn = async (): Promise<void> => {
-    for (const [place, chunk] of followed.chunks().entries()) {
-      const state = followed.stateAt(place)?.kind === 'done' ? await runner.fillIn(chunk) : null;
-      if (state?.kind === 'done') followed.settle(place, state);
+    for (const [index, chunk] of followed.chunks().entries()) {
+      const state = followed.stateAt(index)?.kind === 'done' ? await runner.fillIn(chunk) : null;
+      if (state?.kind === 'done') followed.settle(index, state);
     }
   };
 
@@ -86,7 +86,7 @@ export function startLiveSearch(
     await fillIn();
   };
 
-  const failedPlaces = (): readonly number[] => followed.placesWhere(({ kind }) => kind === 'failed');
+  const failedIndexes = (): readonly number[] => followed.indexesWhere(({ kind }) => kind === 'failed');
 
   // Not awaited: `run` never throws, and `start` handles its own failure.
   void start();
@@ -99,23 +99,23 @@ export function startLiveSearch(
     nextChange: followed.nextChange,
     hotels: followed.hotels,
     state: followed.state,
-    adoptFailed: () => followed.adopt(failedPlaces()),
+    adoptFailed: () => followed.adopt(failedIndexes()),
     retry: async () => {
-      const failed = failedPlaces();
-      await runner.forgive(failed.map((place) => followed.chunks()[place] ?? []));
-      for (const place of failed) followed.settle(place, WAITING);
+      const failed = failedIndexes();
+      await runner.forgive(failed.map((index) => followed.chunks()[index] ?? []));
+      for (const index of failed) followed.settle(index, WAITING);
       void (followed.lacksHotels() ? start() : runWaiting());
     },
     refetch: async (hotelIds) => {
       if (performance.now() - refetchedAt < REFETCH_MS) return;
       refetchedAt = performance.now();
       const lost = new Set(hotelIds);
-      const places = followed.placesWhere(
+      const indexes = followed.indexesWhere(
         ({ kind }, chunk) => kind !== 'waiting' && chunk.some(({ code }) => lost.has(code)),
       );
       // First, so that no other caller finds them lost meanwhile.
-      for (const place of places) followed.settle(place, WAITING);
-      await runner.forget(places.map((place) => followed.chunks()[place] ?? []));
+      for (const index of indexes) followed.settle(index, WAITING);
+      await runner.forget(indexes.map((index) => followed.chunks()[index] ?? []));
       await runWaiting();
     },
     close: followed.close,

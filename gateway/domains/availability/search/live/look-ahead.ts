@@ -1,7 +1,7 @@
 import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { PlannedHotel } from '../planned-hotel.ts';
 import type { ChunkRunner } from './chunk-runner.ts';
-import { CHUNK_SIZE } from './followed-chunks.ts';
+import { CHUNK_SIZE } from './search-chunks.ts';
 
 /**
  * A runner whose first look at the chunks of these hotels has begun: the cache is asked while it is still being checked

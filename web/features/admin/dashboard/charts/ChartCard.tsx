@@ -89,8 +89,8 @@ function ChartTable({ title, columns, rows }: Pick<ChartCardProps, 'title' | 'co
         {rows.map(({ key, cells: [first, ...others] }) => (
           <tr key={key}>
             <th scope="row">{first}</th>
-            {others.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
+            {others.map((cell, at) => (
+              <td key={columns[at + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

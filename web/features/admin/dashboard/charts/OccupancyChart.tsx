@@ -15,11 +15,11 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'] }) {
   const intl = useIntl();
   const dates = useDates();
-  const rows = occupancy.map(({ date, rooms }, place) => ({
+  const rows = occupancy.map(({ date, rooms }, at) => ({
     date,
     rooms,
     label: isolated(dates.date(date, 'short')),
-    fill: place === 0 ? barColours.current : barColours.other,
+    fill: at === 0 ? barColours.current : barColours.other,
   }));
   const fullest = occupancy.toSorted((one, other) => other.rooms - one.rooms)[0];
   return (

@@ -25,11 +25,11 @@ export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const total = split.reduce((sum, { count }) => sum + count, 0);
   const counts = order.map((status) => split.find((part) => part.status === status)?.count ?? 0);
   const shares = wholeShares(counts);
-  const rows = order.map((status, place) => ({
+  const rows = order.map((status, at) => ({
     status,
-    count: counts[place] ?? 0,
+    count: counts[at] ?? 0,
     label: intl.formatMessage(statuses[status]),
-    percent: intl.formatNumber((shares[place] ?? 0) / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: intl.formatNumber((shares[at] ?? 0) / 100, { style: 'percent', maximumFractionDigits: 0 }),
     fill: colours[status],
   }));
   return (

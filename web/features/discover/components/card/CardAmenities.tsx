@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { amenityIcons } from '#lib/hotel/amenityIcons.ts';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
-import { useKeyLabels } from '#lib/search/filters/useFilterLabel.ts';
+import { useLabelOfKey } from '#lib/search/filters/useFilterLabel.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './CardAmenities.module.css';
 import { messages } from './HotelCard.messages.ts';
@@ -11,7 +11,7 @@ const MAX_AMENITIES = 4;
 /** The first amenities of a card that have an icon. */
 export function CardAmenities({ keys }: { keys: readonly string[] }) {
   const intl = useIntl();
-  const label = useKeyLabels();
+  const label = useLabelOfKey();
   const shown = keys.filter((key) => key in amenityIcons).slice(0, MAX_AMENITIES);
   if (shown.length === 0) return null;
   return (

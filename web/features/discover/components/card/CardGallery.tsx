@@ -23,10 +23,10 @@ const PLACES = [0, 1, 2, 3, 4] as const;
 /** Up to five pictures, one at a time. The arrows are buttons beside the card's link, not inside it. */
 export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
   const intl = useIntl();
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const shown = (images ?? []).slice(0, PLACES.length);
-  const image = shown[place];
-  const values = { hotel: hotelName, number: place + 1, count: shown.length };
+  const image = shown[index];
+  const values = { hotel: hotelName, number: index + 1, count: shown.length };
   const [picture, previous, next] =
     hotelName === null
       ? [messages.pictureAlone, messages.previousAlone, messages.nextAlone]
@@ -47,7 +47,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
       )}
       {shown.length > 1 && (
         <>
-          {place > 0 && (
+          {index > 0 && (
             <IconButton
               icon={ChevronLeft}
               flip
@@ -56,10 +56,10 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
               tooltip={false}
               label={intl.formatMessage(previous, values)}
               className={clsx(styles.arrow, styles.previous)}
-              onPress={() => setPlace(place - 1)}
+              onPress={() => setIndex(index - 1)}
             />
           )}
-          {place < shown.length - 1 && (
+          {index < shown.length - 1 && (
             <IconButton
               icon={ChevronRight}
               flip
@@ -68,12 +68,12 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
               tooltip={false}
               label={intl.formatMessage(next, values)}
               className={clsx(styles.arrow, styles.next)}
-              onPress={() => setPlace(place + 1)}
+              onPress={() => setIndex(index + 1)}
             />
           )}
           <span className={styles.dots} aria-hidden="true">
             {PLACES.slice(0, shown.length).map((each) => (
-              <span key={each} className={clsx(styles.dot, each === place && styles.current)} />
+              <span key={each} className={clsx(styles.dot, each === index && styles.current)} />
             ))}
           </span>
         </>

@@ -55,8 +55,8 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
       </h2>
       <ul className={styles.cities}>
         {loading && cities.length === 0
-          ? Array.from({ length: MOST_CITIES }, (_, place) => (
-              <li key={place} className={styles.waiting}>
+          ? Array.from({ length: MOST_CITIES }, (_, at) => (
+              <li key={at} className={styles.waiting}>
                 <Skeleton width="60%" />
               </li>
             ))

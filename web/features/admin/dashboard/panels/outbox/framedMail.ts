@@ -14,11 +14,11 @@ export const framedMail = (html: string, nonce: string | null): string => {
   const mark = nonce === null ? '<style' : `<style nonce="${nonce}"`;
   const quiet = withQuietStyles(html).replaceAll(/<style\b/gi, mark);
   const page = new DOMParser().parseFromString(quiet, 'text/html');
-  const rules = [...page.querySelectorAll('[data-style]')].map((element, place) => {
+  const rules = [...page.querySelectorAll('[data-style]')].map((element, index) => {
     const declarations = element.getAttribute('data-style') ?? '';
     element.removeAttribute('data-style');
-    element.setAttribute('data-rule', String(place));
-    return `[data-rule="${place}"]{${declarations}}`;
+    element.setAttribute('data-rule', String(index));
+    return `[data-rule="${index}"]{${declarations}}`;
   });
   const sheet = page.createElement('style');
   if (nonce !== null) sheet.setAttribute('nonce', nonce);

@@ -19,7 +19,7 @@ function chunksOf(hotels: readonly PlannedHotel[]): readonly Chunk[] {
 }
 
 /** The chunks of one search: their hotels, their states as known to this instance, and events from other instances. */
-export interface FollowedChunks {
+export interface SearchChunks {
   /** The current state. The same object as long as nothing changes. */
   state(): SearchState;
   /** Resolves when the hotels are known, or that they cannot be listed. */
@@ -31,12 +31,12 @@ export interface FollowedChunks {
   readonly hotels: () => readonly PlannedHotel[];
   readonly chunks: () => readonly Chunk[];
   /** State of the chunk at this index. */
-  readonly stateAt: (place: number) => ChunkState | undefined;
+  readonly stateAt: (index: number) => ChunkState | undefined;
   /** Indexes of the chunks that meet a condition. */
-  readonly placesWhere: (fits: (state: ChunkState, chunk: Chunk) => boolean) => readonly number[];
-  readonly settle: (place: number, state: ChunkState) => void;
+  readonly indexesWhere: (fits: (state: ChunkState, chunk: Chunk) => boolean) => readonly number[];
+  readonly settle: (index: number, state: ChunkState) => void;
   /** Adopts the states of these chunks from other instances. */
-  readonly adopt: (places: readonly number[]) => Promise<void>;
+  readonly adopt: (indexes: readonly number[]) => Promise<void>;
   /** Call when the plan is being read, or could not be read. */
   readonly planIs: (plan: 'reading' | 'failed') => void;
   /** Hotels that were not in the plan before get chunks of their own, so that no other chunk is read again. */
@@ -47,7 +47,7 @@ export interface FollowedChunks {
   readonly close: () => void;
 }
 
-export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
+export function createSearchChunks(runner: ChunkRunner): SearchChunks {
   let hotels: readonly PlannedHotel[] = [];
   let now: Following = { chunks: [], states: [], plan: 'reading', held: new Set() };
   let memo: SearchState | null = null;
@@ -68,30 +68,30 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
     if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) firstResult.raise();
   };
 
-  const hold = (place: number, isHeld: boolean): void => {
-    if (now.held.has(place) === isHeld) return;
+  const hold = (index: number, isHeld: boolean): void => {
+    if (now.held.has(index) === isHeld) return;
     const held = new Set(now.held);
-    if (isHeld) held.add(place);
-    else held.delete(place);
+    if (isHeld) held.add(index);
+    else held.delete(index);
     change({ held });
   };
 
-  const settle = (place: number, state: ChunkState): void => {
-    hold(place, false);
-    change({ states: now.states.with(place, state) });
+  const settle = (index: number, state: ChunkState): void => {
+    hold(index, false);
+    change({ states: now.states.with(index, state) });
   };
 
-  const adopt = async (places: readonly number[]): Promise<void> => {
-    const fresh = await runner.peek(places.map((place) => now.chunks[place] ?? []));
-    places.forEach((place, at) => {
+  const adopt = async (indexes: readonly number[]): Promise<void> => {
+    const fresh = await runner.peek(indexes.map((index) => now.chunks[index] ?? []));
+    indexes.forEach((index, at) => {
       const state = fresh[at];
-      if (state?.kind === 'done' && isNewer(now.states[place], state)) settle(place, state);
+      if (state?.kind === 'done' && isNewer(now.states[index], state)) settle(index, state);
     });
   };
 
-  const onEvent = (place: number, event: ChunkEvent): void => {
-    if (event === 'known') void adopt([place]);
-    else if (now.states[place]?.kind === 'waiting') hold(place, event === 'held');
+  const onEvent = (index: number, event: ChunkEvent): void => {
+    if (event === 'known') void adopt([index]);
+    else if (now.states[index]?.kind === 'waiting') hold(index, event === 'held');
   };
 
   /** States of new chunks; what the rows of waiting ones need is prepared. */
@@ -138,9 +138,9 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
     nextChange: () => changed.raised,
     hotels: () => hotels,
     chunks: () => now.chunks,
-    stateAt: (place) => now.states[place],
-    placesWhere: (fits) =>
-      now.chunks.flatMap((chunk, place) => (fits(now.states[place] ?? WAITING, chunk) ? [place] : [])),
+    stateAt: (index) => now.states[index],
+    indexesWhere: (fits) =>
+      now.chunks.flatMap((chunk, index) => (fits(now.states[index] ?? WAITING, chunk) ? [index] : [])),
     settle,
     adopt,
     planIs: (plan) => change({ plan }),
@@ -166,6 +166,6 @@ function createSignal(): { readonly raised: Promise<void>; readonly raise: () =>
 /** True for newer prices, or for amenities that were added later. */
 function isNewer(known: ChunkState | undefined, found: ChunkState): boolean {
   if (known?.kind !== 'done') return true;
-  const isKnown = (flags: number, place: number): boolean => flags === known.index?.flags[place];
+  const isKnown = (flags: number, at: number): boolean => flags === known.index?.flags[at];
   return known.readAt !== found.readAt || found.index?.flags.every(isKnown) === false;
 }

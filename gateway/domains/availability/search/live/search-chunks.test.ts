@@ -3,7 +3,7 @@ import { plannedFromListing } from '../planned-hotel.ts';
 import { validCriteria } from '../../stay-input.ts';
 import { bench, criteria, listing } from '../../testing/kit.ts';
 import { createChunkRunner } from './chunk-runner.ts';
-import { createFollowedChunks } from './followed-chunks.ts';
+import { createSearchChunks } from './search-chunks.ts';
 
 it('a part that another instance finishes during the first look is adopted', async () => {
   const { deps } = bench();
@@ -11,7 +11,7 @@ it('a part that another instance finishes during the first look is adopted', asy
   const [own, other] = [createChunkRunner(deps, stay), createChunkRunner(deps, stay)];
   const hotels = [0, 1, 2].map((at) => plannedFromListing(listing(at)));
   let looks = 0;
-  const followed = createFollowedChunks({
+  const followed = createSearchChunks({
     ...own,
     peek: async (chunks) => {
       looks += 1;
