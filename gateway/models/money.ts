@@ -4,5 +4,5 @@ export interface Money {
   readonly currency: string;
 }
 
-/** The only currency of stored prices, extras, bookings and all sums. */
+/** The ledger currency, shekels: the only one of stored prices, extras, bookings and all sums (ledger amounts). */
 export const LEDGER_CURRENCY = 'ILS';

@@ -7,7 +7,9 @@ export interface River {
   readonly line: readonly Point[];
 }
 
-/** Land and rivers of one square, in steps from its north-western corner. */
+/**
+ * A piece: land and rivers of one square, which is a map tile (see `Level`), in steps from its north-western corner.
+ */
 export interface LandPiece {
   /** A point inside an odd number of these is on land. */
   readonly rings: readonly (readonly Point[])[];

@@ -22,7 +22,7 @@ export const SQUARE_STEPS = 16_384;
  */
 export const SQUARE_MARGIN = 410;
 
-/** Kind of a square: all sea, all land, a piece of its own, or not cut at this level. */
+/** Kind of a square: all sea, all land, with a piece (see `LandPiece`), or not cut at this level. */
 export const squareKinds = { sea: '.', land: '#', piece: '+', none: '-' } as const;
 
 export interface Square {

@@ -10,7 +10,7 @@ const files = readFiles('__FILES__');
 const parts = new Set(readFiles('__PARTS__'));
 const shellName = 'solera-shell-__VERSION__';
 const assetsName = 'solera-assets';
-/** Folder with the pieces of the land of this version; stored pieces keep the coast of visited towns. */
+/** Folder with the map tiles of the land (pieces) of this version; stored ones keep the coast of visited towns. */
 const landFolder = '__LAND__';
 /** Any page would do: all are the same before the first response. */
 const shellPath = '/Bookings';

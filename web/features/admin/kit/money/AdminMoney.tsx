@@ -21,7 +21,7 @@ interface AdminMoneyProps {
   isStrong?: boolean;
 }
 
-/** Dollars first, with the exact ledger amount beside them; only the ledger amount while no rate is known. */
+/** Dollars first, with the exact ledger amount (shekels) beside them; only the latter while no rate is known. */
 export function AdminMoney({ money, layout = 'line', isStrong = false }: AdminMoneyProps) {
   const { language } = useLocale();
   const rates = useEstimateRates();
