@@ -149,8 +149,7 @@ export function hotelProviderOver(
           : { ConfirmationNumber: by.confirmationNumber };
       const body = JSON.stringify({ ...key, PaymentMode: 'Limit' });
       const reply = await send({ call: 'reservation', budget: budgets.bookingDetail, body });
-      // Neither an error of ours nor a proof of absence: the provider returns this for a reference it does not know
-      // (yet).
+      // Neither a bug of ours nor a proof of absence: the answer for a reference that the provider does not know (yet).
       if (reply.status.code === INVALID_REQUEST) return null;
       if (reply.status.code !== OK) throw refusalOfStatus(reply.status, 'reservation');
       const site = { upstream: UPSTREAM, call: 'reservation' };

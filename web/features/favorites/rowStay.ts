@@ -9,11 +9,11 @@ type SavedStay = FavoriteRow_FavoriteFragment['savedStay'];
 
 /** The stay for the price of one saved hotel. */
 export interface RowStay {
-  /** The stay of its links; when its days are past, those of the list with the people and wishes that were saved. */
+  /** The stay for links and price. When the saved days are past: the list's days with the saved people and wishes. */
   readonly stay: LastStay;
-  /** True when it was saved with the hotel. */
+  /** True when at least its people and wishes were saved with the hotel. */
   readonly isOwn: boolean;
-  /** The days it was saved for, when they are past: then it has no price. */
+  /** The saved days, when they are past: then the row has no price. */
   readonly past: StayDates | null;
 }
 
@@ -37,6 +37,7 @@ export const rowStay = (saved: SavedStay, list: LastStay, today = currentDay()):
   if (partyProblem(party) !== null) return none;
   if (isAskable(checkIn, checkOut, today))
     return { stay: { checkIn, checkOut, ...own }, isOwn: true, past: null };
+  // Saved days in the future that cannot be searched, for example too far ahead, are ignored.
   if (checkIn >= today) return none;
   const next = { checkIn: list.checkIn, checkOut: list.checkOut };
   return { stay: { ...next, ...own }, isOwn: true, past: { checkIn, checkOut } };

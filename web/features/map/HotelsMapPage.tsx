@@ -32,7 +32,7 @@ export function HotelsMapPage() {
   const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
-  // The loading map replaces the error and its button.
+  // The loading map replaces the error and its button, so screen readers are told what happens.
   const tryAgain = () => {
     announce(intl.formatMessage(messages.loading));
     found.reload();

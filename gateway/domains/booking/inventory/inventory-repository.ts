@@ -7,7 +7,7 @@ import type { Clock } from '../ports.ts';
 
 /** Attempts before giving up: more than requests are expected at once for the same room. */
 const MAX_ROUNDS = 60;
-/** Write attempts without a clear result in a row, after which the request fails. */
+/** Number of consecutive writes with an unknown result, after which the request fails. */
 const MAX_DOUBTS = 3;
 const LONGEST_WAIT_MS = 40;
 
@@ -76,10 +76,10 @@ export interface InventoryRepository {
    * Reads, decides, and writes unless the record was modified meanwhile; otherwise reads and decides again. So only one
    * caller gets the last room. Decisions about one room type that arrive while another is running are taken together,
    * one after another, on one read and one write: a hundred requests for the last room cost about as much as one.
-   * @param place opened when there is no inventory yet
+   * @param room opened when there is no inventory yet
    * @throws AppError when the platform cannot be reached, OVERLOADED when too many requests compete
    */
-  decide<T>(place: InventoryKey, decide: Decide<T>): Promise<T>;
+  decide<T>(room: InventoryKey, decide: Decide<T>): Promise<T>;
   /** Decides about the inventory that contains a reference; no inventory is opened. @throws AppError as `decide` */
   decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
 }
@@ -88,19 +88,19 @@ export function createInventoryRepository(deps: RepositoryDeps): InventoryReposi
   const { rooms } = deps;
   const queues = new Map<string, Waiting[]>();
 
-  const takeTurns = async (key: string, place: InventoryKey): Promise<void> => {
-    const read = () => rooms.inventory(place.hotelId, place.roomKey);
+  const takeTurns = async (key: string, room: InventoryKey): Promise<void> => {
+    const read = () => rooms.inventory(room.hotelId, room.roomKey);
     for (let batch = queues.get(key) ?? []; batch.length > 0; batch = queues.get(key) ?? []) {
       queues.set(key, []);
-      await decideTogether(deps, read, place, batch);
+      await decideTogether(deps, read, room, batch);
     }
     queues.delete(key);
   };
 
   return {
-    decide: (place, decide) =>
+    decide: (room, decide) =>
       new Promise((resolve, reject) => {
-        const key = `${place.hotelId} ${place.roomKey}`;
+        const key = `${room.hotelId} ${room.roomKey}`;
         const waiting = waitingFor(decide, resolve, reject);
         const queue = queues.get(key);
         if (queue) {
@@ -108,7 +108,7 @@ export function createInventoryRepository(deps: RepositoryDeps): InventoryReposi
           return;
         }
         queues.set(key, [waiting]);
-        void takeTurns(key, place);
+        void takeTurns(key, room);
       }),
     decideWith: (reference, decide) =>
       new Promise((resolve, reject) => {
@@ -125,11 +125,11 @@ export function createInventoryRepository(deps: RepositoryDeps): InventoryReposi
 async function decideTogether(
   deps: RepositoryDeps,
   read: () => Promise<RoomInventory | null>,
-  place: InventoryKey | null,
+  room: InventoryKey | null,
   batch: readonly Waiting[],
 ): Promise<void> {
   try {
-    await writeTogether(deps, read, place, batch);
+    await writeTogether(deps, read, room, batch);
     for (const waiting of batch) waiting.settle();
   } catch (cause) {
     for (const waiting of batch) waiting.fail(cause);
@@ -139,7 +139,7 @@ async function decideTogether(
 async function writeTogether(
   deps: RepositoryDeps,
   read: () => Promise<RoomInventory | null>,
-  place: InventoryKey | null,
+  room: InventoryKey | null,
   batch: readonly Waiting[],
 ): Promise<void> {
   const { clock, random } = deps;
@@ -151,7 +151,7 @@ async function writeTogether(
     const references = batch.reduce((now, waiting) => waiting.decide(now, at), before);
     if (references === before) return;
     try {
-      if (await write(deps, known, place, references)) return;
+      if (await write(deps, known, room, references)) return;
       doubts = 0;
     } catch (cause) {
       doubts += 1;
@@ -167,10 +167,10 @@ async function writeTogether(
 async function write(
   { rooms, changed }: RepositoryDeps,
   known: RoomInventory | null,
-  place: InventoryKey | null,
+  room: InventoryKey | null,
   references: readonly RoomReference[],
 ): Promise<boolean> {
-  const current = known ?? (place && (await rooms.open(place)));
+  const current = known ?? (room && (await rooms.open(room)));
   // A new inventory is empty at version 1: a later version was written by another process.
   if (!current || (!known && current.version > 1)) return false;
   try {

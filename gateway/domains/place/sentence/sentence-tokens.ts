@@ -49,7 +49,7 @@ export function unusedRuns(
   while (at < tokens.length) {
     const next = isUsed.indexOf(true, at);
     const end = next < 0 ? tokens.length : next;
-    const run = withoutTies(tokens.slice(at, end), next >= 0);
+    const run = withoutConnectors(tokens.slice(at, end), next >= 0);
     const [first, last] = [run[0], run.at(-1)];
     if (first && last && run.some(({ word }) => !isEmptyWord(word))) {
       const isWhole = last === tokens[end - 1];
@@ -61,7 +61,8 @@ export function unusedRuns(
   return runs;
 }
 
-function withoutTies(run: readonly Token[], isBeforePlace: boolean): readonly Token[] {
+/** A run without the connecting words at its end, when a place follows: “hotel in” becomes “hotel”. */
+function withoutConnectors(run: readonly Token[], isBeforePlace: boolean): readonly Token[] {
   if (!isBeforePlace) return run;
   return run.slice(0, run.findLastIndex(({ word }) => !isConnectingWord(word)) + 1);
 }

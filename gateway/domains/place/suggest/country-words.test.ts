@@ -5,7 +5,7 @@ import { countryNames, areCountryWords } from './country-words.ts';
 /** The words of a text that belong to a complete name of the country. */
 const found = (country: string, text: string, isTyping = false): string => {
   const words = text.split(' ');
-  const isOfCountry = areCountryWords(words, countryNames(country), { unglued: withoutPrefix, isTyping });
+  const isOfCountry = areCountryWords(words, countryNames(country), { withoutPrefix, isTyping });
   return words.filter((_, at) => isOfCountry[at]).join(' ');
 };
 

@@ -43,7 +43,7 @@ export function countryNames(country: string): CountryNames {
 
 interface Reading {
   /** A word without its Hebrew prefixes. */
-  readonly unglued: (word: string) => string;
+  readonly withoutPrefix: (word: string) => string;
   /** True when the last word may be the start of a word. */
   readonly isTyping: boolean;
 }
@@ -55,14 +55,14 @@ interface Reading {
 export function areCountryWords(
   words: readonly string[],
   names: CountryNames,
-  { unglued, isTyping }: Reading,
+  { withoutPrefix, isTyping }: Reading,
 ): readonly boolean[] {
   const isTyped = (at: number): boolean => isTyping && at === words.length - 1;
   const counted = words.flatMap((word, at) => (isCounted(word) || isTyped(at) ? at : []));
   const isSame = (at: number, own: string): boolean => {
     const word = words[at] ?? '';
     const isBegun = isTyped(at) && own.startsWith(word);
-    return isBegun || [word, unglued(word)].some((each) => stemOf(each) === own);
+    return isBegun || [word, withoutPrefix(word)].some((each) => stemOf(each) === own);
   };
   const found = new Set<number>();
   for (const name of names)

@@ -27,7 +27,7 @@ export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameIns
   const isOfCountry = areCountryWords(
     tokens.map(({ word }) => word),
     hotel.country,
-    { unglued: withoutPrefix, isTyping: false },
+    { withoutPrefix, isTyping: false },
   );
   const isOfPlace = tokens.map((_, at) => isOfCity[at] === true || isOfCountry[at] === true);
   const left = tokens.flatMap(({ word }, at) => (isGeneric(word) || isOfCity[at] === true ? [] : at));

@@ -88,7 +88,7 @@ function nameLikeness(
   { city, country }: HotelWords,
   isTyping: boolean,
 ): number | null {
-  const isOfCountry = areCountryWords(searchedWords, country, { unglued: withoutPrefix, isTyping });
+  const isOfCountry = areCountryWords(searchedWords, country, { withoutPrefix, isTyping });
   const matches = new Set<string>();
   let worth = 0;
   for (const [at, word] of searchedWords.entries()) {

@@ -8,17 +8,20 @@ import { focusField } from '#ui/focusField.ts';
 import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
 import { hotelOf } from '../hotelOf.ts';
 
-/**
- * `details` and `payment`: fields are empty; `refused`: the booking cannot be made; `declined`: the card was refused;
- * `unavailable`: the hotel's system does not answer; `unanswered`: it did not answer a payment; `outdated`: the order was changed elsewhere.
- */
 export type AlertKind =
+  /** Fields of the guests are empty. */
   | 'details'
+  /** Fields of the payment are empty. */
   | 'payment'
+  /** The booking cannot be made. */
   | 'refused'
+  /** The card was refused. */
   | 'declined'
+  /** The hotel's system does not answer. */
   | 'unavailable'
+  /** The hotel's system did not answer a payment. */
   | 'unanswered'
+  /** The order was changed elsewhere. */
   | 'outdated';
 
 interface CheckoutAlertProps {

@@ -26,12 +26,15 @@ const refusal = (code: string, fields: readonly string[]): Failure => {
   return { other: problemText(code === 'BAD_USER_INPUT' ? code : 'INTERNAL') };
 };
 
-const useChange = (onDone: () => void) => {
+/** Fewest characters of a new password; the server checks the same. */
+const SHORTEST_PASSWORD = 8;
+
+const usePasswordChange = (onDone: () => void) => {
   const [mutate, { loading }] = useChangePasswordMutation();
   const [failure, setFailure] = useState<Failure>({});
   const submit = async (current: string, next: string) => {
     if (current === '') return setFailure({ current: messages.required });
-    if (next.length < 8) return setFailure({ next: messages.nextWeak });
+    if (next.length < SHORTEST_PASSWORD) return setFailure({ next: messages.nextWeak });
     try {
       const { data } = await mutate({ variables: { current, next } });
       const answer = data?.changePassword;
@@ -51,7 +54,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
   const form = useId();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const { failure, isPending, submit } = useChange(() => {
+  const { failure, isPending, submit } = usePasswordChange(() => {
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.changed) });
     onClose();
   });

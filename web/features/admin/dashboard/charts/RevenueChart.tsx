@@ -9,7 +9,7 @@ import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
 import { axisStyle, barColours, gridStyle, valueLabel } from './chartStyle.ts';
-import { messages as words } from '../DashboardTab.messages.ts';
+import { messages as tabMessages } from '../DashboardTab.messages.ts';
 import type { Dashboard } from '../DashboardTab.tsx';
 
 /** Revenue of the latest bookings by the month of check-in. */
@@ -32,7 +32,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
   return (
     <ChartCard
       title={intl.formatMessage(messages.revenue)}
-      note={intl.formatMessage(words.sampled, { count: dashboard.sampledBookings })}
+      note={intl.formatMessage(tabMessages.sampled, { count: dashboard.sampledBookings })}
       summary={intl.formatMessage(messages.revenueSummary, {
         from: monthName(rows[0]?.month ?? '', 'long'),
         to: monthName(rows.at(-1)?.month ?? '', 'long'),

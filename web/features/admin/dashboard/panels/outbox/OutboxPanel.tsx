@@ -27,7 +27,7 @@ export function OutboxPanel() {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminOutbox;
-  // The latest version: its texts may be loaded after it was opened.
+  // The row as it is now in the list: its texts may be loaded after it was opened.
   const opened = shown && (page?.items.find(({ id }) => id === shown.id) ?? shown);
   return (
     <>
