@@ -64,7 +64,10 @@ export interface NearbyService {
 }
 
 const MAX_HOTELS = 10;
-/** Days before the stay for which known prices are looked up; in all three months, with one or two on either side. */
+/**
+ * Days before the stay for which known prices are looked up: three months in all, that of the stay and one or two on
+ * either side.
+ */
 const KNOWN_DAYS_BEFORE = 31;
 const KNOWN_DAYS = 93;
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Fewest prices that are shown: a single one has nothing to be compared with. */
+/** Fewest days with a price for which prices are shown: a single price has nothing to be compared with. */
 const FEWEST_PRICES = 2;
 
 /**
