@@ -29,10 +29,17 @@ export function monthOf(day: number): number {
   return new Date(day * dayMs).getUTCMonth();
 }
 
+/** Written once: a search of a city writes the same few days thousands of times. */
+const policyDates = new Map<number, string>();
+
 /** `dd-MM-yyyy 00:00:00`, the format of cancellation policies. */
 export function policyDate(day: number): string {
+  const known = policyDates.get(day);
+  if (known !== undefined) return known;
   const [year, month, date] = dayText(day).split('-');
-  return `${date}-${month}-${year} 00:00:00`;
+  const written = `${date}-${month}-${year} 00:00:00`;
+  policyDates.set(day, written);
+  return written;
 }
 
 /** `dd-MMM-yyyy`, the format of the report by date. */

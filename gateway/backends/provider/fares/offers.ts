@@ -80,48 +80,75 @@ function combinations(market: Market, hotel: SandboxHotelFacts, stay: FareStay):
   return left.length > 0 ? left.toSorted((a, b) => rank(a) - rank(b)).slice(0, most) : fitting.slice(0, 1);
 }
 
+/** What all offers of a hotel for a stay have in common, computed once. */
+interface Common {
+  /** Shekels of the cheapest room, by room of the stay, then by night. */
+  readonly bare: readonly (readonly number[])[];
+  readonly propertyFee: PropertyFee | undefined;
+}
+
+function commonOf(
+  { seed }: Market,
+  hotel: SandboxHotelFacts,
+  { rooms, checkIn, checkOut }: FareStay,
+): Common {
+  const days = Array.from({ length: checkOut - checkIn }, (_, night) => checkIn + night);
+  return {
+    bare: rooms.map((party) => days.map((day) => nightPrice(seed, hotel, day, party))),
+    propertyFee: propertyFeeOf(seed, hotel),
+  };
+}
+
 function nightsOf(
   market: Market,
   stay: FareStay,
-  hotel: SandboxHotelFacts,
+  { bare }: Common,
   { roomType, board, refundable }: Combination,
 ): number[][] {
   const minorPerShekel = unitsPerShekel(market.currency) * 100;
   const factor = roomType.factor * (refundable ? flexibleFactor : 1);
-  return stay.rooms.map((party) => {
+  return stay.rooms.map((party, room) => {
     const meals = board.price * (party.adults + party.ages.filter((age) => age >= 2).length / 2);
-    return Array.from({ length: stay.checkOut - stay.checkIn }, (_, night) => {
-      const bare = nightPrice(market.seed, hotel, stay.checkIn + night, party);
-      return Math.round((bare * factor + meals) * minorPerShekel);
-    });
+    return (bare[room] ?? []).map((price) => Math.round((price * factor + meals) * minorPerShekel));
   });
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function priced(market: Market, stay: FareStay, hotel: SandboxHotelFacts, combination: Combination): Offer {
+function priced(
+  market: Market,
+  stay: FareStay,
+  hotel: SandboxHotelFacts,
+  combination: Combination,
+  common: Common,
+): Offer {
   const { number, refundable } = combination;
-  const nights = nightsOf(market, stay, hotel, combination);
+  const { propertyFee } = common;
+  const nights = nightsOf(market, stay, common, combination);
   const net = sum(nights.flat());
   const tax = Math.round(net * taxRate(hotel, stay.nationality));
   const total = net + tax;
   const luck = unitOf(market.seed, 'frills', hotel.code, number);
   const firstNight = sum(nights.map((room) => room[0] ?? 0)) / 100;
-  const propertyFee = propertyFeeOf(market.seed, hotel);
+  const saved = `Save:${5 + Math.floor(luck * 20)}%`;
+  // Every offer has the same fields in the same order: without spreads, offers are made twice as fast.
   return {
-    ...combination,
+    number,
     hotel,
+    roomType: combination.roomType,
+    board: combination.board,
+    refundable,
     nights,
     tax,
     total,
     policies: policyOf(market.seed, hotel, stay, market.searchDay, refundable, firstNight),
-    ...(luck < 0.1 && { sellingRate: Math.round(total * (1.06 + luck)) }),
-    ...(luck > 0.75 && {
-      promotion: luck > 0.95 ? "Member's exclusive price" : `Save:${5 + Math.floor(luck * 20)}%`,
-    }),
-    ...(propertyFee && { propertyFee }),
-    ...(luck > 0.4 &&
-      luck < 0.5 && { beddingNote: 'Bedding type is not guaranteed and depends on what the hotel has free' }),
+    sellingRate: luck < 0.1 ? Math.round(total * (1.06 + luck)) : undefined,
+    promotion: luck > 0.95 ? "Member's exclusive price" : luck > 0.75 ? saved : undefined,
+    propertyFee,
+    beddingNote:
+      luck > 0.4 && luck < 0.5
+        ? 'Bedding type is not guaranteed and depends on what the hotel has free'
+        : undefined,
   };
 }
 
@@ -131,8 +158,9 @@ function priced(market: Market, stay: FareStay, hotel: SandboxHotelFacts, combin
  */
 export function offersOf(market: Market, hotel: SandboxHotelFacts, stay: FareStay): readonly Offer[] {
   if (soldOut(market.seed, hotel, stay)) return [];
+  const common = commonOf(market, hotel, stay);
   return combinations(market, hotel, stay)
-    .map((combination) => priced(market, stay, hotel, combination))
+    .map((combination) => priced(market, stay, hotel, combination, common))
     .toSorted((a, b) => a.total - b.total || a.number - b.number);
 }
 
