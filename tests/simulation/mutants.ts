@@ -9,6 +9,8 @@ export interface Mutant {
   readonly name: string;
   readonly options: Pick<WorldOptions, 'isAuditing' | 'mutate'>;
   readonly noticedBy: readonly string[];
+  /** Index of a small world that notices it, where the first one does not. */
+  readonly firstWorld?: number;
 }
 
 const withProvider = (
@@ -132,6 +134,7 @@ export const mutants: readonly Mutant[] = [
     name: 'no audit',
     options: { isAuditing: false, mutate: (deps) => deps },
     noticedBy: ['orphaned', 'doubled'],
+    firstWorld: 4,
   },
   {
     name: 'an audit that reads before listing',
@@ -152,6 +155,7 @@ export const mutants: readonly Mutant[] = [
     name: 'rooms written without their version',
     options: auditing(unconditionalRooms),
     noticedBy: ['lost', 'a room sold twice'],
+    firstWorld: 4,
   },
   { name: 'sending without the 5 s limit', options: auditing(withoutSendBy), noticedBy: ['sent too late'] },
 ];

@@ -28,6 +28,8 @@ export interface WorldOptions {
   readonly isAuditing: boolean;
   /** Introduces a defect into the saga, to show that it is noticed. */
   readonly mutate: (deps: BookingDeps, kept: Pick<World, 'records' | 'rooms'>) => BookingDeps;
+  /** Ends the world as soon as one of these rules is broken. */
+  readonly until?: readonly string[];
 }
 
 /** Everything that exists in one simulated world. */
@@ -146,23 +148,23 @@ function weather(world: World, outages: { platform: number; provider: number }):
  */
 export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   const world = createWorld(options);
-  const { scheduler, chaos, records } = world;
+  const { scheduler, chaos, records, witness } = world;
+  const isNoticed = () => witness.violations().some(({ rule }) => options.until?.includes(rule));
+  const run = (isDone: () => boolean) => scheduler.run(() => isNoticed() || isDone());
   const busy = administer(world, arrivalsMs(options.bookings));
   const visits = Array.from({ length: options.bookings }, (_, nth) => travel(world, nth));
   const state = { isOver: false };
   void Promise.all([busy, ...visits]).then(() => (state.isOver = true));
-  await scheduler.run(() => state.isOver);
-  if (!state.isOver) throw new Error('the travellers never came to an end');
+  await run(() => state.isOver);
+  if (!state.isOver && !isNoticed()) throw new Error('the travellers never came to an end');
 
   chaos.calm();
   // Requests that were sent may still arrive; the audits after that must correct everything.
   const quietAt = scheduler.now() + LATEST_OF_ALL;
   const end = quietAt + REST_WITHIN;
-  await scheduler.run(
-    () => scheduler.now() >= end || (scheduler.now() >= quietAt && records.pending().size === 0),
-  );
+  await run(() => scheduler.now() >= end || (scheduler.now() >= quietAt && records.pending().size === 0));
   const audits = world.fleet.auditsSince();
   const isAtRest = () => records.pending().size === 0 && (!options.isAuditing || audits() >= 2);
-  await scheduler.run(() => scheduler.now() >= end || isAtRest());
-  return { witness: world.witness, tally: judge(world), hours: (scheduler.now() - START) / HOUR, world };
+  await run(() => scheduler.now() >= end || isAtRest());
+  return { witness, tally: judge(world), hours: (scheduler.now() - START) / HOUR, world };
 }
