@@ -32,6 +32,8 @@ export class ParseState {
   readonly context: MessageContext;
   readonly isHebrew: boolean;
   readonly dates: DateMention[] = [];
+  /** The message names the day of arrival, or that the stay ends as before. */
+  keepsEnd = false;
   readonly people: People = noPeople();
   readonly dropped: WishName[] = [];
   /** The terms of the wishes that the message takes back. */

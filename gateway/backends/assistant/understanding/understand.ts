@@ -148,7 +148,7 @@ function detailsOf(state: ParseState): SearchDetails {
   );
   if (isNoDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
-  const dates = combineDates(state.dates, today, state.context.stay);
+  const dates = combineDates(state.dates, today, state.context.stay, state.keepsEnd);
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
   return {

@@ -38,8 +38,12 @@ export function mergeDays(known: Days | null, details: DateDetails | null, today
   const { checkIn, checkOut } = known ?? defaultDays(today);
   if (details.shift !== undefined)
     return { checkIn: addDays(checkIn, details.shift), checkOut: addDays(checkOut, details.shift) };
-  if (details.start !== undefined)
-    return { checkIn: addDays(checkIn, details.start), checkOut: details.checkOut ?? checkOut };
+  if (details.start !== undefined) {
+    const start = addDays(checkIn, details.start);
+    // A stay that is moved past its old end keeps its length.
+    const end = start < checkOut ? checkOut : addDays(checkOut, details.start);
+    return { checkIn: start, checkOut: details.checkOut ?? end };
+  }
   if (details.longer !== undefined) return { checkIn, checkOut: addDays(checkOut, details.longer) };
   const nights = details.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
   if (details.checkIn !== null)
@@ -118,7 +122,8 @@ function mergeAges(details: GuestDetails, before: Party, open: number, earlier: 
     return { ages: known.toSpliced(known.indexOf(leaving), 1), missing: open };
   }
   if (childrenAges === null && children === null) return { ages: known, missing: Math.max(0, open) };
-  if (children === null && mentioned.length > 0 && open > 0) return answerAges(mentioned, known, open);
+  const isAnswer = !isChange && (children ?? mentioned.length) === mentioned.length;
+  if (isAnswer && mentioned.length > 0 && open > 0) return answerAges(mentioned, known, open);
   const [only, another] = mentioned;
   // “my little one is 4”: one age when several are known, and no other person is mentioned.
   if (

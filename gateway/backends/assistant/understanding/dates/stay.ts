@@ -21,13 +21,7 @@ export type DateMention = { readonly at: number } &
         readonly isHoliday?: boolean;
       }
     /** Moves the stay by this many days, or only its first day. */
-    | {
-        readonly kind: 'shift';
-        readonly days: number;
-        readonly isStart?: boolean;
-        /** Only the arrival is mentioned; when a last day is given too, it is used as given. */
-        readonly isArrival?: boolean;
-      }
+    | { readonly kind: 'shift'; readonly days: number; readonly isStart?: boolean }
     /** Makes the stay this many nights longer or shorter. */
     | { readonly kind: 'longer'; readonly days: number }
     /** Returns to the days searched first. */
@@ -40,11 +34,13 @@ const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 /**
  * Combines the date details of a message; null when there are none, or none is a day.
  * @param stay the current stay: a last day alone is after its first day
+ * @param keepsEnd a first day alone begins a stay that ends as before
  */
 export function combineDates(
   mentions: readonly DateMention[],
   today: Day,
   stay: { readonly checkIn: Day; readonly checkOut: Day } | null = null,
+  keepsEnd = false,
 ): DateDetails | null {
   const currentCheckIn = stay?.checkIn ?? null;
   const sorted = [...mentions].sort((one, other) => one.at - other.at);
@@ -81,7 +77,7 @@ export function combineDates(
   const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
   const day = first ? dayOfPhrase(first.phrase, after) : null;
   if (first && day && isEnd) {
-    if (shift?.isArrival) return { checkIn: null, checkOut: day, nights: null, start: shift.days };
+    if (shift?.isStart) return { checkIn: null, checkOut: day, nights: null, start: shift.days };
     const isWeekday = weekdayNumber(first.phrase) !== null;
     if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
     const checkIn = nights === null ? null : addDays(day, -nights);
@@ -93,7 +89,9 @@ export function combineDates(
   // A day is more exact than a month or week that contains it.
   if (first && day) {
     const isLength = span?.isAnyWeekend === true && span.checkOut !== null && isWrittenDay(first);
-    return withNights(day, null, nights ?? (isLength ? nightsBetween(span.checkIn, span.checkOut) : null));
+    const length = nights ?? (isLength ? nightsBetween(span.checkIn, span.checkOut) : null);
+    const isKept = keepsEnd && stay && length === null && canEnd(day, stay);
+    return withNights(day, isKept ? stay.checkOut : null, length);
   }
   // “my friend comes too, it is Valentine’s Day”: within the current stay
   if (span?.isHoliday && stay && span.checkOut !== null && nights === null)
@@ -108,6 +106,10 @@ export function combineDates(
   if (longer) return { ...NO_DAYS, longer: longer.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
 }
+
+/** A stay that begins on another day can end as before unless it would be more than twice as long. */
+const canEnd = (first: Day, { checkIn, checkOut }: { readonly checkIn: Day; readonly checkOut: Day }) =>
+  first < checkOut && nightsBetween(first, checkOut) <= 2 * nightsBetween(checkIn, checkOut);
 
 type DayMention = Extract<DateMention, { kind: 'day' }>;
 

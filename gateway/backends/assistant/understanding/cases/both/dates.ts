@@ -64,4 +64,33 @@ export const bothDates: readonly Case[] = [
   ['הראשון או השלישי, למי יש ביקורות טובות יותר?', 'compare by rating | VERY_GOOD'],
   // A label of a form.
   ['Rome, nights: 3', 'find | rome | ?..? (3)'],
+  // A weekday of a month.
+  [
+    'a week in Funchal, starting on the first Sunday of February',
+    'find | *funchal | 2027-02-07..2027-02-14 (7)',
+  ],
+  ['the last Friday of January in Rome, two nights', 'find | *rome | 2027-01-29..2027-01-31 (2)'],
+  ['רומא מיום ראשון הראשון של פברואר לשבוע', 'find | רומא | 2027-02-07..2027-02-14 (7)'],
+  // A holiday at one end of the stay.
+  ['berlin xmas eve til 27th', 'find | berlin | 2026-12-24..2026-12-27 (3)'],
+  ['berlin from christmas eve to the 27th', 'find | berlin | 2026-12-24..2026-12-27 (3)'],
+  ['berlin new years eve till the 3rd', 'find | berlin | 2026-12-31..2027-01-03 (3)'],
+  ['berlin, 22nd to christmas day', 'find | berlin | 2026-12-22..2026-12-25 (3)'],
+  ['ברלין מערב חג המולד עד ה-27', 'find | ברלין | 2026-12-24..2026-12-27 (3)'],
+  // Another day of arrival: the stay ends as before while it can.
+  ['I change, I arrive 10 February', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['נגיע ב-10 בפברואר', 'find | 2027-02-10..2027-02-12 (2)', standing],
+  ['arriving on the 9th', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['I arrive 15 February', 'find | 2027-02-15..? (?)', standing],
+  ['we arrive on 10 December', 'find | 2026-12-10..? (?)', standing],
+  ['arriving 10 feb, 3 nights', 'find | 2027-02-10..2027-02-13 (3)', standing],
+  ['we arrive a day earlier', 'find | start -1 days on', standing],
+  ['נגיע יום קודם', 'find | start -1 days on', standing],
+  ['the meeting moved to 10 february', 'find | 2027-02-10..? (?)', standing],
+  // A day that another one replaces.
+  ['tomorrow rather than today', 'find | 2026-11-22..? (?)', standing],
+  ['מחר במקום היום', 'find | 2026-11-22..? (?)', standing],
+  ['עדיף מחר מאשר היום', 'find | 2026-11-22..? (?)', standing],
+  ['Friday rather than Thursday', 'find | 2026-11-27..? (?)', standing],
+  ['march instead of february', 'find | 2027-03-01..? (?)', standing],
 ];

@@ -140,7 +140,7 @@ export const bothGoals: readonly Case[] = [
   ['I am looking for the manager, we stayed 3 nights', 'person | stayed | ?..? (3)', standing],
   ['תנו לי את המנהל, שילמנו על 5 לילות', 'person | תנו | ?..? (5)', standing],
   ['our manager needs a room in Berlin, 3-6 March', 'find | *berlin | 2027-03-03..2027-03-06 (3)', standing],
-  ['the manager arrives on 9 February', 'find | 2027-02-09..? (?)', standing],
+  ['the manager arrives on 9 February', 'find | 2027-02-09..2027-02-12 (3)', standing],
   ['the manager will join us, so 3 adults', 'find | adults 3', standing],
   ['מלון בציריך למנהל שלנו, 3-6 במרץ', 'find | *ציריך | 2027-03-03..2027-03-06 (3)', standing],
   ['המנהל שלנו נוסע לבד, מבוגר אחד', 'find | adults 1', standing],

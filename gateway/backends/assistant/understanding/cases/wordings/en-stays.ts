@@ -28,7 +28,7 @@ export const enStays: readonly Case[] = [
   ['til the 9th', 'find | ?..2027-02-09 (?)', standing],
   ['until 14', 'find | ?..2027-02-14 (?)', standing],
   ['check-out: 13 Feb', 'find | ?..2027-02-13 (?)', standing],
-  ['check in: 10 feb', 'find | 2027-02-10..? (?)', standing],
+  ['check in: 10 feb', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['leave on the 11th instead', 'find | ?..2027-02-11 (?)', standing],
   ['we head home on the fourteenth', 'find | ?..2027-02-14 (?)', standing],
   ['we leave on thursday', 'find | ?..2026-11-26 (?)', standing],

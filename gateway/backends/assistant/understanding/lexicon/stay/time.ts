@@ -32,7 +32,7 @@ export const time = meanings(`
   [too-much] much: too long,too many,too much,a bit long,excessive
     יותר מדי,ארוך מדי,ארוך לי,ארוך לנו,מוגזם,יותר מידי
   [edge-day]
-  first: first day,very first day,היום הראשון,יום ראשון הראשון
+  first: first day,very first day,היום הראשון
   last: last day,final day,very last day,היום האחרון,יום אחרון
   // The day of a holiday itself, as the first or last day of a stay.
   [holiday-day]
@@ -42,7 +42,7 @@ export const time = meanings(`
   25 december: christmas day,xmas day,christmas,xmas,חג המולד,כריסמס,קריסמס
   26 december: boxing day,day after christmas,the day after christmas,למחרת חג המולד
   14 february: valentines,valentine,valentines day,ולנטיינס,יום האהבה
-  [not] not: not,but not,לא,ולא
+  [not] not: not,but not,and not,rather than,לא,ולא
   [after-next] after: after next,after the next,after this,after the coming one
     אחרי הבא,אחרי הקרוב,שאחרי הקרוב,שאחרי הבא,שאחריו,אחריו
   [longer]
@@ -80,7 +80,6 @@ export const time = meanings(`
     יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב,עוזבות,חוזרות,יוצאות,נטוס חזרה,נטוס הביתה,שנחזור,עדיין חוזרים,עדיין חוזרת
   [same-day] same: departure is the same,return is the same,checkout is the same,check out is the same,departure the same,return the same,keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same return,still leave then,same flight home
     העזיבה באותו יום,החזרה באותו יום,העזיבה אותו דבר,החזרה אותו דבר,העזיבה נשארת,היציאה נשארת,החזרה נשארת,עזיבה נשארת,יציאה נשארת,כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן
-  [same-week] same: same week,the same week,that week,that same week,באותו שבוע,אותו שבוע,באותו השבוע,אותו השבוע
   [before] before: before,ahead of,just before,לפני
   [after] after: the day after,after,right after,straight after,just after,following,that follows,which follows,directly after
     למחרת,יום אחרי,אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי

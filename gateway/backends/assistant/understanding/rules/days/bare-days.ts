@@ -6,7 +6,7 @@ import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { comparesShown } from '../asides.ts';
 import { roleAt, type Role } from './day-roles.ts';
-import { keepEnd, ONLY } from './kept-end.ts';
+import { ONLY } from './kept-end.ts';
 
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
 const the = maybe(tag('of'));
@@ -132,7 +132,7 @@ export const bareDayRules: readonly Rule[] = [
       isOfMonth(match);
     if (!isPlain && lastQuestion !== 'dates') return false;
     addBare(state, at, day, role);
-    if (role === 'from' && ONLY.test(leading?.text ?? '')) keepEnd(state, at);
+    if (role === 'from' && ONLY.test(leading?.text ?? '')) state.keepsEnd = true;
     return true;
   }),
 ];
@@ -163,7 +163,7 @@ function reference({ dates, context: { stay, today } }: ParseState, role: Role):
 }
 
 /** The next day with that number, as a text for `dayNamed`, which refuses the 31st of a short month. */
-function nextDate(after: Day, date: number): Day {
+export function nextDate(after: Day, date: number): Day {
   const day = String(date).padStart(2, '0');
   const here = `${after.slice(0, 8)}${day}`;
   return here > after ? here : `${addMonths(`${after.slice(0, 8)}01`, 1).slice(0, 8)}${day}`;

@@ -10,13 +10,13 @@ export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
-const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
+export const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
 
 const nth: Part = {
   fits: (term) => term.isOrdinal || (term.tags.has('nth') && !term.tags.has('weekday')),
 };
 
-const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
+export const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
 const year = maybe(num(2_000, 2_100));
 const pair: Part = { fits: (term) => term.kind === 'pair' };
@@ -130,11 +130,20 @@ function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   return addDay(state, phrase, at, roleAt(state, at, leading, day));
 }
 
-const insteadOf: Part = word(/^(?:instead of|not|rather than|במקום|לא)$/u);
-
+const insteadOf = either(tag('not'), word(/^(?:instead of|במקום|מאשר)$/u));
+/** A weekday, today or a month; not “שני”, which may be a hotel in the list. */
+const otherDay: Part = {
+  fits: ({ tags }) => ['day-word', 'weekday', 'month'].some((name) => tags.has(name)) && !tags.has('ordinal'),
+};
+const rather = maybe(word(/^(?:better|rather|preferably|עדיף|אלא|יותר טוב)$/u));
+const DAY_TAGS = ['month', 'weekday', 'day-word', 'nth'];
 /** A day that another one replaces. */
-const isReplacedDay: RuleAction = (_match, { terms }, _at, to) =>
-  terms.slice(to).some(({ kind, tags }) => kind === 'pair' || tags.has('month'));
+const isReplacedDay: RuleAction = (match, { terms }) =>
+  terms.some(
+    (term) =>
+      !match.includes(term) &&
+      (term.kind === 'pair' || term.isOrdinal || DAY_TAGS.some((name) => term.tags.has(name))),
+  );
 
 const nearMonth = maybe(tag('next', 'this'));
 /** “from the 1st to the 5th of next month” */
@@ -157,6 +166,8 @@ const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש' };
 export const dayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”
   rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isReplacedDay),
+  // “tomorrow rather than today”, “March instead of February”
+  rule([rather, insteadOf, of, otherDay, mark(',;'), rather], isReplacedDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.
   rule(
     [tag('unit', 'nights'), of, of, date, mark(','), maybe(date), mark(','), filler, date, of, month, year],

@@ -7,6 +7,8 @@ export type Role = 'from' | 'until' | null;
 const STRICT_UNTIL =
   /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
 
+const ARRIVES = /^(?:arriv|check in|checking in|start|כניסה|הגעה|נכנסים)/u;
+
 /** “from”, “until”, a dash or a prefix letter before a day. */
 function ownRole(leading: Term | undefined, first: Term | undefined): Role {
   if (leading && STRICT_UNTIL.test(leading.text)) return 'until';
@@ -37,7 +39,9 @@ const isBetween = ({ kind, text, tags }: Term): boolean =>
 
 /** Which end of the stay a day is, by the word before it or the verb: “I fly home on the seventh”. Uses that word. */
 export function roleAt(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
-  const own = isEarliest(state, at) ? 'from' : ownRole(lead, first);
+  const isFirstPossible = isEarliest(state, at);
+  if (isFirstPossible || ARRIVES.test(lead?.text ?? '')) state.keepsEnd = true;
+  const own = isFirstPossible ? 'from' : ownRole(lead, first);
   if (own) return own;
   for (let here = lead ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = state.peek(here) ?? (here === at ? state.terms[at] : undefined);
@@ -53,6 +57,7 @@ export function roleAt(state: ParseState, at: number, lead: Term | undefined, fi
     if (here === at && term.tags.has('until') && !role) continue;
     if (role === 'from' && lead?.tags.has('until')) return null;
     if (role) {
+      if (role === 'from') state.keepsEnd = true;
       state.consume(here, here + 1);
       return role;
     }
@@ -68,15 +73,16 @@ function edgeBefore({ terms }: ParseState, at: number): 'arriving' | 'leaving' |
   return before.tags.has('leaving') ? 'leaving' : 'arriving';
 }
 
-/** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“… and leave on the same day”). */
+/** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“we arrive a day later”). */
 export function shiftOf(state: ParseState, days: number, at: number): DateMention {
   const edge = edgeBefore(state, at);
   if (edge === 'leaving') return { kind: 'longer', days, at };
-  const keepsEnd =
+  const isStart =
+    edge === 'arriving' ||
     // “אותו דבר אבל שבוע אחר כך” keeps the search.
     state.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
     state.terms
       .slice(0, at + 1)
       .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));
-  return { kind: 'shift', days, ...(keepsEnd && { isStart: true }), ...(edge && { isArrival: true }), at };
+  return { kind: 'shift', days, ...(isStart && { isStart: true }), at };
 }

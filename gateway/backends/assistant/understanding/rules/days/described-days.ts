@@ -1,9 +1,13 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase } from '../../dates/calendar.ts';
+import { dayOfPhrase, onOrAfter, weekdayNumber } from '../../dates/calendar.ts';
 import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
-import type { Rule, RuleAction } from '../../grammar.ts';
+import type { Part, Rule, RuleAction } from '../../grammar.ts';
+import type { ParseState } from '../../parse-state.ts';
+import type { Term } from '../../words/terms.ts';
+import { nextDate } from './bare-days.ts';
+import { date, dateOf } from './dates.ts';
 import { roleAt } from './day-roles.ts';
-import { link, month, monthStart, year } from './periods.ts';
+import { WEEK, link, month, monthStart, year } from './periods.ts';
 
 /** “from the last day of January”, “until the first day of next month”. */
 const edgeDay: RuleAction = (match, state, at) => {
@@ -18,11 +22,36 @@ const edgeDay: RuleAction = (match, state, at) => {
   return state.addDates({ kind: 'day', phrase: day, role: roleAt(state, at, leading, edge), at });
 };
 
+const lead = maybe(either(filler, tag('of', 'for', 'from', 'until')));
+const untilDay = either(tag('until'), sign('-'));
+const place: Part = tag('ordinal', 'edge');
+type NthWeekday = Readonly<Record<'leading' | 'nth' | 'weekday' | 'named' | 'written', Term | undefined>>;
+
+/** “the first Sunday of February”, “the last Friday of May”. */
+function weekdayOfMonth(
+  { leading, nth, weekday, named, written }: NthWeekday,
+  state: ParseState,
+  at: number,
+) {
+  const start = monthStart(state, named, written);
+  const number = weekdayNumber(tagOf(weekday, 'weekday'));
+  const count = Number(nth?.tags.get('ordinal') ?? nth?.tags.get('edge'));
+  if (!start || number === null) return false;
+  const day =
+    count < 0
+      ? onOrAfter(addDays(addMonths(start, 1), -WEEK), number)
+      : addDays(onOrAfter(start, number), (count - 1) * WEEK);
+  return state.addDates({ kind: 'day', phrase: day, role: roleAt(state, at, leading, nth), at });
+}
+
+const holidayPhrase = (holiday: Term | undefined, written: Term | undefined): string =>
+  `${tagOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
+
 /** Single days described by their position or holiday. Applied before the periods that contain them. */
 export const describedDayRules: readonly Rule[] = [
   rule(
     [
-      maybe(either(filler, tag('of', 'for', 'from', 'until'))),
+      lead,
       filler,
       tag('edge-day'),
       link,
@@ -33,28 +62,52 @@ export const describedDayRules: readonly Rule[] = [
     ],
     edgeDay,
   ),
-  // “Christmas Eve to Boxing Day”
   rule(
-    [
-      maybe(tag('from')),
-      tag('holiday-day'),
-      either(tag('until'), sign('-')),
-      filler,
-      tag('holiday-day'),
-      year,
-    ],
-    ([, first, , , second], state, at) =>
-      state.addDates(
-        { kind: 'day', phrase: tagOf(first, 'holiday-day'), role: 'from', at },
-        { kind: 'day', phrase: tagOf(second, 'holiday-day'), role: null, at: at + 0.5 },
-      ),
+    [lead, filler, place, tag('weekday'), link, link, month, year],
+    ([leading, , nth, weekday, , , named, written], state, at) =>
+      weekdayOfMonth({ leading, nth, weekday, named, written }, state, at),
+  ),
+  // “יום ראשון הראשון של פברואר”
+  rule(
+    [lead, tag('weekday'), place, link, link, month, year],
+    ([leading, weekday, nth, , , named, written], state, at) =>
+      weekdayOfMonth({ leading, nth, weekday, named, written }, state, at),
+  ),
+  // “Christmas Eve till the 27th”
+  rule(
+    [maybe(tag('from')), tag('holiday-day'), year, untilDay, maybe(tag('of')), date],
+    ([, holiday, written, , , day], state, at, to) => {
+      const first = dayOfPhrase(holidayPhrase(holiday, written), state.context.today);
+      if (first === null || ['month', 'of', 'unit'].some((name) => state.peek(to)?.tags.has(name)))
+        return false;
+      return state.addDates(
+        { kind: 'day', phrase: first, role: 'from', at },
+        { kind: 'day', phrase: nextDate(first, dateOf(day)), role: null, at: at + 0.5 },
+      );
+    },
+  ),
+  // “Christmas Eve to Boxing Day”, “the 22nd to Christmas Day”
+  rule([maybe(tag('from')), tag('holiday-day'), year, untilDay], ([, holiday, written], state, at, to) => {
+    state.dates.push({ kind: 'day', phrase: holidayPhrase(holiday, written), role: 'from', at });
+    return to - 1;
+  }),
+  rule(
+    [lead, filler, date, untilDay, filler, tag('holiday-day'), year],
+    ([, , day, , , holiday, written], state, at) => {
+      const last = holidayPhrase(holiday, written);
+      const first = last.replace(/^\d+/u, String(dateOf(day)));
+      return state.addDates(
+        { kind: 'day', phrase: first, role: 'from', at },
+        { kind: 'day', phrase: last, role: null, at: at + 0.5 },
+      );
+    },
   ),
   // “from New Year’s Day”, “until Christmas Eve”
   rule(
-    [tag('from', 'until'), filler, tag('holiday-day'), year],
+    [either(tag('from', 'until'), sign('-')), filler, tag('holiday-day'), year],
     ([leading, , holiday, written], state, at) => {
       const { today } = state.context;
-      const phrase = `${tagOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
+      const phrase = holidayPhrase(holiday, written);
       state.dates.push({ kind: 'day', phrase, role: roleAt(state, at, leading, holiday), at });
       return dayOfPhrase(phrase, today) !== null;
     },

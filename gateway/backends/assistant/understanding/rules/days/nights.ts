@@ -26,7 +26,6 @@ const LONGEST_NIGHTS = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
-const rather = maybe(word(/^(?:better|rather|but|preferably|עדיף|אלא|יותר טוב)$/u));
 
 /** Days of “two weeks”, “a fortnight”, “a day”. */
 const daysIn = (unit: Term | undefined, number?: Term): number =>
@@ -205,10 +204,6 @@ export const nightRules: readonly Rule[] = [
     if (name === 'week') return !isEveryday(state.terms[at - 1]?.text ?? '') && addNights(state, at, WEEK);
     return name === 'month' && match[0]?.tags.has('for') === true ? addNights(state, at, 30) : false;
   }),
-  // “better not August, better September”
-  rule([rather, tag('not'), maybe(tag('of')), month, mark(',;'), rather], (_match, state, _at, to) =>
-    state.terms.slice(to).some(({ tags }) => tags.has('month')),
-  ),
   rule(
     [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, near, year],
     (match, state, at) => {

@@ -166,12 +166,6 @@ export const periodRules: readonly Rule[] = [
       return start ? addSpan(state, at, partOfMonth(tagOf(match[1], 'part'), start), null) : false;
     },
   ),
-  rule([lead, tag('same-week')], (_match, state, at) => {
-    const { stay } = state.context;
-    if (!stay) return false;
-    const start = startOfWeek(stay.checkIn, state);
-    return addSpan(state, at, start, addDays(start, WEEK));
-  }),
   rule(
     [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), link, link, month, year],
     ([, , edge, number, unit, , , named, written], state, at) =>

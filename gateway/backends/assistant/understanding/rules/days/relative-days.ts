@@ -92,12 +92,6 @@ export const relativeDayRules: readonly Rule[] = [
   rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], state, at) =>
     addDay(state, tagOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
   ),
-  // “not tomorrow, Friday”
-  rule([tag('not'), tag('day-word', 'weekday'), mark(',')], (_match, state, _at, to) =>
-    state.terms
-      .slice(to)
-      .some((term) => ['day-word', 'weekday', 'month'].some((name) => term.tags.has(name))),
-  ),
   // “three weeks today”
   rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('day-word')], ([number, unit, day], state, at) => {
     const weeks = weeksOf(unit, number?.number ?? 1);

@@ -100,14 +100,24 @@ const labels: readonly Rule[] = [
   ),
 ];
 
-/** “my little sister, she's 10”, “our daughter, she is 12”. */
+/** “my little sister, she's 10”, “our daughter, she is 12”, “our eldest comes too, she is 13”. */
 const youngRelative: Rule = rule(
-  [tag('kin', 'child'), mark(',('), filler, filler, aged, age, aged],
+  [
+    tag('kin', 'child', 'grown-child', 'small-child'),
+    maybe(tag('comes-too')),
+    mark(',('),
+    filler,
+    filler,
+    aged,
+    age,
+    aged,
+  ],
   (match, state, _at, to) => {
-    const [one, comma, pronoun, , aged] = match;
+    const [one, joins, comma, pronoun, , aged] = match;
     const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
     const isTold = (comma ?? pronoun ?? aged) !== undefined;
-    const isOne = one?.tags.has('child') ? isChild : isTold && one?.tags.get('kin') === 1;
+    // “my mother is coming, then 3”
+    const isOne = one?.tags.has('kin') ? isTold && !joins && one.tags.get('kin') === 1 : isChild;
     if (!isOne || isCounted(state.peek(to))) return false;
     return withTheirAges(match.slice(1), state, 1);
   },
@@ -134,17 +144,14 @@ const agesInWords: Rule = rule(
     agesIn(ages).length === count?.number ? withTheirAges(ages, state, count.number) : false,
 );
 
-/** “3 rather than 2 adults” */
+const counted = maybe(tag('adult', 'person', 'room'));
+
+/** “3 rather than 2 adults”, “three people, not two” */
 const ratherThan: Rule = rule(
-  [
-    num(1, 30),
-    mark(','),
-    word(/^(?:rather|instead of|not|and not|ולא|לא|במקום)$/u),
-    { fits: ({ text }) => text === 'than', optional: true },
-    num(1, 30),
-    tag('adult', 'person', 'room'),
-  ],
-  ([count, , , , , noun], state) => {
+  [num(1, 30), counted, mark(','), either(tag('not'), word(/^(?:instead of|במקום)$/u)), num(1, 30), counted],
+  ([count, before, , , other, after], state, _at, to) => {
+    const noun = before ?? after;
+    if (!noun && (other?.number !== state.context.partySize || isCounted(state.peek(to)))) return false;
     const part = noun?.tags.has('room') ? 'rooms' : noun?.tags.has('adult') ? 'adults' : 'total';
     return state.setPeople({ [part]: count?.number ?? null });
   },
