@@ -5,6 +5,7 @@ import * as words from '../../replies/search/place-words.ts';
 import type { Place } from '../../tools/tools.ts';
 import { resolvePlace, type PlaceChoice } from '../places/places.ts';
 import { resolveRegion } from '../places/regions.ts';
+import type { GuestDetails } from '../../understanding/understanding.ts';
 import type { Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { plainPlace, type DialogState } from '../state.ts';
@@ -35,6 +36,9 @@ async function priceToBeat(scope: Scope, state: DialogState): Promise<number | n
   const [cheapest] = found?.offers ?? [];
   return found && cheapest ? cheapest.paidTotal.amountMinor / found.nights : null;
 }
+
+const mentionsChildren = (guests: GuestDetails | null): boolean =>
+  guests !== null && (guests.childrenAges !== null || guests.children !== null);
 
 /** Merges the days and people of a message into the state; returns a question when they cannot be searched. */
 export function mergeStay(
@@ -70,7 +74,7 @@ export function mergeStay(
   if (partyIssue && details.guests)
     return ask('guests', words.badParty(partyIssue, language), chip('twoAdults', language));
   // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
-  const isOpen = people.missingAges !== 0 && (details.guests !== null || state.missingAges === 0);
+  const isOpen = people.missingAges !== 0 && (mentionsChildren(details.guests) || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
     ? ask('ages', words.whichAges(people.missingAges, hasOthers, language))

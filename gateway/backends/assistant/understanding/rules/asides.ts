@@ -1,4 +1,4 @@
-import { filler, isCounted, isWhich, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { filler, isCounted, isWhich, mark, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 
@@ -39,6 +39,12 @@ const ofShown: RuleAction = (_match, state, _at, to) => {
 export const asideRules: readonly Rule[] = [
   rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
   rule([ofFew(/מה$/u)], ofShown),
+  // “אחותי, אני בחופשה”: addresses Sherry
+  rule([word(/^(?:אחותי|אחי|sis|bro)$/u), mark(','), tag('me')], (_match, state, at, to) => {
+    const next = state.terms[to];
+    const isList = next?.text === 'and' || next?.prefix.startsWith('ו') === true;
+    return at === 0 && !isList && to - 1;
+  }),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
   // “a lift, it matters to us on Shabbat”, “לשבת חשוב לנו”

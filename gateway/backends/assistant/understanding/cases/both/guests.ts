@@ -1,6 +1,11 @@
 import type { Case } from '../case.ts';
 import { family, standing } from '../wordings/contexts.ts';
 
+/** A search for two adults and two children. */
+const kids = { ...standing, partySize: 4, childrenAges: [6, 9] };
+/** A search for one. */
+const alone = { ...standing, partySize: 1 };
+
 /** A search for two adults and three children. */
 const threeChildren: typeof family = { ...standing, partySize: 5, childrenAges: [7, 4, 11] };
 
@@ -198,4 +203,52 @@ export const bothGuests: readonly Case[] = [
     '2 adults and 2 kids, 1 month from 1 March',
     'find | 2027-03-01..2027-03-31 (30) | adults 2 childrenAges [] children 2',
   ],
+  // Somebody joins: added to those already known.
+  ['גם הגדולה באה, בת 13', 'find | childrenAges [13] children 1 isChange true', kids],
+  ['the elder daughter of 13 joins too', 'find | childrenAges [13] children 1 isChange true', kids],
+  ["our eldest is joining too, she's 13", 'find | childrenAges [13] children 1 isChange true', kids],
+  ['the little one is coming too, he is 3', 'find | childrenAges [3] children 1 isChange true', kids],
+  ['הבכורה מצטרפת גם היא, בת 14', 'find | childrenAges [14] children 1 isChange true', kids],
+  ['a third child, 2 years old', 'find | childrenAges [2] children 1 isChange true', kids],
+  ['ילד שלישי בן 2', 'find | childrenAges [2] children 1 isChange true', kids],
+  ['a third manager joins', 'find | adults 1 isChange true', standing],
+  ['a fourth friend joins us', 'find | adults 1 isChange true', standing],
+  ['מצטרף אלינו עמית שלישי', 'find | adults 1 isChange true', standing],
+  ['another couple is joining us', 'find | adults 2 isChange true', standing],
+  ['עוד זוג מצטרף אלינו', 'find | adults 2 isChange true', standing],
+  ['שני מבוגרים נוספים', 'find | adults 2 isChange true', standing],
+  ['and grandma', 'find | adults 1 isChange true', standing],
+  [
+    'my sister comes with her 7 year old',
+    'find | adults 1 childrenAges [7] children 1 isChange true',
+    standing,
+  ],
+  ['אחותי באה עם הבן שלה בן 7', 'find | adults 1 childrenAges [7] children 1 isChange true', standing],
+  // All of them together, those who join included.
+  ['החברה מצטרפת, אנחנו שניים', 'find | adults 2', alone],
+  ['my girlfriend joins, we are two', 'find | adults 2', alone],
+  ['a friend joins, so the two of us', 'find | adults 2', alone],
+  ['my mother joins the two of us', 'find | adults 1 isChange true', { ...standing, partySize: 2 }],
+  ['הצטרף מנהל שלישי, נא לעדכן לשלושה אנשים בשלושה חדרים', 'find | adults 3 rooms 3', standing],
+  [
+    'a third manager is joining us, please change it to three people in three rooms',
+    'find | adults 3 rooms 3',
+    standing,
+  ],
+  // A grown-up son or daughter is an adult.
+  ['Our grown-up daughter is joining us, so three adults now.', 'find | adults 3', standing],
+  ['our adult son is coming too', 'find | adults 1 isChange true', standing],
+  ['הבת הבוגרת שלנו מצטרפת', 'find | adults 1 isChange true', standing],
+  ['our daughter joins, she is 24', 'find | adults 1 isChange true', standing],
+  ['הבת שלנו מצטרפת, היא בת 24', 'find | adults 1 isChange true', standing],
+  ['she is an adult', 'find | childrenAges [18] children 1', { ...standing, lastQuestion: 'ages' }],
+  ['she is 24', 'find | childrenAges [24] children 1', { ...standing, lastQuestion: 'ages' }],
+  // Fewer people or rooms, or another number of them.
+  ['one person less', 'find | adults -1 isChange true', standing],
+  ['חדר אחד פחות', 'find | rooms -1 isChange true', standing],
+  ['three people, not two', 'find | adults 3', standing],
+  ['שלושה ולא שניים', 'find | adults 3', { ...standing, partySize: 2 }],
+  // Sister or brother as a form of address.
+  ['אחותי אני בחופשה, תמצאי לי משהו באילת, אני וחבר', 'find | *אילת | adults 2'],
+  ['אחותי ואני', 'find | adults 2'],
 ];

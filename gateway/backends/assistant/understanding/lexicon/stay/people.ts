@@ -3,8 +3,8 @@ import { meanings } from '../phrases.ts';
 /** Words for travellers. */
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
-  [person] person: girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
-    מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
+  [person] person: manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
+    מנכל החברה,מנהל החברה,מנהלת החברה,מנהל,מנהלת,מנהלים,עמית,עמיתה,מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     בתי,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
@@ -39,7 +39,7 @@ export const people = meanings(`
     בכל אחד,בכל חדר,לכל חדר,בכל אחד מהם
   // One adult each; a person with a husband or wife is an adult too.
   [kin]
-  1: אישה שלי,בעל שלי,best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
+  1: grown up daughter,grown up son,grown daughter,grown son,adult daughter,adult son,בת בוגרת,בן בוגר,בת מבוגרת,בן מבוגר,אישה שלי,בעל שלי,best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
     החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי,אח שלי,אחות שלי,האח שלי,האחות שלי,הסבתא שלי,הסבא שלי,סבא שלי,סבתא שלי,האמא שלי,האבא שלי,אימא,אימא שלי,הבן דוד שלי,בן דוד שלי,בת דודה שלי,הדודה שלי,הדוד שלי,דודה שלי,דוד שלי,השותף שלי,השותפה שלי,השכנה,השכנה שלי,השכן שלי
   4: two couples,2 couples,שני זוגות,2 זוגות
   2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא,ההורים של אשתי,ההורים של בעלי
@@ -47,8 +47,8 @@ export const people = meanings(`
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
   [besides] more: bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget
     פלוס,מביא איתי,מביאה איתי,מביאים איתנו,נביא,אביא,וגם,גם,ועוד,בנוסף,שכחתי
-  [comes-too] more: joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along,joined,has joined,have joined,just joined,signed up,just signed up
-    איתנו גם,מגיע גם,מגיעה גם,להצטרף,רוצה להצטרף,רוצים להצטרף,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,אצטרף,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו
+  [comes-too] more: joins too,joins as well,is joining too,is joining as well,comes with her,comes with his,comes with their,is coming with her,is coming with his,is joining,are joining,will be joining,is joining me,joins me,joining me,coming with me,comes with me,join me,is coming with me,joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along,joined,has joined,have joined,just joined,signed up,just signed up
+    באה עם,בא עם,באים עם,הצטרף,הצטרפה,הצטרפו,מצטרפות,באה איתי,בא איתי,באים איתי,תבוא איתי,יבוא איתי,איתנו גם,מגיע גם,מגיעה גם,להצטרף,רוצה להצטרף,רוצים להצטרף,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,אצטרף,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו
   [me] me: me,i,myself,אני
   [for-me] me: לי,בשבילי,עבורי
   [family] family: family,family trip,a family,משפחה,משפחתי,משפחתית,משפחת

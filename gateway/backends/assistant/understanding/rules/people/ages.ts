@@ -6,6 +6,7 @@ import type { Term } from '../../words/terms.ts';
 /** More than can be searched, so that the reply can name the limit. */
 export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
+const OLDEST_SON = 70;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
 const oldWord: Part = { fits: ({ tags }) => tags.get('aged') === 'old' };
 const ofAge: Part = { fits: (term) => filler.fits(term) && !term.tags.has('for') };
@@ -74,6 +75,25 @@ export const infantRules: readonly Rule[] = [
     if (!state.terms.some(({ tags }) => tags.has('child'))) return false;
     return addAges(state, agesIn(match.slice(1, 2)));
   }),
+  // “our daughter joins, she is 24”, “הבן, בן 30”: an adult
+  rule(
+    [
+      tag('child', 'grown-child'),
+      filler,
+      maybe(tag('comes-too')),
+      mark(',('),
+      maybe(word(/^(?:he|she|hes|shes|he is|she is|who is|הוא|היא)$/u)),
+      filler,
+      maybe(tag('aged')),
+      num(OLDEST_CHILD + 1, OLDEST_SON),
+      maybe(tag('aged')),
+    ],
+    ([child, , , comma, pronoun, , aged, , old], state) => {
+      const isTold = (aged ?? old ?? (comma && pronoun)) !== undefined;
+      if (!isTold || /(?:s|ren|ים|ות)$/u.test(child?.text ?? '')) return false;
+      return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
+    },
+  ),
   // “a 5 year old”, “5-year-old son”
   rule([age, maybe(sign('-')), oldWord, maybe(tag('child'))], (match, state) =>
     addAges(state, agesIn(match)),

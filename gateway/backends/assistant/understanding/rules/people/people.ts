@@ -26,7 +26,7 @@ const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term) 
 const forPrefix: Part = { fits: ({ prefix }) => prefix.endsWith('ל') };
 const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
 const forAll: Part = word(/^לכל$/u);
-const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$/u);
+const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$|^אנחנו /u);
 const ME = /^(?:me|i|myself|ו?אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** People who travel together with the writer. */
@@ -181,23 +181,30 @@ export const peopleRules: readonly Rule[] = [
     });
   }),
   rule([maybe(count), filler, tag('party')], (match, state) => {
-    const size = Number(match[2]?.tags.get('party') ?? 1);
+    const [, , party] = match;
+    const size = Number(party?.tags.get('party') ?? 1);
+    // “my girlfriend joins, the two of us”: so many in all, unless they are those already known.
+    if (party && state.people.isChange && ours.fits(party))
+      return size === state.context.partySize || state.setPeople({ total: size });
     // “my husband stays at home, so I come alone”
-    if (ALONE.test(match[2]?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
+    if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
     return state.setPeople({ adults: Math.max(state.people.adults ?? 0, size * (match[0]?.number ?? 1)) });
   }),
-  rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, state, at, to) => {
-    // “me and 3 friends”, “3 friends and me” are four people.
-    const before = isJoint(state.terms[at - 1]) ? state.terms[at - 2] : state.terms[at - 1];
-    const after = /^(?:and|n|&|plus)$/u.test(state.terms[to]?.text ?? '') ? to + 1 : to;
-    const others =
-      COMPANIONS.test(match[4]?.text ?? '') &&
-      (isWithWriter(state, to - 1) ||
-        [match[1], before, state.terms[after]].some((term) => ME.test(term?.text ?? '')))
-        ? 1
-        : 0;
-    return state.setPeople({ total: (match[2]?.number ?? 0) + others });
-  }),
+  rule(
+    [maybe(tag('group')), filler, count, maybe(tag('of')), filler, tag('person')],
+    (match, state, at, to) => {
+      // “me and 3 friends”, “3 friends and me” are four people.
+      const before = isJoint(state.terms[at - 1]) ? state.terms[at - 2] : state.terms[at - 1];
+      const after = /^(?:and|n|&|plus)$/u.test(state.terms[to]?.text ?? '') ? to + 1 : to;
+      const others =
+        COMPANIONS.test(match[5]?.text ?? '') &&
+        (isWithWriter(state, to - 1) ||
+          [match[1], before, state.terms[after]].some((term) => ME.test(term?.text ?? '')))
+          ? 1
+          : 0;
+      return state.setPeople({ total: (match[2]?.number ?? 0) + others });
+    },
+  ),
   // “we are actually four”
   rule([tag('group'), maybe(tag('correction')), filler, count], (match, state, _at, to) => {
     if (isCounted(state.peek(to))) return false;
@@ -206,10 +213,6 @@ export const peopleRules: readonly Rule[] = [
   // “for number 2” is a hotel in the list.
   rule([tag('for'), filler, num(1, 30)], (match, state, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], state, to),
-  ),
-  // “לכל הארבעה”
-  rule([forAll, num(2, 30)], ([, size], state, _at, to) =>
-    size?.number === state.context.partySize ? totalOf(size, state, to) : false,
   ),
   // “נרד ל-4” is a new number of what was given last.
   rule([forNumber], (match, state, at, to) =>

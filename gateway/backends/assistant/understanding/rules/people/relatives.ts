@@ -1,5 +1,5 @@
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -7,7 +7,7 @@ const ONE_OF_TWO =
   /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|רעי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 const FRIEND =
-  /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד))$/u;
+  /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|manager|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד|מנהלת?))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
@@ -16,6 +16,7 @@ const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
 const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|הוא|היא|הם)(?: |$)/u;
 const PARENTS = /parents|הורי/u;
+const COUPLE = /^(?:couple|זוג)$/u;
 const SEPARATOR =
   /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
 
@@ -58,7 +59,8 @@ const countListed: RuleAction = (_match, state, at) => {
     const number = term.text.startsWith('both') ? 2 : term.number;
     // “ha-isha (my wife)” is one person.
     const isAside = state.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
-    const count = isAside ? 0 : adultsIn(term, nextOf(state, here));
+    const isCouple = state.people.isChange && COUPLE.test(term.text);
+    const count = isAside ? 0 : isCouple ? 2 : adultsIn(term, nextOf(state, here));
     if (times && PLURALS.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {
@@ -84,7 +86,7 @@ const countListed: RuleAction = (_match, state, at) => {
   const isList = people.length > 1 && people.some(({ isKin }) => isKin);
   const isLed = state.terms
     .slice(Math.max(0, at - 2), at)
-    .some(({ tags }) => tags.has('besides') || tags.has('one-more'));
+    .some(({ tags, text }) => tags.has('besides') || tags.has('one-more') || text === 'and');
   const isMore =
     state.people.isChange &&
     people.length > 0 &&
@@ -130,7 +132,11 @@ function nextOf(state: ParseState, at: number): Term | undefined {
   return undefined;
 }
 
-const person = either(tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room'), word(PARENTS));
+const person = either(
+  tag('child', 'grown-child', 'small-child', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
+  word(PARENTS),
+  word(COUPLE),
+);
 
 /** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
 const addPeople: RuleAction = (match, state, at, to) => {
@@ -138,7 +144,7 @@ const addPeople: RuleAction = (match, state, at, to) => {
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
   const isCounted =
     state.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
-    state.terms.slice(at).some(isTotal) ||
+    state.terms.slice(at).some((term) => isTotal(term) && !match.includes(term)) ||
     isCountedAfter(state.terms, to);
   // “me and two friends” are three people.
   const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
@@ -192,8 +198,21 @@ const someMore: RuleAction = (match, state, at, to) =>
   addPeople(match, state, at, to) !== false &&
   state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 1) });
 
+/** “a third colleague”, “ילד שלישי”: one more. */
+const nthPerson: RuleAction = (match, state, at, to) => {
+  const nth = match.findIndex((term) => term?.tags.has('ordinal'));
+  const isBefore = nth === 0 && match[nth]?.number === null;
+  const isAfter = nth > 0 && state.isHebrew && !isCounted(state.peek(to));
+  const isMore = Number(match[nth]?.tags.get('ordinal')) > 1 && (isBefore || isAfter);
+  if (!isMore || match.some((term) => term?.tags.has('room'))) return false;
+  const isAdded = addPeople(match, state, at, to) !== false;
+  if (isAdded) state.consume(at + nth, at + nth + 1);
+  return isAdded && at;
+};
+
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 const counted = either(tag('adult', 'person', 'room'), onePerson);
+const fewer: Part = { fits: ({ tags }) => tags.get('longer') === -1 };
 
 const more = maybe(word(/^(?:more|extra|additional|another)$/u));
 
@@ -207,21 +226,48 @@ export const addedPeopleRules: readonly Rule[] = [
   rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
   rule([tag('one-more'), filler, counted], oneMore),
   rule([num(1, 20), { ...more, optional: false }, tag('adult', 'person')], someMore),
+  rule([num(2, 20), tag('adult', 'person'), word(/^נוספ(?:ים|ות)$/u)], someMore),
+  // “one person less”
+  rule([maybe(num(1, 9)), counted, maybe(num(1, 1)), fewer], oneLess),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
   // “נצטרך חדר נוסף”
   rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
     oneMore([undefined, undefined, room], state, at, to),
   ),
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
+  rule([tag('comes-too'), filler, filler, person], (match, state, at, to) =>
+    state.isHebrew ? addPeople(match, state, at, to) : false,
+  ),
+  rule([tag('ordinal'), person], nthPerson),
+  rule([person, tag('ordinal')], nthPerson),
   // “I am joining them”
   rule([maybe(word(THEM)), word(I), filler, tag('comes-too'), maybe(word(THEM))], writerJoins),
   // “one more, 5 years old”
   rule([tag('besides', 'one-more'), filler, mark(','), filler, filler, num(0, 17), tag('aged')], addPeople),
-  // “our son (4) is coming too”
-  rule([person, mark('('), num(0, 17), mark(')'), filler, tag('comes-too')], addPeople),
+  // “our son (4) is coming too”, “the elder daughter of 13 joins”
+  rule(
+    [
+      person,
+      mark('(,'),
+      maybe(tag('of', 'aged')),
+      num(0, 17),
+      maybe(tag('aged')),
+      mark('),'),
+      filler,
+      tag('comes-too'),
+    ],
+    addPeople,
+  ),
   // “+ my sister”
   rule(
-    [sign('+'), filler, filler, maybe(num(0, 17)), more, tag('child', 'infant', 'kin')],
+    [
+      either(sign('+'), word(/^and$/u)),
+      filler,
+      filler,
+      maybe(num(0, 17)),
+      more,
+      tag('child', 'infant', 'kin'),
+    ],
     (match, state, at, to) => (at === 0 ? addPeople(match, state, at, to) : false),
   ),
   // “1 more child, 11 years”
