@@ -27,6 +27,7 @@ const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|ת
 /** Words that may precede the actual request. */
 const INTERJECTIONS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
+const POLITE = /^(?:(?:can|could|would|will)(?: you)?|you|please|kindly|ok|okay|and|then)$/u;
 const CONJUNCTIONS = /^(?:and|also|n|but|וגם|גם)$/u;
 const AND = /^(?:and|n|also|what about|ו?מה (?:עם|לגבי)|ו(?:אפשר|יש|אין|מה|איך|איפה|מתי|כמה|למה))(?: |$)/u;
 
@@ -106,7 +107,7 @@ function wordingSignals({ terms }: ParseState) {
     /** Begins with “which”, “who”, “what is”. */
     startsWithWhich: first !== undefined && (isWhich(first) || /^(?:what|whats|מה)(?: |$)/u.test(first.text)),
     asksWhich: terms.some(isWhich),
-    startsWithOpen: opening?.tags.has('opens') === true,
+    startsWithOpen: words.find(({ text: word }) => !POLITE.test(word))?.tags.has('opens') === true,
     /** “cheapest first”: an order of the list. */
     isSorting: terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
     /** Begins with who, what, why: no bare name. */

@@ -212,9 +212,9 @@ function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidat
   });
 }
 
-/** A message that says more than a place. */
+/** A message that says more than a place and an order. */
 const hasOtherDetails = ({ understood: { details } }: Scope): boolean =>
-  hasDetails(details) || details.dropped.length > 0;
+  hasDetails({ ...details, compared: null, sort: null }) || details.dropped.length > 0;
 
 /** Unknown words where a place is expected are reported as such; others are ignored. */
 function unknownWords(mentioned: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {

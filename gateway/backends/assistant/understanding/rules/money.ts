@@ -140,7 +140,8 @@ const bounded = (
     const amount = amountAt(match, 2);
     if (!amount || !isAmount(amount, state, to)) return false;
     if (amount.isMoney && isTooSmall(amount, state)) return amount.currency !== null;
-    return setBudget(state, bound(amount.value), amount, to);
+    const per = amount.per ?? (match[0]?.tags.has('per-stay') ? 'stay' : null);
+    return setBudget(state, bound(amount.value), { ...amount, per }, to);
   });
 
 const around = (amount: number): readonly [number, number] => [
@@ -185,7 +186,14 @@ export const moneyRules: readonly Rule[] = [
     // “not a penny over 300”
     if (amount && (isNegated(state, at) || isNotPaid(state, to)))
       return isAmount(amount, state, to) && setBudget(state, [null, amount.value], amount, to);
-    return amount?.isMoney ? setBudget(state, [amount.value, null], amount, to) : false;
+    if (!amount) return false;
+    const { currency = null, per = null, max = null } = state.budget ?? {};
+    // “minimum 100, maximum 150 GBP”
+    if (max !== null && max > amount.value && isAmount(amount, state, to)) {
+      const both = { ...amount, currency: currency ?? amount.currency, per: per ?? amount.per };
+      return setBudget(state, [amount.value, max], both, to);
+    }
+    return amount.isMoney && setBudget(state, [amount.value, null], amount, to);
   }),
   // “raise the budget to 800”, “תעלי ל-800”
   rule([tag('set-limit'), anyWord, anyWord, anyWord, mark(','), anyWord, ...sum], (match, state, _at, to) => {
@@ -217,7 +225,9 @@ export const moneyRules: readonly Rule[] = [
       !match[6].tags.has('until') &&
       amount.value >= SMALLEST_LIMIT &&
       isAmount(amount, state, to);
-    if (!amount || !(amount.isMoney || isLimit)) return false;
+    // “200 per room”
+    const isShare = ['per-room', 'per-person'].some((name) => state.peek(to)?.tags.has(name));
+    if (!amount || !(amount.isMoney || isLimit || (isShare && isAmount(amount, state, to)))) return false;
     if (isTooSmall(amount, state)) return amount.currency !== null;
     if (match[5]) return setBudget(state, [amount.value, null], amount, to);
     const bounds = amount.prefix.includes('כ') ? around(amount.value) : ([null, amount.value] as const);

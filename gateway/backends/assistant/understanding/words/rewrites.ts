@@ -59,6 +59,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<=(?:תורידי|תוריד|להוריד|נוריד|תבטלי|תמחקי) )את הלילה(?! ה?ראשון)/gu, 'לילה'],
   // “at 23:00”: an hour, no day.
   [/(?<!\d)(?:ב-?|at )?(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/giu, ' oclock '],
+  // “200 euro a room”
+  [/(?<=\d\d(?: ?(?:€|\$|£|₪|euros?|dollars?|shekels?|nis|pounds?))? )a room(?!\p{L})/giu, 'per room'],
   // “150ish”
   [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
   // “yeled ben 4”: before a number only, because names of towns begin like this.
@@ -70,7 +72,13 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   // “kids 5/8”, “ילדים 3/8”: ages, not a date.
   [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
   // “near sea please”
-  [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
+  [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach)(?!\p{L}))/giu, 'the '],
+  // “in center of city”, “near to the centre of the town”
+  [
+    /(?<!\p{L})(in|near|close)(?: to)? (?:the )?(?:(?:city|town) )?(cent(?:er|re))(?: of (?:the )?(?:city|town))?(?! of|\p{L})/giu,
+    (written) =>
+      `${/^in/iu.test(written) ? 'in' : 'near'} the ${/center/iu.test(written) ? 'center' : 'centre'}`,
+  ],
   // “arrive 9 Feb, same dep.”
   [/(?<=same )dep(?!\p{L})/giu, 'departure'],
   // “min. 4 stars”

@@ -25,4 +25,21 @@ export const bothBudgets: readonly Case[] = [
   ['תוריד את ההגבלה על המחיר', 'find | without budget', standing],
   ['תסירי את המגבלה על התקציב', 'find | without budget', standing],
   ['lift the budget limit', 'find | without budget', standing],
+  ['Budget is not important now, remove it please', 'find | without budget', standing],
+  ['cancel the budget limit', 'find | without budget', standing],
+  ['ביטול מגבלת התקציב', 'find | without budget', standing],
+  ['תשכחי את ההגבלות על המחיר', 'find | without budget', standing],
+  ['אין לי מגבלת תקציב', 'find | without budget', standing],
+  // A lowest and a highest price.
+  ['minimum 100, maximum 150 GBP per night', 'find | 100-150 GBP/night', standing],
+  ['min 300 max 600', 'find | 300-600 ?/night', standing],
+  ['maximum 600, minimum 300 a night', 'find | 300-600 ?/night', standing],
+  ['לפחות 300 ולא יותר מ-600 שקל', 'find | 300-600 ILS/night', standing],
+  // For the whole stay, or for each room.
+  ['יש לי גג 1500 שקל על כל החופשה', 'find | 0-1500 ILS/stay', standing],
+  ['max 1500 for the whole vacation', 'find | 0-1500 ?/stay', standing],
+  ['my whole budget is 1500 shekels', 'find | 0-1500 ILS/stay', standing],
+  ['התקציב הכולל שלי 1500 שקל', 'find | 0-1500 ILS/stay', standing],
+  ['200 per room', 'find | 0-200 ?/night', standing],
+  ['200 לחדר', 'find | 0-200 ?/night', standing],
 ];

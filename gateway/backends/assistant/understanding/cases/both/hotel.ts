@@ -127,4 +127,7 @@ export const bothHotel: readonly Case[] = [
   ['a few things: stars? rating? check-out time?', 'hotel it times + rating', opened],
   ['פרטים בבקשה: כמה כוכבים, ואיזה ציון?', 'hotel it rating', opened],
   ['info: wifi? breakfast?', 'hotel it WiFi + meals | Breakfast Included | WiFi', opened],
+  ['can you please open the cheapest', 'hotel cheapest about | PRICE_ASC', standing],
+  ['could you open the second', 'hotel #2 about', standing],
+  ['please open the first one', 'hotel #1 about', standing],
 ];

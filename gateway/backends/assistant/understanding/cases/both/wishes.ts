@@ -46,7 +46,7 @@ export const bothWishes: readonly Case[] = [
   ['how much is the cheapest one?', 'hotel cheapest price | PRICE_ASC', standing],
   ['nah. how bout glasgow', 'find | *glasgow', standing],
   // Drops limits of the search: “restrictions” and “policy” do not mean the assistant's own rules.
-  ['drop the budget restrictions', 'find | restrictions | without budget', standing],
+  ['drop the budget restrictions', 'find | without budget', standing],
   ['drop the pet policy filter', 'find | policy | without Pet Friendly', standing],
   ['hotels in Rome for the next three nights', 'find | *rome | ?..? (3)'],
   ['is there a charge for parking?', 'hotel it Parking | Parking', opened],
@@ -102,7 +102,33 @@ export const bothWishes: readonly Case[] = [
   ['גם 3 כוכבים בסדר', 'find | 3,4,5 stars', fourOrMore],
   ['3 כוכבים זה גם טוב', 'find | 3,4,5 stars', fourOrMore],
   ['3 stars', 'find | 3 stars', fourOrMore],
-  ['no, 3 stars is fine too', 'find | 3 stars', standing],
+  ['no, 3 stars is fine too', 'find | without stars', standing],
   ['no pool and with parking', 'find | Parking | without Pool', standing],
   ['3 stars is too basic', 'find | 3 stars', fourOrMore],
+  // Near the centre, however it is said, and no longer.
+  ['Please only hotel with minimum four star and in center of city', 'find | 4,5 stars | DISTANCE', standing],
+  ['Must be near to the center', 'find | DISTANCE', standing],
+  ['not far from the centre', 'find | DISTANCE', standing],
+  ['בלב העיר', 'find | DISTANCE', standing],
+  ['להסיר את הדרישה למרכז העיר.', 'find | without sort', standing],
+  ['drop the city centre requirement', 'find | without sort', standing],
+  ["doesn't need to be central", 'find | without sort', standing],
+  ['המרכז לא חשוב', 'find | without sort', standing],
+  ['no need to be near the sea', 'find | without sort', standing],
+  // A wish taken back in other words.
+  ['They do not need the swimming pool after all; kindly remove it.', 'find | without Pool', standing],
+  ['she does not want breakfast', 'find | without meals', standing],
+  ['the gym can be removed', 'find | without Gym', standing],
+  ["we'd rather have a spa than a pool", 'find | Spa | without Pool', standing],
+  ['room only', 'find | without meals', standing],
+  ['לינה בלבד', 'find | without meals', standing],
+  // Another number of stars.
+  ['תוריד ל4 כוכבים ומעלה', 'find | 4,5 stars', standing],
+  ['down to 4 stars and up', 'find | 4,5 stars', standing],
+  ['drop to 3 stars', 'find | 3 stars', standing],
+  ['תורידי את ה-4 כוכבים', 'find | without stars', standing],
+  // A negative wish takes nothing back.
+  ['not on the ground floor', 'find | unmet not on the ground floor', standing],
+  ['לא בקומת קרקע', 'find | unmet לא בקומת קרקע', standing],
+  ['תוסיף ארוחת בקר', 'find | Breakfast Included', standing],
 ];

@@ -63,7 +63,7 @@ export const questionWords = meanings(`
   it: its page,his page,hotels page,hotel page,open its page,open the hotels page,open the hotel page,open it,is it,does it,does it have,has it,it,that hotel,that one,this one,the hotel,that place,them
     אותו,המלון ההוא,זה,שם,המלון,במלון,למלון,שלו,לו,יש לו,יש בו,בו
   // Begins a request to open a page, or names one.
-  [opens] open: open,please open,can you open,could you open,would you open
+  [opens] open: open
   [page-word] page: page,link,דף,עמוד,קישור
   // The hotels in an order.
   [first-of] first: cheapest first,dearest first,closest first,nearest first,best first,קודם

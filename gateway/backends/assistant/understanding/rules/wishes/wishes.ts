@@ -56,9 +56,11 @@ const also: Part = word(/^(?:also|too|as well|even|גם|אפילו)$/u);
 
 /** Adds to the stars of the current search; a search for any stars needs no more. */
 function addToSearched(state: ParseState, number: Term | undefined): boolean {
-  const searched = state.context.stars ?? [];
-  for (const star of searched) state.stars.add(star);
-  return searched.length > 0 && addStars(state, number?.number ?? 1, number?.number ?? 1);
+  const { stars: searched = [], hasSearch } = state.context;
+  for (const one of searched) state.stars.add(one);
+  const isOnly = state.terms.filter((term) => star.fits(term)).length === 1;
+  if (searched.length === 0) return hasSearch && isOnly && state.drop('stars');
+  return addStars(state, number?.number ?? 1, number?.number ?? 1);
 }
 
 function addStars(state: ParseState, from: number, to: number): boolean {

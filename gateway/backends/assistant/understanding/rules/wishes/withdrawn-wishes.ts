@@ -1,22 +1,26 @@
 import { folded } from '#backends/assistant/language.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
-import type { Part, Rule } from '../../grammar.ts';
+import type { Match, Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { wishNames, type WishName } from '../../understanding.ts';
+import { oneOf, wishNames, type WishName } from '../../understanding.ts';
 import type { Term } from '../../words/terms.ts';
 import { wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
 const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') === kind });
+const isNearness = ({ tags, text }: Term): boolean =>
+  /^(?:SEA|DISTANCE)$/u.test(String(tags.get('sort'))) || /^(?:cent(?:er|re)|[הל]?מרכז)$/u.test(text);
 /** A term that names a wish, whether the search has a filter for it or not. */
-const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'));
+const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'), { fits: isNearness });
 const more = maybe(tag('unmet'));
 /** The number before “stars”. */
 const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
 
 /** The filter that a term names; null for none. */
-function filterOf({ tags }: Term): WishName | null {
+function filterOf(term: Term): WishName | null {
+  const { tags } = term;
+  if (isNearness(term)) return 'sort';
   const amenity = tags.get('amenity');
   if (amenity !== undefined) return { amenity: String(amenity) };
   if (tags.has('meal') || tags.get('ask') === 'meals') return 'meals';
@@ -50,7 +54,10 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
   return state.drop(...filters, ...(words === '' ? [] : [{ amenity: standingWish(words, state) }]));
 }
 
-const before = tag('without', 'unneeded', 'not');
+const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u));
+/** “drop to 3 stars”, “תורידי ל-4 כוכבים”: another number of stars. */
+const isSetTo = (words: Match): boolean =>
+  words.some((term) => term?.text === 'to' || (term?.number != null && term.prefix.includes('ל')));
 const none = either(tag('no', 'any'), word(/^(?:out|away|אין)$/u));
 const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel|to|for)$/u)));
 const having: Part = word(
@@ -63,6 +70,7 @@ const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[
 const isList = ({ terms }: ParseState): boolean =>
   terms.filter(({ text }, at) => text === '-' && (at === 0 || terms[at - 1]?.text === '\n')).length > 1;
 
+const PREFERS = /^(?:rather|prefer|עדיף|מעדיפי?ם?|מעדיפה|נעדיף|אעדיף)$/u;
 const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
 const at: Part = word(/^(?:at|in)$/u);
 const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
@@ -85,8 +93,11 @@ export const withdrawnWishRules: readonly Rule[] = [
     [leaveBehind, filler, filler, pet, word(/^(?:alone|by (?:it|him|her)self|לבדו?)$/u)],
     (_match, state) => state.amenities.add('Pet Friendly').size > 0,
   ),
-  // “money is no object”
-  rule([tag('no-budget')], (_match, state) => state.drop('budget')),
+  // “money is no object”, “room only”
+  rule([tag('no-wish')], ([term], state) => {
+    const name = oneOf(wishNames, tagOf(term, 'no-wish'));
+    return name !== undefined && state.drop(name);
+  }),
   // “any price”, but “any pool?” asks whether there is one.
   rule([tag('any'), filler, filler, tag('budget-word', 'rating-word', 'star')], (match, state) =>
     withdraw(state, match[3]),
@@ -105,7 +116,7 @@ export const withdrawnWishRules: readonly Rule[] = [
       maybe(tag('or-more')),
       maybe(tag('unneeded')),
     ],
-    (match, state) => withdraw(state, match[6], match[7]),
+    (match, state) => !isSetTo(match) && withdraw(state, match[6], match[7]),
   ),
   // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
   rule([before, subject, subject, subject, having, filler, wish, more], (match, state) =>
@@ -116,6 +127,12 @@ export const withdrawnWishRules: readonly Rule[] = [
     const last = state.terms[here - 1];
     return last !== undefined && state.withdrawn.has(last) && withdraw(state, match[2], match[3]);
   }),
+  // “we would rather have a spa than a pool”
+  rule(
+    [word(/^(?:than|מאשר)$/u), filler, wish, more],
+    (match, state) =>
+      state.terms.some(({ text }) => PREFERS.test(text)) && withdraw(state, match[2], match[3]),
+  ),
   // “free cancellation is no longer needed”
   rule(
     [...stars, wish, more, maybe(sign('-')), mark(',:-'), filler, filler, tag('unneeded')],
