@@ -77,7 +77,8 @@ export function combineDates(
   const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
   const day = first ? dayOfPhrase(first.phrase, after) : null;
   if (first && day && isEnd) {
-    if (shift?.isStart) return { checkIn: null, checkOut: day, nights: null, start: shift.days };
+    if (shift && (shift.isStart || first.role === 'until'))
+      return { checkIn: null, checkOut: day, nights: null, start: shift.days };
     const isWeekday = weekdayNumber(first.phrase) !== null;
     if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
     const checkIn = nights === null ? null : addDays(day, -nights);

@@ -46,7 +46,7 @@ export const enFollowUps: readonly Case[] = [
   ['with two kids', 'find | childrenAges [] children 2', { hasSearch: true }],
   ['next weekend instead', 'find | 2026-11-27..2026-11-29 (2)', { hasSearch: true }],
   ['a week later', 'find | 7 days on', { hasSearch: true }],
-  ['and if we come one day later?', 'find | start 1 days on', { hasSearch: true }],
+  ['and if we come one day later?', 'find | 1 days on', { hasSearch: true }],
   ['two days earlier', 'find | -2 days on', { hasSearch: true }],
   ['apply these filters', 'act apply', { hasSearch: true }],
   ['open the search', 'act apply', { hasSearch: true }],

@@ -74,8 +74,11 @@ export const time = meanings(`
   [until] until: until,till,til,to,through,thru,and,leaving,check out,checking out,departing
     עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים
   // Words for the two ends of a stay.
-  [arriving] verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day
-    תגיע,יגיע,יגיעו,מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא,מגיעות,נוחתות
+  // “come” and “start” may mean the whole trip.
+  [arriving]
+  trip: come,coming,start,starting,begin,beginning,נתחיל,להתחיל,מתחילים,באים,נבוא
+  verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,check in,checking in,checkin,start date,start day,first day
+    תגיע,יגיע,יגיעו,מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,מגיעות,נוחתות
   [leaving] verb: departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on,need to go home,have to go home,got to go home,gotta go home,must go home,want to go home,need to be home,have to be home,be home,need to be back,have to be back,gotta be back,must be back
     יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב,עוזבות,חוזרות,יוצאות,נטוס חזרה,נטוס הביתה,שנחזור,עדיין חוזרים,עדיין חוזרת
   [same-day] same: departure is the same,return is the same,checkout is the same,check out is the same,departure the same,return the same,keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same return,still leave then,same flight home

@@ -1,3 +1,4 @@
+import { tagOf } from '../../grammar.ts';
 import type { DateMention } from '../../dates/stay.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -7,7 +8,7 @@ export type Role = 'from' | 'until' | null;
 const STRICT_UNTIL =
   /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
 
-const ARRIVES = /^(?:arriv|check in|checking in|start|כניסה|הגעה|נכנסים)/u;
+const ARRIVES = /^(?:arriv|check in|checking in|כניסה|הגעה|נכנסים)/u;
 
 /** “from”, “until”, a dash or a prefix letter before a day. */
 function ownRole(leading: Term | undefined, first: Term | undefined): Role {
@@ -57,7 +58,7 @@ export function roleAt(state: ParseState, at: number, lead: Term | undefined, fi
     if (here === at && term.tags.has('until') && !role) continue;
     if (role === 'from' && lead?.tags.has('until')) return null;
     if (role) {
-      if (role === 'from') state.keepsEnd = true;
+      if (role === 'from' && term.tags.get('arriving') === 'verb') state.keepsEnd = true;
       state.consume(here, here + 1);
       return role;
     }
@@ -66,11 +67,10 @@ export function roleAt(state: ParseState, at: number, lead: Term | undefined, fi
   return null;
 }
 
-/** The nearest verb of arriving or leaving before a position. */
-function edgeBefore({ terms }: ParseState, at: number): 'arriving' | 'leaving' | null {
+/** Whether the nearest verb before a position is of leaving, or which kind of arriving it is. */
+function edgeBefore({ terms }: ParseState, at: number): string {
   const before = terms.slice(0, at + 1).findLast(({ tags }) => tags.has('arriving') || tags.has('leaving'));
-  if (!before) return null;
-  return before.tags.has('leaving') ? 'leaving' : 'arriving';
+  return before?.tags.has('leaving') ? 'leaving' : tagOf(before, 'arriving');
 }
 
 /** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“we arrive a day later”). */
@@ -78,7 +78,7 @@ export function shiftOf(state: ParseState, days: number, at: number): DateMentio
   const edge = edgeBefore(state, at);
   if (edge === 'leaving') return { kind: 'longer', days, at };
   const isStart =
-    edge === 'arriving' ||
+    edge === 'verb' ||
     // “אותו דבר אבל שבוע אחר כך” keeps the search.
     state.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
     state.terms
