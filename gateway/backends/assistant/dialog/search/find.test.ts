@@ -121,6 +121,9 @@ const dialogs: readonly Dialog[] = [
         mood: 'sorry',
         state: { asked: 'place', place: null },
       },
+      { goal: find, details: inRome },
+      // “something cheaper in Atlantis”
+      { goal: find, details: { places: place('atlantis'), compared: 'cheaper' }, has: ['called “atlantis”'] },
     ],
   },
   {
@@ -156,6 +159,13 @@ const dialogs: readonly Dialog[] = [
         has: ['2 adults, 2 children (ages 4 and 7), 1 room', 'Villa Aurelia'],
         actions: [/guests=4&adults=2&children=2&ages=4%2C7/],
       },
+    ],
+  },
+  {
+    name: 'a question for ages gives way to a message about something else',
+    steps: [
+      { goal: find, details: { ...inRome, guests: people({ adults: 3, children: 1 }) }, has: ['How old'] },
+      { goal: find, details: { guests: people({ rooms: 2 }) }, has: ['2 rooms'], not: ['How old'] },
     ],
   },
   {

@@ -51,10 +51,10 @@ describe('people who join the party', () => {
     ['the ages of all children again', [4, 7], 1, { childrenAges: [4, 7] }, 0],
     ['a missing age that is an adult’s', [19], 1, { adults: 3, childrenAges: [4] }, 0],
   ])('may be known by an answer with %s', (_name, ages, open, found, missingAges) => {
-    expect(mergeParty(before, guests(null, null, ages), open)).toEqual({
-      party: { ...before, ...found },
-      missingAges,
-    });
+    const answered = { party: { ...before, ...found }, missingAges };
+    expect(mergeParty(before, guests(null, null, ages), open)).toEqual(answered);
+    // The ages are read with their number.
+    expect(mergeParty(before, guests(null, ages.length, ages), open)).toEqual(answered);
   });
 
   it('still asks for the missing ages when another child comes with an age', () => {
@@ -151,6 +151,13 @@ describe('the days after a message', () => {
     ],
   ])('%s', (_name, dates, checkIn, checkOut) => {
     expect(mergeDays(known, dates, today)).toEqual({ checkIn, checkOut });
+  });
+
+  it.each([
+    ['keeps its last day', -1, '2026-12-09', '2026-12-14'],
+    ['keeps its length when it would begin after its last day', 5, '2026-12-15', '2026-12-19'],
+  ])('of a stay that begins on another day: it %s', (_name, start, checkIn, checkOut) => {
+    expect(mergeDays(known, { ...details(null, null, null), start }, today)).toEqual({ checkIn, checkOut });
   });
 
   it('are those of the default stay where details are missing', () => {
