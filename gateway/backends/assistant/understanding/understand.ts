@@ -18,7 +18,7 @@ import { asideRules } from './rules/asides.ts';
 import { sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
 import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
-import { wantedCurrency, moneyRules } from './rules/money.ts';
+import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/relatives.ts';
 import { infantRules } from './rules/people/ages.ts';
 import { peopleRules } from './rules/people/people.ts';
@@ -38,6 +38,7 @@ import type { MessageContext } from './goals/message-context.ts';
 const RULES = [
   ...requestRules,
   ...asideRules,
+  ...budgetChangeRules,
   ...withdrawnWishRules,
   ...moneyRules,
   ...numberWishRules,

@@ -216,9 +216,10 @@ export interface BudgetDetails {
   /** Null without a currency, which means shekels. */
   readonly currency: CurrencyCode | null;
   readonly per: 'night' | 'stay';
-  /** The amount is for one traveller. */
   readonly isPerPerson?: boolean;
   readonly isPerRoom?: boolean;
+  /** The highest price is so much more than before, or less when it is negative. */
+  readonly isMore?: boolean;
 }
 
 export const sorts = [
@@ -273,7 +274,6 @@ export interface SearchDetails {
   readonly unmet?: readonly UnmetWish[];
   /** The traveller is stranded and needs a bed tonight. */
   readonly isStranded?: boolean;
-  /** A currency in which to show a price. */
   readonly inCurrency?: CurrencyCode;
   /** Numbers of a search that no rule used, as written. */
   readonly unusedNumbers?: readonly string[];

@@ -27,6 +27,25 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a budget is raised and lowered by an amount, also in another currency',
+    steps: [
+      {
+        goal: find,
+        details: { ...inRome, ...december, budget: { min: null, max: 400, currency: 'ILS', per: 'night' } },
+      },
+      {
+        goal: find,
+        details: { budget: { min: null, max: 100, currency: 'EUR', per: 'night', isMore: true } },
+        has: ['up to ₪800 a night'],
+      },
+      {
+        goal: find,
+        details: { budget: { min: null, max: -300, currency: null, per: 'night', isMore: true } },
+        has: ['up to ₪500 a night'],
+      },
+    ],
+  },
+  {
     name: 'a budget for each room is multiplied by the rooms',
     steps: [
       {

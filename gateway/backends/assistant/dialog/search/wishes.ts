@@ -98,6 +98,8 @@ export async function mergeWishes(
 ): Promise<{ readonly wishes: StateWishes; readonly converted: ConvertedBudget | null }> {
   const remaining = details.dropped.reduce(withoutWish, known);
   const budget = details.budget ? await limitsOf(details.budget, party, tools) : null;
+  const more = details.budget?.isMore ? remaining.price : null;
+  const changed = more && budget && { ...more, max: Math.max(0, (more.max ?? 0) + (budget.price.max ?? 0)) };
   const isCheaper = details.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: StateWishes = {
     stars: details.stars.length > 0 ? [...details.stars] : remaining.stars,
@@ -106,7 +108,7 @@ export async function mergeWishes(
     amenities: [...new Set([...remaining.amenities, ...details.amenities])],
     freeCancellation: remaining.freeCancellation || details.freeCancellation,
     bedsForAll: remaining.bedsForAll || details.bedsForAll === true,
-    price: isCheaper ? below(cheapest) : budget ? budget.price : remaining.price,
+    price: isCheaper ? below(cheapest) : (changed ?? budget?.price ?? remaining.price),
     sort: details.sort ?? (details.compared === 'better' ? 'RATING' : remaining.sort),
   };
   return { wishes, converted: budget?.converted ?? null };

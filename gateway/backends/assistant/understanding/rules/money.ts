@@ -136,8 +136,8 @@ const bounded = (
   lead: Rule['parts'][number],
   bound: (amount: number) => readonly [number | null, number | null],
 ) =>
-  rule([lead, filler, ...sum], (match, state, _at, to) => {
-    const amount = amountAt(match, 2);
+  rule([lead, filler, filler, ...sum], (match, state, _at, to) => {
+    const amount = amountAt(match, 3);
     if (!amount || !isAmount(amount, state, to)) return false;
     if (amount.isMoney && isTooSmall(amount, state)) return amount.currency !== null;
     const per = amount.per ?? (match[0]?.tags.has('per-stay') ? 'stay' : null);
@@ -159,6 +159,30 @@ const isNotPaid = ({ terms }: ParseState, to: number): boolean => {
     )
   );
 };
+
+const LOWERS = /lower|reduce|bring|cut|drop|קטין|קטיני|ורידי?$|הוריד/u;
+
+/** Changes the highest price of the current search by an amount. */
+function changeBudget(state: ParseState, amount: Amount | null, isLess: boolean, to: number): boolean {
+  const { budgetPer } = state.context;
+  if (!amount || !budgetPer || amount.isForeign || !isAmount(amount, state, to)) return false;
+  const value = isLess ? -amount.value : amount.value;
+  state.budget = { min: null, max: value, currency: amount.currency, per: budgetPer, isMore: true };
+  return true;
+}
+
+/** “raise it by 200”, “add 100 to the budget”. Before the wishes taken back: “תורידי את התקציב ב-100” keeps one. */
+export const budgetChangeRules: readonly Rule[] = [
+  rule([tag('set-limit'), anyWord, anyWord, anyWord, ...sum], (match, state, _at, to) => {
+    const [verb, ...words] = match.slice(0, 4);
+    const amount = amountAt(match, 4);
+    const isBy = words.findLast((term) => term !== undefined)?.text === 'by' || amount?.prefix === 'ב';
+    return isBy && changeBudget(state, amount, LOWERS.test(verb?.text ?? ''), to);
+  }),
+  rule([tag('one-more'), ...sum, maybe(tag('until')), filler, tag('budget-word')], (match, state, _at, to) =>
+    changeBudget(state, amountAt(match, 1), false, to),
+  ),
+];
 
 /** Budgets. Applied before dates and people, whose rules would use the numbers. */
 export const moneyRules: readonly Rule[] = [

@@ -83,7 +83,9 @@ function saidTexts(details: SearchDetails): string[] {
           .map(([name, value]) => `${name} ${Array.isArray(value) ? `[${value.join()}]` : String(value)}`)
           .join(' ')
       : '',
-    budget ? `${budget.min ?? 0}-${budget.max ?? ''} ${budget.currency ?? '?'}/${budget.per}` : '',
+    budget
+      ? `${budget.isMore ? 'more ' : ''}${budget.min ?? 0}-${budget.max ?? ''} ${budget.currency ?? '?'}/${budget.per}`
+      : '',
     details.hasUnknownCurrency ? 'unknown currency' : '',
     details.stars.length > 0 ? `${details.stars.join()} stars` : '',
     details.rating ?? '',

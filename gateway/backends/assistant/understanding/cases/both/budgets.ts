@@ -1,6 +1,9 @@
 import type { Case } from '../case.ts';
 import { standing } from '../wordings/contexts.ts';
 
+/** A search with a highest price for a night. */
+const ofNight = { ...standing, budgetPer: 'night' } as const;
+
 /** Budgets in English and Hebrew, by what the messages have in common. */
 export const bothBudgets: readonly Case[] = [
   // The currency of the prices of a list.
@@ -42,4 +45,12 @@ export const bothBudgets: readonly Case[] = [
   ['התקציב הכולל שלי 1500 שקל', 'find | 0-1500 ILS/stay', standing],
   ['200 per room', 'find | 0-200 ?/night', standing],
   ['200 לחדר', 'find | 0-200 ?/night', standing],
+  // More or less than before.
+  ['raise it by 200', 'find | more 0-200 ?/night', ofNight],
+  ['lower the budget by 100', 'find | more 0--100 ?/night', ofNight],
+  ['תעלי את התקציב ב-200', 'find | more 0-200 ?/night', ofNight],
+  ['תורידי את התקציב ב-100', 'find | more 0--100 ?/night', ofNight],
+  ['add 100 to the budget', 'find | more 0-100 ?/night', ofNight],
+  ['תוסיפי 100 לתקציב', 'find | more 0-100 ?/night', ofNight],
+  ['maximum is now 900', 'find | 0-900 ?/night', standing],
 ];

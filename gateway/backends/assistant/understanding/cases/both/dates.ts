@@ -93,4 +93,7 @@ export const bothDates: readonly Case[] = [
   ['עדיף מחר מאשר היום', 'find | 2026-11-22..? (?)', standing],
   ['Friday rather than Thursday', 'find | 2026-11-27..? (?)', standing],
   ['march instead of february', 'find | 2027-03-01..? (?)', standing],
+  ['add a night at the beginning', 'find | start -1 days on', standing],
+  ['לילה נוסף בהתחלה', 'find | start -1 days on', standing],
+  ['תקצרי ללילה אחד', 'find | ?..? (1)', standing],
 ];

@@ -251,4 +251,12 @@ export const bothGuests: readonly Case[] = [
   // Sister or brother as a form of address.
   ['אחותי אני בחופשה, תמצאי לי משהו באילת, אני וחבר', 'find | *אילת | adults 2'],
   ['אחותי ואני', 'find | adults 2'],
+  ['one of us cannot come', 'find | adults -1 isChange true', standing],
+  ["two of us can't make it", 'find | adults -2 isChange true', standing],
+  ['אחד מאיתנו לא בא', 'find | adults -1 isChange true', standing],
+  ['only two are coming', 'find | adults 2', standing],
+  ['my sister can make it after all', 'find | adults 1 isChange true', standing],
+  ['only the younger one is coming', 'find | childrenAges [] isChange true leaves eldest', kids],
+  ['רק הקטן בא איתנו', 'find | childrenAges [] isChange true leaves eldest', kids],
+  ['חדר אחד במקום שניים', 'find | rooms 1', standing],
 ];

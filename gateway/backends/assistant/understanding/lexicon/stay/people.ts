@@ -4,7 +4,7 @@ import { meanings } from '../phrases.ts';
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
   [person] person: manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
-    מנכל החברה,מנהל החברה,מנהלת החברה,מנהל,מנהלת,מנהלים,עמית,עמיתה,מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
+    מאיתנו,מאתנו,מנכל החברה,מנהל החברה,מנהלת החברה,מנהל,מנהלת,מנהלים,עמית,עמיתה,מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     בתי,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
@@ -47,7 +47,7 @@ export const people = meanings(`
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
   [besides] more: bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget
     פלוס,מביא איתי,מביאה איתי,מביאים איתנו,נביא,אביא,וגם,גם,ועוד,בנוסף,שכחתי
-  [comes-too] more: joins too,joins as well,is joining too,is joining as well,comes with her,comes with his,comes with their,is coming with her,is coming with his,is joining,are joining,will be joining,is joining me,joins me,joining me,coming with me,comes with me,join me,is coming with me,joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along,joined,has joined,have joined,just joined,signed up,just signed up
+  [comes-too] more: can make it,can join,can come,joins too,joins as well,is joining too,is joining as well,comes with her,comes with his,comes with their,is coming with her,is coming with his,is joining,are joining,will be joining,is joining me,joins me,joining me,coming with me,comes with me,join me,is coming with me,joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along,joined,has joined,have joined,just joined,signed up,just signed up
     באה עם,בא עם,באים עם,הצטרף,הצטרפה,הצטרפו,מצטרפות,באה איתי,בא איתי,באים איתי,תבוא איתי,יבוא איתי,איתנו גם,מגיע גם,מגיעה גם,להצטרף,רוצה להצטרף,רוצים להצטרף,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,אצטרף,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו
   [me] me: me,i,myself,אני
   [for-me] me: לי,בשבילי,עבורי
@@ -60,7 +60,7 @@ export const people = meanings(`
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
   [room] room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
-  [group] group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay,club of,choir of,team of,class of,band of,delegation of,total of us
+  [group] group: we are going to be,were going to be,party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay,club of,choir of,team of,class of,band of,delegation of,total of us
     חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל,נהיינו,נשארנו,נשארים,נשארות,אז אנחנו,אז נהיה,אז נהיינו,מקהלה של,מועדון של,כיתה של,משלחת של
   [for] for: for,עבור,בשביל
 `);

@@ -36,15 +36,21 @@ function addNights(state: ParseState, at: number, nights: number): boolean {
   return state.addDates({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
 }
 
+const FRONT = /^(?:beginning|start|front|ב?התחלה)$/u;
+
 /** “one night longer”, “עוד לילה”: only with a current stay. */
-const addLonger: RuleAction = (match, state, at) => {
+const addLonger: RuleAction = (match, state, at, to) => {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
   const isShorter = match.some((term) => term?.tags.get('longer') === -1 || term?.tags.has('one-less'));
   const isOther = state.dates.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
   if (!(state.context.hasSearch || state.context.hasHotel) || isOther) return false;
   const days = Number(unit?.tags.get('nights') ?? number * (DAYS[tagOf(unit, 'unit')] ?? 1));
-  return state.addDates({ kind: 'longer', days: isShorter ? -days : days, at });
+  const change = isShorter ? -days : days;
+  // “one more night at the beginning”
+  if (state.terms.slice(to, to + 3).some(({ text }) => FRONT.test(text)))
+    return state.addDates({ kind: 'shift', days: -change, isStart: true, at });
+  return state.addDates({ kind: 'longer', days: change, at });
 };
 
 /** Length of the stay. After written days, which may contain the same numbers. */
@@ -102,6 +108,15 @@ export const nightRules: readonly Rule[] = [
     ],
     ([, , to, number, unit], state, at) =>
       to !== undefined || number?.prefix === 'ל' ? addNights(state, at, daysIn(unit, number)) : false,
+  ),
+  // “תקצרי ללילה אחד”
+  rule(
+    [
+      tag('one-less', 'set-to'),
+      filler,
+      { fits: ({ tags, text }) => tags.has('nights') && text.startsWith('ל') },
+    ],
+    ([, , night], state, at) => addNights(state, at, daysIn(night)),
   ),
   // “drop the last night”
   rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], state, at) => {

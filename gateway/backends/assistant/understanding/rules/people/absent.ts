@@ -1,15 +1,15 @@
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
-import { either, filler, maybe, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
+import { either, filler, maybe, num, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** The message counts the travellers, so none has to be subtracted. */
-const hasCount = (state: ParseState): boolean =>
+const hasCount = (state: ParseState, who: Term): boolean =>
   state.terms.some(
     ({ tags, text }, at, terms) =>
       tags.get('party') === 1 ||
-      (tags.has('party') && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
+      (tags.has('party') && text !== who.text && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
       // The words for those who stay at home are used already.
       (state.peek(at) !== undefined &&
         terms[at - 1]?.number != null &&
@@ -17,9 +17,9 @@ const hasCount = (state: ParseState): boolean =>
   );
 
 /** “my husband can't come”, “two friends can’t”: fewer adults than before. */
-const staysHome = (state: ParseState, count: number): boolean => {
+const staysHome = (state: ParseState, count: number, who: Term): boolean => {
   const { people, context } = state;
-  if (!context.hasSearch || hasCount(state)) return true;
+  if (!context.hasSearch || hasCount(state, who)) return true;
   return state.setPeople({ adults: (people.adults ?? 0) - count, isChange: true });
 };
 
@@ -55,6 +55,8 @@ const minds = word(
 );
 const minder = either(tag('kin', 'person'), word(/parents|הורי/u));
 
+const ONLY = word(/^(?:only|just|רק)$/u);
+const comes = either(tag('comes-too'), tag('arriving'), word(/^(?:באה?|בא(?:ים|ות)) איתנו$/u));
 const FARTHEST = 10;
 
 const isAdult = ({ tags }: Term): boolean => tags.has('person') || tags.has('kin');
@@ -88,7 +90,9 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     }
     if (who === 'child') return withoutChildren(match, state, at, to);
     if (who === 'infant') return withoutInfants(match, state, at, to);
-    return staysHome(state, count ?? 1);
+    // “two of us cannot make it”
+    const several = term.text.endsWith(' us') ? Number(term.tags.get('party') ?? 1) : 1;
+    return staysHome(state, count ?? several, term);
   }
   return false;
 };
@@ -131,10 +135,20 @@ export const absentRules: readonly Rule[] = [
     match[0]?.text.startsWith('forget') ? false : withoutInfants(match, state, at, to),
   ),
   // “only 4, 7 and 9, the eldest stays home”
-  rule([word(/^(?:only|just|רק)$/u), filler, age, ...moreAges], (match, state) => {
+  rule([ONLY, filler, age, ...moreAges], (match, state) => {
     const ages = agesIn(match);
     const isOfChild = state.terms.some(({ tags }) => tags.has('grown-child') || tags.has('small-child'));
     return state.context.hasSearch && isOfChild && ages.length > 1 && addAges(state, ages);
   }),
   rule([tag('drops-out')], someoneDropsOut),
+  // “only the younger one is coming”, of two children
+  rule([ONLY, filler, tag('grown-child', 'small-child'), filler, comes], ([, , child], state) => {
+    if (state.context.childrenAges?.length !== 2) return false;
+    const leaves = child?.tags.has('grown-child') ? 'youngest' : 'eldest';
+    return state.setPeople({ leaves, isChange: true, hasChildren: true });
+  }),
+  // “only two are coming”
+  rule([ONLY, filler, num(1, 30), filler, comes], ([, , count], state) =>
+    state.setPeople({ total: count?.number ?? null }),
+  ),
 ];

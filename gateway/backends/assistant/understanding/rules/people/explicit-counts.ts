@@ -148,9 +148,17 @@ const counted = maybe(tag('adult', 'person', 'room'));
 
 /** “3 rather than 2 adults”, “three people, not two” */
 const ratherThan: Rule = rule(
-  [num(1, 30), counted, mark(','), either(tag('not'), word(/^(?:instead of|במקום)$/u)), num(1, 30), counted],
-  ([count, before, , , other, after], state, _at, to) => {
-    const noun = before ?? after;
+  [
+    counted,
+    num(1, 30),
+    counted,
+    mark(','),
+    either(tag('not'), word(/^(?:instead of|במקום)$/u)),
+    num(1, 30),
+    counted,
+  ],
+  ([hebrew, count, before, , , other, after], state, _at, to) => {
+    const noun = hebrew ?? before ?? after;
     if (!noun && (other?.number !== state.context.partySize || isCounted(state.peek(to)))) return false;
     const part = noun?.tags.has('room') ? 'rooms' : noun?.tags.has('adult') ? 'adults' : 'total';
     return state.setPeople({ [part]: count?.number ?? null });
@@ -159,15 +167,17 @@ const ratherThan: Rule = rule(
 
 const ONLY = /^(?:just|only|רק)$/u;
 
+const OF_US = /^(?:of us|מאיתנו|מאתנו)$/u;
 /** “one of us cannot climb stairs”, “לאחת החברות קשה” count no traveller. */
 const oneOfThem: Rule = rule(
   [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
-  ([one, of, verb, , who], state, at) => {
+  ([one, of, verb, , who], state, at, to) => {
     const isOneOf =
       of !== undefined ||
       verb?.text === 'is' ||
-      who?.text === 'of us' ||
+      OF_US.test(who?.text ?? '') ||
       (state.isHebrew && who?.prefix === 'ה');
+    if (state.terms.slice(to, to + 3).some(({ tags }) => tags.has('drops-out'))) return false;
     return isOneOf && one?.kind === 'word' && !ONLY.test(state.terms[at - 1]?.text ?? '');
   },
 );

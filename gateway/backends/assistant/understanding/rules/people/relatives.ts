@@ -229,6 +229,7 @@ export const addedPeopleRules: readonly Rule[] = [
   rule([num(2, 20), tag('adult', 'person'), word(/^נוספ(?:ים|ות)$/u)], someMore),
   // “one person less”
   rule([maybe(num(1, 9)), counted, maybe(num(1, 1)), fewer], oneLess),
+  rule([maybe(num(1, 9)), fewer, counted], oneLess),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
   // “נצטרך חדר נוסף”
   rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
