@@ -259,7 +259,7 @@ export const addedPeopleRules: readonly Rule[] = [
     ],
     addPeople,
   ),
-  // “+ my sister”
+  // “+ my sister”, “and grandma”
   rule(
     [
       either(sign('+'), word(/^and$/u)),
@@ -269,7 +269,10 @@ export const addedPeopleRules: readonly Rule[] = [
       more,
       tag('child', 'infant', 'kin'),
     ],
-    (match, state, at, to) => (at === 0 ? addPeople(match, state, at, to) : false),
+    (match, state, at, to) => {
+      const isSign = match[0]?.kind === 'sign' || match.at(-1)?.tags.has('kin') === true;
+      return at === 0 && isSign ? addPeople(match, state, at, to) : false;
+    },
   ),
   // “1 more child, 11 years”
   rule([num(1, 9), { ...more, optional: false }, tag('child', 'infant')], (match, state, at, to) =>
