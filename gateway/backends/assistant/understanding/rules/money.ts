@@ -268,15 +268,12 @@ export const moneyRules: readonly Rule[] = [
       return setBudget(state, [null, amount.value], same, to);
     },
   ),
-  rule([tag('per-person'), maybe(tag('per-night', 'per-stay'))], ([, per], state) => {
+  rule([tag('per-person', 'per-room'), maybe(tag('per-night', 'per-stay'))], ([share, per], state) => {
     if (!state.budget) return false;
-    const details = per && (per.tags.has('per-stay') ? 'stay' : 'night');
-    state.budget = { ...state.budget, ...(details && { per: details }), isPerPerson: true };
+    const period = per && (per.tags.has('per-stay') ? 'stay' : 'night');
+    const each = share?.tags.has('per-room') ? { isPerRoom: true } : { isPerPerson: true };
+    state.budget = { ...state.budget, ...(period && { per: period }), ...each };
     return true;
-  }),
-  rule([tag('per-room'), maybe(tag('per-night', 'per-stay'))], (_match, state) => {
-    if (state.budget) state.budget = { ...state.budget, isPerRoom: true };
-    return state.budget !== null;
   }),
   // The period stands apart from the sum: “in total under 3000”.
   rule([tag('per-stay')], (_match, state) => {
