@@ -17,20 +17,23 @@ export interface FirstFrame {
   readonly rules: string;
 }
 
+type Layout = 'wide' | 'phone';
+
 /**
  * Removes inline styles from the page.
+ * @param layout of the page, when the document has both
  * @returns the same styles as CSS rules
  */
-function rulesOf(page: Element): string {
-  const styles = new Map<string, number>();
+function rulesOf(page: Element, layout: Layout | null): string {
+  const styles = new Map<string, string>();
   for (const styled of page.querySelectorAll('[style]')) {
     const style = styled.getAttribute('style') ?? '';
-    const number = styles.get(style) ?? styles.size;
-    styles.set(style, number);
+    const name = styles.get(style) ?? `${layout ?? ''}${styles.size}`;
+    styles.set(style, name);
     styled.removeAttribute('style');
-    styled.setAttribute('data-first', String(number));
+    styled.setAttribute('data-first', name);
   }
-  return [...styles].map(([style, number]) => `[data-first="${number}"]{${style}}`).join('');
+  return [...styles].map(([style, name]) => `[data-first="${name}"]{${style}}`).join('');
 }
 
 const isSlot = (name: string | null): name is FirstSearchSlot => name !== null && name in firstSearchSlots;
@@ -74,8 +77,26 @@ function clean(page: Element): void {
   for (const part of page.querySelectorAll('template, link, script')) part.remove();
 }
 
-/** Renders the page at `window.location` as it looks before any response: what a reader sees while the scripts load. */
-export async function firstFrame(): Promise<FirstFrame> {
+/** Shows one of two layouts; the width is that of `useIsPhone`. */
+const layoutRules = [
+  '[data-layout]{display:contents}',
+  '@media (max-width:39.9375em){[data-layout="wide"]{display:none}}',
+  '@media not all and (max-width:39.9375em){[data-layout="phone"]{display:none}}',
+].join('');
+
+/** One first screen of two layouts that differ in more than styles. */
+export const bothLayouts = (frames: Readonly<Record<Layout, FirstFrame>>): FirstFrame => ({
+  html: (['wide', 'phone'] as const)
+    .map((layout) => `<div data-layout="${layout}">${frames[layout].html}</div>`)
+    .join(''),
+  rules: layoutRules + frames.wide.rules + frames.phone.rules,
+});
+
+/**
+ * Renders the page at `window.location` as it looks before any response: what a reader sees while the scripts load.
+ * @param layout of the page, when the document has both
+ */
+export async function firstFrame(layout: Layout | null = null): Promise<FirstFrame> {
   const client = createApolloClient(window.location.origin);
   await Promise.all([loadPageAt(window.location), loadFirstTexts()]);
   const place = document.createElement('div');
@@ -90,6 +111,6 @@ export async function firstFrame(): Promise<FirstFrame> {
   flushSync(() => root.unmount());
   place.remove();
   clean(copy);
-  const rules = rulesOf(copy);
+  const rules = rulesOf(copy, layout);
   return { html: copy.innerHTML, rules };
 }

@@ -11,7 +11,7 @@ import { firstSearchSlots as slots, momentMarks } from '#shared/routes/first-sea
 import { twoNights } from './support/search.ts';
 
 const names =
-  'home results resultsOfText resultsOfCountry resultsOfCity knownResultsOfCity hotel knownHotel checkout knownCheckout'.split(
+  'home results resultsOfText resultsOfCountry resultsOfCity knownResultsOfCity hotel knownHotel checkout knownCheckout map bookings admin'.split(
     ' ',
   );
 const line = `<!--${momentMarks.start}-->${slots.city}, ${slots.dates}<!--${momentMarks.end}-->`;

@@ -28,6 +28,9 @@ export const frameNames = [
   'knownHotel',
   'checkout',
   'knownCheckout',
+  'map',
+  'bookings',
+  'admin',
 ] as const;
 type FrameName = (typeof frameNames)[number];
 
@@ -76,6 +79,10 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | n
   }
   if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
+  // The map of a link with hotels has no search that could be changed.
+  if (page === '/HotelsMap') return asksForResults(query) && !query.get('ids') ? 'map' : null;
+  if (page === '/Bookings') return 'bookings';
+  if (page === '/Admin') return 'admin';
   if (page !== '/Checkout' || !query.get('bookingId')) return null;
   return hotel ? 'knownCheckout' : 'checkout';
 }
@@ -240,7 +247,9 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     const dateLocale = words[language]?.dateLocale;
     const late =
       dateLocale === undefined || requestedDays === undefined ? null : lateDays(dateLocale, requestedDays);
-    const page = { html, frame, hotel, city, search, late, files: files[name], language, nonce };
+    // Only these first screens show a hotel.
+    const shown = name.startsWith('known') ? hotel : null;
+    const page = { html, frame, hotel: shown, city, search, late, files: files[name], language, nonce };
     return pageWithFrame({ ...page, rules, languageReader });
   };
 }

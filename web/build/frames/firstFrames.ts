@@ -13,6 +13,9 @@ const home = ['features/discover/DiscoverPage.tsx'] as const;
 const results = [...home, 'features/discover/components/results/Results.tsx'] as const;
 const hotel = ['features/hotel/HotelPage.tsx'] as const;
 const checkout = ['features/checkout/CheckoutPage.tsx'] as const;
+const map = ['features/map/HotelsMapPage.tsx', 'features/map/components/HotelMap.tsx'] as const;
+const bookings = ['features/bookings/BookingsPage.tsx'] as const;
+const admin = ['features/admin/AdminPage.tsx', 'features/admin/dashboard/DashboardTab.tsx'] as const;
 
 /** The pages that are prerendered, with their modules. */
 const modules = {
@@ -26,6 +29,9 @@ const modules = {
   knownHotel: hotel,
   checkout,
   knownCheckout: checkout,
+  map,
+  bookings,
+  admin,
 } as const;
 
 /** Kilobytes, compressed, of the scripts that every page waits for. Raise it only by decision. */

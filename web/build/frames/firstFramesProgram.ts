@@ -18,7 +18,11 @@ const addresses = {
   resultsOfCity: `/Discover?guests=2&destination=${firstSearchSlots.country}&country=${noCountry}&city=1&cityName=${firstSearchSlots.city}`,
   hotel: '/Hotel?id=x&guests=2',
   checkout: '/Checkout?bookingId=x',
+  bookings: '/Bookings',
+  admin: '/Admin',
 } as const;
+
+const mapAddress = '/HotelsMap?guests=2';
 
 /**
  * Placeholders that the server fills in where it knows the hotel: that of the page, of the booking, or the first of a
@@ -27,7 +31,9 @@ const addresses = {
 const knownHotel = (id: string): FirstHotel => ({ id, ...firstHotelSlots });
 
 // Neither a phone nor wide: a first frame contains both layouts, and the styles choose.
-const browser = new Window({ url: 'http://localhost/', width: 1000, height: 844 });
+const usualSize = { width: 1000, height: 844 } as const;
+const phoneSize = { width: 390, height: 844 } as const;
+const browser = new Window({ url: 'http://localhost/', ...usualSize });
 for (const name of Object.getOwnPropertyNames(browser)) {
   if (!(name in globalThis) || name === 'navigator')
     Object.defineProperty(globalThis, name, { get: () => Reflect.get(browser, name), configurable: true });
@@ -36,15 +42,24 @@ Object.defineProperty(globalThis, 'window', { value: browser, configurable: true
 // Requests never get a response.
 Object.defineProperty(globalThis, 'fetch', { value: () => new Promise<never>(() => undefined) });
 
-const { firstFrame } = await import('../../firstFrame.tsx');
+const { bothLayouts, firstFrame } = await import('../../firstFrame.tsx');
 
 const known = document.createElement('script');
 known.type = 'application/json';
 known.id = firstHotelId;
 
-const at = (address: string, code: string) => {
+const at = (address: string, code: string, layout?: 'wide' | 'phone') => {
   browser.happyDOM.setURL(`http://localhost${address}${address.includes('?') ? '&' : '?'}lang=${code}`);
-  return firstFrame();
+  return firstFrame(layout);
+};
+
+/** A page whose layouts differ in more than styles: both, of which the styles show one. */
+const inBothLayouts = async (address: string, code: string) => {
+  const wide = await at(address, code, 'wide');
+  browser.happyDOM.setViewport(phoneSize);
+  const phone = await at(address, code, 'phone');
+  browser.happyDOM.setViewport(usualSize);
+  return bothLayouts({ wide, phone });
 };
 
 const frames: Record<string, Record<string, Awaited<ReturnType<typeof firstFrame>>>> = {};
@@ -58,6 +73,7 @@ for (const { code } of languages) {
   inLanguage['knownHotel'] = await at(addresses.hotel, code);
   inLanguage['knownCheckout'] = await at(addresses.checkout, code);
   known.remove();
+  inLanguage['map'] = await inBothLayouts(mapAddress, code);
   frames[code] = inLanguage;
 }
 process.stdout.write(JSON.stringify(frames), () => process.exit(0));

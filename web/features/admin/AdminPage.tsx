@@ -1,14 +1,17 @@
 import { ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { Text } from '#i18n/Text.tsx';
 import { useViewerQuery } from '#generated/graphql.ts';
+import { useIsFirstPageShown } from '#lib/page/FirstParts.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
-import { AdminTabs } from './AdminTabs.tsx';
+import { AdminTabs, loadTab } from './AdminTabs.tsx';
+import { AdminWaiting } from './AdminWaiting.tsx';
 
 /**
  * `/Admin?tab=`: first checks again who is signed in, because a role may have changed since the page was opened; only a
@@ -21,15 +24,12 @@ export function AdminPage() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const isShown = useIsFirstPageShown();
+  const [params] = useSearchParams();
+  useEffect(() => loadTab(params), [params]);
   const me = data?.me;
-  if (loading && !data) {
-    return (
-      // A separate element, so that it does not move when the page replaces it.
-      <div key="checking" className={styles.checking}>
-        <Spinner size={36} label={intl.formatMessage(messages.checking)} />
-      </div>
-    );
-  }
+  // The tabs measure themselves, so they wait until the page is in the document.
+  if ((loading && !data) || !isShown) return <AdminWaiting key="checking" params={params} />;
   if (error || me?.role !== 'admin') return <AccessDenied isVisitor={!error && !me} />;
   return (
     <div key="page" className={`container ${styles.page}`}>

@@ -13,62 +13,54 @@ import styles from './AdminPage.module.css';
 import { details } from './bookings/details/BookingDetails.messages.ts';
 import { openedBooking } from './kit/address/bookingAddress.ts';
 
-interface AdminTab {
-  readonly id: string;
-  readonly label: Message;
-  readonly icon: IconType;
-  readonly Content: ComponentType;
-}
+type Content = () => Promise<ComponentType>;
 
-/** The five tabs; each is loaded when it is opened. */
-const tabs: readonly AdminTab[] = [
-  {
-    id: 'dashboard',
-    label: messages.dashboard,
-    icon: LayoutDashboard,
-    Content: lazy(async () => ({ default: (await import('./dashboard/DashboardTab.tsx')).DashboardTab })),
-  },
-  {
-    id: 'hotels',
-    label: messages.hotels,
-    icon: Building,
-    Content: lazy(async () => ({ default: (await import('./hotels/HotelsTab.tsx')).HotelsTab })),
-  },
-  {
-    id: 'bookings',
-    label: messages.bookings,
-    icon: CalendarDays,
-    Content: lazy(async () => ({ default: (await import('./bookings/BookingsTab.tsx')).BookingsTab })),
-  },
-  {
-    id: 'reviews',
-    label: messages.reviews,
-    icon: Star,
-    Content: lazy(async () => ({ default: (await import('./reviews/ReviewsTab.tsx')).ReviewsTab })),
-  },
-  {
-    id: 'users',
-    label: messages.users,
-    icon: Users,
-    Content: lazy(async () => ({ default: (await import('./users/UsersTab.tsx')).UsersTab })),
-  },
-];
+/** A tab whose code is loaded when it is opened. */
+const tab = (id: string, label: Message, icon: IconType, load: Content) => ({
+  id,
+  label,
+  icon,
+  load,
+  Content: lazy(async () => ({ default: await load() })),
+});
 
-const tabOf = (params: URLSearchParams): AdminTab | undefined => {
+const tabs = [
+  tab('dashboard', messages.dashboard, LayoutDashboard, async () => {
+    return (await import('./dashboard/DashboardTab.tsx')).DashboardTab;
+  }),
+  tab('hotels', messages.hotels, Building, async () => (await import('./hotels/HotelsTab.tsx')).HotelsTab),
+  tab('bookings', messages.bookings, CalendarDays, async () => {
+    return (await import('./bookings/BookingsTab.tsx')).BookingsTab;
+  }),
+  tab('reviews', messages.reviews, Star, async () => (await import('./reviews/ReviewsTab.tsx')).ReviewsTab),
+  tab('users', messages.users, Users, async () => (await import('./users/UsersTab.tsx')).UsersTab),
+] as const;
+
+type AdminTab = (typeof tabs)[number];
+
+/** The tab of an address. */
+export const tabOf = (params: URLSearchParams): AdminTab => {
   const requestedTab = params.get('tab')?.toLowerCase();
-  return tabs.find((tab) => tab.id === requestedTab) ?? tabs[0];
+  return tabs.find(({ id }) => id === requestedTab) ?? tabs[0];
+};
+
+/** Loads the code of the tab in advance; a failure is shown by the tab itself. */
+export const loadTab = (params: URLSearchParams): void => {
+  void tabOf(params)
+    .load()
+    .catch(() => undefined);
 };
 
 /** “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: browser tabs of this page have different titles. */
-function useTabTitle(tab: AdminTab | undefined, params: URLSearchParams) {
+function useTabTitle(tab: AdminTab, params: URLSearchParams) {
   const intl = useIntl();
   const panel = intl.formatMessage(messages.title);
-  const booking = tab?.id === 'bookings' ? openedBooking(params) : null;
+  const booking = tab.id === 'bookings' ? openedBooking(params) : null;
   const shown =
     booking === null
-      ? tab && intl.formatMessage(tab.label)
+      ? intl.formatMessage(tab.label)
       : intl.formatMessage(details.heading, { number: confirmationNumber(booking) });
-  useDocumentTitle(shown ? `${shown} · ${panel}` : panel);
+  useDocumentTitle(`${shown} · ${panel}`);
 }
 
 /** The tab is in the address; choosing another one resets it, and Back returns to the list as it was. */
@@ -76,7 +68,7 @@ export function AdminTabs() {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const selected = tabOf(params);
-  const selectedId = selected?.id ?? '';
+  const selectedId = selected.id;
   useTabTitle(selected, params);
   return (
     <Tabs

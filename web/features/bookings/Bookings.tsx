@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { today } from '#i18n/dates/plain-date.ts';
@@ -139,11 +139,8 @@ const focusCard = (id: string): void => {
   setTimeout(() => document.getElementById(cardId(id))?.focus(), 0);
 };
 
-/** List, dialogs and the assistant's button. */
-export function Bookings() {
-  const list = useBookingList();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+/** The page around the list; `children` are outside of its column. */
+function Frame({ list, children }: { list: ReactNode; children?: ReactNode }) {
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.column}>
@@ -151,12 +148,32 @@ export function Bookings() {
         <h1 className={`display ${styles.heading}`}>
           <Text message={messages.title} />
         </h1>
+        {list}
+      </div>
+      {children}
+      <SherryButton />
+    </div>
+  );
+}
+
+/** The page before it is known who is signed in. */
+export const BookingsWaiting = () => <Frame list={<Loading />} />;
+
+/** List, dialogs and the assistant's button. */
+export function Bookings() {
+  const list = useBookingList();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Frame
+      list={
         <List
           list={list}
           onDetails={(booking) => setOpened({ kind: 'details', booking })}
           onCancel={(booking) => setOpened({ kind: 'cancel', booking })}
         />
-      </div>
+      }
+    >
       {opened?.kind === 'details' && (
         <BookingDetails
           booking={opened.booking}
@@ -175,7 +192,6 @@ export function Bookings() {
           }}
         />
       )}
-      <SherryButton />
-    </div>
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { RequireViewer } from '#lib/session/RequireViewer.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
-import { Bookings } from './Bookings.tsx';
+import { Bookings, BookingsWaiting } from './Bookings.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
 /** `/Bookings`: the member's own bookings, newest first. */
@@ -9,5 +9,9 @@ export function BookingsPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
-  return <RequireViewer title={title}>{({ id }) => <Bookings key={id} />}</RequireViewer>;
+  return (
+    <RequireViewer title={title} waiting={<BookingsWaiting />}>
+      {({ id }) => <Bookings key={id} />}
+    </RequireViewer>
+  );
 }

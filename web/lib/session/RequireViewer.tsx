@@ -14,16 +14,19 @@ import { useViewer } from './Viewer.tsx';
 interface RequireViewerProps {
   /** Heading when no member is signed in: the name of the page. */
   title: string;
+  /** Shown until it is known who is signed in; a spinner by default. */
+  waiting?: ReactNode;
   /** The page for the person who is signed in. */
   children: (viewer: Viewer_ViewerFragment) => ReactNode;
 }
 
 /** A page for members: asks a visitor to sign in; the login page returns to this address. */
-export function RequireViewer({ title, children }: RequireViewerProps) {
+export function RequireViewer({ title, waiting, children }: RequireViewerProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const { viewer, isLoading, goToLogin } = useViewer();
   if (isLoading) {
+    if (waiting !== undefined) return waiting;
     return (
       <div className={styles.loading}>
         <Spinner size={36} label={intl.formatMessage(messages.loading)} />

@@ -25,22 +25,29 @@ function ChartSkeleton({
   );
 }
 
-/** Placeholders of all figures, charts and the table while they load, so that nothing below them moves afterwards. */
+/** Placeholders of all figures, charts and the table, silent to screen readers. */
+export const DashboardBones = () => (
+  <>
+    <div className={styles.cards}>
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} height="12.5rem" radius="lg" />
+      ))}
+    </div>
+    <div className={styles.charts}>
+      <ChartSkeleton picture={chart.tall} />
+      <ChartSkeleton picture={chart.split} />
+      <ChartSkeleton picture={chart.low} className={styles.wide} />
+    </div>
+    <Skeleton height="22rem" radius="lg" />
+  </>
+);
+
+/** Shown while the dashboard loads, so that nothing below it moves afterwards. */
 export function DashboardSkeleton() {
-  const intl = useIntl();
+  const label = useIntl().formatMessage(messages.loading);
   return (
-    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.dashboard}>
-      <div className={styles.cards}>
-        {[1, 2, 3, 4].map((card) => (
-          <Skeleton key={card} height="12.5rem" radius="lg" />
-        ))}
-      </div>
-      <div className={styles.charts}>
-        <ChartSkeleton picture={chart.tall} />
-        <ChartSkeleton picture={chart.split} />
-        <ChartSkeleton picture={chart.low} className={styles.wide} />
-      </div>
-      <Skeleton height="22rem" radius="lg" />
+    <SkeletonRegion label={label} className={styles.dashboard ?? ''}>
+      <DashboardBones />
     </SkeletonRegion>
   );
 }

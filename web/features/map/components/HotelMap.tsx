@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useMapPins } from '#lib/hotel/useMapPins.ts';
+import { useIsFirstPageShown } from '#lib/page/FirstParts.tsx';
 import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { useHasCardRoom } from '#ui/useIsPhone.ts';
 import { areAtOnePlace } from '#ui/map/pins/pinGroups.ts';
@@ -95,8 +96,10 @@ export function HotelMap(props: HotelMapProps) {
   );
   // Several hotels have no single pin for the card to be beside.
   const isDocked = !useHasCardRoom() || chosenId === null;
-  // Street tiles are optional: without a response about them the bundled map is shown.
-  if (!hasPlace || (!data && !error)) return waiting;
+  const isShown = useIsFirstPageShown();
+  // A map measures itself in the document. Street tiles are optional: without a response about them the bundled map is
+  // shown.
+  if (!isShown || !hasPlace || (!data && !error)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (
     <div ref={frame} className={styles.frame}>

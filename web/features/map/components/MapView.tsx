@@ -74,7 +74,9 @@ function MapHeader({ titleId, line, isPhone, onBack, children }: MapHeaderProps)
         <h1 id={titleId} className={styles.title}>
           {useIntl().formatMessage(messages.title)}
         </h1>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line} data-moment="">
+          {line}
+        </p>
       </div>
       {isPhone && children}
     </header>

@@ -1,0 +1,68 @@
+/** The prerendered pages of the map, My Bookings and the admin panel. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { Visitor } from '../support/visitor.ts';
+import { accounts, visitorSignedIn } from './support/accounts.ts';
+import { plain, shoot } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { resultsPath } from './support/traveller.ts';
+
+const product = sharedProduct();
+
+const mapPath = `/HotelsMap${resultsPath.slice(resultsPath.indexOf('?'))}`;
+
+const nothing = new Promise<never>(() => undefined);
+
+/** Text and vertical position of the visible headings, paragraphs and buttons. */
+const shownOn = (page: Page) =>
+  page
+    .locator('main :is(h1, p, button)')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const { top, height } = each.getBoundingClientRect();
+        // The days of the search are written by the scripts.
+        const text = each.matches('h1 + p') ? '' : (each.textContent ?? '').trim();
+        return `${text} ${Math.round(top)} ${Math.round(height)}`;
+      }),
+    );
+
+describe('the prerendered page', () => {
+  it.each([
+    [mapPath, 'phone', 'en', 'Hotels on the map'],
+    [mapPath, 'desktop', 'he', 'מלונות על המפה'],
+    ['/Bookings', 'phone', 'he', 'ההזמנות שלי'],
+    ['/Admin', 'desktop', 'en', 'Admin Panel'],
+  ] as const)(
+    'has its texts where the scripts render them: %s, %s, %s',
+    async (path, size, language, title) => {
+      const still = await product.open({ size, language, hasScripts: false });
+      await still.page.goto(product.url + path);
+      const frame = await shownOn(still.page);
+      await shoot(still.page, `frame-${path.slice(1, 4)}-${size}-${language}`);
+      await still.close();
+      expect(frame.map(plain).join()).toContain(title);
+
+      const { page, close, pageErrors } = await product.open({ size, language });
+      await page.route('**/graphql*', () => nothing);
+      await page.goto(product.url + path);
+      await page.locator('#root:not([inert])').waitFor();
+      expect(await shownOn(page)).toEqual(frame);
+      expect(pageErrors).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each([
+    ['/Bookings', accounts.traveller],
+    ['/Admin', accounts.admin],
+  ] as const)('is the same for the account and for a stranger: %s', async (path, account) => {
+    const htmlFor = async (visitor: Visitor) => {
+      const answer = await visitor.fetch(path);
+      return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
+    };
+    const own = await htmlFor(await visitorSignedIn(product.url, account));
+    expect(own).toContain('<main');
+    expect(own).toBe(await htmlFor(new Visitor(() => product.url)));
+  });
+});

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { useIntl } from 'react-intl';
+import { Text } from '#i18n/Text.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { messages } from './AdminPage.messages.ts';
+import styles from './AdminPage.module.css';
+import { tabOf } from './AdminTabs.tsx';
+import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
+import dashboard from './dashboard/DashboardTab.module.css';
+
+/** The page before it is known whether the reader is an administrator: nothing in it is private. */
+export function AdminWaiting({ params }: { params: URLSearchParams }) {
+  const label = useIntl().formatMessage(messages.checking);
+  return (
+    <SkeletonRegion label={label} className={`container ${styles.page}`}>
+      <div className={styles.header}>
+        <div className={styles.nameBones}>
+          <p className={styles.kicker}>
+            <Text message={messages.title} />
+          </p>
+          <Skeleton width="18rem" height="var(--fs-display)" />
+        </div>
+        <Skeleton width="8rem" height="1.625rem" radius="full" />
+      </div>
+      <div className={styles.tabBones}>
+        {[1, 2, 3, 4, 5].map((each) => (
+          <Skeleton key={each} width="7rem" height="1.5rem" />
+        ))}
+      </div>
+      <div className={clsx(styles.tab, dashboard.dashboard)}>
+        {tabOf(params).id === 'dashboard' && <DashboardBones />}
+      </div>
+    </SkeletonRegion>
+  );
+}
