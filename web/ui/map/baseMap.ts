@@ -1,6 +1,5 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { readLand } from './land/land.ts';
 import { landLayers } from './land/landLayer.ts';
 import { ScaleBar } from './scaleBar.ts';
 import './map.css';
@@ -59,10 +58,11 @@ class CalmMap extends L.Map {
 
 /** Draws the land, and again when the page changes between dark and light. */
 const drawLand = async (map: L.Map): Promise<void> => {
-  const land = await readLand();
+  // The code that makes the map first sets its view: the land of another one would be loaded for nothing.
+  await Promise.resolve();
   const container = map.getContainer();
   if (!container.isConnected) return;
-  const layerIn = landLayers(land);
+  const layerIn = landLayers();
   if (!layerIn) return;
   let layer: L.GridLayer | null = null;
   const draw = () => {
@@ -140,8 +140,7 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
   });
   if (!options.isStill) addControls(map, options);
   if (options.tilesUrl) L.tileLayer(options.tilesUrl, { className: 'map-tiles', zIndex: 2 }).addTo(map);
-  // Without the land the map shows only sea; places and pin are still at their positions.
-  void drawLand(map).catch(() => undefined);
+  void drawLand(map);
   return map;
 };
 

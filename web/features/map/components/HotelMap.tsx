@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
@@ -99,7 +99,9 @@ export function HotelMap(props: HotelMapProps) {
   const isShown = useIsFirstPageShown();
   // A map measures itself in the document. Street tiles are optional: without a response about them the bundled map is
   // shown.
-  if (!isShown || !hasPlace || (!data && !error)) return waiting;
+  const isKnown = isShown && hasPlace && (data !== undefined || error !== undefined);
+  // Rendered apart from the response with its hotels, so that input is handled in between.
+  if (!useDeferredValue(isKnown)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (
     <div ref={frame} className={styles.frame}>

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FiltersButton } from '#lib/search/filters/FiltersButton.tsx';
 import { FilterSheet } from '#lib/search/filters/FilterSheet.tsx';
@@ -7,7 +7,7 @@ import { SearchForm } from '#lib/search/SearchForm.tsx';
 import type { SearchState } from '#lib/search/searchState.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
+import { Sheet, type SheetHandle } from '#ui/Sheet.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import type { MapSearch } from '../useMapSearch.ts';
@@ -49,13 +49,12 @@ export function EditSearch({ search, state, isPhone }: ToolProps & { isPhone: bo
 
 /** The filters of the list, for the map. */
 export function MapFilters({ search, state, list }: ToolProps & { list: MapHotels['list'] }) {
-  const [isOpen, setOpen] = useState(false);
+  const sheet = useRef<SheetHandle>(null);
   return (
     <>
-      <FiltersButton size="sm" filters={state.filters} onPress={() => setOpen(true)} />
+      <FiltersButton size="sm" filters={state.filters} onPress={() => sheet.current?.open()} />
       <FilterSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        ref={sheet}
         filters={state.filters}
         onChange={search.setFilters}
         stay={state.criteria}

@@ -105,6 +105,13 @@ function RowSkeletons() {
   );
 }
 
+/** True once it was true, so that a part that was shown stays as it was left. */
+const useOnceTrue = (isTrue: boolean): boolean => {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
+};
+
 /** Map and list beside each other; on phones one of the two. */
 export function MapView({
   search,
@@ -122,6 +129,7 @@ export function MapView({
   const isPhone = useIsPhone();
   const titleId = useId();
   const [isListShown, setListShown] = useState(false);
+  const hasList = useOnceTrue(!isPhone || isListShown);
   // Memoized, so that the rows of the list are rendered again only when it changes.
   const criteria = useMemo(() => criteriaOf(address), [address]);
   const state = useMapState(found.hotels, search);
@@ -192,9 +200,8 @@ export function MapView({
           {hotels.length === 0 && isCounted && (
             <p className={styles.none}>{intl.formatMessage(messages.filteredOut)}</p>
           )}
-          {isLoading ? (
-            <RowSkeletons />
-          ) : (
+          {isLoading && <RowSkeletons />}
+          {!isLoading && hasList && (
             <MapList
               key={state.area?.join() ?? ''}
               hotels={state.listed}

@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { hasSquare, readSquare } from './finePieces.ts';
-import { isShapes, type Land } from '../labels/atlas.ts';
+import { isShapes } from '../labels/atlas.ts';
+import { readLand } from './land.ts';
 import { landIndex, type LandIndex, outlinesIn, pieceIndex, riversIn } from './landIndex.ts';
 import { landPalette, paintLand, paintRivers, type Palette } from './landPaint.ts';
 import { type Level, type Square, townLevel, wideLevel } from '#shared/map/land-squares.ts';
@@ -55,6 +56,23 @@ class FineLand {
   }
 }
 
+/** The land of the whole Earth. It is large, and near a town every tile has detailed land: it is loaded when needed. */
+class CoarseLand {
+  #ready: LandIndex | null = null;
+
+  /** The land, if it is loaded. */
+  get now(): LandIndex | null {
+    return this.#ready;
+  }
+
+  /** @throws Error or TypeError when it cannot be loaded */
+  async ask(): Promise<LandIndex | null> {
+    const land = await readLand();
+    if (isShapes(land)) this.#ready ??= landIndex(land);
+    return this.#ready;
+  }
+}
+
 /** The class of a tile whose land is being loaded. */
 const WAITING = 'map-land-waits';
 
@@ -78,12 +96,12 @@ const inTurn = () => {
 };
 
 class LandLayer extends L.GridLayer {
-  readonly #coarse: LandIndex;
+  readonly #coarse: CoarseLand;
   readonly #fine: FineLand;
   readonly #palette: Palette;
   readonly #paintLater = inTurn();
 
-  constructor(coarse: LandIndex, fine: FineLand, palette: Palette) {
+  constructor(coarse: CoarseLand, fine: FineLand, palette: Palette) {
     super({ pane: 'tilePane', updateWhenIdle: false, keepBuffer: 2, className: 'map-land' });
     this.#coarse = coarse;
     this.#fine = fine;
@@ -95,23 +113,24 @@ class LandLayer extends L.GridLayer {
     const density = window.devicePixelRatio || 1;
     canvas.width = this.getTileSize().x * density;
     canvas.height = canvas.width;
-    const fine = this.#fine.at(coords);
-    const isWaiting = !fine && squareOf(coords) !== null;
-    if (isWaiting) void this.#paintWhenRead(canvas, coords);
-    else this.#paint(canvas, coords, fine ?? this.#coarse);
+    const index = squareOf(coords) === null ? this.#coarse.now : this.#fine.at(coords);
+    if (index) this.#paint(canvas, coords, index);
+    // Without the land the tile stays plain; places and pins are still at their positions.
+    else void this.#paintWhenRead(canvas, coords).catch(() => undefined);
     return canvas;
   }
 
   /**
    * Until the detailed land of a tile is there, it is plain: the coarse coast would be somewhere else. Where it cannot be
    * loaded, the coarse land is drawn.
+   * @throws Error or TypeError when that cannot be loaded either
    */
   async #paintWhenRead(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
     canvas.classList.add(WAITING);
-    const index = await this.#fine.ask(coords).catch(() => null);
+    const index = (await this.#fine.ask(coords).catch(() => null)) ?? (await this.#coarse.ask());
     this.#paintLater(() => {
-      if (!canvas.isConnected) return;
-      this.#paint(canvas, coords, index ?? this.#coarse);
+      if (!canvas.isConnected || !index) return;
+      this.#paint(canvas, coords, index);
       canvas.classList.remove(WAITING);
     });
   }
@@ -123,15 +142,15 @@ class LandLayer extends L.GridLayer {
     const scale = canvas.width / size;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, size, size);
-    const isExact = index !== this.#coarse;
+    const isExact = index !== this.#coarse.now;
     paintLand(context, outlinesIn(index, coords, size), { zoom: coords.z, isExact }, this.#palette);
     paintRivers(context, riversIn(index, coords, size), coords.z, this.#palette);
   }
 }
 
-/** Makes layers of land, which load their data once: the coarse land, and detailed pieces of it at near zooms. */
-export const landLayers = (land: Land): ((container: HTMLElement) => L.GridLayer) | null => {
-  if (!isShapes(land) || !document.createElement('canvas').getContext('2d')) return null;
-  const [coarse, fine] = [landIndex(land), new FineLand()];
+/** Makes layers of land, which load their data once: detailed pieces at near zooms, and the coarse land. */
+export const landLayers = (): ((container: HTMLElement) => L.GridLayer) | null => {
+  if (!document.createElement('canvas').getContext('2d')) return null;
+  const [coarse, fine] = [new CoarseLand(), new FineLand()];
   return (container) => new LandLayer(coarse, fine, landPalette(container));
 };

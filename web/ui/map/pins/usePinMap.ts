@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createBaseMap, type GeoPoint, mayMove, nameZoomButtons } from '../baseMap.ts';
 import { showCities } from '../labels/cities.ts';
 import { groupsIn, indexPins, PIN_MAX_ZOOM } from './pinGroups.ts';
@@ -126,9 +126,9 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     sizes.observe(container);
     made.whenReady(() => {
-      // Fits the map before it is visible.
+      // Fits the map before it is visible; its many pins are rendered in slices.
       fitAll(made);
-      setMap(made);
+      startTransition(() => setMap(made));
       moved(made, true);
     });
     return () => {
