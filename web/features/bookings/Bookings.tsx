@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { today } from '#i18n/dates/plain-date.ts';
@@ -123,8 +123,10 @@ function Groups({
 
 function List(props: ListProps) {
   const { bookings, error, reload } = props.list;
+  // The first cards are rendered in slices, apart from the response that brings them.
+  const isDue = useDeferredValue(bookings !== null);
   if (error && !bookings) return <Problem error={error} onRetry={reload} />;
-  if (!bookings) return <Loading />;
+  if (!bookings || !isDue) return <Loading />;
   if (bookings.length === 0) return <Empty />;
   return <Groups {...props} bookings={bookings} />;
 }
