@@ -18,13 +18,16 @@ interface ChartCardProps {
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   isEmpty: boolean;
+  /** Class with the size of the chart. */
+  space: string | undefined;
   /** The chart. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** A chart with a sentence and a table of its data: the table is only for screen readers until it is opened. */
-export function ChartCard({ title, note, summary, children, isEmpty, className, ...table }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, note, summary, space, children, isEmpty, className, ...table } = props;
   const intl = useIntl();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -50,7 +53,11 @@ export function ChartCard({ title, note, summary, children, isEmpty, className, 
       </header>
       {!isTable && (
         <div className={styles.picture}>
-          <Drawing label={isEmpty ? intl.formatMessage(messages.empty) : summary} className={styles.drawing}>
+          <Drawing
+            label={isEmpty ? intl.formatMessage(messages.empty) : summary}
+            space={space}
+            className={styles.drawing}
+          >
             {children}
           </Drawing>
           {isEmpty && (

@@ -37,6 +37,7 @@ export function OccupancyChart({ occupancy }: { occupancy: Dashboard['occupancy'
         cells: [dates.date(date), intl.formatNumber(rooms)],
       }))}
       isEmpty={!fullest || fullest.rooms <= 0}
+      space={chart.low}
       className={styles.wide}
     >
       <BarChart

@@ -45,6 +45,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
         cells: [monthName(month, 'long'), <AdminMoney key="amount" money={amount} />],
       }))}
       isEmpty={!highest || highest.height <= 0}
+      space={chart.tall}
     >
       <BarChart
         responsive

@@ -46,6 +46,7 @@ export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
         cells: [label, intl.formatNumber(count), percent],
       }))}
       isEmpty={total === 0}
+      space={chart.split}
     >
       <div className={chart.split}>
         <BarChart
