@@ -6,6 +6,7 @@ import { formatDay, formatDayRange, nightsBetween } from './date-text.ts';
 import { PopoverField } from './PopoverField.tsx';
 import type { DaysHandle } from './DaysPanel.tsx';
 import { DaysPart } from './daysPart.ts';
+import { AfterPaint } from './lazy/AfterPaint.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import type { DayNotes } from './StayCalendar.tsx';
 import { useUiText } from './ui-text.ts';
@@ -101,6 +102,7 @@ export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
   const locale = useDateLocale();
   const text = useUiText();
   const isPanel = props.variant === 'panel';
+  const skeleton = <DateRangeSkeleton hasShortcuts={shortcuts.length > 0} />;
   const cells = (
     <span className={styles.cells}>
       <Cell label={startLabel} day={start} />
@@ -128,14 +130,16 @@ export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
         else props.onClose?.();
       }}
     >
-      <DaysPart
-        skeleton={<DateRangeSkeleton hasShortcuts={shortcuts.length > 0} />}
-        {...{ label, startLabel, endLabel, start, end, onChange, today, max, minNights, maxNights }}
-        {...{ shortcuts, dayNotes, legend }}
-        onPicked={setPicked}
-        onRefused={setRefused}
-        handle={panel}
-      />
+      <AfterPaint skeleton={skeleton}>
+        <DaysPart
+          skeleton={skeleton}
+          {...{ label, startLabel, endLabel, start, end, onChange, today, max, minNights, maxNights }}
+          {...{ shortcuts, dayNotes, legend }}
+          onPicked={setPicked}
+          onRefused={setRefused}
+          handle={panel}
+        />
+      </AfterPaint>
     </PopoverField>
   );
 }

@@ -12,5 +12,10 @@ export interface SheetProps {
   side?: 'end' | 'bottom';
 }
 
+/** Opens a sheet whose state is its own, so that the page around it is not rendered again. */
+export interface SheetHandle {
+  open(): void;
+}
+
 /** A modal panel from the edge of the window: filters, menus, calendars on phones. */
 export const Sheet = lazyLayer<SheetProps>(async () => (await import('./layers/SheetBox.tsx')).SheetBox);

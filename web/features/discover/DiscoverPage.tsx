@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useFooterVisibility } from '#lib/ports/FooterVisibility.tsx';
 import { FirstPart } from '#lib/page/FirstParts.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Notice } from '#ui/Notice.tsx';
+import type { SheetHandle } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
@@ -70,7 +71,7 @@ const storedQuery = ({ criteria, filters, sort }: Search): string =>
 export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);
-  const [isEditing, setEditing] = useState(false);
+  const compact = useRef<SheetHandle>(null);
   const heading = usePageName(search);
   useFooterVisibility(!search.isSearch);
   const isTraversal = useIsTraversal();
@@ -87,15 +88,14 @@ export function DiscoverPage() {
             onSubmit={search.submit}
             wishes={search.filters}
             formRef={form}
-            isOpen={isEditing}
-            onOpenChange={setEditing}
+            ref={compact}
           />
           <ReplacedNotice search={search} />
           <FirstPart name="results">
             <ResultsPart
               skeleton={<ResultsSkeleton />}
               search={search}
-              onEditSearch={() => setEditing(true)}
+              onEditSearch={() => compact.current?.open()}
             />
           </FirstPart>
         </>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CalendarDays, MapPin, Pencil, Search, Users } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
@@ -8,7 +8,9 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
+import { AfterPaint } from '#ui/lazy/AfterPaint.tsx';
+import { Sheet, type SheetHandle } from '#ui/Sheet.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Criteria } from '#lib/search/searchState.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import type { SubmitSearch } from '#lib/search/useSearchDraft.ts';
@@ -23,9 +25,8 @@ interface CompactSearchProps {
   wishes: OfferWishes;
   /** The search form at the top of the page: the bar is shown while it is out of view. */
   formRef: RefObject<HTMLElement | null>;
-  /** Whether the complete form is open. */
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Opens the complete form. */
+  ref: Ref<SheetHandle>;
 }
 
 /** A form of which less than this share is visible cannot be used any more. */
@@ -48,7 +49,8 @@ const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
 
 /** The search as one line below the header; a press on a part opens the complete form. */
 export function CompactSearch(props: CompactSearchProps) {
-  const { criteria, onSubmit, wishes, formRef, isOpen, onOpenChange } = props;
+  const { criteria, onSubmit, wishes, formRef, ref } = props;
+  const [isOpen, setOpen] = useState(false);
   const intl = useIntl();
   const dates = useDates();
   const names = usePlaceNames(criteria);
@@ -64,7 +66,8 @@ export function CompactSearch(props: CompactSearchProps) {
   const place =
     [names.city, names.country].filter(Boolean).join(comma) || intl.formatMessage(messages.anywhere);
   const range = dates.range(checkIn, checkOut);
-  const open = () => onOpenChange(true);
+  const open = () => setOpen(true);
+  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
   const parts = [
     {
       icon: MapPin,
@@ -125,16 +128,18 @@ export function CompactSearch(props: CompactSearchProps) {
           </div>
         )}
       </div>
-      <Sheet isOpen={isOpen} onClose={() => onOpenChange(false)} title={edit}>
-        <SearchForm
-          layout="stack"
-          criteria={criteria}
-          wishes={wishes}
-          onSubmit={(next, choosing) => {
-            onOpenChange(false);
-            onSubmit(next, choosing);
-          }}
-        />
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={edit}>
+        <AfterPaint skeleton={<Skeleton height="21rem" radius="md" />}>
+          <SearchForm
+            layout="stack"
+            criteria={criteria}
+            wishes={wishes}
+            onSubmit={(next, choosing) => {
+              setOpen(false);
+              onSubmit(next, choosing);
+            }}
+          />
+        </AfterPaint>
       </Sheet>
     </>
   );

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focusField.ts';
-import { Sheet } from '#ui/Sheet.tsx';
+import { AfterPaint } from '#ui/lazy/AfterPaint.tsx';
+import { Sheet, type SheetHandle } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { StayDates } from '../dates/stayDates.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
@@ -12,8 +13,7 @@ import { FiltersPart } from './filtersPart.ts';
 import { messages } from './Filters.messages.ts';
 
 interface FilterSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
+  ref: Ref<SheetHandle>;
   filters: Filters;
   /** Called at every change: the list behind the sheet and the counts in it follow at once. */
   onChange: (filters: Filters) => void;
@@ -27,8 +27,11 @@ interface FilterSheetProps {
 const FilterSheetSkeleton = () => <Skeleton height="60rem" radius="md" />;
 
 /** Every filter of the list; the button at the foot says how many hotels with rooms are left. */
-export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: FilterSheetProps) {
+export function FilterSheet({ ref, filters, onChange, list, stay }: FilterSheetProps) {
   const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  useImperativeHandle(ref, () => ({ open: () => setOpen(true) }), []);
+  const close = () => setOpen(false);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const groups = useRef<HTMLDivElement>(null);
   const isAllSoldOut = list !== undefined && list.matching > 0 && list.matching === list.soldOut;
@@ -36,12 +39,12 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: 
   const show = () => {
     const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) focusField(wrong);
-    else onClose();
+    else close();
   };
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={intl.formatMessage(messages.title)}
       footer={
         <>
@@ -57,13 +60,15 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: 
       }
     >
       <div ref={groups}>
-        <FiltersPart
-          skeleton={<FilterSheetSkeleton />}
-          filters={filters}
-          onChange={onChange}
-          list={list}
-          nights={nights}
-        />
+        <AfterPaint skeleton={<FilterSheetSkeleton />}>
+          <FiltersPart
+            skeleton={<FilterSheetSkeleton />}
+            filters={filters}
+            onChange={onChange}
+            list={list}
+            nights={nights}
+          />
+        </AfterPaint>
       </div>
     </Sheet>
   );

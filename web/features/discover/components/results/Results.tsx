@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment, HotelSort } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
@@ -6,6 +6,7 @@ import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { useStoreStay } from '#lib/stay/useStoreStay.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import type { SheetHandle } from '#ui/Sheet.tsx';
 import { useIsWide } from '#ui/useIsPhone.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
 import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
@@ -120,7 +121,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const intl = useIntl();
   const section = useResultsScroll();
   const results = useResults(search);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useRef<SheetHandle>(null);
   const [activeId, setActive] = useState<string | null>(null);
   // Only beside the list: elsewhere there is no map whose pins highlight a card.
   const isWide = useIsWide();
@@ -160,7 +161,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             hotels={result?.hotels ?? []}
             mapTo={mapAddress(search)}
             shareTo={sharedAddress(search)}
-            onOpenFilters={() => setSheetOpen(true)}
+            onOpenFilters={() => sheet.current?.open()}
           />
         )}
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
@@ -222,8 +223,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
         </div>
       </div>
       <FilterSheet
-        isOpen={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
+        ref={sheet}
         filters={search.filters}
         onChange={search.setFilters}
         stay={search.criteria}
