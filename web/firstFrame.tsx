@@ -84,7 +84,7 @@ const layoutRules = [
   '@media not all and (max-width:39.9375em){[data-layout="phone"]{display:none}}',
 ].join('');
 
-/** One first screen of two layouts that differ in more than styles. */
+/** One first frame of two layouts that differ in more than styles. */
 export const bothLayouts = (frames: Readonly<Record<Layout, FirstFrame>>): FirstFrame => ({
   html: (['wide', 'phone'] as const)
     .map((layout) => `<div data-layout="${layout}">${frames[layout].html}</div>`)

@@ -247,7 +247,7 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     const dateLocale = words[language]?.dateLocale;
     const late =
       dateLocale === undefined || requestedDays === undefined ? null : lateDays(dateLocale, requestedDays);
-    // Only these first screens show a hotel.
+    // Only these first frames show a hotel.
     const shown = name.startsWith('known') ? hotel : null;
     const page = { html, frame, hotel: shown, city, search, late, files: files[name], language, nonce };
     return pageWithFrame({ ...page, rules, languageReader });
