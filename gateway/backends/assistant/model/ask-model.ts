@@ -1,4 +1,4 @@
-import { maskCards } from '../threads/cards.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { Input } from '../dialog/reader.ts';
 import { filterIds } from './filters.ts';
 import { frame, frameSchema, type Frame } from './frame.ts';
@@ -31,11 +31,11 @@ const INSTRUCTIONS = [
 const promptOf = ({ message, context, earlier, search }: Input): string =>
   JSON.stringify({
     today: context.today,
-    earlier: earlier.slice(-MAX_EARLIER).map(maskCards),
+    earlier: earlier.slice(-MAX_EARLIER).map(maskCardNumbers),
     search,
     asked: context.lastQuestion,
     filters: filterIds,
-    message: maskCards(message),
+    message: maskCardNumbers(message),
   });
 
 async function textOf({ openai, name }: ModelClient, input: Input, signal: AbortSignal): Promise<string> {

@@ -44,6 +44,19 @@ it('a stored thread has no characters that a database refuses', () => {
   expect(kept).toMatchObject({ state: { text: 'abc😀' }, turns: [{ text: 'abc😀' }] });
 });
 
+it('a stored thread has no card numbers, and whole links to hotels', () => {
+  const text = 'see /Hotel?id=4111111111111111';
+  const { turns: kept } = contentToStore(
+    content({
+      turns: [
+        { role: 'traveller', text: 'my card is 4111 1111 1111 1111, 12/28', at: 1 },
+        { role: 'assistant', text, at: 2 },
+      ],
+    }),
+  );
+  expect(kept.map((turn) => turn.text)).toEqual(['my card is •••• 1111, 12/28', text]);
+});
+
 it('content of an older version is read without the parts whose shape has changed', () => {
   expect(storedContent.parse({ language: 'fr', facts: { sums: [1] }, turns: 'none', state: 4 })).toEqual(
     content({ state: 4 }),

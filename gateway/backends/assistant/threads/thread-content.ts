@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maskCards } from './cards.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
 const turn = z.object({
   role: z.enum(['traveller', 'assistant']),
@@ -48,9 +48,16 @@ function newest<T>(items: readonly T[], room: number): T[] {
   return items.slice(from + 1);
 }
 
+/** Numbers in a reply are of hotels and prices; the links in it stay whole. */
+const withoutCards = ({ role, text, at }: StoredTurn): StoredTurn => ({
+  role,
+  text: role === 'traveller' ? maskCardNumbers(text) : text,
+  at,
+});
+
 /** The content to store: the newest 60 turns and 100 kB at most; no card numbers. */
 export function contentToStore({ language, state, turns }: ThreadContent): ThreadContent {
   const small = { language, state: sizeOf(state) > MAX_STATE ? null : asJson(state, z.unknown()) };
-  const clean = turns.slice(-MAX_TURNS).map(({ role, text, at }) => ({ role, text: maskCards(text), at }));
+  const clean = turns.slice(-MAX_TURNS).map(withoutCards);
   return { ...small, turns: newest(asJson(clean, z.array(turn)), MAX_BYTES - sizeOf(small)) };
 }
