@@ -47,6 +47,7 @@ describe('a model that reads more than the rule-based reader', () => {
     ['hotel in Spa with parking', 'Spa', ['Parking']],
     ['מלון בספא עם חניה', 'ספא', ['Parking']],
     ['hotel in Pool', 'Pool', []],
+    ['hotel in Spa with a spa and parking', 'Spa', ['Spa', 'Parking']],
   ])('names a place with the name of a filter: %s', (text, place, amenities) => {
     const { details } = read(text, { goal: { kind: 'find' }, places: [place] });
     expect(details).toMatchObject({ amenities, places: [{ spellings: [place.toLowerCase()] }] });
@@ -55,10 +56,17 @@ describe('a model that reads more than the rule-based reader', () => {
   it.each([
     ['Rome, 2 adults and 2 kids counting 5 and 7 springs', '2 kids counting 5 and 7 springs'],
     ['רומא, 2 מבוגרים ו-2 ילדים שסופרים 5 ו-7 אביבים', 'ו-2 ילדים שסופרים 5 ו-7 אביבים'],
-  ])('knows ages that the rules could not use: %s', (text, words) => {
+  ])('knows ages that the rule-based reader could not use: %s', (text, words) => {
     const children = { adults: null, children: 2, childrenAges: [5, 7] };
     const { details } = read(text, { goal: { kind: 'find' }, ...guests(words, children) });
     expect(details.guests).toMatchObject({ adults: 2, children: 2, childrenAges: [5, 7] });
+  });
+
+  it('counts a child of one year as an infant when it knows the ages', () => {
+    const text = 'Rome, 2 adults and 2 kids counting 1 and 5 springs';
+    const children = { adults: null, children: 2, childrenAges: [1, 5] };
+    const { details } = read(text, guests('2 kids counting 1 and 5 springs', children));
+    expect(details.guests).toMatchObject({ adults: 2, children: 1, childrenAges: [5], infants: 1 });
   });
 
   it('asks for facts that no filter has, each in the words of the message', () => {

@@ -11,7 +11,7 @@ import type {
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { agree, requireSaid, type CheckedMessage } from './frame-check.ts';
-import { hasUnknownWord, isPlacedIn, numbersIn, spanOf } from './quoted-words.ts';
+import { hasUnknownWord, isPlacedIn, numbersIn, spanOf, withoutWords } from './quoted-words.ts';
 
 const FARTHEST_DAYS = 730;
 
@@ -68,10 +68,10 @@ function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): 
 
 type Guests = NonNullable<SearchDetails['guests']>;
 
-/** Age from which the rules count a child as a child; younger ones are infants. */
+/** Age from which the rule-based reader counts a child as a child; younger ones are infants. */
 const CHILD_AGE = 2;
 
-/** The model's guests with its infants counted apart from the children, as the rules count. */
+/** The model's guests with its infants counted apart from the children, as the rule-based reader counts. */
 function withInfants({ children, childrenAges, ...given }: NonNullable<Frame['guests']>) {
   const infants = childrenAges?.filter((age) => age < CHILD_AGE).length ?? 0;
   const ages = childrenAges?.filter((age) => age >= CHILD_AGE) ?? null;
@@ -83,7 +83,7 @@ const allChildren = ({ children, infants }: Pick<Guests, 'children' | 'infants'>
   children === null || children === undefined ? null : children + (infants ?? 0);
 
 /**
- * The guests of a frame; what the rules read of them too is as they read it.
+ * The guests of a frame; what the rule-based reader read of them too is as it read it.
  * @throws FrameRejected when the message does not say them
  */
 function guestsOf({ guests, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['guests'] {
@@ -97,17 +97,24 @@ function guestsOf({ guests, places }: Frame, { context, rules }: CheckedMessage)
     requireSaid(agree(allChildren(known), allChildren(given)), 'other children');
     requireSaid(agree(known.childrenAges?.join() || null, given.childrenAges?.join()), 'other ages');
   }
-  const ages = given.childrenAges ?? [];
   if (read) {
     const known = rules.details.guests ?? read;
+    const ages = guests.childrenAges ?? [];
     if (known.childrenAges?.length !== 0 || ages.length === 0) return known;
-    // The rules know how many children travel; their ages are numbers that the rules could not use.
+    // That reader knows how many children travel; their ages are numbers that it could not use.
     const unused = numbersIn(rules.details.unusedNumbers?.join(' ') ?? '');
     requireSaid(
       ages.every((age) => unused.has(age)),
       'such ages',
     );
-    return { ...known, childrenAges: ages };
+    const infants = Math.max(known.infants ?? 0, given.infants);
+    const children = allChildren(known);
+    return {
+      ...known,
+      children: children && children - infants,
+      childrenAges: given.childrenAges,
+      infants: infants || null,
+    };
   }
   const numbers = new Set([given.adults, guests.children, given.rooms, ...(guests.childrenAges ?? [])]);
   const total = (given.adults ?? 0) + (guests.children ?? guests.childrenAges?.length ?? 0);
@@ -251,14 +258,17 @@ export function readingOf(frame: Frame, message: CheckedMessage): Understanding 
   const ruleDetails = goal.kind === 'find' || goal.kind === 'compare' ? known : null;
   // A question about a hotel may name other days and people: “how much is the first for three in May?”
   const ruleStay = goal.kind === 'hotel' ? known : ruleDetails;
-  // The rules read a filter in a name such as Spa.
+  // That reader finds a filter in a name such as Spa.
   const inNames = new Set<string>();
   for (const place of frame.places) {
     const found = idsOf(understand(place, message.context).details);
     requireSaid(found.size === 0 || isPlacedIn(message.text, place), 'a place');
     for (const id of found) inNames.add(id);
   }
-  const byRules = [...(ruleDetails ? idsOf(ruleDetails) : [])].filter((id) => !inNames.has(id));
+  const elsewhere = idsOf(understand(withoutWords(message.text, frame.places), message.context).details);
+  const byRules = [...(ruleDetails ? idsOf(ruleDetails) : [])].filter(
+    (id) => !inNames.has(id) || elsewhere.has(id),
+  );
   const marked = ruleDetails?.places.filter(({ isMarked }) => isMarked) ?? [];
   const unmet = [...frame.unmet, ...(known.unmet ?? [])].filter(
     ({ words }, at, all) => all.findIndex((other) => spanOf(other.words, words) !== null) === at,

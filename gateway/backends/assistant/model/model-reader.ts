@@ -51,7 +51,7 @@ export function createModelReader({ client, logger, readingMs = READING_MS }: Mo
         signal.throwIfAborted();
         const reason = cause instanceof ModelFailed ? cause.reason : reasonOf(cause);
         const part = cause instanceof FrameRejected ? { part: cause.message } : {};
-        logger.warn({ reason, ...part }, 'the model read nothing, the rules do');
+        logger.warn({ reason, ...part }, 'the reading of the model is not used, the rule-based one is');
         return rules;
       }
     },

@@ -19,6 +19,15 @@ export function spanOf(text: string, words: string): Span | null {
   return start < 0 ? null : sought.map((_word, index) => start + index);
 }
 
+/** The text, folded, without these words. */
+export function withoutWords(text: string, parts: readonly string[]): string {
+  const left = new Set(parts.flatMap((words) => spanOf(text, words) ?? []));
+  return folded(text)
+    .split(' ')
+    .filter((_word, at) => !left.has(at))
+    .join(' ');
+}
+
 /**
  * True when the lexicon lacks one of the words, and it is not the name of a place. Only for such words may a model read
  * more than the rule-based reader, which takes unknown words for places; a model that names the places knows better.
