@@ -3,7 +3,7 @@ import { triedServer } from '../kit/database/database-trouble.ts';
 import { listen } from '../kit/http/http-server.ts';
 import { assistantApp, type AssistantParts } from './app.ts';
 import type { Answerer } from './conversation.ts';
-import type { Activity } from './dialog/responder.ts';
+import type { Activity } from './tools/tools.ts';
 import { createResponder } from './dialog/create-responder.ts';
 import { rulesReader } from './dialog/reader.ts';
 import { createModelClient, type ModelAddress } from './model/model-client.ts';

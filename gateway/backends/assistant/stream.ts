@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import { stackFramesOf } from '../kit/stack-frames.ts';
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
-import type { Activity, Reply, AnswerEvents } from './dialog/responder.ts';
+import type { Reply, AnswerEvents } from './dialog/responder.ts';
+import type { Activity } from './tools/tools.ts';
 
 const NDJSON = 'application/x-ndjson';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Tools } from '../tools/tools.ts';
+import type { Activity, Tools } from '../tools/tools.ts';
 import type { ContextKind } from '../understanding/goals/message-context.ts';
 
 /** Something that the traveller may click. Sherry never does it herself. */
@@ -29,9 +29,6 @@ export interface Reply {
   readonly actions: readonly Action[];
   readonly mood: Mood;
 }
-
-/** Sherry's current activity, shown while the traveller waits. */
-export type Activity = 'searching' | 'reading-hotel' | 'reading-bookings' | 'reading-page' | 'thinking';
 
 /** The page from which the chat was opened. */
 export interface ChatContext {

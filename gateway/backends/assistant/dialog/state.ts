@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { names } from '../tools/shapes.ts';
 import type { FoundHotel, Place } from '../tools/tools.ts';
-import { currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
+import { days, party, wishes } from '../tools/wishes.ts';
+import { currencyCodes, questionKinds } from '../understanding/understanding.ts';
 import type { PlaceWords } from '../understanding/understanding.ts';
 import { editedParts } from '../understanding/goals/message-context.ts';
 
-const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });
 
 const place = z.object({
@@ -13,31 +14,6 @@ const place = z.object({
   name: placeName,
   countryCode: z.string(),
   countryName: placeName,
-});
-
-const days = z.object({ checkIn: z.string(), checkOut: z.string() });
-
-const party = z.object({
-  adults: z.number(),
-  childrenAges: z.array(z.number()),
-  infants: z.number(),
-  rooms: z.number(),
-});
-
-const wishes = z.object({
-  stars: z.array(z.number()).default([]),
-  rating: z.enum(ratings).nullable().default(null),
-  meals: z.array(z.string()).default([]),
-  amenities: z.array(z.string()).default([]),
-  freeCancellation: z.boolean().default(false),
-  /** Only rooms known to have a bed for everyone. */
-  bedsForAll: z.boolean().default(false),
-  /** Null means any price. */
-  price: z
-    .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
-    .nullable()
-    .default(null),
-  sort: z.enum(sorts).default('RECOMMENDED'),
 });
 
 export const noWishes = wishes.parse({});
@@ -128,8 +104,6 @@ const dialogState = z.object({
 
 /** State of a conversation between two messages. JSON. */
 export type DialogState = z.output<typeof dialogState>;
-export type Days = z.output<typeof days>;
-export type Party = z.output<typeof party>;
 export type ShownHotel = z.output<typeof shownHotel>;
 
 export const emptyState = dialogState.parse({});

@@ -1,10 +1,16 @@
-import type { Activity } from '../dialog/responder.ts';
 import { createQuery, type GatewayConnection, type Query } from './query-gateway.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
-import { ToolFailed, type HotelNamed, type Place, type PlaceFound, type Tools } from './tools.ts';
+import {
+  ToolFailed,
+  type Activity,
+  type HotelNamed,
+  type Place,
+  type PlaceFound,
+  type Tools,
+} from './tools.ts';
 
 /** Dependencies of the tools of one turn. */
 export interface ToolsOptions extends GatewayConnection {

@@ -1,8 +1,7 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { z } from 'zod';
-import type { Days, Party } from '../dialog/state.ts';
 import type * as shapes from './shapes.ts';
-import type { DeepReadonly, Wishes } from './wishes.ts';
+import type { Days, DeepReadonly, Party, Wishes } from './wishes.ts';
 
 type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 
@@ -55,6 +54,9 @@ export type HotelsFound = Parsed<typeof shapes.searchShape>['hotelSearch'] & {
 export type OffersFound = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers'] & {
   readonly stay: Stay;
 };
+
+/** Sherry's current activity, shown while the traveller waits. */
+export type Activity = 'searching' | 'reading-hotel' | 'reading-bookings' | 'reading-page' | 'thinking';
 
 /** A tool has no result: the gateway is unreachable, slow or refuses. */
 export class ToolFailed extends Error {

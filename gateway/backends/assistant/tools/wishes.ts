@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import type { DialogState } from '../dialog/state.ts';
+import { ratings, sorts } from '../understanding/understanding.ts';
 
 /** Data that is read-only throughout. */
 export type DeepReadonly<T> = T extends readonly (infer One)[]
@@ -8,8 +9,34 @@ export type DeepReadonly<T> = T extends readonly (infer One)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
+export const days = z.object({ checkIn: z.string(), checkOut: z.string() });
+export type Days = z.output<typeof days>;
+
+export const party = z.object({
+  adults: z.number(),
+  childrenAges: z.array(z.number()),
+  infants: z.number(),
+  rooms: z.number(),
+});
+export type Party = z.output<typeof party>;
+
 /** Search filters by the English keys of `HotelFilterInput`. */
-export type Wishes = DeepReadonly<DialogState['wishes']>;
+export const wishes = z.object({
+  stars: z.array(z.number()).default([]),
+  rating: z.enum(ratings).nullable().default(null),
+  meals: z.array(z.string()).default([]),
+  amenities: z.array(z.string()).default([]),
+  freeCancellation: z.boolean().default(false),
+  /** Only rooms known to have a bed for everyone. */
+  bedsForAll: z.boolean().default(false),
+  /** Null means any price. */
+  price: z
+    .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
+    .nullable()
+    .default(null),
+  sort: z.enum(sorts).default('RECOMMENDED'),
+});
+export type Wishes = DeepReadonly<z.output<typeof wishes>>;
 
 /** The wishes that restrict the room. */
 export type RoomWish = 'meals' | 'freeCancellation' | 'bedsForAll' | 'price';

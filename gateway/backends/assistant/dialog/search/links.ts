@@ -4,9 +4,9 @@ import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
 import { dayNumber } from '#shared/stay/nights.ts';
 import { readParty, writeParty } from '#shared/stay/party.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
-import type { RoomWish, Wishes } from '../../tools/wishes.ts';
+import type { Days, Party, RoomWish, Wishes } from '../../tools/wishes.ts';
 import { oneOf, ratings, sorts } from '../../understanding/understanding.ts';
-import type { Days, DialogState, Party } from '../state.ts';
+import type { DialogState } from '../state.ts';
 import { stayProblem } from './stay.ts';
 
 const AMENITIES: ReadonlySet<string> = new Set(AMENITY_KEYS);

@@ -3,10 +3,10 @@ import { partyLimits, partyProblem as problemOf, type PartyProblem } from '#shar
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';
-import { roomWishesOf } from '../../tools/wishes.ts';
+import { roomWishesOf, type Days, type Party } from '../../tools/wishes.ts';
 import { inMonthOf, onOrAfter, weekdayOf } from '../../understanding/dates/calendar.ts';
 import type { DateDetails, GuestDetails } from '../../understanding/understanding.ts';
-import type { Days, DialogState, Party } from '../state.ts';
+import type { DialogState } from '../state.ts';
 
 const USUAL_NIGHTS = usualStay.last - usualStay.first;
 

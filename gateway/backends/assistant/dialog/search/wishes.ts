@@ -1,9 +1,9 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Tools } from '../../tools/tools.ts';
-import type { Wishes } from '../../tools/wishes.ts';
+import type { Party, Wishes } from '../../tools/wishes.ts';
 import { isPresent } from '../../understanding/mentions.ts';
 import type { BudgetDetails, SearchDetails, WishName } from '../../understanding/understanding.ts';
-import { noWishes, type DialogState, type Party } from '../state.ts';
+import { noWishes, type DialogState } from '../state.ts';
 
 type StateWishes = DialogState['wishes'];
 
