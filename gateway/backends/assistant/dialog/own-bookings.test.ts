@@ -39,7 +39,53 @@ const inJerusalem = confirmed && {
   hotelCityHe: 'ירושלים',
 };
 
+const over = confirmed && {
+  ...confirmed,
+  id: 'b-00000000eeee5555',
+  number: 'EEEE5555',
+  checkIn: '2026-09-01',
+  checkOut: '2026-09-03',
+};
+const withOver = { bookings: [...worldBookings, ...(over ? [over] : [])] };
+
 const dialogs: readonly Dialog[] = [
+  {
+    name: 'what the last stay cost is told of the latest that is over',
+    world: withOver,
+    steps: [
+      ask('payment', { message: 'what did my last hotel cost?', has: ['EEEE5555'] }),
+      { goal: { kind: 'start-over' } },
+      ask('payment', { message: 'כמה שילמתי על המלון הקודם?', has: ['EEEE5555'] }),
+      { goal: { kind: 'start-over' } },
+      ask('payment', { message: 'what do I still owe?', not: ['EEEE5555'] }),
+    ],
+  },
+  {
+    name: 'a visitor is told how a receipt is received, and how to cancel in general',
+    world: { bookings: null },
+    steps: [
+      ask('receipt', { message: 'how is the invoice sent?', has: ['in My Bookings', 'once you sign in'] }),
+      ask('change', { message: 'may it be altered?', has: ['Book the new dates first', 'once you sign in'] }),
+    ],
+  },
+  {
+    name: 'the time of a refund, which no booking tells',
+    steps: [
+      ask('cancel', { message: 'and when do I get my money back?', has: ['stands in the booking'] }),
+      ask('cancel', { message: 'how much money would I get back?', has: ['₪1,420 would be paid back'] }),
+      ask('cancel', { message: 'until when do I get my money back?', has: ['₪1,420 would be paid back'] }),
+    ],
+  },
+  {
+    name: 'the list says that it is of one account when the message names someone',
+    steps: [
+      ask('list', {
+        details: { places: [{ spellings: ['cohen'], isMarked: false }] },
+        has: ['your own account'],
+      }),
+      ask('list', { not: ['your own account'] }),
+    ],
+  },
   {
     name: 'the booking in Jerusalem is found by the short name of the city, not by other Hebrew words with that ending',
     language: 'he',

@@ -56,6 +56,30 @@ function namedIn(
   return those.length === 1 ? those[0] : undefined;
 }
 
+const PAST = /\b(?:last|previous|latest|earlier|past)\b|קודמ|הקודם|אחרונ|האחרון|שהייתי|שהיינו/iu;
+
+const ofStay: ReadonlySet<BookingQuestion> = new Set([
+  'payment',
+  'receipt',
+  'extras',
+  'people',
+  'room',
+  'place',
+]);
+
+/** “what did my last hotel cost?”: the latest stay that is over, unless bookings were listed. */
+function lastStay(
+  { message, today }: Scope,
+  bookings: readonly FoundBooking[],
+  { bookingIds }: DialogState,
+  question: BookingQuestion,
+): FoundBooking | undefined {
+  if (bookingIds.length > 0 || !ofStay.has(question) || !PAST.test(message)) return undefined;
+  return bookings
+    .filter(({ status, checkOut }) => status === 'confirmed' && checkOut < today)
+    .toSorted((a, b) => b.checkOut.localeCompare(a.checkOut))[0];
+}
+
 /** “the second one” of those listed last, or of all. */
 function listedAt(
   bookings: readonly FoundBooking[],
@@ -75,7 +99,8 @@ function bookingFor(
   scope: Scope,
   state: DialogState,
 ) {
-  const named = namedIn(scope, bookings) ?? listedAt(bookings, at, state);
+  const named =
+    namedIn(scope, bookings) ?? lastStay(scope, bookings, state, question) ?? listedAt(bookings, at, state);
   if (named) return named;
   const open = bookings.find(({ id }) => id === state.bookingId);
   const coming = upcoming(bookings, scope.today);
@@ -91,9 +116,23 @@ function bookingFor(
   return coming.find(fit) ?? (question === 'receipt' ? bookings.find(fit) : undefined);
 }
 
-/** A visitor who asks about bookings in general is answered by the product's own words as well. */
+/** What the product says about a question in general, by the ids of its own questions. */
+const inGeneral: Readonly<Partial<Record<BookingQuestion, readonly string[]>>> = {
+  cancel: ['cancel-cost', 'cancel-how'],
+  change: ['change-dates'],
+  complete: ['pending'],
+  receipt: ['receipt'],
+  payment: ['when-charged'],
+  extras: ['extras-what'],
+  times: ['check-in-hours'],
+  list: ['find-booking'],
+  number: ['find-booking'],
+};
+
+/** A visitor is answered by what the product says about bookings in general. */
 async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Plan> {
-  const text = await siteText(scope, question === 'cancel' ? 'cancellation' : null);
+  const page = question === 'cancel' ? 'cancellation' : undefined;
+  const text = await siteText(scope, { page, otherwise: inGeneral[question] ?? [] });
   return reply(paragraphs(text, words.signInFirst[scope.language]), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
     suggestions: [chip('rules', scope.language), chip('help', scope.language)],
@@ -123,11 +162,16 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   const canCancel = bookings.some((booking) => booking.canCancel);
   const shown = bookings.slice(0, MOST_LISTED);
   const listedState: DialogState = { ...state, bookingIds: shown.map(({ id }) => id) };
-  return reply(words.bookingList(shown, language), listedState, {
-    actions: [...pending.slice(0, 1).map(complete), openBookings],
-    suggestions: canCancel ? [chip('cancelCost', language), chip('receipt', language)] : [],
-    mood: 'pleased',
-  });
+  const isOfOther = scope.understood.details.places.some(({ isEveryday }) => !isEveryday);
+  return reply(
+    paragraphs(isOfOther && words.onlyOwn[language], words.bookingList(shown, language)),
+    listedState,
+    {
+      actions: [...pending.slice(0, 1).map(complete), openBookings],
+      suggestions: canCancel ? [chip('cancelCost', language), chip('receipt', language)] : [],
+      mood: 'pleased',
+    },
+  );
 }
 
 /** Answers questions about the traveller's own bookings. Read only, whatever the request. */

@@ -36,6 +36,12 @@ export function bookingList(bookings: readonly FoundBooking[], language: Languag
   return headed(say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }), items);
 }
 
+/** Before the list, when the message names someone or something that no booking has. */
+export const onlyOwn: Wording = {
+  en: 'I only see the bookings of your own account.',
+  he: 'אני רואה רק את ההזמנות שבחשבון שלכם.',
+};
+
 export const noBookings: Wording = { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' };
 
 export const noneUpcoming: Wording = { en: 'You have no stays ahead.', he: 'אין לכם שהיות קרובות.' };

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { paragraphs } from '../replies/kit.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
 import type { SiteQuestion } from '../tools/tools.ts';
-import { favoritesPath, profilePath } from '../dialog/search/links.ts';
+import { favoritesPath, loginPath, profilePath } from '../dialog/search/links.ts';
 import { correctTypos } from '../understanding/words/typos.ts';
 import { quotingReply } from '../dialog/talk/texts.ts';
 import { orNull, type Plan, type Scope } from '../dialog/scope.ts';
@@ -17,6 +17,10 @@ const LIKE_ENOUGH = 0.3;
 const MOST_NEAR = 3;
 /** Maximum number of questions read in one message. */
 const MOST_PARTS = 4;
+
+/** “when do I get my money back”: a booking tells the sum of a refund, not its time. */
+const ASKS_WHEN =
+  /\b(?:(?<!(?:until|till|by) )when|how (?:long|soon|fast|quickly|many \w*\s?days)|immediate\w*|instant\w*)\b|(?<!עד )מתי|כמה (?:זמן|ימים)|מיידי|כמה מהר/iu;
 
 /** The similarity needed, given what else the message may want; null when it is about hotels or bookings. */
 function minLikeness(
@@ -55,10 +59,11 @@ function minLikeness(
       return goal.act === 'apply' ? null : () => CERTAIN;
     case 'hotel':
       return isSearch || (hasHotel && !asksOfNone) ? null : sure;
+    case 'bookings':
+      return ASKS_WHEN.test(message) ? ({ id }) => (id === 'refund-time' ? LIKELY : Infinity) : null;
     case 'more':
     case 'compare':
     case 'extras':
-    case 'bookings':
     case 'undo':
     case 'start-over':
     case 'yes':
@@ -71,6 +76,7 @@ function minLikeness(
 /** The traveller's own page that answers a question, by the id of the question. */
 const ownPages: Readonly<Record<string, string>> = {
   favorites: favoritesPath,
+  register: loginPath,
   'delete-account': profilePath,
   'my-data': profilePath,
   'change-profile': profilePath,
@@ -136,13 +142,21 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan
   return first ? answerWith(asked, first, scope, state) : null;
 }
 
-/** The same as a text alone, of one page if it is given; null when the message asks none of the questions. */
-export async function siteText(scope: Scope, page: string | null): Promise<string | null> {
+/**
+ * The same as a text alone: the questions of the message, else those with these ids.
+ * @param page the only page of the questions
+ */
+export async function siteText(
+  scope: Scope,
+  { page, otherwise = [] }: { readonly page?: string | undefined; readonly otherwise?: readonly string[] },
+): Promise<string> {
   const isSeveral = partsOf(scope).length > 2;
   const asked = await askedQuestions(scope, ({ question, likeness }) =>
-    page === null || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= LIKE_ENOUGH,
+    page === undefined || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= LIKE_ENOUGH,
   );
-  return paragraphs(...asked.map(({ answer }) => answer[scope.language])) || null;
+  const all = asked.length > 0 ? [] : ((await orNull(scope.tools.siteQuestions())) ?? []);
+  const answers = [...asked, ...all.filter(({ id }) => otherwise.includes(id))];
+  return paragraphs(...answers.map(({ answer }) => answer[scope.language]));
 }
 
 /** Questions about the product that resemble a message which was not understood, as chips. */

@@ -50,9 +50,13 @@ function hebrewRoot(word: string): string {
   return root;
 }
 
+/** “וכמה” is “כמה” with “and” in front. */
+const isStopWord = (word: string, language: Language): boolean =>
+  [word, word.replace(/^ו(?=\p{L}{2})/u, '')].some((one) => stopWords[language].has(one));
+
 /** @returns the form to compare a word by; null for a word that says nothing about the subject */
 export function stemOf(word: string, language: Language): string | null {
-  if (stopWords[language].has(word)) return null;
+  if (isStopWord(word, language)) return null;
   if (/\p{Script=Hebrew}/u.test(word)) return hebrewRoot(word);
   const stem = stemmer(word);
   return synonyms[stem] ?? stem;

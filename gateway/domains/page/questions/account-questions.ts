@@ -13,11 +13,13 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['how do i log in', 'איך מתחברים'],
       ['sign up', 'הרשמה'],
       ['create an account', 'ליצור חשבון'],
+      ['make an account', 'עושים חשבון'],
+      ['where do i register', 'איפה נרשמים'],
       ['do i need to sign up', 'צריך לפתוח חשבון'],
     ],
     text(
-      'An account takes a name, an email address and a password. There is no signing in with Google, Facebook or Apple. Hearts that you gave before signing in are kept.',
-      'חשבון דורש שם, כתובת אימייל וסיסמה. אין התחברות עם גוגל, פייסבוק או אפל. לבבות שסימנתם לפני ההתחברות נשמרים.',
+      'You open an account where you sign in, or in the checkout before you pay: it takes a name, an email address and a password. There is no signing in with Google, Facebook or Apple. Hearts that you gave before signing in are kept.',
+      'חשבון פותחים בעמוד ההתחברות, או בתהליך ההזמנה לפני התשלום: צריך שם, כתובת אימייל וסיסמה. אין התחברות עם גוגל, פייסבוק או אפל. לבבות שסימנתם לפני ההתחברות נשמרים.',
     ),
   ),
   question(

@@ -147,6 +147,9 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['when will the money be back on my card', 'מתי הכסף חוזר לכרטיס'],
       ['refund status', 'מצב ההחזר'],
       ['how fast do i get my money back', 'תוך כמה זמן חוזר הכסף'],
+      ['how many days does a refund take', 'כמה ימים לוקח ההחזר'],
+      ['how long until i see my money again', 'כמה זמן עד שהכסף חוזר'],
+      ['is the refund immediate', 'ההחזר מיידי'],
     ],
     text(
       'The refund stands in the booking as soon as it is cancelled; until the hotel confirms the sum it is called an estimate. Payment on this site is simulated, so no money moves.',

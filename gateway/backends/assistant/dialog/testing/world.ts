@@ -57,6 +57,18 @@ const siteQuestions = [
     ],
     answer: { en: 'Book the new dates first.', he: 'הזמינו קודם את התאריכים החדשים.' },
   },
+  {
+    id: 'refund-time',
+    page: 'cancellation',
+    asked: [{ en: 'how fast do i get my money back', he: 'תוך כמה זמן חוזר הכסף' }],
+    answer: { en: 'The refund stands in the booking.', he: 'ההחזר מופיע בהזמנה.' },
+  },
+  {
+    id: 'receipt',
+    page: 'payment',
+    asked: [{ en: 'where do i find my receipt', he: 'איפה הקבלה שלי' }],
+    answer: { en: 'The receipt is in My Bookings.', he: 'הקבלה נמצאת בהזמנות שלי.' },
+  },
 ];
 
 const until = (stay: Stay): string => `${stay.checkIn.slice(0, 8)}08T23:59`;
