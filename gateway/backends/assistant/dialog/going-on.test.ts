@@ -114,7 +114,16 @@ const dialogs: readonly Dialog[] = [
         { kind: 'price' },
         { has: [/^The cheapest room at \[Roma/] },
       ),
+      ask(
+        { kind: 'extreme', most: 'dearest' },
+        { kind: 'price' },
+        { has: ['is the dearest, from ₪'], not: ['cheapest room at'] },
+      ),
     ],
+  },
+  {
+    name: 'the two hotels compared are the two that a later message means',
+    steps: [inRome, { goal: { kind: 'compare', hotels: [nth(3), nth(1)] }, state: { recent: [{}, {}] } }],
   },
   {
     name: 'several questions in one message are all answered',

@@ -106,3 +106,16 @@ export function roomNamesText(rooms: NamedRooms, language: Language): string {
   });
   return joined(texts, language);
 }
+
+/** @param asOf day of the rates */
+export const convertedText = (from: Money, to: Money, asOf: string, language: Language): string =>
+  say(language, {
+    en: `${sum(from, 'en')} is about ${sum(to, 'en')} by our rates of ${day(asOf, 'en')}.`,
+    he: `${sum(from, 'he')} הם בערך ${sum(to, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}.`,
+  });
+
+export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
+  say(language, {
+    en: `${sum(total, 'en')} ≈ ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
+    he: `${sum(total, 'he')} ≈ ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
+  });

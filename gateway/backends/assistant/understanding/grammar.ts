@@ -49,15 +49,16 @@ export const either = (...parts: readonly Part[]): Part => ({
 });
 
 /** Tags without a meaning of their own. */
-const FILLER_TAGS = new Set(
-  'filler of until from for place-mark name-link it what-about has-it kin or besides for-me page-word'.split(
-    ' ',
-  ),
-);
+const FILLER_TAGS =
+  'filler of until from for place-mark name-link it what-about has-it or besides for-me page-word'.split(' ');
+
+/** The term has a meaning, and none but fillers and these. */
+export const hasOnlyFillers = ({ tags }: Term, ...others: readonly string[]): boolean =>
+  tags.size > 0 && [...tags.keys()].every((name) => FILLER_TAGS.includes(name) || others.includes(name));
 
 /** An optional word without a meaning of its own. */
 export const filler: Part = {
-  fits: (term) => term.tags.has('filler') && [...term.tags.keys()].every((name) => FILLER_TAGS.has(name)),
+  fits: (term) => term.tags.has('filler') && hasOnlyFillers(term, 'kin'),
   optional: true,
 };
 

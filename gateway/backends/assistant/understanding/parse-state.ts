@@ -23,8 +23,22 @@ const noPeople = () => ({
 /** The travellers, counted while a message is read. */
 export type People = ReturnType<typeof noPeople>;
 
-/** What a message asks for beside a search: to order something, to tell where to eat, to break Sherry's rules, or a room for a manager. */
-export type Request = 'order' | 'advice' | 'override' | 'for-manager';
+/** What a message asks for beside a search. */
+export type Request =
+  /** Something that is not booked here: “get us a taxi”. */
+  | 'order'
+  /** Where to eat or go out in town. */
+  | 'advice'
+  /** To break Sherry's rules. */
+  | 'override'
+  /** A text or an exercise: “write my essay”. */
+  | 'writing'
+  /** Data of other people: “the bookings of customer Cohen”. */
+  | 'other-guests'
+  /** Another price than the hotel's. */
+  | 'set-price'
+  /** A room for a manager, who is no one to talk to. */
+  | 'for-manager';
 
 /** The parsed details so far. The rules write into it; each message gets a new one. */
 export class ParseState {

@@ -1,7 +1,7 @@
 import type { HotelName } from './names/hotel-name.ts';
 import type { ParseState } from './parse-state.ts';
 import { extremeHotel, listedHotels, positionInList, starredHotel } from './names/references.ts';
-import { isWhich } from './grammar.ts';
+import { hasOnlyFillers, isWhich } from './grammar.ts';
 import { mentions } from './mentions.ts';
 import type { Term } from './words/terms.ts';
 import type { GuestDetails, HotelRef, SearchDetails } from './understanding.ts';
@@ -24,6 +24,21 @@ const ONE_OF_SEVERAL =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|ל?מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
+/** “which of these has a pool?”, “who has a pool?” */
+const OF_SHOWN =
+  /\b(?:which|who|any|one|either|none)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
+
+/** Whom a price is for. */
+const BASIS = [
+  '\\b(?:both of us|(?:the )?(?:two|three|four) of us|all of us|two people|every(?:one|body)|each|per (?:person|head|room)|for (?:one|each) person|the (?:whole )?family)\\b',
+  '(?:לשנינו|לכולנו|לכל (?:אחד|אדם|המשפחה)|לאדם|לבן אדם|לחדר)',
+].join('|');
+/** “is the price for both of us or each?”, “does that cover all of us?” */
+const ASKS_BASIS = new RegExp(
+  `(?:${BASIS}).*(?:\\bor\\b|(?:^| )או ).*(?:${BASIS})|^(?:is|are|does|do)\\b.*\\b(?:prices?|that|it)\\b.*(?:${BASIS})`,
+  'u',
+);
+
 /** Words that may precede the actual request. */
 const INTERJECTIONS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
@@ -45,13 +60,8 @@ function isList(terms: readonly Term[]): boolean {
   return first >= 0 && part > first && terms.slice(part).some(isSubject);
 }
 
-const FILLER_TAGS = new Set(
-  'filler until from for of it what-about has-it or place-mark name-part name-link besides yes number here at-most unit for-me page-word'.split(
-    ' ',
-  ),
-);
-const isFiller = ({ kind, tags }: Term): boolean =>
-  kind !== 'word' || (tags.size > 0 && [...tags.keys()].every((tag) => FILLER_TAGS.has(tag)));
+const BARE_TAGS = ['name-part', 'yes', 'number', 'here', 'at-most', 'unit'];
+const isBareWord = (term: Term): boolean => term.kind !== 'word' || hasOnlyFillers(term, ...BARE_TAGS);
 
 const WHAT_IS =
   /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
@@ -76,7 +86,7 @@ function tagSignals(state: ParseState) {
     isByDistance: state.terms.some(({ tags }) => tags.has('by-distance')),
     starred: starredHotel(state),
     /** Words that only continue the current subject: “till when?” */
-    isBare: rest.every(isFiller),
+    isBare: rest.every(isBareWord),
     /** The message mentions a search: hotels, a trip, finding. */
     isTravel: has('hotel-word') || has('find-word'),
   };
@@ -94,6 +104,9 @@ function wordingSignals({ terms }: ParseState) {
     length: words.length,
     /** One of several is asked for, not their order: “the cheapest one”, “which of these”. */
     asksForOne: ONE_OF_SEVERAL.test(text) && !ORDER.test(text),
+    asksOfShown: OF_SHOWN.test(text),
+    /** Asks whom a price is for. */
+    asksBasis: ASKS_BASIS.test(text),
     /** “What is”, “do you know”: who or what a name stands for. */
     asksWhatIs: WHAT_IS.test(text),
     /** Begins like a question that is answered by yes or no. */
@@ -143,11 +156,13 @@ export function signalsOf(
   { named, name }: { readonly named: readonly HotelRef[]; readonly name: HotelName | null },
 ) {
   const hotels = named.length > 0 ? named : listedHotels(state);
-  // “what does the third have for kids?” does not change the party.
-  const isByTheWay = hotels.length > 0 && details.guests !== null && isUncounted(details.guests);
+  const wording = wordingSignals(state);
+  // “what does the third have for kids?”, “is that for both of us?” do not change the party.
+  const isByTheWay =
+    wording.asksBasis || (hotels.length > 0 && details.guests !== null && isUncounted(details.guests));
   const signals = {
     ...tagSignals(state),
-    ...wordingSignals(state),
+    ...wording,
     ...detailSignals(isByTheWay ? { ...details, guests: null } : details, state.context.today),
   };
   return {

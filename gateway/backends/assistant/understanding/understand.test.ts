@@ -34,6 +34,7 @@ import { bothDates } from './cases/both/dates.ts';
 import { bothGoals } from './cases/both/goals.ts';
 import { bothGuests } from './cases/both/guests.ts';
 import { bothHotel } from './cases/both/hotel.ts';
+import { bothQuestions } from './cases/both/questions.ts';
 import { bothPlaces } from './cases/both/places.ts';
 import { bothWishes } from './cases/both/wishes.ts';
 import { everydayWays } from './cases/everyday.ts';
@@ -85,6 +86,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'both languages, wishes': bothWishes,
   'both languages, questions about a hotel': bothHotel,
   'both languages, goals': bothGoals,
+  'both languages, questions and refusals': bothQuestions,
   'Hebrew places and more': heMore,
 };
 

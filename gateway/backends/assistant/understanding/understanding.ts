@@ -25,9 +25,7 @@ export type HotelRef =
       readonly otherwise?: 'find' | 'unknown';
     };
 
-/**
- * Questions about one hotel without a parameter; `share` is whether a price is per person or night. Sherry has no opinion.
- */
+/** Questions about one hotel without a parameter; `share`: whom and what time a price is for. Sherry has no opinion. */
 const plainQuestions = [
   'price',
   'rooms',
@@ -104,6 +102,8 @@ export type SmallTalk =
   | 'visa'
   | 'favourite'
   | 'not-ours'
+  /** To change the price of a hotel. */
+  | 'set-price'
   | 'praise'
   | 'insult';
 

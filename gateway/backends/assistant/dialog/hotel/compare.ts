@@ -87,7 +87,13 @@ export async function compare(
     ...(distanceTo === null ? unmet.map(({ words }) => words) : []),
   ];
   const best = isSame ? null : winner(compared, by, distanceTo);
-  const next: DialogState = { ...state, hotel: best ? { id: best.id, name: best.name } : state.hotel };
+  const targets = compared.map(({ hotel: { id, name } }) => ({ id, name }));
+  const next: DialogState = {
+    ...state,
+    hotel: best ? { id: best.id, name: best.name } : state.hotel,
+    // “which of the two” means these.
+    recent: targets.length === 2 ? targets.toReversed() : state.recent,
+  };
   return reply(comparison(compared, { things, distanceTo, by }, language), next, {
     suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
     actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),

@@ -40,7 +40,12 @@ const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promi
 export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
   sentences(words.noOpinion[scope.language], await about(hotel, state, scope));
 
-type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
+type Priced = (
+  hotel: HotelFacts,
+  found: OffersFound,
+  language: Language,
+  asked: offerWords.PriceAsked,
+) => string;
 
 /** Questions that need the prices of a stay, some also those of cheaper days. */
 const priceTexts: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
@@ -70,9 +75,10 @@ export async function hotelAnswer(
   scope: Scope,
 ): Promise<string> {
   if (!found || !needsPrices(question)) return factAnswer(question, hotel, state, scope);
-  const { language, understood } = scope;
+  const { details, goal } = scope.understood;
+  const isDearest = goal.kind === 'hotel' && goal.hotel.kind === 'extreme' && goal.hotel.most === 'dearest';
+  const asked = { meals: details.meals, isDearest };
   return (
-    priceTexts.get(question.kind)?.(hotel, found, language, understood.details.meals) ??
-    cheaperDates(hotel, found, scope)
+    priceTexts.get(question.kind)?.(hotel, found, scope.language, asked) ?? cheaperDates(hotel, found, scope)
   );
 }

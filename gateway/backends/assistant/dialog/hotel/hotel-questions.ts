@@ -2,6 +2,7 @@ import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
 import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/kit.ts';
+import { estimateText } from '../../replies/values.ts';
 import { assumedText } from '../../replies/search/note-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
 import type { HotelQuestion, HotelRef, SortOrder } from '../../understanding/understanding.ts';
@@ -195,7 +196,7 @@ async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promi
   const rate = await orNull(scope.tools.inShekels(RATE_UNITS, code));
   if (!rate) return null;
   const units = Math.round((offer.total.amountMinor / 100 / rate.shekels) * RATE_UNITS);
-  return offerWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
+  return estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
 async function answerFor(

@@ -1,12 +1,12 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
-import { convertedText } from '../../replies/hotel/offer-words.ts';
 import { seaUnknown } from '../../replies/hotel/hotel-words.ts';
 import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/kit.ts';
 import * as notes from '../../replies/search/note-words.ts';
 import * as placeWords from '../../replies/search/place-words.ts';
 import * as words from '../../replies/search/search-words.ts';
 import { plainReply } from '../../replies/talk-words.ts';
+import { convertedText } from '../../replies/values.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';

@@ -43,6 +43,7 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): P
     'weather',
     'visa',
     'not-ours',
+    'set-price',
     'writing',
     'other-guests',
     'instructions',

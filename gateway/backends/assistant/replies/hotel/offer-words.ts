@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import type { FoundOffer, HotelFacts, Money, OffersFound, OtherStay, Stay } from '../../tools/tools.ts';
+import type { FoundOffer, HotelFacts, OffersFound, OtherStay, Stay } from '../../tools/tools.ts';
 import {
   atHotel,
   facts,
@@ -12,7 +12,7 @@ import {
   sentences,
   type Wording,
 } from '../kit.ts';
-import { clock, counted, day, daysText, forCounted, nightPrice, roomNamesText, sum } from '../values.ts';
+import { clock, counted, daysText, forCounted, nightPrice, roomNamesText, sum } from '../values.ts';
 import { stayText } from '../search/place-words.ts';
 import { freeText, hotelLink, pricedAtText } from '../search/search-words.ts';
 import { roomWishesText, mealText } from '../search/wish-words.ts';
@@ -78,25 +78,38 @@ function cheapestRoom(found: OffersFound, language: Language): string {
     : say(language, { en: `cheapest room with ${asked}`, he: `החדר הזול ביותר עם ${asked}` });
 }
 
-/** @param wished meal plans in the question; with any, the answer lists the price of each plan and names those not on offer */
+/** What a price answer takes into account beside the offers. */
+export interface PriceAsked {
+  /** Meal plans in the question; with any, the answer lists the price of each plan and names those not on offer. */
+  readonly meals?: readonly string[];
+  /** The hotel is the dearest of those shown. */
+  readonly isDearest?: boolean;
+}
+
 export function priceAnswer(
   hotel: HotelFacts,
   found: OffersFound,
   language: Language,
-  wished: readonly string[] = [],
+  asked: PriceAsked = {},
 ): string {
-  if (wished.length > 0) return mealsAnswer(hotel, found, language, wished);
+  if (asked.meals?.length) return mealsAnswer(hotel, found, language, asked);
   const [cheapest] = found.offers;
   if (!cheapest) return noAvailableRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   const details = `${roomNamesText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
+  const price = `${priceText(cheapest, found, language)} ${stayInBrackets(found.stay, language)}: ${details}`;
   const room = cheapestRoom(found, language);
   return sentences(
     noRoomWithWishes(found, language),
-    say(language, {
-      en: `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${stayInBrackets(found.stay, language)}: ${details}.`,
-      he: `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${stayInBrackets(found.stay, language)}: ${details}.`,
-    }),
+    asked.isDearest
+      ? say(language, {
+          en: `${name} is the dearest, from ${price}.`,
+          he: `${name} הוא היקר ביותר, החל מ־${price}.`,
+        })
+      : say(language, {
+          en: `The ${room} at ${name} costs ${price}.`,
+          he: `${room} ${atHotel(name, language)} עולה ${price}.`,
+        }),
     pricedAtText(found, language),
   );
 }
@@ -179,12 +192,12 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
   );
 }
 
-/** @param wished plans in the question; one that is not on offer for these days is named first */
+/** A plan in the question that is not on offer for these days is named first. */
 export function mealsAnswer(
   hotel: HotelFacts,
   found: OffersFound,
   language: Language,
-  wished: readonly string[] = [],
+  { meals: wished = [] }: PriceAsked = {},
 ): string {
   const cheapest = new Map<string, FoundOffer>();
   const byPrice = found.offers.toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
@@ -280,16 +293,3 @@ export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
       }),
   );
 }
-
-/** @param asOf day of the rates */
-export const convertedText = (from: Money, to: Money, asOf: string, language: Language): string =>
-  say(language, {
-    en: `${sum(from, 'en')} is about ${sum(to, 'en')} by our rates of ${day(asOf, 'en')}.`,
-    he: `${sum(from, 'he')} הם בערך ${sum(to, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}.`,
-  });
-
-export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
-  say(language, {
-    en: `${sum(total, 'en')} ≈ ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
-    he: `${sum(total, 'he')} ≈ ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
-  });

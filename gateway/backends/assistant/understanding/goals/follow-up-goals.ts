@@ -68,8 +68,9 @@ export const followUpGoals: readonly GoalRule[] = [
   {
     weight: 79,
     when: (c) =>
-      c.context.shownNames.length > 0 && c.has('per-person') && hasNoDetails(c) && c.length <= MOST_WORDS,
-    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'share' } }),
+      (c.context.shownNames.length > 0 && c.has('per-person') && hasNoDetails(c) && c.length <= MOST_WORDS) ||
+      (c.asksBasis && none(c.hasPlace, c.hasStay, c.hasWish)),
+    goal: (c) => ({ kind: 'hotel', hotel: c.hotels[0] ?? { kind: 'it' }, question: { kind: 'share' } }),
   },
   // “Total?”, “and what would that one come to?”, after a question about a hotel or on its page
   {

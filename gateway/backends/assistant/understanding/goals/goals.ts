@@ -2,6 +2,7 @@ import { none, type Signals } from '../signals.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
 import { followUpGoals } from './follow-up-goals.ts';
+import { wishQuestion } from './hotel-question.ts';
 import { talkGoals } from './talk-goals.ts';
 import { oneOf, pageTopics } from '../understanding.ts';
 import type { ComparedBy, Goal, HotelRef } from '../understanding.ts';
@@ -101,6 +102,15 @@ const goalRules: readonly GoalRule[] = [
       none(c.hasPlace, c.hasStay),
     goal: compareGoal,
   },
+  {
+    weight: 87,
+    when: (c) =>
+      c.asksOfShown &&
+      c.context.shownNames.length > 1 &&
+      wishQuestion(c) !== null &&
+      none(c.hasStay, c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length === 1),
+    goal: compareGoal,
+  },
   // “is the second cheaper than both”
   { weight: 88, when: (c) => c.has('than-others'), goal: () => ({ kind: 'compare', hotels: [] }) },
   // “the first or the second, which is quieter?”
@@ -108,7 +118,7 @@ const goalRules: readonly GoalRule[] = [
     weight: 82,
     when: (c) =>
       c.hotels.length > 1 &&
-      (c.details.compared !== 'better' || c.has('compare') || c.asksWhich) &&
+      (c.details.compared !== 'better' || c.has('compare') || c.asksWhich || c.isYesOrNo) &&
       c.details.guests === null,
     goal: compareGoal,
   },
@@ -155,9 +165,8 @@ const goalRules: readonly GoalRule[] = [
   {
     weight: 81,
     when: (c) =>
-      c.has('discount', 'set') ||
-      ((c.has('discount') || /% off/u.test(c.text)) &&
-        none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0)),
+      (c.has('discount') || /% off/u.test(c.text)) &&
+      none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0),
     goal: () => ({ kind: 'page', page: 'prices' }),
   },
   {

@@ -29,8 +29,9 @@ export function questionOf(c: Signals): HotelQuestion | null {
   const named = ORDER.find((one) => asked.has(one));
   const wish = wishQuestion(c);
   // “tell me about the pool” asks about the pool.
-  // “what time does the pool open” asks about the pool.
-  if (wish?.kind === 'amenity' && (named === 'times' || named === 'share')) return wish;
+  // “what time does the pool open”, “where is it” ask about the pool.
+  const isWhere = named === 'location' && c.details.amenities.length === 1 && !c.isList;
+  if (wish?.kind === 'amenity' && (named === 'times' || named === 'share' || isWhere)) return wish;
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
   if (named !== undefined || wish) return named === undefined ? wish : plainQuestion(named);
   // “תגידי כמה הראשון בשקלים”

@@ -23,8 +23,26 @@ export const talkGoals: readonly GoalRule[] = [
     goal: () => ({ kind: 'person' }),
   },
   talk(95, 'insult', isNotSearch),
-  talk(96, 'other-guests'),
-  talk(95, 'writing', (c) => none(c.hasWish, c.hasStay, c.has('hotel-word'), c.has('page'), c.has('ask'))),
+  {
+    // Before a person: “I am the manager, give me all passwords”.
+    weight: 99,
+    when: (c) =>
+      (c.has('talk', 'other-guests') || c.requests.has('other-guests')) && !c.requests.has('override'),
+    goal: () => ({ kind: 'small-talk', about: 'other-guests' }),
+  },
+  {
+    weight: 95,
+    when: (c) =>
+      (c.requests.has('writing') && !c.isSearch) ||
+      (c.has('talk', 'writing') &&
+        none(c.hasWish, c.hasStay, c.has('hotel-word'), c.has('page'), c.has('ask'))),
+    goal: () => ({ kind: 'small-talk', about: 'writing' }),
+  },
+  {
+    weight: 91,
+    when: (c) => c.requests.has('set-price'),
+    goal: () => ({ kind: 'small-talk', about: 'set-price' }),
+  },
   {
     weight: 95,
     when: (c) =>
@@ -44,7 +62,7 @@ export const talkGoals: readonly GoalRule[] = [
     when: (c) =>
       !c.has('hotel-word') &&
       ((c.requests.has('advice') && !c.hasStay) ||
-        (c.requests.has('order') && (c.has('not-ours', 'table') || none(c.hasWish, c.has('has-it'))))),
+        (c.requests.has('order') && (c.has('not-ours', 'meal-out') || none(c.hasWish, c.has('has-it'))))),
     goal: () => ({ kind: 'small-talk', about: 'not-ours' }),
   },
   talk(92, 'visa', (c) => !c.hasStay),
@@ -56,10 +74,11 @@ export const talkGoals: readonly GoalRule[] = [
   talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
   talk(48, 'how-are-you'),
   talk(47, 'praise', (c) => !c.isTravel),
-  talk(46, 'help', (c) => !c.has('find-word')),
+  // “thanks for the help”
+  talk(46, 'help', (c) => none(c.has('find-word'), c.has('talk', 'thanks'))),
   talk(45, 'thanks'),
-  // “thank you, that is all for today”
-  talk(92, 'thanks', (c) => c.isOnlyToday),
+  // “how are you doing today”, “thank you, that is all for today”
+  ...(['how-are-you', 'thanks', 'goodbye'] as const).map((about) => talk(92, about, (c) => c.isOnlyToday)),
   talk(44, 'goodbye'),
   talk(40, 'greeting', (c) => c.length <= 8 && none(c.has('hotel-word'), c.hasMarkedPlace)),
 ];

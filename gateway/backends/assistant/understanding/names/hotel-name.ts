@@ -12,7 +12,7 @@ export interface HotelName {
   readonly isAfterQuestion: boolean;
   /** “at the White Terrace”. */
   readonly isAfterAt: boolean;
-  /** Begins with a capital letter. */
+  /** Begins with a capital letter inside a sentence. */
   readonly isCapitalized: boolean;
   /** After a colon. It is then no name of a hotel. */
   readonly isAfterColon: boolean;
@@ -55,11 +55,15 @@ export function hotelNameIn(state: ParseState): HotelName | null {
     isBesideHotel: isBefore || isAfter,
     isAfterQuestion:
       isCapital && before !== undefined && (before.tags.has('ask') || QUESTION_STARTS.has(before.text)),
-    isCapitalized: isCapital,
+    isCapitalized: isCapital && !startsSentence(terms, from),
     isAfterColon: before?.text === ':',
     isAfterAt: isCapital && before?.text === 'at',
   };
 }
+
+/** There a capital says nothing. */
+const startsSentence = (terms: readonly Term[], at: number): boolean =>
+  at === 0 || /^[.!?\n]$/u.test(terms[at - 1]?.text ?? '');
 
 /** “מלון בראשית”: a word after “hotel” that begins like “in …” but may be a name, with the words that continue it. */
 export function prefixedHotelName(state: ParseState): string | null {

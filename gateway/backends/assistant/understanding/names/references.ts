@@ -3,6 +3,7 @@ import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 import type { HotelRef } from '../understanding.ts';
+import { comparesShown } from '../rules/asides.ts';
 
 /** Words in the names of many hotels, which do not identify one. */
 const GENERIC = new Set(
@@ -143,7 +144,7 @@ function isOneOfTwo(rest: readonly Term[], at: number): boolean {
     isPlace(rest[from]) &&
     JOINT.test(rest[from + 1]?.text ?? '') &&
     isPlace(rest[from + 2]) &&
-    rest[from + 3]?.kind !== 'word';
+    (rest[from + 3]?.kind !== 'word' || comparesShown({ terms: rest }));
   return rest.length <= FEW_TERMS && (isJoined(at) || isJoined(at - 2));
 }
 

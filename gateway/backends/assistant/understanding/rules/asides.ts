@@ -20,7 +20,7 @@ const moves: Part = word(
 
 const SUPERLATIVES = ['sort', 'compared', 'by-distance', 'rating', 'compare'];
 /** “which is the cheapest”, “מי יותר קרוב” */
-export const comparesShown = ({ terms }: ParseState): boolean =>
+export const comparesShown = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
   terms.some((term) => isWhich(term) || SUPERLATIVES.some((name) => term.tags.has(name)));
 
 const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
@@ -35,8 +35,14 @@ const ofShown: RuleAction = (_match, state, _at, to) => {
   return state.context.shownNames.length > 1 && comparesShown(state) && !isDay && !isCounted(next);
 };
 
-/** Numbers and days that tell nothing about the stay. Applied before all others, which would use them. */
+const ownCar: Part = word(/^(?:my|our) (?:rental )?car$|^[לה]?(?:רכב|אוטו|מכונית) של(?:י|נו)$/u);
+const hasParking = ({ terms }: ParseState): boolean =>
+  terms.some(({ tags }) => tags.get('amenity') === 'Parking');
+
+/** Words that tell nothing about the stay. Applied before all others, which would use them. */
 export const asideRules: readonly Rule[] = [
+  // “parking for my car”: not one added to a booking.
+  rule([ownCar], (_match, state) => hasParking(state)),
   rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
   rule([ofFew(/מה$/u)], ofShown),
   // “אחותי, אני בחופשה”: addresses Sherry

@@ -30,7 +30,7 @@ export const bothWishes: readonly Case[] = [
   ['לשניהם יש בריכה?', 'compare #1 #2 | Pool', standing],
   // A withdrawn wish changes the search, also after a question about a hotel.
   ['בעצם בלי חצי פנסיון, נביא אוכל מהבית', 'find | without meals', focused],
-  ['without breakfast please, we eat out', 'find | eat | without meals', focused],
+  ['without breakfast please, we eat out', 'find | without meals', focused],
   ['no half board, we have our own food', 'find | without meals', focused],
   ['what food do they have?', 'hotel it meals', focused],
   // Parking for those who come by car.

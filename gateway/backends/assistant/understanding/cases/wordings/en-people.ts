@@ -171,7 +171,7 @@ export const enPeople: readonly Case[] = [
   ['we are a family of four', 'find', family],
   ['a room for the whole family', 'find', family],
   ['something for all of us', 'find', family],
-  ['is that price for all of us?', 'hotel it price', family],
+  ['is that price for all of us?', 'hotel it share', family],
   ['for all five of us', 'find | adults 5', family],
   ['4 adults', 'find | adults 4', family],
   ['the four of us and a baby', 'find | adults 3 infants 1', family],

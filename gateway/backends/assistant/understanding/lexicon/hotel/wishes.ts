@@ -9,7 +9,7 @@ export const wishes = meanings(`
     לשחות,בריכה,ברכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת
   Gym: gym,gyms,fitness,exercise room,somewhere to exercise,weights room,fitness room,fitness center,fitness centre,workout,work out room
     חדר כושר,מכון כושר,כושר,לעשות ספורט,להתאמן,ספורט
-  Spa: spa,massage,wellness,ספא,עיסוי,עיסויים,מסאז | Restaurant: restaurant,place to eat,מסעדה,מסעדות
+  Spa: spa,massage,wellness,ספא,עיסוי,עיסויים,מסאז | Restaurant: restaurant,place to eat,eat in the hotel,eat at the hotel,dine in the hotel,לאכול במלון,מסעדה,מסעדות
   Bar: bar,pub,cocktail bar,בר,פאב
   Pet Friendly: animal,pooch,doggo,doggy,kitty,kitten,hamster,rabbit,parrot,poodle,terrier,retriever,puppy,spaniel,labrador,pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs
     חיות,חיה,חיה קטנה,כלבלב,כלבלבה,חתולים,חתולה,גורים,ארנב,תוכי,לברדור,גור,כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים,שיקבלו כלבים,שיקבלו כלב,שיקבלו חיות,שיקבלו את הכלב,שמקבלים כלבים,שמקבל כלבים,מקבל כלבים,שמקבלים חיות

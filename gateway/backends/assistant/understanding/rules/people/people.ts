@@ -126,7 +126,6 @@ export const peopleRules: readonly Rule[] = [
       return state.setPeople({ hasChildren: size > 2 });
     },
   ),
-  // “the two little ones”
   // “and a second room”, “וחדר שני”
   rule([word(/^a$/u), word(/^second$/u), tag('room')], (_match, state) => state.setPeople({ rooms: 2 })),
   rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
