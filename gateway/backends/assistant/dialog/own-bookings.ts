@@ -56,16 +56,11 @@ function namedIn(
   return those.length === 1 ? those[0] : undefined;
 }
 
-const PAST = /\b(?:last|previous|latest|earlier|past)\b|קודמ|הקודם|אחרונ|האחרון|שהייתי|שהיינו/iu;
+const PAST =
+  /\b(?:previous|last (?:time|hotel|trip|stay|holiday|vacation))\b|ה?קודמת|הקודם|(?:טיול|חופשה|מלון|שהייה) ה?אחרונ?[ןה]|שהייתי|שהיינו/iu;
 
-const ofStay: ReadonlySet<BookingQuestion> = new Set([
-  'payment',
-  'receipt',
-  'extras',
-  'people',
-  'room',
-  'place',
-]);
+/** Questions that a stay to come answers, whatever else the message says. */
+const ofComing: ReadonlySet<BookingQuestion> = new Set(['cancel', 'change', 'complete', 'next']);
 
 /** “what did my last hotel cost?”: the latest stay that is over, unless bookings were listed. */
 function lastStay(
@@ -74,7 +69,7 @@ function lastStay(
   { bookingIds }: DialogState,
   question: BookingQuestion,
 ): FoundBooking | undefined {
-  if (bookingIds.length > 0 || !ofStay.has(question) || !PAST.test(message)) return undefined;
+  if (bookingIds.length > 0 || ofComing.has(question) || !PAST.test(message)) return undefined;
   return bookings
     .filter(({ status, checkOut }) => status === 'confirmed' && checkOut < today)
     .toSorted((a, b) => b.checkOut.localeCompare(a.checkOut))[0];

@@ -26,7 +26,7 @@ const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|ת
 
 /** “which of these has a pool?”, “who has a pool?” */
 const OF_SHOWN =
-  /\b(?:which|who|any|one|either|none)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
+  /\b(?:which|who|any|one|either|none)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|\b(?:among|between) (?:these|them|those)\b|\b(?:they (?:all|both)|all of them)\b|(?:^| )[לב](?:כולם|שלושתם|שניהם)(?: |$)|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
 
 /** Whom a price is for. */
 const BASIS = [

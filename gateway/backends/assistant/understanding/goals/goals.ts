@@ -211,6 +211,15 @@ const goalRules: readonly GoalRule[] = [
       none(c.hasPlace, c.hasWish, c.has('hotel-word'), c.has('find-word')),
     goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
+  // “what is the news today?”
+  {
+    weight: 61,
+    when: (c) =>
+      c.isOnlyToday &&
+      c.isOpenQuestion &&
+      none(c.context.hasSearch, c.isTravel, c.has('what-about'), c.has('ask'), c.hasWish, c.has('room')),
+    goal: () => ({ kind: 'unknown' }),
+  },
   {
     weight: 60,
     when: (c) =>

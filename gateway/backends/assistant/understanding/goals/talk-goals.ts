@@ -31,13 +31,12 @@ export const talkGoals: readonly GoalRule[] = [
     goal: () => ({ kind: 'small-talk', about: 'other-guests' }),
   },
   {
-    weight: 95,
-    when: (c) =>
-      (c.requests.has('writing') && !c.isSearch) ||
-      (c.has('talk', 'writing') &&
-        none(c.hasWish, c.hasStay, c.has('hotel-word'), c.has('page'), c.has('ask'))),
+    // Before a person: “write a complaint letter”.
+    weight: 99,
+    when: (c) => c.requests.has('writing') && !c.isSearch,
     goal: () => ({ kind: 'small-talk', about: 'writing' }),
   },
+  talk(95, 'writing', (c) => none(c.hasWish, c.hasStay, c.has('hotel-word'), c.has('page'), c.has('ask'))),
   {
     weight: 91,
     when: (c) => c.requests.has('set-price'),

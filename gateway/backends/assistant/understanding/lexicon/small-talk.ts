@@ -3,14 +3,14 @@ import { meanings } from './phrases.ts';
 /** Small talk and answers to Sherry's questions. */
 export const smallTalk = meanings(`
   [talk]
-  greeting: hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy
-    היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב,שלום וברכה,שלום רב,ברכה ושלום
-  how-are-you: how are you feeling today,hows your day,how is your day,how are you,hows it going,whats up,how are you doing,how do you do,sup,kak dela,how you doing,how are things,are you well,how have you been,how was your day
+  greeting: happy new year,merry christmas,happy holidays,happy hanukkah,happy passover,happy easter,hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy
+    חג שמח,שנה טובה,חנוכה שמח,פסח שמח,מועדים לשמחה,היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב,שלום וברכה,שלום רב,ברכה ושלום
+  how-are-you: how are you feeling today,hows your day,how is your day,how are you,hows it going,whats up,how are you doing,how do you do,sup,kak dela,how you doing,how are things,are you well,hope you are well,hope youre well,how are we,how have you been,how was your day
     מה נשמע,מה שלומך,מה קורה,מה העניינים,איך את,מה המצב,מה איתך,איך הולך,איך עבר עלייך,איך עובר עלייך,מה ניש
   thanks: thanx,thanx a lot,thnx,tnx,obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thanks a lot,thank you very much,thank you so much,your the best,youre the best,you are the best,much appreciated,appreciated,thanks for helping,thank you for helping
     תודה מקרב לב,אסיר תודה,אסירת תודה,אסירי תודה,היה נעים,היה לי נעים,נעים מאוד לשוחח,לשוחח איתך,עזרת לי,עזרת מאוד,עזרת לי מאוד,עזרת לנו,אני מודה,אני מודה לך,אנו מודים,אדיב מצדך,יפה מצדך,תבורכי,יישר כוח,תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס,תודה על הכל,תודה על הסבלנות
-  goodbye: have a nice day,have a good day,have a great day,have a lovely day,have a nice evening,have a good evening,bye,goodbye,see you,good night,bye bye,see you later,later,talk later,farewell,cya
-    יום נעים,ערב נעים,המשך יום נעים,שיהיה לך יום נעים,ביי,להתראות,לילה טוב לך,יום טוב,ביוש,נתראה,ביי ביי,שיהיה יום טוב
+  goodbye: see you tomorrow,talk tomorrow,see you soon,have a nice day,have a good day,have a great day,have a lovely day,have a nice evening,have a good evening,bye,goodbye,see you,good night,bye bye,see you later,later,talk later,farewell,cya
+    נתראה מחר,נדבר מחר,יום נעים,ערב נעים,המשך יום נעים,שיהיה לך יום נעים,ביי,להתראות,לילה טוב לך,יום טוב,ביוש,נתראה,ביי ביי,שיהיה יום טוב
   who: who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person,who ru,whos this,who is this
     אתה בוט,אתה רובוט,אתה אמיתי,אתה אנושי,מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה
   languages: do you speak hebrew,do you speak english,can you speak hebrew,can you speak english,do you understand hebrew,do you understand english,do you know hebrew,do you know english,you speak hebrew,you speak english

@@ -50,7 +50,7 @@ const writes: Part = word(
   /^(?:write|compose|draft|translate|solve|summari[sz]e|do|help|(?:write|translate|help) (?:me|us)|ת?כתו?בי?|לכתוב|ת?חברי|תתרגמי?|תרגמי|לתרגם|תפתרי|לפתור|תסכמי|לסכם|תעזרי|עזרי|לעזור|(?:ת?כתבי|תעזרי|תתרגמי) (?:לי|לנו))$/u,
 );
 const text: Part = word(
-  /^(?:an? )?(?:essays?|poems?|stor(?:y|ies)|songs?|lyrics|letters?|(?:my )?homework|assignment|papers?|articles?|speech|code|programs?|scripts?|python|javascript|equations?|cv|resume|sentence|[בל]?ה?(?:עבודה|עבודת|חיבור|שיר|סיפור|מכתב|נאום|מאמר|משוואה|קוד|תוכנית|משפט)|ב?שיעורי ה?בית|קורות חיים)$/u,
+  /^(?:an? )?(?:essays?|poems?|stor(?:y|ies)|songs?|lyrics|letters?|(?:my )?homework|assignment|emails?|messages?|exercises?|papers?|articles?|speech|code|programs?|scripts?|python|javascript|equations?|cv|resume|sentence|[בל]?ה?(?:עבודה|עבודת|חיבור|שיר|סיפור|מכתב|נאום|מאמר|משוואה|תרגיל|מייל|קוד|תוכנית|משפט)|ב?שיעורי ה?בית|קורות חיים)$/u,
 );
 
 const PEOPLE = [
@@ -65,8 +65,16 @@ const stranger: Part = {
   fits: ({ kind, tags, text }) => kind === 'word' && tags.size === 0 && text.length > 2,
 };
 const secret: Part = word(
-  /(?:^| )(?:bookings?|reservations?|passwords?|cards?|phone numbers?|emails?|database|[לב]?ה?(?:הזמנה|הזמנות|סיסמה|סיסמת|סיסמאות|כרטיס|כרטיסי|אשראי|אימייל|טלפון|נתוני))$/u,
+  /(?:^| )(?:bookings?|reservations?|passwords?|cards?|phone numbers?|emails?|database|list|names|[לב]?ה?(?:הזמנה|הזמנות|סיסמה|סיסמת|סיסמאות|כרטיס|כרטיסי|אשראי|אימייל|טלפון|נתוני))$/u,
 );
+/** “Dana's”, “my husband's”, but not “today's”. */
+const theirs: Part = {
+  fits: (term) =>
+    /['’]s$/iu.test(term.raw) && (stranger.fits(term) || otherPerson.fits(term) || PERSONS.test(term.text)),
+};
+const PERSONS =
+  /(?:wife|husband|mother|father|mom|dad|brother|sister|friend|son|daughter|boss|neighbou?r|guest|customer|colleague)s?$/u;
+const admin: Part = word(/^(?:the )?(?:admin|administrator|manager|owner|ה?מנהלת?|ה?בעלים)$/u);
 const of = either(tag('of'), word(/^(?:of|from|של)$/u));
 const where: Part = word(
   /^(?:where|where is|wheres|which hotel|what hotel|which room|what room|איפה|היכן|ב?איזה מלון|ב?איזה חדר)$/u,
@@ -142,17 +150,32 @@ export const requestRules: readonly Rule[] = [
   rule([secret, maybe(word(/^numbers?$/u)), of, filler, filler, someone], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
-  rule([word(/^[לב]?(?:נתוני|כרטיסי|הזמנות|טלפון)$/u), someone], (_match, state, at) =>
+  rule([word(/^[לב]?(?:נתוני|כרטיסי|הזמנות|טלפון|רשימת|שמות)$/u), someone], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
   rule([otherPerson, secret], (_match, state, at) => asks(state, at, 'other-guests')),
+  rule([theirs, either(secret, word(/^(?:address|room|room numbers?|phone)$/u))], (_match, state, at) =>
+    asks(state, at, 'other-guests'),
+  ),
   rule([word(/(?:^| )(?:passwords|ה?סיסמאות)$/u)], (_match, state, at) => asks(state, at, 'other-guests')),
+  rule([word(/(?:^| )(?:password|ה?סיסמה)$/u), of, filler, admin], (_match, state, at) =>
+    asks(state, at, 'other-guests'),
+  ),
+  // “who else booked this hotel?”
+  rule(
+    [word(/^(?:who|how many people|how many guests|מי|כמה אנשים)$/u), maybe(word(/^(?:else|עוד)$/u)), sleeps],
+    (_match, state, at) => asks(state, at, 'other-guests'),
+  ),
   // “where is my ex husband staying”, “איפה השכן שלי מתארח”, “did my boss book a room?”
   rule([where, filler, someone, ...gap, isThere], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([where, filler, stranger, ...gap, sleeps], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([where, isThere, someone], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([word(/^(?:did|has|have)$/u), filler, someone, ...gap, sleeps], (_match, state, at) =>
     asks(state, at, 'other-guests'),
+  ),
+  rule(
+    [word(/^(?:how|איך)$/u), maybe(word(/^do$/u)), maybe(word(/^(?:you|i|we)$/u)), word(/^(?:say|אומרים)$/u)],
+    (_match, state, at) => asks(state, at, 'writing'),
   ),
   // “change the price of the first to 1 shekel”
   rule([sets, filler, filler, price, of], (_match, state, at) => asks(state, at, 'set-price')),
