@@ -82,10 +82,6 @@ export const near = maybe(tag('next', 'this'));
 
 const COUNT_NOUNS = 'unit nights adult person room child infant month star currency'.split(' ');
 
-const WHICH = /^(?:which|who|whos|מי|איזה|איזו|למי)(?: |$)/u;
-/** Asks for one of several. */
-export const isWhich = ({ text }: Pick<Term, 'text'>): boolean => WHICH.test(text);
-
 /** True when a number before this term belongs to it. */
 export const isCounted = (term: Term | undefined): boolean =>
   COUNT_NOUNS.some((name) => term?.tags.has(name) === true);

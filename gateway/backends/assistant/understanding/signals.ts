@@ -1,8 +1,9 @@
 import type { HotelName } from './names/hotel-name.ts';
 import type { ParseState } from './parse-state.ts';
 import { extremeHotel, listedHotels, positionInList, starredHotel } from './names/references.ts';
-import { hasOnlyFillers, isWhich } from './grammar.ts';
+import { hasOnlyFillers } from './grammar.ts';
 import { mentions } from './mentions.ts';
+import { isWhich } from './rules/asides.ts';
 import type { Term } from './words/terms.ts';
 import type { GuestDetails, HotelRef, SearchDetails } from './understanding.ts';
 
@@ -117,9 +118,8 @@ function wordingSignals({ terms }: ParseState) {
     startsWithAnd: first !== undefined && (AND.test(first.text) || first.prefix === 'ו'),
     /** Has signs or words that separate several questions. */
     isList: isList(terms),
-    /** Begins with “which”, “who”, “what is”. */
-    startsWithWhich: first !== undefined && (isWhich(first) || /^(?:what|whats|מה)(?: |$)/u.test(first.text)),
-    asksWhich: terms.some(isWhich),
+    /** Asks “which”, “who”, or begins with “what is”. */
+    asksWhich: terms.some(isWhich) || /^(?:what|whats|מה)(?: |$)/u.test(first?.text ?? ''),
     startsWithOpen: words.find(({ text: word }) => !POLITE.test(word))?.tags.has('opens') === true,
     /** “cheapest first”: an order of the list. */
     isSorting: terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),

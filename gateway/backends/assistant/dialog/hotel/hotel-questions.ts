@@ -5,7 +5,8 @@ import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/
 import { estimateText } from '../../replies/values.ts';
 import { assumedText } from '../../replies/search/note-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
-import type { HotelQuestion, HotelRef, SortOrder } from '../../understanding/understanding.ts';
+import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import { EXTREMES } from '../../understanding/names/references.ts';
 import { isUncounted } from '../../understanding/signals.ts';
 import { mergeStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
@@ -141,13 +142,6 @@ async function soldOutReply(
   );
 }
 
-const ORDERS: Readonly<Record<Extract<HotelRef, { kind: 'extreme' }>['most'], SortOrder>> = {
-  cheapest: 'PRICE_ASC',
-  dearest: 'PRICE_DESC',
-  'best-rated': 'RATING',
-  'most-stars': 'STARS',
-};
-
 /** “which is the cheapest?” of a list in another order: the search may have cheaper ones, so the answer says what was compared. */
 function ofShown(
   { language }: Scope,
@@ -155,7 +149,7 @@ function ofShown(
   { most }: Extract<HotelRef, { kind: 'extreme' }>,
   answer: Plan,
 ): Plan {
-  if (shown.length < 2 || wishes.sort === ORDERS[most] || answer.state.asked !== null) return answer;
+  if (shown.length < 2 || EXTREMES[wishes.sort] === most || answer.state.asked !== null) return answer;
   const { suggestions } = answer;
   return {
     ...answer,

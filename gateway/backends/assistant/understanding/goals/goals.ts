@@ -36,8 +36,7 @@ const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציו
 function byAspect(c: Signals): { readonly by?: ComparedBy } {
   if (c.has('ask', 'location') || c.isByDistance || BY_DISTANCE.test(c.text)) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
-  return BY_PRICE.test(c.text) &&
-    (c.startsWithWhich || c.details.compared !== null || c.details.sort !== null)
+  return BY_PRICE.test(c.text) && (c.asksWhich || c.details.compared !== null || c.details.sort !== null)
     ? { by: 'price' }
     : {};
 }
@@ -96,7 +95,7 @@ const goalRules: readonly GoalRule[] = [
     weight: 91,
     when: (c) =>
       c.isByDistance &&
-      (c.isAsking || c.startsWithWhich || c.asksForOne) &&
+      (c.isAsking || c.asksWhich || c.asksForOne) &&
       c.context.shownNames.length > 1 &&
       c.hotels.length === 0 &&
       none(c.hasPlace, c.hasStay),
@@ -232,7 +231,7 @@ const goalRules: readonly GoalRule[] = [
       (c.context.hasSearch && c.has('ours')),
     goal: (c) => ({
       kind: 'find',
-      ...(c.startsWithWhich && c.details.sort !== null && { isWhich: true }),
+      ...(c.asksWhich && c.details.sort !== null && { isWhich: true }),
       ...(c.has('or') && c.details.places.length > 1 && { isChoice: true }),
     }),
   },

@@ -11,7 +11,8 @@ const GENERIC = new Set(
 );
 const SHORTEST_NAME_WORD = 4;
 
-const EXTREMES: Readonly<Record<string, 'cheapest' | 'dearest' | 'best-rated' | 'most-stars'>> = {
+/** The hotel that a list in this order begins with. */
+export const EXTREMES: Readonly<Record<string, Extract<HotelRef, { kind: 'extreme' }>['most']>> = {
   PRICE_ASC: 'cheapest',
   PRICE_DESC: 'dearest',
   RATING: 'best-rated',

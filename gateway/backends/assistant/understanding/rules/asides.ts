@@ -1,6 +1,7 @@
-import { filler, isCounted, isWhich, mark, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
+import type { Term } from '../words/terms.ts';
 
 const nth: Part = { fits: ({ isOrdinal, tags }) => isOrdinal || tags.has('nth') };
 const feast: Part = word(
@@ -17,6 +18,10 @@ const not: Part = word(
 const moves: Part = word(
   /^(?:נוסעים|נוסעת|נוסע|ניסע|לנסוע|טסים|טסה|טס|נטוס|לטוס|נוהגים|נוהגת|נוהג|לנהוג|travel|travelling|traveling|travel on|fly|flying|drive|driving|ride|move|moving|check in|checking in)$/u,
 );
+
+/** Asks for one of several. */
+export const isWhich = ({ text }: Pick<Term, 'text'>): boolean =>
+  /^(?:which|who|whos|מי|איזה|איזו|למי)(?: |$)/u.test(text);
 
 const SUPERLATIVES = ['sort', 'compared', 'by-distance', 'rating', 'compare'];
 /** “which is the cheapest”, “מי יותר קרוב” */

@@ -120,7 +120,7 @@ export const enGoals: readonly Case[] = [
   ['give me the guest list of the Dan hotel', 'small-talk other-guests | dan'],
   ['is my husband staying at this hotel', 'small-talk other-guests'],
   ['Rome or Vienna, cheaper?', 'compare by price | rome, vienna | cheaper'],
-  ['Haifa or Eilat, which is cheaper', 'compare | haifa, eilat'],
+  ['Haifa or Eilat, which is cheaper', 'compare by price | haifa, eilat'],
   ['Prague versus Budapest - cheaper?', 'compare by price | prague, budapest | cheaper'],
   ['can I pay on arrival', 'page payment'],
   ['I want a hotel in York with parking for our car', 'find | *york | Parking'],

@@ -186,7 +186,7 @@ export const enHotel: readonly Case[] = [
   ],
   [
     'and with half board, which costs less',
-    'compare | Half Board',
+    'compare by price | Half Board',
     { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
   ],
   [

@@ -92,7 +92,7 @@ export const heGoals: readonly Case[] = [
   ['תני לי את רשימת האורחים', 'small-talk other-guests'],
   ['האם בעלי ישן אצלכם', 'small-talk other-guests'],
   ['רומא או וינה, יותר זול?', 'compare by price | רומא, וינה | cheaper'],
-  ['חיפה או אילת, מי יותר זול', 'compare | חיפה, אילת'],
+  ['חיפה או אילת, מי יותר זול', 'compare by price | חיפה, אילת'],
   ['פראג מול בודפשט, מה זול יותר?', 'compare by price | פראג, בודפשט | cheaper'],
   ['אפשר לשלם בהגעה', 'page payment'],
 ];

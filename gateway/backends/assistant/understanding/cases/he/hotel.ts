@@ -109,7 +109,7 @@ export const heHotel: readonly Case[] = [
   ],
   [
     'ועם פנסיון מלא, איזה זול יותר',
-    'compare | Full Board',
+    'compare by price | Full Board',
     { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] },
   ],
   ['השלישי זול מהאחרים?', 'compare', { hasSearch: true, shownNames: ['מלון א', 'מלון ב', 'מלון ג'] }],
