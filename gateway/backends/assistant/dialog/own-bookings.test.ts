@@ -65,6 +65,10 @@ const dialogs: readonly Dialog[] = [
     world: { bookings: null },
     steps: [
       ask('receipt', { message: 'how is the invoice sent?', has: ['in My Bookings', 'once you sign in'] }),
+      ask('receipt', {
+        message: '1. Where do I find my receipt?\n2. How fast do I get my money back?',
+        has: ['in My Bookings', 'stands in the booking'],
+      }),
       ask('change', { message: 'may it be altered?', has: ['Book the new dates first', 'once you sign in'] }),
     ],
   },

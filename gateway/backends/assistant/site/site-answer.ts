@@ -60,7 +60,9 @@ function minLikeness(
     case 'hotel':
       return isSearch || (hasHotel && !asksOfNone) ? null : sure;
     case 'bookings':
-      return ASKS_WHEN.test(message) ? ({ id }) => (id === 'refund-time' ? LIKELY : Infinity) : null;
+      return ASKS_WHEN.test(message) && partsOf({ message }).length === 1
+        ? ({ id }) => (id === 'refund-time' ? LIKELY : Infinity)
+        : null;
     case 'more':
     case 'compare':
     case 'extras':
@@ -104,7 +106,7 @@ function matchesOf(questions: readonly SiteQuestion[], language: Language, messa
 }
 
 /** The message itself, then its parts if it has several questions: lines, or what ends with a question mark. */
-function partsOf({ message }: Scope): readonly string[] {
+function partsOf({ message }: Pick<Scope, 'message'>): readonly string[] {
   const parts = message.split(/\n|(?<=[?？])/u).filter((part) => /\p{L}/u.test(part));
   return [message, ...(parts.length > 1 ? parts.slice(0, MOST_PARTS) : [])];
 }
