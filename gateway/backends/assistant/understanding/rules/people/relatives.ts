@@ -64,10 +64,10 @@ const countListed: RuleAction = (_match, state, at) => {
     if (times && PLURALS.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {
-      // “אני סבתא” is one person.
+      // “אני סבתא”, “אני מנהל” are one person.
       const isSame =
         state.isHebrew &&
-        term.tags.has('kin') &&
+        (term.tags.has('kin') || FRIEND.test(term.text)) &&
         !term.prefix.includes('ו') &&
         people.at(-1)?.here === here - 1 &&
         ME.test(state.terms[here - 1]?.text ?? '') &&
