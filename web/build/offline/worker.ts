@@ -12,8 +12,8 @@ const shellName = 'solera-shell-__VERSION__';
 const assetsName = 'solera-assets';
 /** Folder with the map tiles of the land (pieces) of this version; stored ones keep the coast of visited towns. */
 const landFolder = '__LAND__';
-/** Any page would do: all are the same before the first response. */
-const shellPath = '/Bookings';
+/** Any page without a first frame would do: these are all the same before the first response. */
+const shellPath = '/Profile';
 
 /** The parts of the worker's type that the DOM types lack. */
 interface Lifecycle {
