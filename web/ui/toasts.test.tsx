@@ -1,30 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useState } from 'react';
 import { ToastProvider, useToasts } from './toasts.tsx';
-import { useErrorToast } from './useErrorToast.ts';
-
-function Task() {
-  const { fail, clear } = useErrorToast();
-  return (
-    <>
-      <button onClick={() => fail('Not booked')}>book</button>
-      <button onClick={clear}>book again</button>
-    </>
-  );
-}
 
 function Host() {
   const toasts = useToasts();
-  const [isOnTask, setOnTask] = useState(true);
   return (
     <>
       <button onClick={() => toasts.show({ text: `Saved ${toasts.list.length + 1}`, tone: 'ok' })}>
         save
       </button>
       <button onClick={() => toasts.show({ text: 'Failed', tone: 'error' })}>fail</button>
-      <button onClick={() => setOnTask(false)}>leave</button>
-      {isOnTask && <Task />}
       <output aria-label="kept">{toasts.list.map((toast) => toast.text).join(',')}</output>
     </>
   );
@@ -78,14 +63,6 @@ describe('a toast', () => {
     press('Close');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(kept()).toEqual(['Failed']);
-  });
-
-  it.each(['book again', 'leave'])('of a task leaves the screen with “%s”, and stays in the list', (next) => {
-    press('book');
-    expect(screen.getByRole('alert')).toHaveTextContent('Not booked');
-    press(next);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(kept()).toEqual(['Not booked']);
   });
 
   it('is one of at most twenty in the list', () => {

@@ -16,7 +16,7 @@ import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { useErrorToast } from '#ui/useErrorToast.ts';
+import { useErrorToast } from '#lib/failures/useErrorToast.ts';
 import { panelMessages } from './HotelPage.messages.ts';
 import { rememberDraft } from './startedDraft.ts';
 import type { HotelStay } from './stayAddress.ts';

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { useToasts } from '#ui/toasts.tsx';
-import { useErrorToast } from '#ui/useErrorToast.ts';
+import { useErrorToast } from '#lib/failures/useErrorToast.ts';
 import { priceMessages } from '../checkout.messages.ts';
 
 export type PriceChange = CheckoutPage_PriceChangedFragment;

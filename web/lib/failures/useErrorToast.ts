@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useToasts } from './toasts.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 
 /**
  * The error of one task: it leaves the screen when the task starts again, and with the component that shows it, so that
@@ -12,11 +12,20 @@ export function useErrorToast() {
     if (shown.current !== null) dismiss(shown.current);
     shown.current = null;
   }, [dismiss]);
-  useEffect(() => clear, [clear]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clear();
+    };
+  }, [clear]);
   const fail = useCallback(
     (text: string) => {
       clear();
       shown.current = show({ tone: 'error', text });
+      // The traveller has left while the task was running.
+      if (isGone.current) clear();
     },
     [clear, show],
   );
