@@ -162,7 +162,8 @@ describe('the page of bookings', () => {
   it('opens the chat about bookings, and Back returns to the list', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = open([bookingCard()], { chat });
-    await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
+    await screen.findByText('Confirmed');
+    await user.click(screen.getByRole('button', { name: 'Ask Sherry' }));
     expect(chat.open).toHaveBeenCalledWith({ kind: 'bookings' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
