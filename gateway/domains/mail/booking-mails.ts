@@ -7,6 +7,7 @@ import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
 import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
+import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
@@ -128,7 +129,7 @@ function policyOf(booking: Booking, words: Words): string {
 
 /** The law's right to cancel, which holds for a non-refundable room, too; empty when check-in is too near for it. */
 function legalRight({ quote, checkIn, totalPrice }: Booking, words: Words, at: number): string[] {
-  if (!quote || quote.cancellation.isFree) return [];
+  if (!quote || quote.cancellation.isFree || isPartlyRefundable(quote.cancellation, totalPrice)) return [];
   const { amountMinor: totalMinor, currency } = totalPrice;
   const amountMinor = remoteSaleFee(
     { checkIn, totalMinor },

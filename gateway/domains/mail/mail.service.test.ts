@@ -107,8 +107,13 @@ describe('the confirmation mail', () => {
     const cancellation = { isFree: false, freeUntil: null, steps: [] };
     const nonRefundable = { language, quote: { ...quote, cancellation } };
     expect(bare((await written(nonRefundable, 'booking-confirmed')).text)).toContain(bare(words));
-    const near = { ...nonRefundable, checkIn: '2020-05-12', checkOut: '2020-05-14' };
-    expect(bare((await written(near, 'booking-confirmed')).text)).not.toMatch(/By law|לפי החוק/);
+    const partly = { ...cancellation, steps: [{ from: '2031-01-01T00:00', fee: money(5_000) }] };
+    for (const other of [
+      { ...nonRefundable, checkIn: '2020-05-12', checkOut: '2020-05-14' },
+      { language, quote: { ...quote, cancellation: partly } },
+      { language },
+    ])
+      expect(bare((await written(other, 'booking-confirmed')).text)).not.toMatch(/By law|לפי החוק/);
   });
 
   it('promises no refund of extras when it is too late for one', async () => {
