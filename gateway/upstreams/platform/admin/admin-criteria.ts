@@ -151,28 +151,36 @@ const plainName = (name: string): string => name.split(/[^\p{L}\p{N}]+/u).join('
 
 /** The accents of city names. Few, because for a class of many letters the database reads the whole table. */
 const ACCENTS: Readonly<Record<string, string>> = {
-  a: 'áàãâäåăẵ',
+  a: 'áàãâäåăāẵ',
   c: 'çćč',
   d: 'đ',
-  e: 'éèêëě',
+  e: 'éèêëěė',
   g: 'ğ',
-  i: 'íìîïı',
+  i: 'íìîïıİī',
   l: 'ł',
-  n: 'ñń',
-  o: 'óòõôöøộ',
+  n: 'ñńň',
+  o: 'óòõôöøőōộ',
   s: 'śšșş',
   t: 'ț',
-  u: 'úùûü',
+  u: 'úùûüūů',
   y: 'ý',
   z: 'źžż',
 };
 
 /** A name whose letters may have accents, with an apostrophe before a vowel: “Zürich”, “Be'er Sheva”. */
-const accentedName = (name: string): string =>
-  plainName(name).replaceAll(/(?<=\p{L})([aeiou])|[a-z]/gu, (letter, vowel?: string) => {
+function accentedName(name: string): string {
+  const letters = [...plainName(name).matchAll(/(?<=\p{L})([aeiou])|./gu)].map(([letter, vowel]) => {
     const accents = ACCENTS[letter];
-    return `${vowel ? "'?" : ''}${accents ? `[${letter}${accents}]` : letter}`;
+    return { letter, pattern: `${vowel ? "['’]?" : ''}${accents ? `[${letter}${accents}]` : letter}` };
   });
+  const length = (): number => letters.reduce((sum, { pattern }) => sum + pattern.length, 0);
+  // The last letters of a long name have no accents, so that its pattern is not too long.
+  for (let at = letters.length - 1; at >= 0 && length() > MAX_NAMES; at -= 1) {
+    const last = letters[at];
+    if (last) last.pattern = last.letter;
+  }
+  return letters.map(({ pattern }) => pattern).join('');
+}
 
 /** Any of the names, in as few patterns as possible. */
 function patternsOf(names: readonly string[]): readonly string[] {
