@@ -82,7 +82,8 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | n
   // The map of a link with hotels has no search that could be changed.
   if (page === '/HotelsMap') return asksForResults(query) && !query.get('ids') ? 'map' : null;
   if (page === '/Bookings') return 'bookings';
-  if (page === '/Admin') return 'admin';
+  if (page === '/Admin')
+    return (query.get('tab') ?? 'dashboard').toLowerCase() === 'dashboard' ? 'admin' : null;
   if (page !== '/Checkout' || !query.get('bookingId')) return null;
   return hotel ? 'knownCheckout' : 'checkout';
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Building, CalendarDays, LayoutDashboard, Star, Users } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,9 +7,12 @@ import type { Message } from '#i18n/messages.ts';
 import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import type { IconType } from '#ui/Icon.tsx';
+import { SkeletonRegion } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { messages } from './AdminPage.messages.ts';
+import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
+import dashboard from './dashboard/DashboardTab.module.css';
 import styles from './AdminPage.module.css';
 import { details } from './bookings/details/BookingDetails.messages.ts';
 import { openedBooking } from './kit/address/bookingAddress.ts';
@@ -84,9 +88,19 @@ export function AdminTabs() {
         content: (
           <Suspense
             fallback={
-              <div className={styles.checking}>
-                <Spinner size={36} label={intl.formatMessage(messages.loading)} />
-              </div>
+              id === 'dashboard' ? (
+                // As before it was known who is reading.
+                <SkeletonRegion
+                  label={intl.formatMessage(messages.loading)}
+                  className={clsx(styles.tab, dashboard.dashboard)}
+                >
+                  <DashboardBones />
+                </SkeletonRegion>
+              ) : (
+                <div className={styles.checking}>
+                  <Spinner size={36} label={intl.formatMessage(messages.loading)} />
+                </div>
+              )
             }
           >
             <div className={styles.tab}>
