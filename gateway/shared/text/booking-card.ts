@@ -1,9 +1,9 @@
 /** ASCII, Arabic, Persian and full-width digits: in each block the last four bits are the value. */
 const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';
 /**
- * Characters that people and devices put between the groups of a card number: spaces, points, hyphens of every kind.
+ * Characters that people and devices put between the groups of a card number: spaces, lines, points, every hyphen.
  */
-const BETWEEN = '[ .\\u00a0\\u2007-\\u200b\\u202f\\u2010-\\u2015\\u2212-]{0,3}';
+const BETWEEN = '[\\s.\\u200b\\u2010-\\u2015\\u2212-]{0,3}';
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
 const digitRun = new RegExp(`${DIGIT}(?:${BETWEEN}${DIGIT}){${FEWEST_DIGITS - 1},}`, 'gu');
@@ -36,9 +36,13 @@ const isCard = (digits: string): boolean =>
 
 const masked = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
-/** Cards are written in groups of four to six; the last may be shorter. */
+/** Cards are written in groups of four to six, of which the last may be shorter, or in equal groups; days are not. */
 const isGrouped = (groups: readonly RegExpMatchArray[]): boolean =>
-  groups.every(({ 0: { length } }, at) => length <= 6 && (length >= 4 || at === groups.length - 1));
+  groups.every(({ 0: { length } }, at) => length <= 6 && (length >= 4 || at === groups.length - 1)) ||
+  groups.every(({ 0: { length } }) => length === groups[0]?.[0].length);
+
+/** A security code directly after a card. */
+const codeAfter = new RegExp(`^(\\s{1,3})${DIGIT}{3,4}(?!${DIGIT}|${BETWEEN}${DIGIT})`, 'u');
 
 /**
  * A run of digits that may contain more than the card: `2 4111 1111 1111 1111 12` has a number before it and a month
@@ -46,8 +50,8 @@ const isGrouped = (groups: readonly RegExpMatchArray[]): boolean =>
  */
 function maskedRun(run: string): string {
   const whole = asciiDigits(run);
-  if (isCard(whole)) return masked(whole);
   const groups = [...run.matchAll(digitGroup)];
+  if (isCard(whole) && (groups.length === 1 || isGrouped(groups))) return masked(whole);
   for (let first = 0; first < groups.length; first += 1) {
     for (let end = Math.min(groups.length, first + MOST_DIGITS); end > first; end -= 1) {
       const part = groups.slice(first, end);
@@ -58,7 +62,7 @@ function maskedRun(run: string): string {
       const from = part[0]?.index ?? 0;
       const last = part.at(-1);
       const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
-      return run.slice(0, from) + masked(digits) + maskCardNumbers(run.slice(to));
+      return run.slice(0, from) + masked(digits) + maskCardNumbers(run.slice(to).replace(codeAfter, '$1•••'));
     }
   }
   return run;
