@@ -56,6 +56,9 @@ const FILLER_TAGS =
 export const hasOnlyFillers = ({ tags }: Term, ...others: readonly string[]): boolean =>
   tags.size > 0 && [...tags.keys()].every((name) => FILLER_TAGS.includes(name) || others.includes(name));
 
+/** “please” ends a clause. */
+export const isPolite = ({ text }: Pick<Term, 'text'>): boolean => /^(?:please|pls|בבקשה)$/u.test(text);
+
 /** An optional word without a meaning of its own. */
 export const filler: Part = {
   fits: (term) => term.tags.has('filler') && hasOnlyFillers(term, 'kin'),

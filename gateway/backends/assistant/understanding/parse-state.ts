@@ -48,7 +48,11 @@ export class ParseState {
   readonly dates: DateMention[] = [];
   /** The message names the day of arrival, or that the stay ends as before. */
   keepsEnd = false;
+  /** A weekday of the stay is replaced by another, which is near it: “Sunday instead of Monday”. */
+  isMoved = false;
   readonly people: People = noPeople();
+  /** Sons and daughters counted as adults because of their ages. */
+  grown = 0;
   readonly dropped: WishName[] = [];
   /** The terms of the wishes that the message takes back. */
   readonly withdrawn = new Set<Term>();

@@ -1,6 +1,18 @@
 import { SMALLEST_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
 import type { ParseState } from '../parse-state.ts';
-import { anyWord, either, filler, isNegated, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
+import {
+  anyWord,
+  either,
+  filler,
+  isPolite,
+  isNegated,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+} from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../understanding.ts';
@@ -213,7 +225,9 @@ export const moneyRules: readonly Rule[] = [
     if (!amount) return false;
     const { currency = null, per = null, max = null } = state.budget ?? {};
     // “minimum 100, maximum 150 GBP”
-    if (max !== null && max > amount.value && isAmount(amount, state, to)) {
+    const next = state.peek(to);
+    const isLast = amount.isMoney || next?.kind !== 'word' || isPolite(next);
+    if (max !== null && max > amount.value && isLast && isAmount(amount, state, to)) {
       const both = { ...amount, currency: currency ?? amount.currency, per: per ?? amount.per };
       return setBudget(state, [amount.value, max], both, to);
     }

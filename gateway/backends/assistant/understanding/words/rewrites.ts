@@ -60,7 +60,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   // “at 23:00”: an hour, no day.
   [/(?<!\d)(?:ב-?|at )?(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/giu, ' oclock '],
   // “200 euro a room”
-  [/(?<=\d\d(?: ?(?:€|\$|£|₪|euros?|dollars?|shekels?|nis|pounds?))? )a room(?!\p{L})/giu, 'per room'],
+  [
+    /(?<=(?:(?<!\d)(?!20[2-3]\d )\d{3,}|\d ?(?:€|\$|£|₪|euros?|dollars?|shekels?|nis|pounds?)) )a room(?!\p{L})/giu,
+    'per room',
+  ],
   // “150ish”
   [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
   // “yeled ben 4”: before a number only, because names of towns begin like this.
@@ -71,8 +74,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
   // “kids 5/8”, “ילדים 3/8”: ages, not a date.
   [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
+  // “אני בא עם שני ילדים”: nobody joins.
+  [/(?<=(?<!\p{L})(?:אני|אנחנו) )בא(?:ה|ים|ות)? (?=עם(?!\p{L}))/gu, ''],
   // “near sea please”
-  [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach)(?!\p{L}))/giu, 'the '],
+  [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
   // “in center of city”, “near to the centre of the town”
   [
     /(?<!\p{L})(in|near|close)(?: to)? (?:the )?(?:(?:city|town) )?(cent(?:er|re))(?: of (?:the )?(?:city|town))?(?! of|\p{L})/giu,

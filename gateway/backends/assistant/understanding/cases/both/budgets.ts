@@ -53,4 +53,8 @@ export const bothBudgets: readonly Case[] = [
   ['add 100 to the budget', 'find | more 0-100 ?/night', ofNight],
   ['תוסיפי 100 לתקציב', 'find | more 0-100 ?/night', ofNight],
   ['maximum is now 900', 'find | 0-900 ?/night', standing],
+  // A year, reviews and metres are no prices.
+  ['9-12 march 2027 a room for two in Rome', 'find | *rome | 2027-03-09..2027-03-12 (3) | adults 2'],
+  ['max 600, at least 100 reviews', 'find | 0-600 ?/night | numbers 100', standing],
+  ['up to 600 with at least 200 m from the sea', 'find | 0-600 ?/night | numbers 200', standing],
 ];

@@ -91,9 +91,17 @@ export const bothDates: readonly Case[] = [
   ['tomorrow rather than today', 'find | 2026-11-22..? (?)', standing],
   ['מחר במקום היום', 'find | 2026-11-22..? (?)', standing],
   ['עדיף מחר מאשר היום', 'find | 2026-11-22..? (?)', standing],
-  ['Friday rather than Thursday', 'find | 2026-11-27..? (?)', standing],
+  ['Friday rather than Thursday', 'find | 2027-02-05..? (?)', standing],
   ['march instead of february', 'find | 2027-03-01..? (?)', standing],
   ['add a night at the beginning', 'find | start -1 days on', standing],
   ['לילה נוסף בהתחלה', 'find | start -1 days on', standing],
   ['תקצרי ללילה אחד', 'find | ?..? (1)', standing],
+  // A date before a holiday, a weekday instead of another, “front” and “start” of something else.
+  ["december 28 to new year's day", 'find | 2026-12-28..2027-01-01 (4)'],
+  ["from the 29th to new year's day", 'find | 2026-12-29..2027-01-01 (3)'],
+  ['sunday instead of monday', 'find | 2027-02-07..? (?)', standing],
+  ['thursday, not friday', 'find | 2027-02-11..? (?)', standing],
+  ['יום ראשון במקום יום שני', 'find | 2027-02-07..? (?)', standing],
+  ['two nights more, front desk 24h', 'find | front desk | 2 nights more | numbers 24', standing],
+  ['extend by two nights, start on the 7th', 'find | 2027-02-07..? (?)', standing],
 ];

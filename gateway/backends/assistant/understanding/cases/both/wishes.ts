@@ -131,4 +131,5 @@ export const bothWishes: readonly Case[] = [
   ['not on the ground floor', 'find | unmet not on the ground floor', standing],
   ['לא בקומת קרקע', 'find | unmet לא בקומת קרקע', standing],
   ['תוסיף ארוחת בקר', 'find | Breakfast Included', standing],
+  ['hotel near center of Tel Aviv', 'find | tel aviv | DISTANCE'],
 ];

@@ -138,12 +138,15 @@ const otherDay: Part = {
 const rather = maybe(word(/^(?:better|rather|preferably|עדיף|אלא|יותר טוב)$/u));
 const DAY_TAGS = ['month', 'weekday', 'day-word', 'nth'];
 /** A day that another one replaces. */
-const isReplacedDay: RuleAction = (match, { terms }) =>
-  terms.some(
+const isReplacedDay: RuleAction = (match, state) => {
+  const isReplaced = state.terms.some(
     (term) =>
       !match.includes(term) &&
       (term.kind === 'pair' || term.isOrdinal || DAY_TAGS.some((name) => term.tags.has(name))),
   );
+  if (isReplaced) state.isMoved = match.some((term) => term?.tags.has('weekday'));
+  return isReplaced;
+};
 
 const nearMonth = maybe(tag('next', 'this'));
 /** “from the 1st to the 5th of next month” */

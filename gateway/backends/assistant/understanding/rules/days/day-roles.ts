@@ -39,7 +39,14 @@ const isBetween = ({ kind, text, tags }: Term): boolean =>
   (text !== 'at' && ['filler', 'of', 'weekday'].some((name) => tags.has(name)));
 
 /** Which end of the stay a day is, by the word before it or the verb: “I fly home on the seventh”. Uses that word. */
-export function roleAt(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
+export const roleAt = (
+  state: ParseState,
+  at: number,
+  lead: Term | undefined,
+  first: Term | undefined,
+): Role => roleOf(state, at, lead, first) ?? (state.isMoved ? 'from' : null);
+
+function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
   const isFirstPossible = isEarliest(state, at);
   if (isFirstPossible || ARRIVES.test(lead?.text ?? '')) state.keepsEnd = true;
   const own = isFirstPossible ? 'from' : ownRole(lead, first);

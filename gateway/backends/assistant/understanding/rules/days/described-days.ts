@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase, onOrAfter, weekdayNumber } from '../../dates/calendar.ts';
+import { dayOfPhrase, onOrAfter, weekdayNumber, type Day } from '../../dates/calendar.ts';
 import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
 import type { Part, Rule, RuleAction } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -42,6 +42,12 @@ function weekdayOfMonth(
       ? onOrAfter(addDays(addMonths(start, 1), -WEEK), number)
       : addDays(onOrAfter(start, number), (count - 1) * WEEK);
   return state.addDates({ kind: 'day', phrase: day, role: roleAt(state, at, leading, nth), at });
+}
+
+/** The last such date before a day: “the 28th to New Year’s Day”. */
+function lastDate(before: Day, date: number): Day {
+  const here = `${before.slice(0, 8)}${String(date).padStart(2, '0')}`;
+  return here < before ? here : `${addMonths(`${before.slice(0, 8)}01`, -1).slice(0, 8)}${here.slice(8)}`;
 }
 
 const holidayPhrase = (holiday: Term | undefined, written: Term | undefined): string =>
@@ -94,10 +100,11 @@ export const describedDayRules: readonly Rule[] = [
   rule(
     [lead, filler, date, untilDay, filler, tag('holiday-day'), year],
     ([, , day, , , holiday, written], state, at) => {
-      const last = holidayPhrase(holiday, written);
-      const first = last.replace(/^\d+/u, String(dateOf(day)));
+      const last = dayOfPhrase(holidayPhrase(holiday, written), state.context.today);
+      // “December 28 to New Year’s Day”
+      if (last === null || state.terms[at - 1]?.tags.has('month')) return false;
       return state.addDates(
-        { kind: 'day', phrase: first, role: 'from', at },
+        { kind: 'day', phrase: lastDate(last, dateOf(day)), role: 'from', at },
         { kind: 'day', phrase: last, role: null, at: at + 0.5 },
       );
     },

@@ -36,7 +36,9 @@ function addNights(state: ParseState, at: number, nights: number): boolean {
   return state.addDates({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
 }
 
-const FRONT = /^(?:beginning|start|front|ב?התחלה)$/u;
+/** Not “front desk”, “start on the 7th”. */
+const isFront = ({ text }: Term, at: number, terms: readonly Term[]): boolean =>
+  /^(?:beginning|start|ב?התחלה)$/u.test(text) && terms[at + 1]?.text !== 'on';
 
 /** “one night longer”, “עוד לילה”: only with a current stay. */
 const addLonger: RuleAction = (match, state, at, to) => {
@@ -48,7 +50,7 @@ const addLonger: RuleAction = (match, state, at, to) => {
   const days = Number(unit?.tags.get('nights') ?? number * (DAYS[tagOf(unit, 'unit')] ?? 1));
   const change = isShorter ? -days : days;
   // “one more night at the beginning”
-  if (state.terms.slice(to, to + 3).some(({ text }) => FRONT.test(text)))
+  if (state.terms.slice(to, to + 3).some(isFront))
     return state.addDates({ kind: 'shift', days: -change, isStart: true, at });
   return state.addDates({ kind: 'longer', days: change, at });
 };
