@@ -19,7 +19,7 @@ import { sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
 import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
 import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
-import { addedPeopleRules } from './rules/people/relatives.ts';
+import { addedPeopleRules } from './rules/people/joining.ts';
 import { infantRules } from './rules/people/ages.ts';
 import { peopleRules } from './rules/people/people.ts';
 import { requestRules } from './rules/requests.ts';

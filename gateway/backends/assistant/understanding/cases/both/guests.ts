@@ -259,4 +259,16 @@ export const bothGuests: readonly Case[] = [
   ['only the younger one is coming', 'find | childrenAges [] isChange true leaves eldest', kids],
   ['רק הקטן בא איתנו', 'find | childrenAges [] isChange true leaves eldest', kids],
   ['חדר אחד במקום שניים', 'find | rooms 1', standing],
+  // People of the first message beside a grown-up child; one child of those known.
+  ['two grown up sons', 'find | adults 2', standing],
+  ['me and my daughter aged 24', 'find | adults 2'],
+  ['Rome for my wife and me and our daughter aged 24', 'find | rome | adults 3'],
+  ['our daughter aged 24 joins us', 'find | adults 1 isChange true', family],
+  ['הבת בת 24 מצטרפת', 'find | adults 1 isChange true', family],
+  ['our second child is 5', 'find | childrenAges [5] children 1', family],
+  ['אני בא עם שני ילדים', 'find | adults 1 childrenAges [] children 2'],
+  ['friends can come to visit me in the hotel?', 'find', standing],
+  ['hotel for 3 people fewer stairs', 'find | adults 3', standing],
+  ['אפשר לדבר עם מנהלת', 'person', standing],
+  ['מנהלת בבקשה', 'person'],
 ];

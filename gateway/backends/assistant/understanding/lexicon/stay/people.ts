@@ -3,7 +3,7 @@ import { meanings } from '../phrases.ts';
 /** Words for travellers. */
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
-  [person] person: manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
+  [person] person: grown up daughters,grown up sons,grown daughters,grown sons,adult daughters,adult sons,manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
     מאיתנו,מאתנו,מנכל החברה,מנהל החברה,מנהלת החברה,מנהל,מנהלת,מנהלים,עמית,עמיתה,מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     בתי,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה

@@ -2,6 +2,8 @@ import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
+import { addPeople } from './joining.ts';
+import { isSummedUp } from './relatives.ts';
 
 /** More than can be searched, so that the reply can name the limit. */
 export const MOST_PEOPLE = 100_000;
@@ -88,9 +90,14 @@ export const infantRules: readonly Rule[] = [
       num(OLDEST_CHILD + 1, OLDEST_SON),
       maybe(tag('aged')),
     ],
-    ([child, , , comma, pronoun, , aged, , old], state) => {
+    (match, state, at, to) => {
+      const [child, , , comma, pronoun, , aged, , old] = match;
       const isTold = (aged ?? old ?? (comma && pronoun)) !== undefined;
       if (!isTold || /(?:s|ren|ים|ות)$/u.test(child?.text ?? '')) return false;
+      // “…, so three adults”
+      if (isSummedUp(state.terms)) return true;
+      state.grown += 1;
+      if (state.terms.some(({ tags }) => tags.has('comes-too'))) addPeople(match, state, at, to);
       return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
     },
   ),

@@ -187,7 +187,8 @@ export const peopleRules: readonly Rule[] = [
       return size === state.context.partySize || state.setPeople({ total: size });
     // “my husband stays at home, so I come alone”
     if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
-    return state.setPeople({ adults: Math.max(state.people.adults ?? 0, size * (match[0]?.number ?? 1)) });
+    const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grown : 0);
+    return state.setPeople({ adults: Math.max(state.people.adults ?? 0, adults) });
   }),
   rule(
     [maybe(tag('group')), filler, count, maybe(tag('of')), filler, tag('person')],

@@ -1,6 +1,6 @@
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
-import type { RuleAction, Part, Rule } from '../../grammar.ts';
+import { either, rule, tag, word } from '../../grammar.ts';
+import type { RuleAction, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 const ONE_OF_TWO =
@@ -10,13 +10,12 @@ const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|manager|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד|מנהלת?))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
-const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
-const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
-const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
-const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
+export const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
+export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
+export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|הוא|היא|הם)(?: |$)/u;
-const PARENTS = /parents|הורי/u;
-const COUPLE = /^(?:couple|זוג)$/u;
+export const PARENTS = /parents|הורי/u;
+export const COUPLE = /^(?:couple|זוג)$/u;
 const SEPARATOR =
   /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
 
@@ -83,7 +82,11 @@ const countListed: RuleAction = (_match, state, at) => {
     else continue;
     times = null;
   }
-  const isList = people.length > 1 && people.some(({ isKin }) => isKin);
+  // “me and my daughter aged 24”: she is counted already.
+  const isList =
+    people.length + state.grown > 1 &&
+    people.length > 0 &&
+    (state.grown > 0 || people.some(({ isKin }) => isKin));
   const isLed = state.terms
     .slice(Math.max(0, at - 2), at)
     .some(({ tags, text }) => tags.has('besides') || tags.has('one-more') || text === 'and');
@@ -109,7 +112,7 @@ export function isWithWriter({ terms }: ParseState, at: number): boolean {
   return lead >= at - 2 && I.test(who?.text ?? '');
 }
 /** “my sister and her husband are joining, so 4 adults” */
-const isSummedUp = (terms: readonly Term[]): boolean =>
+export const isSummedUp = (terms: readonly Term[]): boolean =>
   terms.some(
     ({ tags }, at) =>
       tags.has('adult') &&
@@ -131,154 +134,6 @@ function nextOf(state: ParseState, at: number): Term | undefined {
   }
   return undefined;
 }
-
-const person = either(
-  tag('child', 'grown-child', 'small-child', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
-  word(PARENTS),
-  word(COUPLE),
-);
-
-/** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
-const addPeople: RuleAction = (match, state, at, to) => {
-  const { hasSearch, lastQuestion } = state.context;
-  // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
-  const isCounted =
-    state.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
-    state.terms.slice(at).some((term) => isTotal(term) && !match.includes(term)) ||
-    isCountedAfter(state.terms, to);
-  // “me and two friends” are three people.
-  const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
-  if (!hasSearch || isCounted || isWithMe || lastQuestion === 'ages' || lastQuestion === 'guests')
-    return false;
-  state.people.isChange = true;
-  return at;
-};
-
-/** “so a couple”, “so 4 of us”: the total, including those just added. */
-const isTotal = ({ text, tags }: Term): boolean =>
-  /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
-
-/** “two colleagues join, three adults”: the total. */
-const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
-  terms.slice(to).some(({ tags }, at, after) => tags.has('adult') && after[at - 1]?.number != null);
-
-/** “another adult”, “one more room”. */
-const oneMore: RuleAction = (match, state, at, to) => {
-  const someone = match[2];
-  if (!someone || state.context.kind === 'hotel' || addPeople(match, state, at, to) === false) return false;
-  const isRoom = someone.tags.has('room');
-  return state.setPeople(isRoom ? { rooms: 1 } : { adults: (state.people.adults ?? 0) + 1 });
-};
-
-/** “I am joining them”, “גם אני מצטרף”: the others were counted without the writer. */
-const writerJoins: RuleAction = (match, state, at, to) => {
-  const [also, , , joins, them] = match;
-  const isToo =
-    (also ?? them) !== undefined || /(?:too|as well|along)$|(?:^| )גם(?: |$)/u.test(joins?.text ?? '');
-  return (
-    isToo &&
-    // “I am coming along with my sister”: both are counted as a list.
-    !WITH.test(state.terms[to]?.text ?? '') &&
-    addPeople(match, state, at, to) !== false &&
-    state.setPeople({ adults: (state.people.adults ?? 0) + 1 })
-  );
-};
-
-/** “minus one person”, “תורידי מבוגר אחד”: fewer than before. */
-const oneLess: RuleAction = (match, state) => {
-  const { people, context } = state;
-  if (!context.hasSearch || people.adults !== null || people.total !== null) return false;
-  const count = match.find((term) => term?.number)?.number ?? 1;
-  const isRoom = match.some((term) => term?.tags.has('room'));
-  return state.setPeople({ ...(isRoom ? { rooms: -count } : { adults: -count }), isChange: true });
-};
-
-/** “two more people”, “three extra adults”. */
-const someMore: RuleAction = (match, state, at, to) =>
-  addPeople(match, state, at, to) !== false &&
-  state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 1) });
-
-/** “a third colleague”, “ילד שלישי”: one more. */
-const nthPerson: RuleAction = (match, state, at, to) => {
-  const nth = match.findIndex((term) => term?.tags.has('ordinal'));
-  const isBefore = nth === 0 && match[nth]?.number === null;
-  const isAfter = nth > 0 && state.isHebrew && !isCounted(state.peek(to));
-  const isMore = Number(match[nth]?.tags.get('ordinal')) > 1 && (isBefore || isAfter);
-  if (!isMore || match.some((term) => term?.tags.has('room'))) return false;
-  const isAdded = addPeople(match, state, at, to) !== false;
-  if (isAdded) state.consume(at + nth, at + nth + 1);
-  return isAdded && at;
-};
-
-const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
-const counted = either(tag('adult', 'person', 'room'), onePerson);
-const fewer: Part = { fits: ({ tags }) => tags.get('longer') === -1 };
-
-const more = maybe(word(/^(?:more|extra|additional|another)$/u));
-
-/** People who join the party. Before all counts, which would use their numbers. */
-export const addedPeopleRules: readonly Rule[] = [
-  // “the two of us plus my mother”
-  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], state) =>
-    state.setPeople({ adults: Number(us?.tags.get('party') ?? 1) + 1 }),
-  ),
-  rule([tag('one-less'), filler, maybe(num(1, 9)), counted, maybe(num(1, 1))], oneLess),
-  rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
-  rule([tag('one-more'), filler, counted], oneMore),
-  rule([num(1, 20), { ...more, optional: false }, tag('adult', 'person')], someMore),
-  rule([num(2, 20), tag('adult', 'person'), word(/^נוספ(?:ים|ות)$/u)], someMore),
-  // “one person less”
-  rule([maybe(num(1, 9)), counted, maybe(num(1, 1)), fewer], oneLess),
-  rule([maybe(num(1, 9)), fewer, counted], oneLess),
-  rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
-  // “נצטרך חדר נוסף”
-  rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
-    oneMore([undefined, undefined, room], state, at, to),
-  ),
-  rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
-  rule([tag('comes-too'), filler, filler, person], (match, state, at, to) =>
-    state.isHebrew ? addPeople(match, state, at, to) : false,
-  ),
-  rule([tag('ordinal'), person], nthPerson),
-  rule([person, tag('ordinal')], nthPerson),
-  // “I am joining them”
-  rule([maybe(word(THEM)), word(I), filler, tag('comes-too'), maybe(word(THEM))], writerJoins),
-  // “one more, 5 years old”
-  rule([tag('besides', 'one-more'), filler, mark(','), filler, filler, num(0, 17), tag('aged')], addPeople),
-  // “our son (4) is coming too”, “the elder daughter of 13 joins”
-  rule(
-    [
-      person,
-      mark('(,'),
-      maybe(tag('of', 'aged')),
-      num(0, 17),
-      maybe(tag('aged')),
-      mark('),'),
-      filler,
-      tag('comes-too'),
-    ],
-    addPeople,
-  ),
-  // “+ my sister”, “and grandma”
-  rule(
-    [
-      either(sign('+'), word(/^and$/u)),
-      filler,
-      filler,
-      maybe(num(0, 17)),
-      more,
-      tag('child', 'infant', 'kin'),
-    ],
-    (match, state, at, to) => {
-      const isSign = match[0]?.kind === 'sign' || match.at(-1)?.tags.has('kin') === true;
-      return at === 0 && isSign ? addPeople(match, state, at, to) : false;
-    },
-  ),
-  // “1 more child, 11 years”
-  rule([num(1, 9), { ...more, optional: false }, tag('child', 'infant')], (match, state, at, to) =>
-    addPeople(match, state, at, to) === false ? false : to - 1,
-  ),
-];
 
 /** People listed one by one. */
 export const listedPeopleRules: readonly Rule[] = [

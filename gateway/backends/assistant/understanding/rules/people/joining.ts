@@ -1,0 +1,175 @@
+import {
+  either,
+  filler,
+  isPolite,
+  isCounted,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  word,
+} from '../../grammar.ts';
+import type { Part, Rule, RuleAction } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
+import { COUPLE, I, ME, PARENTS, WITH } from './relatives.ts';
+
+const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
+const person = either(
+  tag('child', 'grown-child', 'small-child', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
+  word(PARENTS),
+  word(COUPLE),
+);
+
+/** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
+export const addPeople: RuleAction = (match, state, at, to) => {
+  const { hasSearch, lastQuestion } = state.context;
+  // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
+  const isCounted =
+    state.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
+    state.terms.slice(at).some((term) => isTotal(term) && !match.includes(term)) ||
+    isCountedAfter(state.terms, to);
+  // “me and two friends” are three people.
+  const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
+  // “can friends come to visit me”
+  const isVisit = /^(?:visit|לבקר)/u.test(state.terms.slice(to, to + 2).at(-1)?.text ?? '');
+  if (!hasSearch || isCounted || isWithMe || isVisit || lastQuestion === 'ages' || lastQuestion === 'guests')
+    return false;
+  state.people.isChange = true;
+  return at;
+};
+
+/** “so a couple”, “so 4 of us”: the total, including those just added. */
+const isTotal = ({ text, tags }: Term): boolean =>
+  /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
+
+/** “two colleagues join, three adults”: the total. */
+const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
+  terms.slice(to).some(({ tags }, at, after) => tags.has('adult') && after[at - 1]?.number != null);
+
+/** “another adult”, “one more room”. */
+const oneMore: RuleAction = (match, state, at, to) => {
+  const someone = match[2];
+  if (!someone || state.context.kind === 'hotel' || addPeople(match, state, at, to) === false) return false;
+  const isRoom = someone.tags.has('room');
+  return state.setPeople(isRoom ? { rooms: 1 } : { adults: (state.people.adults ?? 0) + 1 });
+};
+
+/** “I am joining them”, “גם אני מצטרף”: the others were counted without the writer. */
+const writerJoins: RuleAction = (match, state, at, to) => {
+  const [also, , , joins, them] = match;
+  const isToo =
+    (also ?? them) !== undefined || /(?:too|as well|along)$|(?:^| )גם(?: |$)/u.test(joins?.text ?? '');
+  return (
+    isToo &&
+    // “I am coming along with my sister”: both are counted as a list.
+    !WITH.test(state.terms[to]?.text ?? '') &&
+    addPeople(match, state, at, to) !== false &&
+    state.setPeople({ adults: (state.people.adults ?? 0) + 1 })
+  );
+};
+
+/** “minus one person”, “תורידי מבוגר אחד”: fewer than before. */
+const oneLess: RuleAction = (match, state) => {
+  const { people, context } = state;
+  if (!context.hasSearch || people.adults !== null || people.total !== null) return false;
+  const count = match.find((term) => term?.number)?.number ?? 1;
+  const isRoom = match.some((term) => term?.tags.has('room'));
+  return state.setPeople({ ...(isRoom ? { rooms: -count } : { adults: -count }), isChange: true });
+};
+
+/** “two more people”, “three extra adults”. */
+const someMore: RuleAction = (match, state, at, to) =>
+  addPeople(match, state, at, to) !== false &&
+  state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 1) });
+
+/** “a third colleague”, “ילד שלישי”: one more. */
+const nthPerson: RuleAction = (match, state, at, to) => {
+  const nth = match.findIndex((term) => term?.tags.has('ordinal'));
+  const isBefore = nth === 0 && match[nth]?.number === null;
+  const isAfter = nth > 0 && state.isHebrew && !isCounted(state.peek(to));
+  const isMore = Number(match[nth]?.tags.get('ordinal')) > 1 && (isBefore || isAfter);
+  // “our second child is 5” is one of those known.
+  const isKnown = KNOWN.test(state.terms[at - 1]?.text ?? '') || match[0]?.prefix.endsWith('ה') === true;
+  if (!isMore || isKnown || match.some((term) => term?.tags.has('room'))) return false;
+  const isAdded = addPeople(match, state, at, to) !== false;
+  if (isAdded) state.consume(at + nth, at + nth + 1);
+  return isAdded && at;
+};
+
+const KNOWN = /^(?:the|our|my|his|her)$/u;
+
+const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
+const counted = either(tag('adult', 'person', 'room'), onePerson);
+/** Not “for 2 people fewer stairs”. */
+const fewer = word(/^(?:less|fewer|פחות)$/u);
+
+const more = maybe(word(/^(?:more|extra|additional|another)$/u));
+
+/** People who join the party. Before all counts, which would use their numbers. */
+export const addedPeopleRules: readonly Rule[] = [
+  // “the two of us plus my mother”
+  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], state) =>
+    state.setPeople({ adults: Number(us?.tags.get('party') ?? 1) + 1 }),
+  ),
+  rule([tag('one-less'), filler, maybe(num(1, 9)), counted, maybe(num(1, 1))], oneLess),
+  rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
+  rule([tag('one-more'), filler, counted], oneMore),
+  rule([num(1, 20), { ...more, optional: false }, tag('adult', 'person')], someMore),
+  rule([num(2, 20), tag('adult', 'person'), word(/^נוספ(?:ים|ות)$/u)], someMore),
+  // “one person less”
+  rule([maybe(num(1, 9)), counted, maybe(num(1, 1)), fewer], (match, state, at, to) => {
+    const next = state.terms[to];
+    return next?.kind === 'word' && !isPolite(next) ? false : oneLess(match, state, at, to);
+  }),
+  rule([maybe(num(1, 9)), fewer, counted], oneLess),
+  rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
+  // “נצטרך חדר נוסף”
+  rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
+    oneMore([undefined, undefined, room], state, at, to),
+  ),
+  rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
+  rule([tag('comes-too'), filler, filler, person], (match, state, at, to) =>
+    state.isHebrew ? addPeople(match, state, at, to) : false,
+  ),
+  rule([tag('ordinal'), person], nthPerson),
+  rule([person, tag('ordinal')], nthPerson),
+  // “I am joining them”
+  rule([maybe(word(THEM)), word(I), filler, tag('comes-too'), maybe(word(THEM))], writerJoins),
+  // “one more, 5 years old”
+  rule([tag('besides', 'one-more'), filler, mark(','), filler, filler, num(0, 17), tag('aged')], addPeople),
+  // “our son (4) is coming too”, “the elder daughter of 13 joins”
+  rule(
+    [
+      person,
+      mark('(,'),
+      maybe(tag('of', 'aged')),
+      num(0, 17),
+      maybe(tag('aged')),
+      mark('),'),
+      filler,
+      tag('comes-too'),
+    ],
+    addPeople,
+  ),
+  // “+ my sister”, “and grandma”
+  rule(
+    [
+      either(sign('+'), word(/^and$/u)),
+      filler,
+      filler,
+      maybe(num(0, 17)),
+      more,
+      tag('child', 'infant', 'kin'),
+    ],
+    (match, state, at, to) => {
+      const isSign = match[0]?.kind === 'sign' || match.at(-1)?.tags.has('kin') === true;
+      return at === 0 && isSign ? addPeople(match, state, at, to) : false;
+    },
+  ),
+  // “1 more child, 11 years”
+  rule([num(1, 9), { ...more, optional: false }, tag('child', 'infant')], (match, state, at, to) =>
+    addPeople(match, state, at, to) === false ? false : to - 1,
+  ),
+];
