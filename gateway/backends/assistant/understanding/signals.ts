@@ -27,7 +27,7 @@ const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|ת
 
 /** “which of these has a pool?”, “who has a pool?” */
 const OF_SHOWN =
-  /\b(?:which|who|any|one|either|none)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|\b(?:among|between) (?:these|them|those)\b|\b(?:they (?:all|both)|all of them)\b|(?:^| )[לב](?:כולם|שלושתם|שניהם)(?: |$)|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
+  /\b(?:which|who|any|either)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|\b(?:among|between) (?:these|them|those)\b|\b(?:they (?:all|both)|all of them)\b|(?:^| )[לב](?:כולם|שלושתם|שניהם) יש(?: |$)|(?:^| )יש [לב](?:כולם|שלושתם|שניהם)(?: |$)|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
 
 /** Whom a price is for. */
 const BASIS = [
@@ -36,7 +36,7 @@ const BASIS = [
 ].join('|');
 /** “is the price for both of us or each?”, “does that cover all of us?” */
 const ASKS_BASIS = new RegExp(
-  `(?:${BASIS}).*(?:\\bor\\b|(?:^| )או ).*(?:${BASIS})|^(?:is|are|does|do)\\b.*\\b(?:prices?|that|it)\\b.*(?:${BASIS})`,
+  `^(?!.*(?:(?<!per )\\b(?:rooms?|beds?)\\b|(?:^| )חדר)).*(?:${BASIS}).*(?:\\bor\\b|(?:^| )או ).*(?:${BASIS})|^(?:is|are|does|do)\\b.*\\bprices?\\b.*(?:${BASIS})|^(?:is|does) (?:it|that|this) (?:just )?(?:for |covers? )?(?:the )?(?:${BASIS})`,
   'u',
 );
 

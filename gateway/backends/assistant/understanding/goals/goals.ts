@@ -107,7 +107,8 @@ const goalRules: readonly GoalRule[] = [
       c.asksOfShown &&
       c.context.shownNames.length > 1 &&
       wishQuestion(c) !== null &&
-      none(c.hasStay, c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length === 1),
+      c.details.budget === null &&
+      none(c.hasStay, c.has('find-word'), c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length === 1),
     goal: compareGoal,
   },
   // “is the second cheaper than both”

@@ -1,6 +1,7 @@
 import { anyWord, either, filler, maybe, rule, tag, word } from '../grammar.ts';
-import type { Part, Rule } from '../grammar.ts';
+import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState, Request } from '../parse-state.ts';
+import type { Term } from '../words/terms.ts';
 
 /** Records a request; its words stay available to the other rules. */
 const asks = (state: ParseState, at: number, request: Request): number => {
@@ -74,6 +75,13 @@ const theirs: Part = {
 };
 const PERSONS =
   /(?:wife|husband|mother|father|mom|dad|brother|sister|friend|son|daughter|boss|neighbou?r|guest|customer|colleague)s?$/u;
+const FAMILY = /(?:wife|husband|mother|father|mom|dad|brother|sister|friend|son|daughter|boss|אשתי|בעלי)s?$/u;
+const USES = /(?:^| )(?:pay|paying|cancel|לשלם|משלמים|לבטל|תבטלי)(?: |$)/u;
+/** “can I pay with my wife's card”, “cancel the booking of my mother”: done for someone of one’s own. */
+const isOwn = (who: Term | undefined, { terms }: ParseState): boolean =>
+  (who?.tags.has('kin') === true || FAMILY.test(who?.text ?? '')) &&
+  terms.some(({ text }) => USES.test(text));
+const gives: Part = word(/^(?:all|every|give|show|tell|list|כל|תני|תראי|תגידי|הציגי)(?: |$)/u);
 const admin: Part = word(/^(?:the )?(?:admin|administrator|manager|owner|ה?מנהלת?|ה?בעלים)$/u);
 const of = either(tag('of'), word(/^(?:of|from|של)$/u));
 const where: Part = word(
@@ -82,6 +90,15 @@ const where: Part = word(
 const sleeps: Part = word(
   /^(?:stay|stays|staying|sleep|sleeps|sleeping|book|booked|reserve|reserved|מתארח(?:ת|ים)?|יש(?:ן|נה|נים)|שוה(?:ה|ים)|הזמינ?[ןהו]?)(?: |$)/u,
 );
+/** Not “where can Dana stay”, “where do Italians stay”: they ask for hotels. */
+const asking: Part = {
+  ...filler,
+  fits: (term) => filler.fits(term) && !/^(?:do|can|could|should|would|may|might)$/u.test(term.text),
+};
+/** Not “where do people stay in Rome”. */
+const oneOfThem: Part = {
+  fits: (term) => someone.fits(term) && !/^(?:people|guests|others|אנשים|אורחים|אחרים)$/u.test(term.text),
+};
 const isThere = either(sleeps, word(/^(?:נמצא(?:ת|ים)?|גר(?:ה|ים)?)$/u));
 
 const sets: Part = either(
@@ -89,6 +106,20 @@ const sets: Part = either(
   word(/^(?:set|change|lower|make|edit|put|reduce|drop|תשני|שני|לשנות|תעשי|תורידי|להוריד|תשימי)$/u),
 );
 const price: Part = { fits: ({ tags }) => tags.get('ask') === 'price' || tags.has('budget-word') };
+
+/** The price of a hotel; not “a price of up to 400”, “the price of the second in euros”, “the price of the search”. */
+const setsPrice: RuleAction = (_match, state, at, to) => {
+  const [first, second] = state.terms.slice(to);
+  const isLimit = [first, second].some(
+    (term) => term?.tags.has('at-most') || term?.tags.has('at-least') || LISTS.test(term?.text ?? ''),
+  );
+  const rest = state.terms.slice(to);
+  const isShown =
+    rest.some(({ tags }) => tags.has('currency')) &&
+    rest.every(({ number, tags }) => number === null || tags.has('ordinal'));
+  return isLimit || isShown || first?.kind === 'number' ? false : asks(state, at, 'set-price');
+};
+const LISTS = /^(?:search|list|each|all|the list|ה?חיפוש|ה?רשימה)$/u;
 
 const manager: Part = word(/^ה?(?:manager|מנהלת?|מנכל)$/u);
 const forManager: Part = word(/^ו?ל(?:מנהלת?|מנכל)$/u);
@@ -147,29 +178,35 @@ export const requestRules: readonly Rule[] = [
   // “write my history homework”
   rule([writes, ...gap, text], (_match, state, at) => asks(state, at, 'writing')),
   // “all bookings of the customer Cohen”, “my neighbour's card”, “all the passwords”
-  rule([secret, maybe(word(/^numbers?$/u)), of, filler, filler, someone], (_match, state, at) =>
-    asks(state, at, 'other-guests'),
+  rule([secret, maybe(word(/^numbers?$/u)), of, filler, filler, someone], (match, state, at) =>
+    isOwn(match[5], state) ? false : asks(state, at, 'other-guests'),
   ),
   rule([word(/^[לב]?(?:נתוני|כרטיסי|הזמנות|טלפון|רשימת|שמות)$/u), someone], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
   rule([otherPerson, secret], (_match, state, at) => asks(state, at, 'other-guests')),
-  rule([theirs, either(secret, word(/^(?:address|room|room numbers?|phone)$/u))], (_match, state, at) =>
+  rule([theirs, either(secret, word(/^(?:address|room|room numbers?|phone)$/u))], (match, state, at) =>
+    isOwn(match[0], state) ? false : asks(state, at, 'other-guests'),
+  ),
+  rule([gives, ...gap, word(/(?:^| )(?:passwords|ה?סיסמאות)$/u)], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
-  rule([word(/(?:^| )(?:passwords|ה?סיסמאות)$/u)], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([word(/(?:^| )(?:password|ה?סיסמה)$/u), of, filler, admin], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
   // “who else booked this hotel?”
   rule(
     [word(/^(?:who|how many people|how many guests|מי|כמה אנשים)$/u), maybe(word(/^(?:else|עוד)$/u)), sleeps],
-    (_match, state, at) => asks(state, at, 'other-guests'),
+    // “how many people stay in one room”
+    (_match, state, at, to) =>
+      state.terms.slice(to).some(({ text }) => /(?:^| )rooms?$|חדר/u.test(text))
+        ? false
+        : asks(state, at, 'other-guests'),
   ),
   // “where is my ex husband staying”, “איפה השכן שלי מתארח”, “did my boss book a room?”
-  rule([where, filler, someone, ...gap, isThere], (_match, state, at) => asks(state, at, 'other-guests')),
-  rule([where, filler, stranger, ...gap, sleeps], (_match, state, at) => asks(state, at, 'other-guests')),
-  rule([where, isThere, someone], (_match, state, at) => asks(state, at, 'other-guests')),
+  rule([where, asking, oneOfThem, ...gap, isThere], (_match, state, at) => asks(state, at, 'other-guests')),
+  rule([where, asking, stranger, ...gap, sleeps], (_match, state, at) => asks(state, at, 'other-guests')),
+  rule([where, isThere, oneOfThem], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([word(/^(?:did|has|have)$/u), filler, someone, ...gap, sleeps], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
@@ -178,10 +215,8 @@ export const requestRules: readonly Rule[] = [
     (_match, state, at) => asks(state, at, 'writing'),
   ),
   // “change the price of the first to 1 shekel”
-  rule([sets, filler, filler, price, of], (_match, state, at) => asks(state, at, 'set-price')),
-  rule([word(/^(?:lower|cut|reduce|drop) (?:the )?price$/u), of], (_match, state, at) =>
-    asks(state, at, 'set-price'),
-  ),
+  rule([sets, filler, filler, price, of], setsPrice),
+  rule([word(/^(?:lower the|cut (?:the )?|reduce (?:the )?|drop (?:the )?) ?price$/u), of], setsPrice),
   // “a hotel for our manager”, “the manager arrives alone”
   rule([tag('for'), filler, maybe(either(tag('kin'), anyWord)), manager], (_match, state, at) =>
     /^(?:look|ask|wait|call)/u.test(state.terms[at - 1]?.text ?? '') ? false : asks(state, at, 'for-manager'),
