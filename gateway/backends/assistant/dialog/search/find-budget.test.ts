@@ -43,6 +43,15 @@ const dialogs: readonly Dialog[] = [
         details: { budget: { min: null, max: -300, currency: null, per: 'night', isMore: true } },
         has: ['up to ₪500 a night'],
       },
+      {
+        goal: find,
+        details: { budget: { min: 400, max: 500, currency: 'ILS', per: 'night' } },
+      },
+      {
+        goal: find,
+        details: { budget: { min: null, max: -200, currency: null, per: 'night', isMore: true } },
+        state: { wishes: { price: { min: 300, max: 300, per: 'NIGHT' } } },
+      },
     ],
   },
   {

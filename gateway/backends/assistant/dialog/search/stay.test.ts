@@ -57,6 +57,14 @@ describe('people who join the party', () => {
     expect(mergeParty(before, guests(null, ages.length, ages), open)).toEqual(answered);
   });
 
+  it.each([
+    ['one child of two', { ...guests(2, 1, [5]), isOnlyChild: true }, 2, [5]],
+    ['two children of three', guests(null, 2, [5, 7]), 3, [5, 7]],
+  ])('may be corrected to %s', (_name, details, open, childrenAges) => {
+    const merged = mergeParty({ ...before, childrenAges: [] }, details, open);
+    expect(merged).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
+  });
+
   it('still asks for the missing ages when another child comes with an age', () => {
     const merged = mergeParty(before, { ...guests(null, 1, [7]), isChange: true }, 2);
     expect(merged).toEqual({ party: { ...before, childrenAges: [4, 7] }, missingAges: 2 });

@@ -122,7 +122,10 @@ function mergeAges(details: GuestDetails, before: Party, open: number, earlier: 
     return { ages: known.toSpliced(known.indexOf(leaving), 1), missing: open };
   }
   if (childrenAges === null && children === null) return { ages: known, missing: Math.max(0, open) };
-  const isAnswer = !isChange && (children ?? mentioned.length) === mentioned.length;
+  // “sorry, one child of 5” corrects their number.
+  const isTheirs = (children ?? 1) === 1 ? !isOnlyChild : [open, known.length + open].includes(children ?? 0);
+  const isAnswer =
+    !isChange && adults === null && isTheirs && (children ?? mentioned.length) === mentioned.length;
   if (isAnswer && mentioned.length > 0 && open > 0) return answerAges(mentioned, known, open);
   const [only, another] = mentioned;
   // “my little one is 4”: one age when several are known, and no other person is mentioned.

@@ -28,8 +28,12 @@ export function uncheckedWithLostOrder(
 ): readonly string[] {
   const [before, after] = [nearOrder(wishes.sort), nearOrder(details.sort)];
   const isLost = details.sort !== null && details.sort !== wishes.sort && !details.dropped.includes('sort');
+  // “not near the sea” after another order replaced it
+  const withdrawn = details.dropped.includes('sort') ? (['SEA', 'DISTANCE'] as const) : [];
   const met = new Set(
-    [before, after].flatMap((sort) => (sort ? [nearnessText(sort, 'en'), nearnessText(sort, 'he')] : [])),
+    [before, after, ...withdrawn].flatMap((sort) =>
+      sort ? [nearnessText(sort, 'en'), nearnessText(sort, 'he')] : [],
+    ),
   );
   const others = unchecked.filter((words) => !met.has(words));
   return before && isLost ? [...others, nearnessText(before, language)] : others;

@@ -19,6 +19,8 @@ export interface ConvertedBudget {
 const keyOf = (name: Extract<WishName, string>): keyof StateWishes => (name === 'budget' ? 'price' : name);
 
 function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
+  // Only an order by nearness is withdrawn in words: “not near the sea”.
+  if (removed === 'sort' && wishes.sort !== 'SEA' && wishes.sort !== 'DISTANCE') return wishes;
   if (typeof removed === 'object')
     return { ...wishes, amenities: wishes.amenities.filter((key) => key !== removed.amenity) };
   return { ...wishes, [keyOf(removed)]: noWishes[keyOf(removed)] };
@@ -83,6 +85,13 @@ async function limitsOf(
   return { price: { min: max === null ? min : Math.min(min, max), max, per: unit }, converted };
 }
 
+/** The price range with its highest price, or its only limit, changed by an amount. */
+function changedPrice({ min, max, per }: PriceRange, by: number): PriceRange {
+  if (max === null) return { min: Math.max(0, min + by), max, per };
+  const most = Math.max(0, max + by);
+  return { min: Math.min(min, most), max: most, per };
+}
+
 /**
  * The wishes after a message: its wishes replace earlier ones of the same kind, amenities are added, dropped wishes are
  * removed.
@@ -99,7 +108,7 @@ export async function mergeWishes(
   const remaining = details.dropped.reduce(withoutWish, known);
   const budget = details.budget ? await limitsOf(details.budget, party, tools) : null;
   const more = details.budget?.isMore ? remaining.price : null;
-  const changed = more && budget && { ...more, max: Math.max(0, (more.max ?? 0) + (budget.price.max ?? 0)) };
+  const changed = more && budget && changedPrice(more, budget.price.max ?? 0);
   const isCheaper = details.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: StateWishes = {
     stars: details.stars.length > 0 ? [...details.stars] : remaining.stars,

@@ -76,7 +76,8 @@ const dialogs: readonly Dialog[] = [
       find({ ...inRome, sort: 'DISTANCE' }, { not: none }),
       find({ sort: 'RATING' }, { has: ['best rated first', 'Not checked: “close to the centre”.'] }),
       find({ sort: 'DISTANCE' }, { not: none, state: { unchecked: [] } }),
-      find({ dropped: ['sort'], sort: 'PRICE_ASC' }, { state: { unchecked: [] } }),
+      find({ sort: 'PRICE_ASC' }, { has: ['Not checked: “close to the centre”.'] }),
+      find({ dropped: ['sort'] }, { state: { unchecked: [], wishes: { sort: 'PRICE_ASC' } } }),
     ],
   },
   {
