@@ -119,4 +119,7 @@ export const bothQuestions: readonly Case[] = [
   ['a room for each or one for all of us', 'find | ownRoom each', standing],
   ['ארוחת בוקר לכולם', 'find | Breakfast Included', standing],
   ['which have a pool and cost under 300', 'find | 0-300 ?/night | Pool', standing],
+  // Fees of the hotel.
+  ['is there something to pay at the hotel?', 'hotel it property-fees', opened],
+  ['יש תשלום במלון?', 'hotel it property-fees', opened],
 ];

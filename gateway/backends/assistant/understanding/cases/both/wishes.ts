@@ -132,4 +132,5 @@ export const bothWishes: readonly Case[] = [
   ['לא בקומת קרקע', 'find | unmet לא בקומת קרקע', standing],
   ['תוסיף ארוחת בקר', 'find | Breakfast Included', standing],
   ['hotel near center of Tel Aviv', 'find | tel aviv | DISTANCE'],
+  ['rooms only for adults', 'unknown', standing],
 ];

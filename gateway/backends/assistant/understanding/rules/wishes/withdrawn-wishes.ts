@@ -94,9 +94,11 @@ export const withdrawnWishRules: readonly Rule[] = [
     (_match, state) => state.amenities.add('Pet Friendly').size > 0,
   ),
   // “money is no object”, “room only”
-  rule([tag('no-wish')], ([term], state) => {
+  rule([tag('no-wish')], ([term], state, _at, to) => {
     const name = oneOf(wishNames, tagOf(term, 'no-wish'));
-    return name !== undefined && state.drop(name);
+    // “rooms only for adults”
+    const isRoom = name === 'meals' && /^(?:for|on|in|with)$/u.test(state.terms[to]?.text ?? '');
+    return name !== undefined && !isRoom && state.drop(name);
   }),
   // “any price”, but “any pool?” asks whether there is one.
   rule([tag('any'), filler, filler, tag('budget-word', 'rating-word', 'star')], (match, state) =>
