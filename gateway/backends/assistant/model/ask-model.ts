@@ -27,15 +27,18 @@ const INSTRUCTIONS = [
   'The search that stands is changed by what the message says; do not repeat it.',
 ].join('\n');
 
+/** A third party needs no digit of a card, not even the last four. */
+const withoutCards = (text: string): string => maskCardNumbers(text).replaceAll(/•{4} \d{4}/gu, '•••');
+
 /** Everything that is sent to the model about a conversation. */
 const promptOf = ({ message, context, earlier, search }: Input): string =>
   JSON.stringify({
     today: context.today,
-    earlier: earlier.slice(-MAX_EARLIER).map(maskCardNumbers),
+    earlier: earlier.slice(-MAX_EARLIER).map(withoutCards),
     search,
     asked: context.lastQuestion,
     filters: filterIds,
-    message: maskCardNumbers(message),
+    message: withoutCards(message),
   });
 
 async function textOf({ openai, name }: ModelClient, input: Input, signal: AbortSignal): Promise<string> {
