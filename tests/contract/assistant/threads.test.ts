@@ -132,8 +132,8 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
   it('store no card numbers, and the newest 60 turns', async () => {
     const { threadId } = (await say('Pay with 4111 1111 1111 1111 please', null)).body;
     expect((await read(threadId)).turns.map(({ text }) => text)).toEqual([
-      'Pay with ••• please',
-      'You said Pay with ••• please',
+      'Pay with •••• 1111 please',
+      'You said Pay with •••• 1111 please',
     ]);
     for (let index = 0; index < 30; index += 1) await say(`Message ${index}`, threadId);
     const { turns } = await read(threadId);

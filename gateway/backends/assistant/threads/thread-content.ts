@@ -48,16 +48,18 @@ function newest<T>(items: readonly T[], room: number): T[] {
   return items.slice(from + 1);
 }
 
-/** Numbers in a reply are of hotels and prices; the links in it stay whole. */
-const withoutCards = ({ role, text, at }: StoredTurn): StoredTurn => ({
-  role,
-  text: role === 'traveller' ? maskCardNumbers(text) : text,
-  at,
-});
+const LINK = /(\/[A-Z]\w*\?\S+)/u;
+
+/** Replies may repeat words of a message; the ids in their links stay whole. */
+const withoutCards = (text: string): string =>
+  text
+    .split(LINK)
+    .map((part) => (LINK.test(part) ? part : maskCardNumbers(part)))
+    .join('');
 
 /** The content to store: the newest 60 turns and 100 kB at most; no card numbers. */
 export function contentToStore({ language, state, turns }: ThreadContent): ThreadContent {
   const small = { language, state: sizeOf(state) > MAX_STATE ? null : asJson(state, z.unknown()) };
-  const clean = turns.slice(-MAX_TURNS).map(withoutCards);
+  const clean = turns.slice(-MAX_TURNS).map(({ role, text, at }) => ({ role, text: withoutCards(text), at }));
   return { ...small, turns: newest(asJson(clean, z.array(turn)), MAX_BYTES - sizeOf(small)) };
 }
