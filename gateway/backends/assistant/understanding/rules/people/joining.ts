@@ -26,7 +26,7 @@ const person = either(
 export const addPeople: RuleAction = (match, state, at, to) => {
   const { hasSearch, lastQuestion } = state.context;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
-  const isCounted =
+  const isNewTotal =
     state.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
     state.terms.slice(at).some((term) => isTotal(term) && !match.includes(term)) ||
     isCountedAfter(state.terms, to);
@@ -34,7 +34,7 @@ export const addPeople: RuleAction = (match, state, at, to) => {
   const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
   // “can friends come to visit me”
   const isVisit = /^(?:visit|לבקר)/u.test(state.terms.slice(to, to + 2).at(-1)?.text ?? '');
-  if (!hasSearch || isCounted || isWithMe || isVisit || lastQuestion === 'ages' || lastQuestion === 'guests')
+  if (!hasSearch || isNewTotal || isWithMe || isVisit || lastQuestion === 'ages' || lastQuestion === 'guests')
     return false;
   state.people.isChange = true;
   return at;
