@@ -57,7 +57,7 @@ export interface GraphqlDeps {
 export interface GraphqlEndpoint {
   /**
    * Answers a request. Needs nothing of Express, whose part of a small response costs more than its execution.
-   * @throws an error with a 4xx status for a body that cannot be read, any other for a bug of ours
+   * @throws an error with a 4xx status for a body that cannot be read; any other error is a bug of the gateway
    */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** How many sockets and subscriptions are open now. */

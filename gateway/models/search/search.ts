@@ -51,7 +51,7 @@ export interface PriceUpgrade {
   readonly total: Money;
 }
 
-/** The cheapest offer that meets the wishes; when there is none, every field is empty. */
+/** The cheapest offer that meets the wishes. Every field is empty when no offer does. */
 export interface PriceForWishes {
   readonly pricePerNight: Money | null;
   readonly total: Money | null;

@@ -149,7 +149,7 @@ export function hotelProviderOver(
           : { ConfirmationNumber: by.confirmationNumber };
       const body = JSON.stringify({ ...key, PaymentMode: 'Limit' });
       const reply = await send({ call: 'reservation', budget: budgets.bookingDetail, body });
-      // Neither a bug of ours nor a proof of absence: the answer for a reference that the provider does not know (yet).
+      // The answer for a reference that the provider does not know, perhaps only not yet: the booking may still exist.
       if (reply.status.code === INVALID_REQUEST) return null;
       if (reply.status.code !== OK) throw refusalOfStatus(reply.status, 'reservation');
       const site = { upstream: UPSTREAM, call: 'reservation' };
