@@ -32,6 +32,8 @@ export const createMails = (
         coordinates: hotel.coordinates,
         placeInTown: towns.placeInTown(hotel),
         surroundings: surroundings.around(hotel.coordinates),
+        checkInTime: hotel.checkInTime,
+        checkOutTime: hotel.checkOutTime,
       };
     },
     townOf: (hotelLocation) => {

@@ -1,6 +1,8 @@
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { hotelHour } from '#shared/hotel/hotel-hour.ts';
+import type { PlainDate } from '#models/stay.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
@@ -49,6 +51,8 @@ function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSect
     label: words.text(key),
     value,
   });
+  const dayAt = (key: 'booking.fromHour' | 'booking.untilHour', date: PlainDate, hour?: string | null) =>
+    hour ? words.text(key, { day: words.day(date), hour: hotelHour(hour) }) : words.day(date);
   return {
     heading: words.text('booking.stay'),
     rows: [
@@ -56,8 +60,8 @@ function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSect
       row('booking.hotel', hotel.name),
       ...(hotel.place ? [row('booking.place', hotel.place)] : []),
       ...locationRows(hotel.location, words),
-      row('booking.checkIn', words.day(booking.checkIn)),
-      row('booking.checkOut', words.day(booking.checkOut)),
+      row('booking.checkIn', dayAt('booking.fromHour', booking.checkIn, hotel.hours?.checkInTime)),
+      row('booking.checkOut', dayAt('booking.untilHour', booking.checkOut, hotel.hours?.checkOutTime)),
       row('booking.nights', String(booking.nights)),
       row('booking.guests', peopleOf(booking, words)),
       ...(booking.roomType ? [row('booking.room', roomsOf(booking, words))] : []),
@@ -89,6 +93,18 @@ const extraRows = (booking: Booking, words: Words): MailRow[] =>
     value: words.money(line.price),
   }));
 
+/** The card that paid, by its brand and last digits. */
+const paidWith = ({ payment }: Booking, words: Words): MailRow[] =>
+  payment
+    ? [
+        {
+          label: words.text('booking.paidWith'),
+          value: `${payment.brand} •••• ${payment.lastFour}`,
+          isLeftToRight: true,
+        },
+      ]
+    : [];
+
 function priceSection(booking: Booking, words: Words): MailSection {
   return {
     heading: words.text('booking.price'),
@@ -96,6 +112,7 @@ function priceSection(booking: Booking, words: Words): MailSection {
       { label: words.text('booking.roomPrice'), value: words.money(booking.totalPrice) },
       ...extraRows(booking, words),
       { label: words.text('booking.total'), value: words.money(totalToPay(booking)), isTotal: true },
+      ...paidWith(booking, words),
       ...(booking.quote?.propertyFees ?? []).map(({ description, amount }) => ({
         label: words.text('booking.propertyFee', { description }),
         value: words.money(amount),

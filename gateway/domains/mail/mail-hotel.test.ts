@@ -8,6 +8,8 @@ const lido = {
   coordinates: null,
   placeInTown: null,
   surroundings: null,
+  checkInTime: '3:00 PM',
+  checkOutTime: null,
 };
 const haifa = { en: 'Haifa, Israel', he: 'חיפה, ישראל' };
 const booked = (more: object = {}) =>
@@ -33,7 +35,7 @@ describe('the hotel in a mail', () => {
     ],
     ['has a Hebrew place even when it cannot be read', {}, null, 'Lido Bay', 'חיפה, ישראל'],
   ] as const)('%s', (_, more, now, name, place) => {
-    expect(mailHotel(booked(more), now, haifa, false)).toEqual({ name, place, location: null });
+    expect(mailHotel(booked(more), now, haifa, false)).toEqual({ name, place, location: null, hours: null });
   });
 
   it('keeps the booked place when its town has no Hebrew name', () => {

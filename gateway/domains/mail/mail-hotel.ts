@@ -6,6 +6,9 @@ import type { LocationWithSurroundings } from './page/location-rows.ts';
 /** A booked hotel as it is now. */
 export interface HotelNow extends LocationWithSurroundings {
   readonly name: LocalizedText;
+  /** As the hotel writes them, such as `2:00 PM`; null when it states none. */
+  readonly checkInTime: string | null;
+  readonly checkOutTime: string | null;
 }
 
 /** City and country of a booking's location, “Rome, Italy”; in Hebrew null when one has no Hebrew name. */
@@ -20,6 +23,8 @@ export interface MailHotel {
   readonly place: string;
   /** Null in mails that do not need it, and when it is unknown. */
   readonly location: LocationWithSurroundings | null;
+  /** Hours from which and until which the room is available; null in mails that do not need them, and when unknown. */
+  readonly hours: Pick<HotelNow, 'checkInTime' | 'checkOutTime'> | null;
 }
 
 /**
@@ -38,5 +43,5 @@ export function mailHotel(
   const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
   // The address has a row of its own.
   const place = location && location.address.trim() !== '' ? town.en : hotelLocation;
-  return { name, place: (isHebrew && town.he) || place, location };
+  return { name, place: (isHebrew && town.he) || place, location, hours: location };
 }

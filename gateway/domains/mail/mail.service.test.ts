@@ -31,6 +31,8 @@ describe('the confirmation mail', () => {
         station: { name: 'Roma Trastevere', nameHe: 'רומא טרסטוורה', meters: 1_200 },
         airport: null,
       },
+      checkInTime: '2:00 PM',
+      checkOutTime: '11:00',
     };
     const english = await written({}, 'booking-confirmed', async () => trastevere);
     expect(bare(english.text)).toContain(
@@ -46,10 +48,39 @@ describe('the confirmation mail', () => {
     );
   });
 
+  it('has the hours of check-in and check-out, and the card that paid', async () => {
+    const lido = {
+      ...unnamed,
+      address: 'HaYam 1, Haifa',
+      coordinates: null,
+      placeInTown: null,
+      surroundings: null,
+      checkInTime: '3:00 PM',
+      checkOutTime: '11:00',
+    };
+    const payment = { brand: 'Visa', lastFour: '1111', paidAt: '2031-01-01T00:00:00Z' };
+    const english = await written({ payment }, 'booking-confirmed', async () => lido);
+    expect(bare(english.text)).toContain(
+      'Check-in: Mon, 12 May 2031, from 15:00\nCheck-out: Wed, 14 May 2031, until 11:00\n',
+    );
+    expect(bare(english.text)).toContain('Paid with: Visa •••• 1111\n');
+    const hebrew = await written({ payment, language: 'he' }, 'booking-confirmed', async () => lido);
+    expect(bare(hebrew.text)).toContain('משעה 15:00\n');
+    expect(bare(hebrew.text)).toContain('שולם באמצעות: Visa •••• 1111\n');
+  });
+
   it.each([
     [
       'is not known',
-      async () => ({ ...unnamed, address: ' ', coordinates: null, placeInTown: null, surroundings: null }),
+      async () => ({
+        ...unnamed,
+        address: ' ',
+        coordinates: null,
+        placeInTown: null,
+        surroundings: null,
+        checkInTime: null,
+        checkOutTime: null,
+      }),
     ],
     ['cannot be read', () => Promise.reject(new Error('down'))],
   ])('is sent although the location of the hotel %s', async (_, hotelNow) => {

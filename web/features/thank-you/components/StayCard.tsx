@@ -11,7 +11,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
-import { hotelHour } from '#lib/hotel/hotelHour.ts';
+import { hotelHour } from '#shared/hotel/hotel-hour.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BookedLocation } from '#lib/location/BookedLocation.tsx';
 import { Badge } from '#ui/Badge.tsx';

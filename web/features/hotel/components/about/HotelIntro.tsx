@@ -15,7 +15,7 @@ import { SherryBadge } from '#ui/SherryBadge.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { messages } from '../../HotelPage.messages.ts';
-import { hotelHour } from '#lib/hotel/hotelHour.ts';
+import { hotelHour } from '#shared/hotel/hotel-hour.ts';
 import type { HotelStay } from '../../stayAddress.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { HotelAddress } from '#lib/location/HotelAddress.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hotelHour } from './hotelHour.ts';
+import { hotelHour } from './hotel-hour.ts';
 
 describe('an hour of a hotel', () => {
   it.each([
