@@ -44,6 +44,9 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(mails).toHaveLength(3);
     expect(mails[0]).toMatchObject({ language: 'he', subject: expect.stringContaining('סולרה') });
     expect(mails[0].text).not.toContain('Solera');
+    expect(mails[0].html).toMatch(
+      /<h1[^>]*>בחירת סיסמה חדשה<\/h1>.*<a href="[^"]+"[^>]*>בחירת סיסמה חדשה<\/a>/s,
+    );
   });
 
   it('are set by a link once, which ends every session and returns the user', async () => {

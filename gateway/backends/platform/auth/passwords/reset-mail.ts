@@ -16,6 +16,7 @@ const words = {
   en: {
     dir: 'ltr',
     subject: (brand: string) => `Choose a new password for ${brand}`,
+    title: 'Choose a new password',
     lines: (brand: string) =>
       [
         `Somebody, most likely you, asked for a new ${brand} password.`,
@@ -26,6 +27,7 @@ const words = {
   he: {
     dir: 'rtl',
     subject: (brand: string) => `בחירת סיסמה חדשה באתר ${brand}`,
+    title: 'בחירת סיסמה חדשה',
     lines: (brand: string) =>
       [
         `מישהו, כנראה אתם, ביקש סיסמה חדשה לחשבון באתר ${brand}.`,
@@ -42,18 +44,25 @@ const styles = {
     'max-width:600px;margin:0 auto 20px;font-family:Georgia,serif;font-size:26px;line-height:32px;color:#0b6676',
   card: 'max-width:544px;margin:0 auto;padding:32px 28px;background-color:#ffffff;border:1px solid #e9dfcf;border-radius:20px',
   line: 'margin:0 0 16px;font-size:16px;line-height:25px;color:#3e555c',
-  link: 'color:#0b6676;overflow-wrap:anywhere',
+  title:
+    'margin:0 0 16px;font-family:Georgia,serif;font-size:28px;line-height:34px;font-weight:600;color:#0f2a33',
+  button:
+    'display:inline-block;padding:14px 24px;border-radius:12px;background-color:#0b6676;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none',
+  address: 'margin:0 0 16px;font-size:13px;line-height:20px;color:#5b6e74;overflow-wrap:anywhere',
 } as const;
 
 function paragraphs(language: Language, brand: string, link: string): { html: string; text: string } {
-  const { dir, lines } = words[language];
+  const { dir, title, lines } = words[language];
   const [why, limit, otherwise] = lines(brand).map((line) => escapeUTF8(line));
   const address = escapeUTF8(link);
   return {
     html:
       `<div lang="${language}" dir="${dir}" style="${styles.page}"><p style="${styles.brand}">${escapeUTF8(brand)}</p>` +
-      `<div style="${styles.card}"><p style="${styles.line}">${why}</p><p style="${styles.line}">${limit}</p>` +
-      `<p style="${styles.line}"><a href="${address}" dir="ltr" style="${styles.link}">${address}</a></p>` +
+      `<div style="${styles.card}"><h1 style="${styles.title}">${title}</h1>` +
+      `<p style="${styles.line}">${why}</p><p style="${styles.line}">${limit}</p>` +
+      `<p style="${styles.line}"><a href="${address}" style="${styles.button}">${title}</a></p>` +
+      // Written out, too, because some mail programs show no links.
+      `<p style="${styles.address}"><bdi dir="ltr">${address}</bdi></p>` +
       `<p style="${styles.line}">${otherwise}</p></div></div>`,
     text: [...lines(brand).slice(0, 2), link, lines(brand)[2]].join('\n\n'),
   };
