@@ -36,6 +36,23 @@ describe('the payment', () => {
     expect(within(alert).getByText('נא למלא את כל פרטי התשלום')).toHaveAttribute('dir', 'rtl');
   });
 
+  it('has the cancellation terms of the room before the button that pays, as phones have no order beside it', async () => {
+    const cancellation = {
+      __typename: 'CancellationTerms' as const,
+      isFree: false,
+      freeUntil: null,
+      steps: [],
+    };
+    renderRoute(<CheckoutPage />, {
+      viewer: viewer(),
+      mocks: [pageAnswers(id, checkoutBooking({ cancellation }))],
+      address: `/Checkout?bookingId=${id}&step=summary`,
+    });
+    const button = await screen.findByRole('button', { name: 'Pay and book' });
+    const [terms] = screen.getAllByText('Non-refundable');
+    expect(terms?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('puts the focus on OK, and on the first wrong field when the alert is closed, for keyboard users', async () => {
     const { user } = openSummary();
     const number = await screen.findByLabelText(/^Card number/);

@@ -1,25 +1,18 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
-import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
-import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
-import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
-import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
-import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
-import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { BedNote } from '#lib/beds/BedNote.tsx';
@@ -30,12 +23,12 @@ import { PropertyFeeAmount } from '#lib/hotel/PropertyFeeAmount.tsx';
 import { PropertyFeeName } from '#lib/hotel/PropertyFeeName.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import { hotelOf } from '../hotelOf.ts';
+import { RoomTerms } from './RoomTerms.tsx';
 import styles from './OrderSummary.module.css';
 import { messages } from './summary.messages.ts';
 
@@ -91,68 +84,6 @@ function ExtraRows({ booking }: { booking: Booking }) {
       <Price money={sumOfLines(lines)} isEstimated />
     </Row>
   ));
-}
-
-/** The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it. */
-function LegalRight({ booking }: { booking: Booking }) {
-  const { amountMinor: totalMinor, currency } = booking.totalPrice;
-  const [israelToday] = useState(() => todayInIsrael(new Date()));
-  const amountMinor = remoteSaleFee(
-    { checkIn: booking.checkIn, totalMinor },
-    { today: israelToday, isRestDay },
-  );
-  if (amountMinor === null) return null;
-  return (
-    <p className={styles.small}>
-      <Text
-        message={messages.legalRight}
-        values={{ fee: <Price key="fee" money={{ amountMinor, currency }} /> }}
-      />
-    </p>
-  );
-}
-
-function Cancellation({ booking }: { booking: Booking }) {
-  const dates = useDates();
-  const { isFree, freeUntil } = booking.cancellation;
-  if (isPartlyRefundable(booking.cancellation, booking.totalPrice)) {
-    return (
-      <div className={styles.note}>
-        <Icon icon={Info} />
-        <div>
-          <BookingPolicy booking={{ ...booking, cancellationPolicy: '' }} day={today()} />
-        </div>
-      </div>
-    );
-  }
-  if (!isFree) {
-    return (
-      <div className={styles.note}>
-        <Icon icon={Info} />
-        <div>
-          <p>
-            <Text message={messages.nonRefundable} />
-          </p>
-          <LegalRight booking={booking} />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <p className={`${styles.note} ${styles.free}`}>
-      <Icon icon={CircleCheck} />
-      <span>
-        {freeUntil ? (
-          <Text
-            message={messages.freeUntil}
-            values={{ when: <bdi key="when">{dates.wallClock(freeUntil)}</bdi> }}
-          />
-        ) : (
-          <Text message={messages.free} />
-        )}
-      </span>
-    </p>
-  );
 }
 
 /** Until when the price is valid, and until when the room is held. */
@@ -230,7 +161,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
             <PropertyFeeAmount fee={fee} />
           </p>
         ))}
-        <Cancellation booking={booking} />
+        <RoomTerms booking={booking} />
         {booking.quoteExpiresAt && booking.status === 'pending' && !booking.isProcessing && (
           <HeldUntil price={booking.quoteExpiresAt} room={booking.roomHeldUntil} />
         )}

@@ -25,6 +25,7 @@ import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { PaymentForm } from '../payment/PaymentForm.tsx';
 import type { PaymentFailure } from '../payment/PaymentProblem.tsx';
+import { RoomTerms } from '../RoomTerms.tsx';
 import { StepCard } from './StepCard.tsx';
 import { messages } from '../summary.messages.ts';
 import styles from './SummaryStep.module.css';
@@ -191,6 +192,9 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
         <div>
           <Lead guest={guest} />
           <Lines booking={booking} />
+          <div className={styles.roomTerms}>
+            <RoomTerms booking={booking} />
+          </div>
           {bookedLines(booking).length > 0 && <ExtrasRefund booking={booking} />}
           <Unsaved choices={choices} isPaying={payment.isPaying} />
           <p className={styles.total}>
