@@ -51,6 +51,7 @@ function Head({ columns, comparison, onRemove }: CompareTableProps) {
               <IconButton
                 icon={X}
                 variant="floating"
+                size="sm"
                 tooltip={false}
                 className={styles.remove ?? ''}
                 label={
