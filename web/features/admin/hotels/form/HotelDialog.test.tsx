@@ -49,6 +49,31 @@ describe('the form of a stored hotel', () => {
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
 
+  it('asks before it saves a price that is no number, whose hint may not have been read', async () => {
+    const hotel = formHotel({ name: 'Harbour House' });
+    const { user, dialog } = await openStored(
+      [
+        change({ ...toInput(draftOf(hotel)), basePriceMinor: 0 }, hotel.updatedAt, {
+          __typename: 'AdminHotelSaved',
+          hotel,
+        }),
+        hotelsPage([storedHotel({ name: 'Harbour House' })]),
+      ],
+      hotel,
+    );
+    const price = field(dialog, 'Net price per night');
+    await fill(user, price, '6o0');
+    await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Save with these numbers?' });
+    expect(question).toHaveTextContent('Net price per night: “6o0” is not a number, so 0 is used.');
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'Save hotel' }));
+    expect(await screen.findByText('Harbour House was saved')).toBeVisible();
+  });
+
   it('keeps typed text when saving fails', async () => {
     const { user, dialog } = await openStored([
       {

@@ -15,7 +15,8 @@ import { useMissing } from '../useMissing.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HotelFields } from './HotelFields.tsx';
 import styles from './HotelForm.module.css';
-import { closing, messages } from './HotelForm.messages.ts';
+import { closing, messages, replacing } from './HotelForm.messages.ts';
+import { ReplacedNumbers } from './fields/replacedNumbers.ts';
 import { missingIn } from './hotelDraft.ts';
 import { useHotelForm } from './useHotelForm.ts';
 
@@ -106,8 +107,8 @@ function Footer({ form, isWaiting, formId, onCancel }: FooterProps) {
 }
 
 /**
- * “Add New Hotel”, or the form of a stored one. Saving always works, with any field empty; a failure keeps the typed
- * text, and closing asks before it is discarded.
+ * “Add New Hotel”, or the form of a stored one. Saving works with any field empty, and asks first when a number could
+ * not be used; a failure keeps the typed text, and closing asks before it is discarded.
  */
 export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const intl = useIntl();
@@ -116,6 +117,8 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   // Save was pressed while pictures were being uploaded: the form is saved together with them.
   const [isWaiting, setWaiting] = useState(false);
+  const [replaced] = useState(() => new Map<string, string>());
+  const [questioned, setQuestioned] = useState<readonly string[]>([]);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -133,7 +136,9 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save();
+    // A price that became 0 by a slip of the finger would be sold at once.
+    if (replaced.size > 0) setQuestioned([...replaced.values()]);
+    else void save();
   };
   return (
     <>
@@ -146,7 +151,9 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
       >
         {draft ? (
           <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-            <HotelFields draft={draft} change={form.change} uploading={form.uploading} />
+            <ReplacedNumbers value={replaced}>
+              <HotelFields draft={draft} change={form.change} uploading={form.uploading} />
+            </ReplacedNumbers>
           </form>
         ) : (
           <Waiting reading={form.reading} />
@@ -160,6 +167,18 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
         actions={[
           { label: intl.formatMessage(closing.keep), isSafe: true },
           { label: intl.formatMessage(closing.discard), variant: 'danger', onPress: onClose },
+        ]}
+      />
+      <AlertDialog
+        isOpen={questioned.length > 0}
+        onClose={() => setQuestioned([])}
+        title={intl.formatMessage(replacing.title)}
+        message={questioned.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        actions={[
+          { label: intl.formatMessage(closing.keep), isSafe: true },
+          { label: intl.formatMessage(messages.save), onPress: () => void save() },
         ]}
       />
       {original && (

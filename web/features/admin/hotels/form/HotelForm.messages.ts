@@ -98,6 +98,10 @@ export const closing = defineMessages({
   discard: { id: 'hotelForm.close.discard', defaultMessage: 'Discard changes' },
 });
 
+export const replacing = defineMessages({
+  title: { id: 'hotelForm.replaced.title', defaultMessage: 'Save with these numbers?' },
+});
+
 export const conflict = defineMessages({
   title: { id: 'hotelForm.conflict.title', defaultMessage: 'Somebody else changed this hotel' },
   note: {

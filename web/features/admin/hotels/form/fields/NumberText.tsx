@@ -4,6 +4,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { messages } from '../HotelForm.messages.ts';
 import { type NumberRange, readNumber } from './numbers.ts';
+import { useReplacedNumber } from './replacedNumbers.ts';
 
 interface NumberTextProps {
   label: string;
@@ -41,7 +42,8 @@ export function NumberText({ value, onChange, range, hint, ...field }: NumberTex
     onChange(String(readNumber(value, range).value));
   };
 
-  const shown = typed ?? correction ?? hint;
+  const note = typed ?? correction;
+  useReplacedNumber(note && `${field.label}: ${note}`);
   return (
     <TextField
       {...field}
@@ -55,7 +57,7 @@ export function NumberText({ value, onChange, range, hint, ...field }: NumberTex
       autoComplete="off"
       dir="ltr"
       maxLength={24}
-      hint={shown}
+      hint={note ?? hint}
     />
   );
 }
