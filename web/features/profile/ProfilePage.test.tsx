@@ -80,6 +80,35 @@ describe('the profile page', () => {
     expect(screen.getByRole('heading', { name: 'Maya New' })).toBeVisible();
   });
 
+  it('sends only what was changed, because another tab may have changed the rest', async () => {
+    const sent: object[] = [];
+    const { user } = open([
+      {
+        ...saving({ __typename: 'ProfileSaved', viewer: profile({ fullName: 'Maya New' }) }),
+        request: { query: SaveProfileDocument, variables: ({ input }) => sent.push(input) > 0 },
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const name = screen.getByRole('textbox', { name: 'Full name' });
+    await user.clear(name);
+    await user.type(name, 'Maya New');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your profile was saved.')).toBeVisible();
+    expect(sent).toEqual([{ fullName: 'Maya New' }]);
+  });
+
+  it('marks an empty name and a wrong phone together', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.clear(screen.getByRole('textbox', { name: 'Full name' }));
+    await user.clear(phone);
+    await user.type(phone, '12ab');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(phone).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
+  });
+
   it('keeps typed text when a field is refused, and Cancel discards it', async () => {
     const { user } = open([
       saving({ __typename: 'ProfileRefused', code: 'BAD_USER_INPUT', fields: ['phone'] }),

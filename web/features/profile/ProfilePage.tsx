@@ -3,6 +3,7 @@ import { useProfilePageQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { RequireViewer } from '#lib/session/RequireViewer.tsx';
+import { useOnReturn } from '#lib/page/useOnReturn.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { AccountActions } from './components/AccountActions.tsx';
@@ -24,6 +25,8 @@ function Loading() {
 
 function Profile() {
   const { data, error, refetch } = useProfilePageQuery();
+  // Another tab may have changed it.
+  useOnReturn(() => void refetch().catch(() => undefined));
   if (error && !data) return <Problem error={error} onRetry={refetch} />;
   if (!data?.me) return <Loading />;
   return (

@@ -5,8 +5,11 @@ import type { ProfilePage_ViewerFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import { problemText } from '#lib/failures/problemText.ts';
+import { isPhone, normalPhone } from '#shared/text/phone.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './ProfilePage.messages.ts';
+
+type Draft = Pick<ProfilePage_ViewerFragment, 'fullName' | 'phone'>;
 
 const none: { readonly fields: readonly string[]; readonly problem: Message | null } = {
   fields: [],
@@ -18,19 +21,28 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
   const intl = useIntl();
   const toasts = useToasts();
   const [mutate, { loading }] = useSaveProfileMutation();
-  const [draft, setDraft] = useState<{ fullName: string; phone: string } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  /** The values when the editing began. */
+  const [start, setStart] = useState<Draft | null>(null);
   const [failure, setFailure] = useState(none);
 
   const save = async (onSaved: () => void, onRefused: (field: string) => void) => {
     if (!draft) return;
     const fullName = draft.fullName.trim();
+    const phone = draft.phone.trim();
     if (fullName === '') {
-      setFailure({ fields: ['fullName'], problem: null });
+      const isPhoneWrong = phone !== '' && !isPhone(normalPhone(phone));
+      setFailure({ fields: ['fullName', ...(isPhoneWrong ? ['phone'] : [])], problem: null });
       onRefused('fullName');
       return;
     }
+    // Without what stayed as it was: another tab may have changed it meanwhile.
+    const input = {
+      ...(fullName !== start?.fullName && { fullName }),
+      ...(phone !== start?.phone && { phone }),
+    };
     try {
-      const { data } = await mutate({ variables: { input: { fullName, phone: draft.phone.trim() } } });
+      const { data } = await mutate({ variables: { input } });
       const answer = data?.updateMe;
       if (answer?.__typename !== 'ProfileSaved') {
         const fields = answer?.fields ?? [];
@@ -51,9 +63,12 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
     problem: failure.problem,
     isWrong: (field: string) => failure.fields.includes(field),
     isSaving: loading,
-    edit: () => setDraft({ fullName: viewer.fullName, phone: viewer.phone }),
-    change: (part: Partial<{ fullName: string; phone: string }>) =>
-      setDraft((now) => now && { ...now, ...part }),
+    edit: () => {
+      const { fullName, phone } = viewer;
+      setStart({ fullName, phone });
+      setDraft({ fullName, phone });
+    },
+    change: (part: Partial<Draft>) => setDraft((now) => now && { ...now, ...part }),
     cancel: () => {
       setDraft(null);
       setFailure(none);
