@@ -31,7 +31,9 @@ function peopleOf({ guests, occupancy }: Booking, words: Words): string {
   const children = occupancy.childrenAges.length;
   return [
     words.text('people.adults', { count: occupancy.adults }),
-    ...(children > 0 ? [words.text('people.children', { count: children })] : []),
+    ...(children > 0
+      ? [words.text('people.children', { count: children, ages: occupancy.childrenAges.join(', ') })]
+      : []),
     ...(occupancy.infants > 0 ? [words.text('people.infants', { count: occupancy.infants })] : []),
     ...(occupancy.rooms > 1 ? [words.text('people.rooms', { count: occupancy.rooms })] : []),
   ].join(', ');

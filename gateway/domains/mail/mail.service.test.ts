@@ -112,7 +112,7 @@ describe('the confirmation mail', () => {
       'Hello Maya,',
       'Confirmation number: F3A9C2E1',
       'Check-in: Mon, 12 May 2031',
-      'Guests: 2 adults, 2 children',
+      'Guests: 2 adults, 2 children (ages 4, 6)',
       'Room: Deluxe Room',
       'Room price: ₪1,234.50',
       'SUV + GPS, 2 days: ₪418',
@@ -120,8 +120,8 @@ describe('the confirmation mail', () => {
       'Zoo, 2 tickets: ₪160',
       'Total: ₪1,948.50',
       'Paid at the hotel: City tax: ¥1,250',
-      'Free cancellation until Sat 10 May, 15:00, hotel time; ₪617.25 from Sat 10 May, 15:00; from check-in on, the nights that have begun',
-      'Extras are refunded in full until Sat 10 May, 15:00 (hotel’s local time), later they are not.',
+      'Free cancellation until Sat, 10 May 2031, 15:00, hotel time; ₪617.25 from Sat, 10 May 2031, 15:00; from check-in on, the nights that have begun',
+      'Extras are refunded in full until Sat, 10 May 2031, 15:00 (hotel’s local time), later they are not.',
       'https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1',
     ])
       expect(text).toContain(line);

@@ -65,7 +65,7 @@ const english = {
   'notMade.next':
     'The room may still be available: complete the booking, and we will check price and rooms again.',
   'notMade.link': 'Complete the booking',
-  'reason.FREE_BY_POLICY': 'The booking could still be cancelled free of charge.',
+  'reason.FREE_BY_POLICY': 'The cancellation was free of charge, by the terms of the booking.',
   'reason.FEE_BY_POLICY': 'The fee follows the cancellation policy of the booking.',
   'reason.NON_REFUNDABLE': 'The booking was non-refundable.',
   'reason.STAY_BEGUN': 'The stay had begun: the nights that had begun and one more are not refunded.',
@@ -97,7 +97,7 @@ const english = {
   'footer.why': 'You received this email because this address was entered on {brand}.',
   'footer.sent': 'If that was not you, there is nothing to do.',
   'people.adults': '{count, plural, one {# adult} other {# adults}}',
-  'people.children': '{count, plural, one {# child} other {# children}}',
+  'people.children': '{count, plural, one {# child (age {ages})} other {# children (ages {ages})}}',
   'people.infants': '{count, plural, one {# infant} other {# infants}}',
   'people.rooms': '{count, plural, one {# room} other {# rooms}}',
 } as const;
@@ -165,7 +165,7 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'notMade.lead': 'בזמן התשלום לא קיבלנו מהמלון תשובה ברורה. אין אצלו הזמנה לשהייה שלמטה, ולא חויבתם.',
   'notMade.next': 'ייתכן שהחדר עדיין פנוי: אפשר להשלים את ההזמנה, ואנחנו נבדוק שוב את המחיר ואת החדרים.',
   'notMade.link': 'להשלמת ההזמנה',
-  'reason.FREE_BY_POLICY': 'עדיין אפשר היה לבטל את ההזמנה בלי תשלום.',
+  'reason.FREE_BY_POLICY': 'הביטול היה ללא תשלום, לפי תנאי ההזמנה.',
   'reason.FEE_BY_POLICY': 'דמי הביטול נקבעו לפי תנאי הביטול של ההזמנה.',
   'reason.NON_REFUNDABLE': 'ההזמנה הייתה ללא החזר כספי.',
   'reason.STAY_BEGUN': 'השהייה כבר התחילה: הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
@@ -197,7 +197,8 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'footer.why': 'ההודעה נשלחה אליכם כי כתובת האימייל הזאת נמסרה באתר {brand}.',
   'footer.sent': 'אם לא אתם מסרתם אותה, אין צורך לעשות דבר.',
   'people.adults': '{count, plural, one {מבוגר אחד} two {שני מבוגרים} other {# מבוגרים}}',
-  'people.children': '{count, plural, one {ילד אחד} two {שני ילדים} other {# ילדים}}',
+  'people.children':
+    '{count, plural, one {ילד אחד (גיל {ages})} two {שני ילדים (גילים {ages})} other {# ילדים (גילים {ages})}}',
   'people.infants': '{count, plural, one {תינוק אחד} two {שני תינוקות} other {# תינוקות}}',
   'people.rooms': '{count, plural, one {חדר אחד} two {שני חדרים} other {# חדרים}}',
 };

@@ -48,6 +48,7 @@ function createWords(language: MailLanguage): Words {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
