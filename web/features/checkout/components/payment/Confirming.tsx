@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useCheckoutPageQuery } from '#generated/graphql.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
@@ -20,13 +21,19 @@ export function Confirming({ booking }: { booking: CheckoutPage_BookingFragment 
     pollInterval: pollMs,
     fetchPolicy: 'network-only',
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone, and the payment form above which the page was scrolled.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.columns}>
         <Card>
           <div className={own.state} aria-live="polite">
             <Spinner size={36} />
-            <h1 className="title">
+            <h1 ref={heading} tabIndex={-1} className="title">
               <Text message={messages.confirming} />
             </h1>
             <p>
