@@ -115,10 +115,13 @@ export const clearMemory = (viewerId: string | null): void => {
   clearRecentPlaces();
 };
 
-/** Deletes a member's data when they sign out. Data from before signing in stays. */
+/**
+ * Deletes what a member sees when they sign out, also what was stored before they signed in: most of it is theirs, and
+ * the next person on the device would take it for their own.
+ */
 export const leaveMemory = (viewerId: string): void => {
   leftPage = window.location.href;
-  dropDevice(slotOf(viewerId));
+  clearMemory(viewerId);
 };
 
 /**
