@@ -17,7 +17,8 @@ export function createInFlightOperations(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'logger'>,
 ): InFlightOperations {
   const { bookings, clock, logger } = deps;
-  const jobs = new Map<string, Promise<Booking>>();
+  // A booking can have two: the next operation may begin before the one that wrote its outcome has ended.
+  const running = new Set<{ readonly bookingId: string; readonly job: Promise<Booking> }>();
 
   const poll = async (start: Booking, until: number): Promise<Booking> => {
     let booking = start;
@@ -38,15 +39,16 @@ export function createInFlightOperations(
           );
           return booking;
         })
-        .finally(() => jobs.delete(booking.id));
-      jobs.set(booking.id, job);
+        .finally(() => running.delete(operation));
+      const operation = { bookingId: booking.id, job };
+      running.add(operation);
       return job;
     },
     outcome(booking, withinMs) {
-      const job = jobs.get(booking.id);
-      if (!job) return poll(booking, clock.now() + withinMs);
-      return Promise.race([job, clock.sleep(withinMs).then(() => booking)]);
+      const latest = [...running].findLast(({ bookingId }) => bookingId === booking.id);
+      if (!latest) return poll(booking, clock.now() + withinMs);
+      return Promise.race([latest.job, clock.sleep(withinMs).then(() => booking)]);
     },
-    idle: async () => void (await Promise.all(jobs.values())),
+    idle: async () => void (await Promise.all([...running].map(({ job }) => job))),
   };
 }
