@@ -60,7 +60,7 @@ export interface ChatRequest extends Pick<Turn, 'message' | 'context' | 'today'>
 
 /** @throws HttpError 400 or 415 */
 export function chatRequest(req: Request, now: number): ChatRequest {
-  if (!req.is('application/json')) throw new HttpError(415, 'The body must be JSON');
+  if (!req.is('application/json')) throw new HttpError(415, 'The content type must be application/json');
   const body = chatBody.safeParse(req.body);
   if (!body.success)
     throw new HttpError(
@@ -87,7 +87,7 @@ const CALLER_ID = /^[\w.:-]{1,200}$/;
 /** @throws HttpError 400 for an invalid id: its caller must not be treated as a visitor */
 export function callerOf(req: Request): Caller {
   const id = req.get('x-caller-id') ?? null;
-  if (id !== null && !CALLER_ID.test(id)) throw new HttpError(400, 'X-Caller-Id cannot be used');
+  if (id !== null && !CALLER_ID.test(id)) throw new HttpError(400, 'X-Caller-Id is not valid');
   return { id, token: req.get('x-caller-token') ?? null };
 }
 

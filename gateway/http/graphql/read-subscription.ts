@@ -65,9 +65,12 @@ export function readSubscription(
   const document = known ?? validDocument(schema, query);
   const operation = getOperationAST(document, operationName);
   if (!operation)
-    throw new GraphQLError('The operation is not named.', {
-      extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
-    });
+    throw new GraphQLError(
+      operationName == null
+        ? 'Must provide operation name if query contains multiple operations.'
+        : `Unknown operation named "${operationName}".`,
+      { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } },
+    );
   // Queries and mutations are only accepted over HTTP.
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new AppError('BAD_REQUEST', { reason: 'only subscriptions are accepted here' });

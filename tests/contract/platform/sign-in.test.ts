@@ -37,6 +37,16 @@ describe.each(stores)('signing in on %s', (store) => {
     expect(JSON.stringify(again.body)).not.toMatch(/hash|scrypt/);
   });
 
+  it.each([
+    ['email', { email: `${'a'.repeat(250)}@example.com`, password: PASSWORD }],
+    ['password', { email: 'new@example.com' }],
+    ['full_name', { email: 'new@example.com', password: PASSWORD, full_name: 'D'.repeat(101) }],
+    ['phone', { email: 'new@example.com', password: PASSWORD, phone: '050\u202e1234567' }],
+  ])('names the field that it does not accept: %s', async (field, body) => {
+    const reply = await register(body);
+    expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining(`(${field})`) } });
+  });
+
   it.each([undefined, 'nonsense', 'A'.repeat(43)])('answers 401 to the token %s', async (token) => {
     expect(await me(token)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
   });

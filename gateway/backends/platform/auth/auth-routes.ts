@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Router } from 'express';
 import { z } from 'zod';
+import { firstIssue } from '#backends/kit/http/first-issue.ts';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isPlainLine } from '#backends/kit/start/plain-line.ts';
 import { getRecord } from '../entities/write/records.ts';
@@ -12,8 +13,13 @@ import { passwordRoutes } from './passwords/password-routes.ts';
 import { accepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
-/** Names and phone numbers are one line without invisible characters. */
-const line = (max: number) => z.string().trim().max(max).refine(isPlainLine);
+/** A name or a phone number. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isPlainLine, 'must be one line, without control and direction characters');
 const registration = credentials.extend({
   full_name: line(100).nullish(),
   phone: line(50).nullish(),
@@ -35,7 +41,7 @@ export function authRoutes(platform: Platform): Router {
 
   router.post('/login', async (req, res) => {
     const input = credentials.safeParse(req.body);
-    if (!input.success) throw new HttpError(422, 'email and password are required');
+    if (!input.success) throw new HttpError(422, firstIssue(input.error));
     const { email, password } = input.data;
     const result = await accounts.signIn(email, password, callerOf(platform, req, res));
     const { userId, deviceProofs } = accepted(result);
@@ -45,7 +51,7 @@ export function authRoutes(platform: Platform): Router {
 
   router.post('/register', async (req, res) => {
     const input = registration.safeParse(req.body);
-    if (!input.success) throw new HttpError(422, 'email and password are required');
+    if (!input.success) throw new HttpError(422, firstIssue(input.error));
     const { email, password, full_name: fullName, phone } = input.data;
     const account = { email, password, fullName: fullName || null, phone: phone || null };
     const result = await accounts.register(account, callerOf(platform, req, res));

@@ -21,7 +21,7 @@ import { updateMany } from './write/update-many.ts';
 import { userRoutes } from './user-routes.ts';
 import { filterRights } from './query/visible-fields.ts';
 
-/** 500 records of some kilobytes each. */
+/** Room for 500 records of a few kilobytes each. */
 const bulkBody = express.json({ limit: '4mb', strict: false });
 
 /** Paths whose body is read only after it is known that the caller may send it. */
@@ -32,7 +32,7 @@ export const hasLateBody = (req: Pick<Request, 'originalUrl'>): boolean =>
 const jsonOnly: RequestHandler = (req, _res, next) => {
   const isEmpty = req.get('content-length') === '0';
   if (!isEmpty && req.is(['json', '+json']) === false && !hasLateBody(req))
-    throw new HttpError(415, 'The body must be JSON');
+    throw new HttpError(415, 'The content type must be JSON');
   next();
 };
 

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { firstIssue } from '#backends/kit/http/first-issue.ts';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { getRecord } from '../../entities/write/records.ts';
 import { userEntity } from '../../entities/kinds/user.ts';
@@ -28,7 +29,7 @@ export function passwordRoutes(platform: Platform): Router {
     .route('/reset-password-request')
     .post(async (req, res) => {
       const input = request.safeParse(req.body);
-      if (!input.success) throw new HttpError(422, 'email is required');
+      if (!input.success) throw new HttpError(422, firstIssue(input.error));
       const { email, language } = input.data;
       const waitS = await passwords.requestReset(email, callerOf(platform, req, res), language ?? null);
       if (waitS > 0) throw limited(waitS);
@@ -40,7 +41,7 @@ export function passwordRoutes(platform: Platform): Router {
     .route('/reset-password')
     .post(async (req, res) => {
       const input = reset.safeParse(req.body);
-      if (!input.success) throw new HttpError(422, 'reset_token and new_password are required');
+      if (!input.success) throw new HttpError(422, firstIssue(input.error));
       const { reset_token: token, new_password: password } = input.data;
       const { userId } = accepted(await passwords.reset(token, password, callerOf(platform, req, res)));
       const self = { kind: 'member', userId, email: '' } as const;
@@ -56,7 +57,7 @@ export function passwordRoutes(platform: Platform): Router {
       if (session === null || actor === null)
         throw new HttpError(401, 'Unauthorized', { code: 'auth_required' });
       const input = change.safeParse(req.body);
-      if (!input.success) throw new HttpError(422, 'current_password and new_password are required');
+      if (!input.success) throw new HttpError(422, firstIssue(input.error));
       const { user_id: named, current_password: current, new_password: next } = input.data;
       const { userId } = actor;
       if (named && named !== userId)

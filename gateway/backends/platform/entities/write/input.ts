@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
+import { firstIssue } from '#backends/kit/http/first-issue.ts';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isStaff } from '../../access/actor.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -30,12 +30,6 @@ function declared(entity: Entity, body: unknown): [string, Field, unknown][] {
   }
   return entries;
 }
-
-const firstIssue = (error: z.ZodError): string => {
-  const [issue] = error.issues;
-  const place = issue && issue.path.length > 0 ? ` (${issue.path.map(String).join('.')})` : '';
-  return `${issue?.message ?? 'invalid value'}${place}`;
-};
 
 /**
  * Validates one value of a field.
