@@ -5,7 +5,7 @@ export interface RefusedInput {
   readonly fields: string[];
 }
 
-/** A result that refuses a review, which may also come at the wrong time. */
+/** A result that refuses a review: invalid input, a stay that may not be reviewed now, or a second review. */
 export interface RefusedReview {
   /** `INVALID_STATE`: the stay may not be reviewed now; `CONFLICT`: it has been reviewed. */
   readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'CONFLICT';

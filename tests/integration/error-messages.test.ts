@@ -44,7 +44,7 @@ describe('error messages describe what is wrong, in addition to their code', () 
     [
       'a room without guests',
       { criteria: { stay: { ...stay, occupancy: { ...stay.occupancy, adults: 1, rooms: 2 } } } },
-      'rooms (an adult in every room, and at most 4 children and infants)',
+      'rooms (in every room 1 to 8 adults and at most 4 children and infants)',
     ],
   ])('a refused input has a message that says what is wrong: %s', async (_name, variables, words) => {
     const { message, code } = await firstError(search, variables);

@@ -38,7 +38,7 @@ describe('a search for a city by its name', () => {
     });
   });
 
-  it("for a country's name or an empty text works as before", async () => {
+  it('with a country as `location` searches the country, and without a place everywhere', async () => {
     const visitor = product.visitor();
     const france = await searchWhole(visitor, { location: 'France', stay });
     const anywhere = await searchWhole(visitor, { stay });

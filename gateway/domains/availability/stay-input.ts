@@ -5,8 +5,7 @@ import type { SearchCriteria } from '#models/search/search.ts';
 import type { Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';
-import { roomParties } from '#shared/stay/occupancy.ts';
-import { ROOMS_RULE } from './stay-key.ts';
+import { ROOMS_RULE, roomParties } from '#shared/stay/occupancy.ts';
 
 /** A stay as a client sends it. */
 export interface StayInput {

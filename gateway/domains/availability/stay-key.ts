@@ -1,7 +1,7 @@
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { RoomParty, Stay } from '#models/stay.ts';
-import { roomParties } from '#shared/stay/occupancy.ts';
+import { ROOMS_RULE, roomParties } from '#shared/stay/occupancy.ts';
 
 /** Facts other than the stay that a price depends on. */
 export interface PriceScope {
@@ -27,9 +27,6 @@ export function stayKey({ checkIn, checkOut, occupancy }: Stay, scope: PriceScop
     rooms,
   );
 }
-
-/** The occupancy that fits into the rooms of a stay, in words for developers. */
-export const ROOMS_RULE = 'an adult in every room, and at most 4 children and infants';
 
 /** Guests per room. @throws AppError BAD_USER_INPUT when they do not fit, which never happens with a checked stay */
 export function partiesOf(stay: Stay): readonly RoomParty[] {

@@ -22,7 +22,7 @@ it.each([
   expect(days(name, '2026-11-27')).toBe(expected);
 });
 
-it('a holiday that has begun is that of the next year', () => {
+it('a holiday named without a year that has begun means next year’s', () => {
   expect(days('christmas', '2026-12-25')).toBe('2027-12-24 to 2027-12-27');
 });
 
@@ -46,6 +46,6 @@ it.each([
   expect(days(name, '2026-11-27', year)).toBe('unknown');
 });
 
-it('a holiday of this year that has begun is not that of the next year', () => {
+it('a holiday named with this year that has begun is not taken for next year’s', () => {
   expect(days('christmas', '2026-12-25', 2026)).toBe('unknown');
 });

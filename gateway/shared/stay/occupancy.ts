@@ -4,6 +4,9 @@ import { partyLimits } from './party.ts';
 /** Age at which an infant is sent to the provider. */
 const INFANT_AGE = 1;
 
+/** Which parties fit into their rooms, as an English sentence for developers. */
+export const ROOMS_RULE = `in every room 1 to ${partyLimits.adultsPerRoom} adults and at most ${partyLimits.childrenPerRoom} children and infants`;
+
 /**
  * Guests spread evenly over the rooms, one entry per room, every room with at least one adult. Children are assigned
  * one by one, oldest first, so that ages are spread as well; infants count as children of age 1.

@@ -120,8 +120,8 @@ describe('a platform that offers only the calls of the specification', () => {
   });
 });
 
-describe('a platform with every call', () => {
-  it('gets one additional request, and the same calls as before', async () => {
+describe('a platform that has all calls', () => {
+  it('is probed with one request, and then called without emulation', async () => {
     const server = await startStubServer();
     server.answer((request, response) => {
       const isExchange = request.url.endsWith('/auth/exchange');

@@ -70,22 +70,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The owner's process number; null when the lock has no owner any more. */
+/** The owner in words, such as `process 12`; null when the lock has no owner any more. */
 async function owner(file: string, text: string, beatMs: number): Promise<string | null> {
   const content = parsed(text);
   const bare = bareNumber.safeParse(content);
-  if (bare.success) return (await processStart(bare.data)) === null ? null : String(bare.data);
+  if (bare.success) return (await processStart(bare.data)) === null ? null : `process ${bare.data}`;
   const read = marks.safeParse(content);
-  if (!read.success) return (await isTouched(file, beatMs)) ? 'that has only just begun' : null;
+  if (!read.success) return (await isTouched(file, beatMs)) ? 'a process that has just started' : null;
   const { pid, space, startedAt, inode } = read.data;
   if (space !== (await processSpace()))
-    return (await isTouched(file, beatMs)) ? `${pid} of another machine` : null;
+    return (await isTouched(file, beatMs)) ? `process ${pid} of another machine` : null;
   const start = await processStart(pid);
   const isAlive = start !== null && (start === '' || startedAt === '' || start === startedAt);
   if (!isAlive) return null;
-  // Either a copy of a folder in use, or the folder itself on a file system that changes inodes: the refreshes decide.
+  // Either a copy of a folder in use, or the folder itself on a file system that changes inodes. Only the owner's next
+  // refresh of the file tells which.
   const isCopied = inode !== (await inodeOf(file));
-  return isCopied && !(await isTouched(file, beatMs)) ? null : String(pid);
+  return isCopied && !(await isTouched(file, beatMs)) ? null : `process ${pid}`;
 }
 
 /** Waits for a refresh by the owner. Clocks of two machines differ, so only a change of the time counts. */
@@ -132,7 +133,7 @@ async function take(file: string, lock: string, beatMs: number): Promise<string 
  * Takes a lock file on a folder. The embedded database has no lock of its own, and two writers on one folder destroy
  * it. A lock whose process has ended is taken over, and so is one that was copied with a folder. When the owner's
  * process cannot be seen from here (another machine, another container) or the file is not the one that it created, the
- * refreshes decide, which takes some seconds.
+ * owner's refreshes of it decide, which takes a few seconds.
  * @throws StartError when the folder is in use
  * @returns releases the lock
  */
@@ -141,7 +142,7 @@ export async function lockDirectory(file: string, { beatMs = BEAT_MS } = {}): Pr
   const holder = await take(file, file, beatMs);
   if (holder !== null)
     throw new StartError(
-      `The data folder is in use by process ${holder} (${file}). Stop that one first, or set DATA_DIR to another folder.`,
+      `The data folder is in use by ${holder} (${file}). Stop that process first, or set DATA_DIR to another folder.`,
     );
   const own = await textOf(file);
   const beating = setInterval(() => {

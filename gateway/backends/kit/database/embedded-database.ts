@@ -49,7 +49,7 @@ function embeddedPool(lite: PGlite): Pool {
  * @throws StartError when another process uses the folder, or its disk is full
  */
 export async function openEmbedded(dataDir: string, prepared?: string): Promise<EmbeddedDatabase> {
-  // Before the first engine of the process, which may be one that computes a new database.
+  // Set before the process starts its first database engine, which may be the one that creates a new folder.
   setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
   const inMemory = dataDir === IN_MEMORY;
   const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));

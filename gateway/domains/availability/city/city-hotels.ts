@@ -6,7 +6,7 @@ import { NOTHING_FOUND_TTL, PLACES_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
 import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { agreedTowns, type TownFinder } from './listed-town.ts';
+import { withPlausibleTowns, type TownFinder } from './listed-town.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from '../search/planned-hotel.ts';
 import { type CityHead, CITY_HOTELS, CITY_PART } from '../search/search-cache.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
@@ -75,7 +75,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
 
   const list = async (cityCode: string, city: string): Promise<CityHead> => {
     const rows = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
-    const hotels = agreedTowns(rows, towns);
+    const hotels = withPlausibleTowns(rows, towns);
     const stamp = Date.now();
     const parts = chunked(hotels, PART);
     for (const [part, some] of parts.entries()) {

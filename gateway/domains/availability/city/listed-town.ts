@@ -85,7 +85,10 @@ export function searchedTown(
  * Rows of a city's list sometimes name another town, which may be hundreds of kilometres away. Such a name is kept only
  * when the hotel's coordinates are nearer to that town than to the one of the list.
  */
-export function agreedTowns(hotels: readonly PlannedHotel[], towns: TownFinder): readonly PlannedHotel[] {
+export function withPlausibleTowns(
+  hotels: readonly PlannedHotel[],
+  towns: TownFinder,
+): readonly PlannedHotel[] {
   const town = townOfList(hotels, towns);
   if (!town) return hotels;
   const name = foldText(town.city);

@@ -2,7 +2,7 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
-import { roomParties } from '#shared/stay/occupancy.ts';
+import { ROOMS_RULE, roomParties } from '#shared/stay/occupancy.ts';
 import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { CreateInput } from '../inputs.ts';
 
@@ -16,7 +16,7 @@ export function stayFrom(input: CreateInput['stay']): Stay {
   demandFields({ childrenAges: children === childrenAges.length || 'one age for each child' });
   const occupancy = { adults, childrenAges: [...childrenAges], infants, rooms };
   const isParty = infants >= 0 && roomParties(occupancy) !== null;
-  demandFields({ occupancy: isParty || 'an adult in every room, and at most 4 children and infants' });
+  demandFields({ occupancy: isParty || ROOMS_RULE });
   return { checkIn: input.checkIn, checkOut: input.checkOut, occupancy };
 }
 

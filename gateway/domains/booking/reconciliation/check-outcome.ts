@@ -133,9 +133,9 @@ async function afterCancel(
 /** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */
 export async function sendCancel({ deps, canceller }: Reconciliation, booking: Booking): Promise<Booking> {
   const { bookings, clock, settings } = deps;
-  // A cancellation made directly on the platform has no fee yet.
   const at = clock.now();
-  // The fee is that of the time of writing, however long it took until it was found.
+  // A cancellation that was written directly on the platform has no fee yet. It gets the fee of the moment when it was
+  // written (`dueAt`), not of when this job noticed it.
   const writtenAt = booking.dueAt === null ? at : Math.min(Date.parse(booking.dueAt), at);
   const request = { at: writtenAt, declaration: null };
   const details =

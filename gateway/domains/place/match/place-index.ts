@@ -27,7 +27,7 @@ export interface PlaceIndex {
   readonly exact: ReadonlyMap<string, readonly NamedPlace[]>;
   /** Beginnings of known names that end with a word: `sharm` of Sharm el Sheikh. */
   readonly beginnings: ReadonlyMap<string, readonly NamedPlace[]>;
-  /** Starts of known names that end at a word: `sharm` of Sharm el Sheikh. */
+  /** Names that may be misspelt: of known places by length, of other towns by length and first letter. */
   readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
 }
 

@@ -62,7 +62,7 @@ interface MapHeaderProps {
   line: string;
   isPhone: boolean;
   onBack: () => void;
-  /** The buttons behind the words, on phones. */
+  /** On phones: buttons after the heading. */
   children: ReactNode;
 }
 

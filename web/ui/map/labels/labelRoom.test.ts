@@ -4,14 +4,14 @@ import { hasRoom } from './labelRoom.ts';
 const size = { x: 320, y: 220 };
 
 it.each([
-  ['with nothing around it', 200, 40, true],
-  ['cut by the edge beside it', 280, 40, false],
-  ['cut by the edge above', 200, 8, false],
-  ['behind the button', 200, 190, false],
-  ['behind a pin’s pill', 90, 90, false],
-  ['behind a circle', 100, 120, false],
-  ['running into a pin', 30, 100, false],
-  ['below a pin', 90, 148, true],
-])('room for a name on a small map %s', (_, x, y, expected) => {
+  ['with nothing around it', true, 200, 40],
+  ['cut by the edge beside it', false, 280, 40],
+  ['cut by the edge above', false, 200, 8],
+  ['behind the button', false, 200, 190],
+  ['behind a pin’s pill', false, 90, 90],
+  ['behind a circle', false, 100, 120],
+  ['running into a pin', false, 30, 100],
+  ['below a pin', true, 90, 148],
+])('a name on a small map, %s: there is room: %s', (_, expected, x, y) => {
   expect(hasRoom({ x, y }, [{ x: 110, y: 105 }], size, 56)).toBe(expected);
 });

@@ -77,7 +77,7 @@ export const withHotelName = (goal: Goal, words: string | null, c: Signals): Goa
 const isLookingFor = (c: Signals): boolean =>
   c.has('find-word') || c.details.budget !== null || c.details.sort !== null;
 
-/** A coming at an hour of the day. */
+/** An arrival at a time of day. */
 const AT_HOUR =
   /\b(?:arrive|arriving|get in|get there|check in|land)\b.*\b(?:am|pm|oclock|midnight|noon|\d : \d\d)\b|(?:להגיע|נגיע|אגיע|להיכנס|ניכנס).*(?:חצות|\d : \d\d)/u;
 

@@ -226,7 +226,7 @@ export function villa(pen: Pen): House {
   return { width: width + 60, height: 40 - top, svg: vine ? svg + climber(pen, width - 4) : svg };
 }
 
-/** Over none, one or two pairs of the upper windows. */
+/** A balcony along none, one or two pairs of the upper windows. */
 function balcony(pen: Pen, top: number, trim: string): string {
   const pairs = pen.any('balcony', 3);
   if (pairs === 0) return '';
