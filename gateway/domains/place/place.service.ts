@@ -20,7 +20,7 @@ import { englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts
 import {
   POPULAR_COUNTRIES,
   POPULAR_PLACES,
-  cityPopularity,
+  cityRanks,
   hebrewCityName,
   isRealCountry,
 } from './data/place-names.ts';
@@ -270,13 +270,13 @@ function countryCandidate(country: Country): Candidate<Country> {
     item: country,
     names: names.filter((name) => name !== null).map(foldText),
     codes: [country.code.toLowerCase()],
-    popularity: place < 0 ? Infinity : place,
+    popularityRank: place < 0 ? Infinity : place,
   };
 }
 
 /** The provider repeats cities under several codes: of equal names the first code is used. */
 function cityCandidates(cities: readonly City[], countryCode: string): readonly Candidate<City>[] {
-  const popularity = cityPopularity(countryCode);
+  const ranks = cityRanks(countryCode);
   const byName = new Map<string, Candidate<City>>();
   for (const city of cities) {
     const name = foldText(city.name);
@@ -286,7 +286,7 @@ function cityCandidates(cities: readonly City[], countryCode: string): readonly 
       item: city,
       names: hebrew === null ? [name] : [name, foldText(hebrew)],
       codes: [],
-      popularity: popularity.get(name) ?? Infinity,
+      popularityRank: ranks.get(name) ?? Infinity,
     });
   }
   return [...byName.values()];

@@ -11,7 +11,7 @@ const report = z.object({
 });
 
 /** Statuses of a platform that does not have a call. */
-const NO_CALL: ReadonlySet<number> = new Set([404, 405]);
+const STATUSES_WITHOUT_CALL: ReadonlySet<number> = new Set([404, 405]);
 
 /** Health of the platform. */
 export interface PlatformHealth {
@@ -38,7 +38,7 @@ export function createHealthCheck(send: SendToPlatform, token: string): () => Pr
           : { state: 'failing', reason: database.reason ?? 'its database fails' };
         return { service, cannotStore: writes.ok ? null : (writes.reason ?? 'it takes no writes') };
       }
-      const known = NO_CALL.has(reply.status) ? await ask('/entities/User/me') : reply;
+      const known = STATUSES_WITHOUT_CALL.has(reply.status) ? await ask('/entities/User/me') : reply;
       return { service: healthOfStatus(known.status), cannotStore: null };
     } catch (cause) {
       return { service: healthOfFailure(cause), cannotStore: null };

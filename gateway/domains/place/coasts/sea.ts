@@ -10,7 +10,7 @@ const SEA_METERS = 5_000;
 const OPEN_METERS = 1_250;
 /** A shore is at the open sea when there is open sea within this distance, because a breakwater may lie between. */
 const REACH_METERS = 2_000;
-/** Distance between the grid points at which open sea is looked for, in steps; about 400 m. */
+/** Distance between the points at which open sea is looked for, in steps (`WORLD_STEPS` around the Earth); about 400 m. */
 const GRID = 48;
 /** Maximum number of grid points that stay cached. */
 const MOST_POINTS = 100_000;
@@ -20,7 +20,7 @@ const AFLOAT_METERS = 500;
  * Boxes (south, west, north, east) of wide waters that do not count as sea, although the coast data include them: the
  * Tagus before Lisbon, the Río de la Plata, the Lagoon of Venice and the Gironde.
  */
-const NO_SEAS = [
+const EXCLUDED_WATERS = [
   [38.55, -9.225, 39.05, -8.85],
   [-35.3, -59, -33.8, -56.9],
   [45.18, 12.1, 45.58, 12.345],
@@ -34,12 +34,12 @@ const onWorld = ({ latitude, longitude }: Coordinates): Point => {
   return [(longitude / 360 + 0.5) * WORLD_STEPS, south * WORLD_STEPS];
 };
 
-const noSeas = NO_SEAS.map(([south, west, north, east]) => ({
+const excludedWaters = EXCLUDED_WATERS.map(([south, west, north, east]) => ({
   from: onWorld({ latitude: north, longitude: west }),
   to: onWorld({ latitude: south, longitude: east }),
 }));
 const isNoSea = ([x, y]: Point): boolean =>
-  noSeas.some(({ from, to }) => x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1]);
+  excludedWaters.some(({ from, to }) => x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1]);
 
 type SquareAt = ReturnType<typeof readCoastSquares>;
 

@@ -16,7 +16,7 @@ const row = z.object({
 });
 
 /** Feature codes that are not towns: quarters of towns, and deserted places. */
-const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+const NON_TOWN_CODES: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Towns from this size are found by name in every country; smaller ones only in the lists that were read. */
 const LARGE = 50_000;
@@ -49,7 +49,7 @@ function packTowns(): PackedTowns {
   const large: { line: string; population: number }[] = [];
   for (const each of Array.isArray(all) ? all : []) {
     const { cityId, name, country, featureCode, population, loc } = row.parse(each);
-    if (NO_TOWNS.has(featureCode)) continue;
+    if (NON_TOWN_CODES.has(featureCode)) continue;
     if (population >= LARGE) large.push({ line: `${foldText(name)}|${country}`, population });
     const known = countries.get(country) ?? { names: [], points: [] };
     known.names.push(name);

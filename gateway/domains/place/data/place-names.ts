@@ -62,7 +62,7 @@ export function hebrewPlace({
 }
 
 /** Ranks of the known cities of a country, most popular first. */
-export function cityPopularity(countryCode: string): ReadonlyMap<string, number> {
+export function cityRanks(countryCode: string): ReadonlyMap<string, number> {
   const names = Object.keys(cityNamesHe[countryCode.toUpperCase()] ?? {});
   return new Map(names.map((name, at) => [name, at]));
 }

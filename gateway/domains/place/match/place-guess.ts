@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
+import { EVERYDAY_WORDS, NEVER_MISSPELT } from '../data/place-aliases.ts';
 import {
   type NamedPlace,
   type PlaceIndex,
@@ -106,7 +106,7 @@ function inNamedCountry(text: string, atlas: Atlas): readonly Likely[] {
 function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   if (text.length < SHORTEST_GUESS) return [];
   const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
-  if (NO_TYPOS.has(text) || EVERYDAY_WORDS.has(text)) return parts;
+  if (NEVER_MISSPELT.has(text) || EVERYDAY_WORDS.has(text)) return parts;
   const most = text.length < LONG_NAME ? 1 : 2;
   const letters = lettersOf(text);
   const typos: Likely[] = [];
@@ -136,7 +136,7 @@ function inOrder(left: Guess, right: Guess): number {
     Number(right.place.isKnown) - Number(left.place.isKnown) ||
     wordsOf(right) - wordsOf(left) ||
     Number(left.place.kind === 'country') - Number(right.place.kind === 'country') ||
-    left.place.popularity - right.place.popularity ||
+    left.place.popularityRank - right.place.popularityRank ||
     (left.place.name < right.place.name ? -1 : Number(left.place.name > right.place.name))
   );
 }

@@ -18,7 +18,7 @@ export interface NamedPlace {
   /** False for towns without a Hebrew name. */
   readonly isKnown: boolean;
   /** Lower is more popular. */
-  readonly popularity: number;
+  readonly popularityRank: number;
 }
 
 /** The places of one country, or all countries, by their names. Built once per list. */
@@ -80,7 +80,7 @@ export function indexCountries(countries: readonly Country[]): PlaceIndex {
         name: country.name,
         countryCode: country.code,
         isKnown: true,
-        popularity: countryRank(code),
+        popularityRank: countryRank(code),
       };
       return [place, [...names, ...(countryAliases[code] ?? [])]];
     }),
@@ -109,8 +109,8 @@ export function indexCities(countryCode: string, cities: readonly City[] | null)
     const city = cityOf(names);
     if (!city && cities) return [];
     const [folded = ''] = names;
-    const popularity = order + rank / 100;
-    const common = { kind: 'city', countryCode, isKnown: true, popularity } as const;
+    const popularityRank = order + rank / 100;
+    const common = { kind: 'city', countryCode, isKnown: true, popularityRank } as const;
     return [[{ ...common, code: city?.code ?? null, name: city?.name ?? folded }, names]];
   });
   const towns = [...listed].flatMap(([name, { code: cityCode, name: spelled }]): Named[] => {
@@ -121,7 +121,7 @@ export function indexCities(countryCode: string, cities: readonly City[] | null)
       name: spelled,
       countryCode,
       isKnown: false,
-      popularity: 1000 + rank,
+      popularityRank: 1000 + rank,
     };
     return [[place, [name]]];
   });

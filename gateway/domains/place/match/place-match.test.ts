@@ -33,15 +33,15 @@ describe('the rank of a match', () => {
 });
 
 describe('the best matches of a text', () => {
-  const of = (name: string, popularity = Infinity, codes: string[] = []) => ({
+  const of = (name: string, popularityRank = Infinity, codes: string[] = []) => ({
     item: name,
     names: [name],
     codes,
-    popularity,
+    popularityRank,
   });
   const list = [of('oman', 5, ['om']), of('romania', 2, ['ro']), of('rome'), of('jerome', 0)];
 
-  it('are sorted by rank before popularity', () => {
+  it('are sorted by match rank before popularity', () => {
     expect(bestMatches(list, 'Rom', 5)).toEqual(['romania', 'rome', 'jerome']);
   });
   it('include a code that is typed in full as an exact match', () => {

@@ -24,7 +24,7 @@ export interface Candidate<T> {
   /** Folded codes: they match only when typed in full. */
   readonly codes: readonly string[];
   /** Rank in the list of popular ones; `Infinity` for the others. */
-  readonly popularity: number;
+  readonly popularityRank: number;
 }
 
 /**
@@ -45,7 +45,7 @@ export function bestMatches<T>(
     .sort(
       (left, right) =>
         left.rank - right.rank ||
-        byNumber(left.candidate.popularity, right.candidate.popularity) ||
+        byNumber(left.candidate.popularityRank, right.candidate.popularityRank) ||
         byText(left.candidate.names[0] ?? '', right.candidate.names[0] ?? ''),
     )
     .slice(0, limit)

@@ -7,7 +7,9 @@ import { foldName, type Spot, type SuggestIndex, spotOf, suggestIndexOf } from '
 
 /** The cities of a region as suggestions of the search box, in its order. */
 export const spotsOfRegion = (region: Region, atlas: Atlas): readonly Spot[] =>
-  citiesOfRegion(region, atlas).map((place, at) => Object.assign(spotOf(place), { region, popularity: at }));
+  citiesOfRegion(region, atlas).map((place, at) =>
+    Object.assign(spotOf(place), { region, popularityRank: at }),
+  );
 
 /** The region that is the whole folded text, also together with its country. */
 const regionIn = (text: string, { countries }: SuggestIndex): Region | undefined =>

@@ -34,5 +34,5 @@ export function bestKnownCities(
   const known = [...new Set(places)].flatMap((place) =>
     place.isKnown && place.code !== null ? [{ ...place, code: place.code }] : [],
   );
-  return known.toSorted((left, right) => left.popularity - right.popularity);
+  return known.toSorted((left, right) => left.popularityRank - right.popularityRank);
 }

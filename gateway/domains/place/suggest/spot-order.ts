@@ -54,7 +54,10 @@ export function inOrder(left: SpotHit, right: SpotHit): number {
   const byKind = left.tier <= TIER.around ? EXACT_ORDER[one.kind] - EXACT_ORDER[other.kind] : 0;
   const byName = Number(right.isMain) - Number(left.isMain);
   return (
-    byKind || byName || one.popularity - other.popularity || (one.place.name < other.place.name ? -1 : 1)
+    byKind ||
+    byName ||
+    one.popularityRank - other.popularityRank ||
+    (one.place.name < other.place.name ? -1 : 1)
   );
 }
 

@@ -22,7 +22,7 @@ export interface Spot {
   /** The region by whose name this city was found; null for everything else. */
   readonly region: Region | null;
   /** Lower is more popular. Parts, airports, sights and stations of a city have higher values than the city itself. */
-  readonly popularity: number;
+  readonly popularityRank: number;
 }
 
 /** One of the names of a suggestion, folded. */
@@ -54,9 +54,9 @@ export interface SuggestIndex {
 }
 
 /** Popular countries rank among the best-known cities of each country, the others after many cities. */
-const popularityOf = ({ kind, countryCode, popularity }: NamedPlace): number => {
-  if (kind === 'city') return popularity;
-  return POPULAR_COUNTRIES.includes(countryCode) ? popularity / 10 : AFTER_MANY;
+const popularityRankOf = ({ kind, countryCode, popularityRank }: NamedPlace): number => {
+  if (kind === 'city') return popularityRank;
+  return POPULAR_COUNTRIES.includes(countryCode) ? popularityRank / 10 : AFTER_MANY;
 };
 const AFTER_MANY = 8;
 const AFTER_CITY = { AREA: 30, AIRPORT: 60, SIGHT: 70, STATION: 80 } as const;
@@ -79,7 +79,7 @@ export const spotOf = (place: NamedPlace): Spot => ({
   airport: null,
   landmark: null,
   region: null,
-  popularity: popularityOf(place),
+  popularityRank: popularityRankOf(place),
 });
 
 export const isLandmark = ({ landmark }: Spot): boolean => landmark !== null;
@@ -146,8 +146,8 @@ function addParts(found: Collection): void {
   for (const part of cityParts) {
     const place = cityOf(found.atlas, part.country, part.city);
     if (!place) continue;
-    const popularity = place.popularity + AFTER_CITY.AREA;
-    const spot = { ...spotOf(place), kind: 'AREA', part, popularity } as const;
+    const popularityRank = place.popularityRank + AFTER_CITY.AREA;
+    const spot = { ...spotOf(place), kind: 'AREA', part, popularityRank } as const;
     addNames(found, spot, true, [part.name, part.nameHe]);
   }
 }
@@ -162,8 +162,8 @@ function addAirports(found: Collection): void {
   for (const [at, airport] of airports.entries()) {
     const place = cityOf(atlas, airport.country, airport.city);
     if (!place) continue;
-    const popularity = place.popularity + AFTER_CITY.AIRPORT + at / 1000;
-    const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularity } as const;
+    const popularityRank = place.popularityRank + AFTER_CITY.AIRPORT + at / 1000;
+    const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularityRank } as const;
     addNames(found, spot, true, [airport.name, `${airport.name} airport`, ...hebrewNamesOf(airport)]);
     add(codes, airport.iata.toLowerCase(), spot);
     add(airportsOf, spotKey(spotOf(place)), spot);
@@ -181,8 +181,8 @@ function addLandmarks(found: Collection): void {
   for (const [at, landmark] of cityLandmarks().entries()) {
     const place = cityOf(atlas, landmark.country, landmark.city);
     if (!place) continue;
-    const popularity = place.popularity + AFTER_CITY[landmark.kind] + at / 1000;
-    const spot = { ...spotOf(place), kind: landmark.kind, landmark, popularity } as const;
+    const popularityRank = place.popularityRank + AFTER_CITY[landmark.kind] + at / 1000;
+    const spot = { ...spotOf(place), kind: landmark.kind, landmark, popularityRank } as const;
     // The part of the city with the same name is suggested instead.
     const isPart = (name: string): boolean => partNames.has(`${spotKey(spotOf(place))} ${foldName(name)}`);
     addNames(

@@ -1,6 +1,6 @@
 import { destinationTextsOf } from '../match/around-words.ts';
 import { editDistance } from '../match/edit-distance.ts';
-import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
+import { EVERYDAY_WORDS, NEVER_MISSPELT } from '../data/place-aliases.ts';
 import { type Atlas, guessPlaces } from '../match/place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS, lettersOf } from '../match/place-index.ts';
 import { soundOf } from '../match/sound-alike.ts';
@@ -27,7 +27,7 @@ const FEWEST_INSIDE = 3;
 /** A shorter text that is the complete name of a small town is more likely the start of a known name. */
 const FEWEST_TOWN = 4;
 const MOST_TOWNS = 20;
-/** Smaller than the popularity difference of any two cities of a country. */
+/** Smaller than the difference between the popularity ranks of any two cities of a country. */
 const RIGHT_AFTER = 0.001;
 /** Largest difference in length between a spelling by ear and the correct one. */
 const MOST_BY_EAR = 3;
@@ -174,7 +174,7 @@ const meansCode = (text: string, typed: string, known: readonly Naming[]): boole
     !known.some(({ text: name, isMain }) => isMain && name.startsWith(text)));
 
 const besideItsCity = (spot: Spot): Spot =>
-  spot.kind === 'AIRPORT' ? { ...spot, popularity: spot.place.popularity + RIGHT_AFTER } : spot;
+  spot.kind === 'AIRPORT' ? { ...spot, popularityRank: spot.place.popularityRank + RIGHT_AFTER } : spot;
 
 const townTier = (text: string): number => (text.length >= FEWEST_TOWN ? TIER.town : TIER.guess);
 
@@ -216,7 +216,7 @@ const inside = (found: readonly Spot[], cities: readonly Spot[]): readonly Spot[
 
 /** Names that sound like the typed text, also when only their first words were typed. */
 function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotHit> {
-  if (EVERYDAY_WORDS.has(text) || NO_TYPOS.has(text)) return;
+  if (EVERYDAY_WORDS.has(text) || NEVER_MISSPELT.has(text)) return;
   const sound = soundOf(text);
   const isLatin = LATIN.test(text);
   for (const { spot, isMain, text: name } of (sound === null ? null : bySound.get(sound)) ?? [])

@@ -82,7 +82,7 @@ describe('a suggestion', () => {
     expect((await ready.suggest('israel', 1))[0]).toMatchObject({ hotels: null });
   });
 
-  it('is clear for a known place, a complete hotel name, or the only match, but not when several hotels share the words', async () => {
+  it('is unambiguous for a known place, a complete hotel name, or the only match, but not when several hotels share the words', async () => {
     const ready = service();
     await ready.places.warmUp();
     const isClear = async (typed: string) => (await ready.suggest(typed, 5))[0]?.isClear;

@@ -10,7 +10,7 @@ export const RESET_MAIL = 'password_reset';
 /** How long a link is valid. */
 export const LINK_MS = 60 * 60_000;
 /** Placeholder for the token in a mail that has not been sent yet. */
-const NO_TOKEN = 'made-when-it-is-sent';
+const TOKEN_PLACEHOLDER = 'made-when-it-is-sent';
 
 const words = {
   en: {
@@ -83,7 +83,11 @@ export function resetMail(mail: {
   const language = reader && mailLanguageOf(reader);
   const languages: readonly Language[] = language ? [language] : ['en', 'he'];
   const parts = languages.map((each) =>
-    paragraphs(each, brand[each], `${publicUrl}/login/reset?lang=${reader ?? each}&token=${NO_TOKEN}`),
+    paragraphs(
+      each,
+      brand[each],
+      `${publicUrl}/login/reset?lang=${reader ?? each}&token=${TOKEN_PLACEHOLDER}`,
+    ),
   );
   return {
     to,
@@ -99,6 +103,6 @@ export function resetMail(mail: {
 /** The same mail with a link that works. */
 export const withToken = <T extends Pick<NewMail, 'html' | 'text'>>(mail: T, token: string): T => ({
   ...mail,
-  html: mail.html?.replaceAll(NO_TOKEN, token) ?? null,
-  text: mail.text?.replaceAll(NO_TOKEN, token) ?? null,
+  html: mail.html?.replaceAll(TOKEN_PLACEHOLDER, token) ?? null,
+  text: mail.text?.replaceAll(TOKEN_PLACEHOLDER, token) ?? null,
 });

@@ -175,14 +175,14 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
         const [state = WAITING] = own.kind === 'waiting' ? await peek([chunk]) : [own];
         if (state.kind !== 'waiting') return state;
         if (clock().getTime() > until) return FAILED;
-        await othersAnswer(cache, topicOf(chunk));
+        await nextAnnouncement(cache, topicOf(chunk));
       }
     },
   };
 }
 
 /** Waits until another instance announces a chunk; for a second at most, since that instance may be gone. */
-const othersAnswer = (cache: Pick<Cache, 'subscribe'>, topic: string): Promise<void> =>
+const nextAnnouncement = (cache: Pick<Cache, 'subscribe'>, topic: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

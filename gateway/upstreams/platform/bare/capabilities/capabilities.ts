@@ -29,7 +29,7 @@ export interface Capabilities {
 /** Statuses of a missing call; an existing one refuses its input or finds nothing. */
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 /** Statuses that say nothing about the call: it came too late, or there were too many. */
-const NO_WORD: ReadonlySet<number> = new Set([408, 429]);
+const STATUSES_THAT_TELL_NOTHING: ReadonlySet<number> = new Set([408, 429]);
 /**
  * Statuses that refuse the caller. An authentication gate in front of the platform returns them whether the call exists
  * or not; our own platform, which has the call, is recognized by the shape of its errors.
@@ -70,7 +70,7 @@ const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
 };
 
 const saysNothing = ({ status }: PlatformReply): boolean =>
-  NO_WORD.has(status) || (status >= 500 && status !== 501);
+  STATUSES_THAT_TELL_NOTHING.has(status) || (status >= 500 && status !== 501);
 
 const ownRefusal = z.object({
   code: z.string().min(1),
