@@ -29,7 +29,7 @@ export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V,
     try {
       const values = await load(keys);
       if (values.length !== keys.length)
-        throw new RangeError(`loader answered ${values.length} of ${keys.length} keys`);
+        throw new RangeError(`the loader returned ${values.length} values for ${keys.length} keys`);
       return values;
     } catch (cause) {
       return keys.map(() => asError(cause));

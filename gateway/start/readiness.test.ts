@@ -80,7 +80,7 @@ it('readiness reports an open breaker at once, calls nothing meanwhile, and chec
   expect((await readiness()).parts.provider).toEqual(well);
   isOpen = true;
   for (let minute = 0; minute < 3; minute += 1) {
-    const left = bad('it failed and is left alone for some seconds');
+    const left = bad('it failed and is not called for a few seconds');
     expect((await readiness()).parts.provider).toEqual(left);
     await vi.advanceTimersByTimeAsync(60_000);
   }
@@ -103,5 +103,5 @@ it('readiness does not wait for a slow upstream, but returns the latest known st
 
   const hanging = createReadiness({ ...sources, chat: { health: chat } })();
   await vi.advanceTimersByTimeAsync(1_500);
-  expect((await hanging).parts.chat).toEqual(bad('it has not answered yet'));
+  expect((await hanging).parts.chat).toEqual(bad('it has not responded yet'));
 });

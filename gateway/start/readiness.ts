@@ -65,7 +65,7 @@ function remembered<T>(look: () => Promise<T>, freshMs: number, now: () => numbe
   return Object.assign(lookOrRemember, { forget: () => void (last = null) });
 }
 
-const NOT_YET = failed('it has not answered yet');
+const NOT_YET = failed('it has not responded yet');
 
 /** @param variables names of those that contain the credentials */
 function stateOf(look: Look | null, variables: string): PartState {

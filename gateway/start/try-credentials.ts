@@ -97,7 +97,7 @@ export async function tryCredentials(
 ): Promise<void> {
   const tried = await Promise.all(
     credentials.map(async (credential) => {
-      const late = pause(PATIENCE_MS, { state: 'failing', reason: 'no answer in time' } as const, {
+      const late = pause(PATIENCE_MS, { state: 'failing', reason: 'no response in time' } as const, {
         ref: false,
       });
       return { ...credential, result: await Promise.race([credential.attempt(), late]) };

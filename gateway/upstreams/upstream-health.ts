@@ -13,7 +13,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
 const REPORT_MS = 60_000;
 
 /** Reason of an upstream whose circuit breaker is open. */
-export const BREAKER_OPEN = 'it failed and is left alone for some seconds';
+export const BREAKER_OPEN = 'it failed and is not called for a few seconds';
 
 const REASONS: Readonly<Record<string, string>> = {
   connection: 'no connection',
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof AppError)) return 'the call failed';
   const { status, reason } = cause.facts;
-  if (cause.code === 'TIMEOUT') return 'no answer in time';
+  if (cause.code === 'TIMEOUT') return 'no response in time';
   if (status !== undefined) return `it answers with status ${status}`;
   return (reason !== undefined && REASONS[reason]) || 'it answers nothing that can be used';
 }

@@ -192,7 +192,7 @@ describe('an uploaded file', () => {
     });
     expect(await send(admin, await targetOf(admin), new Uint8Array())).toMatchObject({
       status: 422,
-      body: { code: 'UPLOAD_REJECTED', reason: 'empty' },
+      body: { code: 'UPLOAD_REJECTED', reason: 'empty body' },
     });
   });
 

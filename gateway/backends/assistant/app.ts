@@ -34,7 +34,7 @@ function bearer({ secret, previousSecret }: AssistantParts): RequestHandler {
 /** A signal that aborts when the client disconnects or the time is up, whichever comes first. */
 function deadline(res: Response, replyMs: number): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
-  const late = setTimeout(() => controller.abort(new HttpError(503, 'No answer in time')), replyMs);
+  const late = setTimeout(() => controller.abort(new HttpError(503, 'No response in time')), replyMs);
   const disconnect = (): void => controller.abort(new HttpError(499, 'The client went away'));
   res.once('close', disconnect);
   return {
@@ -96,7 +96,7 @@ export function assistantApp(parts: AssistantParts): Express {
       const { threadId, reply } = await answerMessage(message, caller, writer, signal);
       writer.finish(threadId, reply);
     } catch (error) {
-      if (res.destroyed) logger.debug('a traveller did not wait for the answer');
+      if (res.destroyed) logger.debug('a traveller did not wait for the response');
       else writer.fail(asHttpError(error, logger));
     } finally {
       end();

@@ -41,7 +41,11 @@ export async function startAssistant(
   const { watch, onward, now = Date.now } = options;
   const trouble = databaseUrl ? await triedServer(databaseUrl) : null;
   if (trouble && !options.startsDegraded) throw trouble;
-  if (trouble) logger.error({ trouble: trouble.message }, 'started without conversations');
+  if (trouble)
+    logger.error(
+      { trouble: trouble.message },
+      'started although the database cannot be reached: conversations are unavailable',
+    );
   const client = options.model ? await createModelClient(options.model) : null;
   const responder = createResponder({
     logger,

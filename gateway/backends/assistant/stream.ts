@@ -71,7 +71,8 @@ function lineWriter(res: Response, logger: Logger): ResponseWriter {
     fail: (error) => {
       if (!res.headersSent) throw error;
       // The status was already sent, and no other code logs this error.
-      if (!(error instanceof HttpError)) logger.error(factsOf(error), 'an answer failed');
+      if (!(error instanceof HttpError))
+        logger.error(factsOf(error), 'a response failed after its first part was sent');
       write({ type: 'error', status: 503 });
       res.end();
     },

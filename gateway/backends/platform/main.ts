@@ -113,7 +113,7 @@ export interface OpenPlatform {
 
 /**
  * Opens the entity platform: database, first accounts, and the handler of `/api`, `/login` and `/files`. The first
- * start on an empty folder creates the database and takes some seconds.
+ * start on an empty folder creates the database and takes a few seconds.
  * @throws Error when the database cannot be opened or another process uses the folder
  */
 export async function createPlatform(options: PlatformOptions): Promise<OpenPlatform> {

@@ -122,7 +122,7 @@ describe('sending a chat message', () => {
     expect(received.at(-1)).toBe(last);
   });
 
-  it('refuses to follow an invalid key', () => {
+  it('rejects an invalid stream key', () => {
     expect(() => setUp().service.follow('guess')).toThrow('BAD_USER_INPUT');
   });
 });

@@ -95,7 +95,10 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
     try {
       return await within(caller.pricePerNight(hotelId, stayWithWishes), PRICE_WAIT_MS, null);
     } catch (cause) {
-      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'no price for a favorite');
+      logger.warn(
+        { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+        'the price of a favorite cannot be read: it is shown without one',
+      );
       return null;
     }
   };

@@ -86,7 +86,7 @@ export function createStoredHotels({ platform, cache, logger, now = Date.now }: 
         if (!known || age > usableMs) throw cause;
         logger.warn(
           { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
-          'stored hotels are served from before',
+          'stored hotels cannot be read: an older list is served',
         );
         return known.list;
       }

@@ -43,7 +43,11 @@ export async function credentialsOf(request: IncomingMessage, deps: Deps): Promi
   if (token !== undefined) {
     const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
     const caller = hasCompany ? null : await deps.callerTokens.open(String(token));
-    if (!caller) throw new AppError('BAD_REQUEST', { status: 400, reason: 'caller token' });
+    if (!caller)
+      throw new AppError('BAD_REQUEST', {
+        status: 400,
+        reason: 'invalid caller token, or one beside other credentials',
+      });
     return { ...caller, deviceProofs: null, signIns: [], ownOrigin: null, isReadOnly: true };
   }
   const cookies = readCookies(request, deps.isSecure);

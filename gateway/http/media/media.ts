@@ -92,11 +92,11 @@ export function mediaProxy(options: Options): RequestHandler {
       const type = answer.headers['content-type'] ?? '';
       if (isPassing(answer.statusCode ?? 0)) {
         answer.destroy();
-        throw new Error(`answered ${answer.statusCode ?? 0}`);
+        throw new Error(`the host responded with status ${answer.statusCode ?? 0}`);
       }
       if (answer.statusCode !== 200 || !imageTypes.test(type)) {
         answer.destroy();
-        throw new Refused(`answered ${answer.statusCode ?? 0} ${type}`);
+        throw new Refused(`the host responded with status ${answer.statusCode ?? 0} ${type}`);
       }
       if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
         answer.destroy();

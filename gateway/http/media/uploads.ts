@@ -53,7 +53,8 @@ async function bodyOf(request: Request, response: Response): Promise<Uint8Array<
     });
   });
   const body: unknown = request.body;
-  if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('UPLOAD_REJECTED', { reason: 'empty' });
+  if (!Buffer.isBuffer(body) || body.length === 0)
+    throw new AppError('UPLOAD_REJECTED', { reason: 'empty body' });
   return new Uint8Array(body);
 }
 

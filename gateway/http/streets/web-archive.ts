@@ -40,7 +40,7 @@ async function* exactly(
     if (left < 0) break;
     yield chunk;
   }
-  if (left !== 0) throw new Unusable('answered with another number of bytes than it said');
+  if (left !== 0) throw new Unusable('the response has another number of bytes than its header says');
 }
 
 /** The response to a range request, headers only. Redirects are not followed: only the operator's host is called. */

@@ -36,7 +36,7 @@ export function createGraphqlMetrics(registry: Registry): GraphqlMetrics {
   });
   const errors = new Counter({
     name: 'solera_graphql_errors_total',
-    help: 'Errors in answers, by operation and code',
+    help: 'Errors in responses, by operation and code',
     labelNames: ['operation', 'code'],
     registers,
   });

@@ -28,7 +28,7 @@ export const writePack = ({ kinds, files }: CutLevel): Uint8Array => {
 export const readPack = (pack: Buffer): CutLevel => {
   let at = pack.indexOf(10) + 1;
   const head: unknown = JSON.parse(pack.toString('latin1', 0, at));
-  if (!isHead(head)) throw new Error('the head of the land archive is not valid');
+  if (!isHead(head)) throw new Error('the header of the land archive is not valid');
   const files = new Map(
     head.files.map(([name, length]) => {
       at += length;

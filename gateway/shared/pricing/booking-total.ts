@@ -8,7 +8,7 @@ import { extrasTotal } from '../extras/extras.ts';
  * @throws RangeError when the hotel part is not in the ledger currency
  */
 export function totalToPay(booking: ChosenExtras & { readonly totalPrice: Money }): Money {
-  if (booking.totalPrice.currency !== 'ILS') throw new RangeError('a booking is kept in ILS');
+  if (booking.totalPrice.currency !== 'ILS') throw new RangeError('the total of the booking is not in ILS');
   return {
     amountMinor: booking.totalPrice.amountMinor + extrasTotal(booking).amountMinor,
     currency: 'ILS',

@@ -25,7 +25,7 @@ export interface PricingTerms {
 
 /** Price of one night, rounded half up to a whole shekel when it is not whole already. */
 export function perNight(total: Money, nights: number): Money {
-  if (nights < 1) throw new RangeError('a stay has at least one night');
+  if (nights < 1) throw new RangeError('the stay has no night');
   if (nights === 1) return total;
   const shekels = Math.floor(total.amountMinor / nights / 100 + 0.5);
   return { amountMinor: shekels * 100, currency: total.currency };

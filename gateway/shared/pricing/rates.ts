@@ -104,7 +104,7 @@ function scaled(decimal: string): bigint {
   const parts = DECIMAL.exec(decimal);
   if (!parts) throw new RangeError('a rate must be a decimal number');
   const value = BigInt(parts[1] ?? '0') * SCALE + BigInt((parts[2] ?? '').padEnd(SCALE_DIGITS, '0'));
-  if (value === 0n) throw new RangeError('a rate of zero');
+  if (value === 0n) throw new RangeError('a rate must be above zero');
   return value;
 }
 

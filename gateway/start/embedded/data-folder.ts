@@ -23,8 +23,7 @@ export function closeFolder(path: string, logger: Pick<Logger, 'warn'>): void {
       throw unusable(
         `DATA_DIR: every account of this machine may read ${path}, and this user may not change that. Give the folder to this user, or name another one.`,
       );
-    if ((mode & GROUP) !== 0)
-      logger.warn({ folder: path }, 'accounts of its group may read this folder of DATA_DIR');
+    if ((mode & GROUP) !== 0) logger.warn({ folder: path }, 'the group of this data folder can read it');
   }
 }
 

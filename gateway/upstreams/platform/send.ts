@@ -151,7 +151,7 @@ export function refusalOfReply({ status, code, headers }: PlatformReply, call: s
   if (status === 401 || status === 403)
     return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'account refused' });
   if (status === INSUFFICIENT_STORAGE)
-    return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'read only' });
+    return new AppError('PLATFORM_UNAVAILABLE', { ...facts, reason: 'read-only' });
   if (status === 409) return new AppError('CONFLICT', facts);
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', facts);
   if (status === 429) return new AppError('RATE_LIMITED', facts);

@@ -122,7 +122,7 @@ export function hotelProviderOver(
       const unread = unreadHotels(rows, offers);
       if (unread.size > 0) {
         const site = { upstream: UPSTREAM, call: call.call };
-        if (offers.size === 0) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no sound offer' });
+        if (offers.size === 0) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no valid offer' });
         logger?.warn(
           { ...site, hotels: [...unread] },
           'the fares of hotels cannot be read: they are left out',
@@ -139,7 +139,7 @@ export function hotelProviderOver(
       if (code !== OK) throw refusalOfStatus(reply.status, 'checkOffer');
       const site = { upstream: UPSTREAM, call: 'checkOffer' };
       const offer = parseReply(wire.offersReply, reply.body, site).HotelResult.flatMap(toOffers)[0];
-      if (!offer) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no sound offer' });
+      if (!offer) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no valid offer' });
       return { kind: 'available', offer };
     },
     reservation: async (by) => {

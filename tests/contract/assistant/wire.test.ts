@@ -230,7 +230,7 @@ it('the responder stops when the client disconnects, and the thread does not cha
 });
 
 it.each<[Record<string, string>, number, string]>([
-  [{}, 503, '"message":"No answer in time"'],
+  [{}, 503, '"message":"No response in time"'],
   [{ accept: 'application/x-ndjson' }, 200, '{"type":"error","status":503}\n'],
 ])(
   'a reply that takes too long is a 503, even from a responder that ignores the abort (%o)',

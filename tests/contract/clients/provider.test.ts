@@ -155,7 +155,7 @@ it('the provider gets no calls after five failures, and its state is known witho
   const requested = server.seen.length;
   expect([provider.isBreakerOpen(), await provider.health()]).toEqual([
     true,
-    { state: 'failing', reason: 'it failed and is left alone for some seconds' },
+    { state: 'failing', reason: 'it failed and is not called for a few seconds' },
   ]);
   expect(server.seen).toHaveLength(requested);
 });

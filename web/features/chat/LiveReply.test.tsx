@@ -60,7 +60,7 @@ describe('stopping a reply', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('puts the message back when there was no text yet, and sends it with the same key', async () => {
+  it('puts the message back into the field when there was no text yet, and sends it again under the same key', async () => {
     const { mocks } = replies(never, 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');

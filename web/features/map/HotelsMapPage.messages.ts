@@ -84,7 +84,7 @@ export const messages = defineMessages({
       'The map shows the first {shown} hotels; {count, plural, one {# more matches} other {# more match}}. Filters narrow it.',
   },
   failed: { id: 'map.failed', defaultMessage: 'Some hotels could not be checked.' },
-  stale: { id: 'map.stale', defaultMessage: 'These prices may be some minutes old.' },
+  stale: { id: 'map.stale', defaultMessage: 'These prices may be a few minutes old.' },
   retry: { id: 'map.retry', defaultMessage: 'Retry' },
   emptyTitle: { id: 'map.empty.title', defaultMessage: 'No hotels to show' },
   emptyText: {

@@ -14,7 +14,7 @@ export const useCalendarFile = (bookingId: string) => {
   const download = async () => {
     try {
       const { data, error } = await ask({ variables: { bookingId } });
-      if (!data) throw error ?? new Error('No calendar file in the answer');
+      if (!data) throw error ?? new Error('The response has no calendar file');
       saveTextFile(data.bookingCalendar);
       toasts.show({ tone: 'ok', text: intl.formatMessage(messages.calendarSaved) });
     } catch (error) {

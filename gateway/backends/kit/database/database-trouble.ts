@@ -48,7 +48,7 @@ export function serverTrouble(error: unknown, databaseUrl: string): StartError |
   if (code === NOT_ALLOWED) return say(`the user may not make tables in the database ${place}.`);
   if (isNoSpace(error)) return say(`the disk of the database ${place} is full.`);
   if (isUnreachable(error))
-    return say(`the database ${place} cannot be reached (${code ?? 'no answer in time'}).`);
+    return say(`the database ${place} cannot be reached (${code ?? 'no response in time'}).`);
   return null;
 }
 

@@ -149,7 +149,7 @@ export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, 
   const next = <T>(list: readonly T[]): T => {
     const found = list[left % list.length];
     left = Math.floor(left / list.length);
-    if (found === undefined) throw new RangeError('a setting without values');
+    if (found === undefined) throw new RangeError('a setting has no values');
     return found;
   };
   const hour = next(DAY_LIGHTS);

@@ -40,7 +40,7 @@ const onlyThese =
   (allow: string): RequestHandler =>
   (_req, res) => {
     res.set('allow', allow);
-    throw new HttpError(405, 'This method is not offered here', { code: 'method_not_allowed' });
+    throw new HttpError(405, 'This method is not allowed here', { code: 'method_not_allowed' });
   };
 
 /** Lists, counts, and calls about many records. */

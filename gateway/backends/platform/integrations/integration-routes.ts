@@ -27,7 +27,7 @@ const unknown = (name: string) =>
 const shown = (name: string): string => (/^[\w-]{1,64}$/.test(name) ? name : 'of this name');
 
 export const onlyPost: RequestHandler = () => {
-  throw new HttpError(405, 'Only POST is answered here', {
+  throw new HttpError(405, 'Only POST is allowed here', {
     code: 'method_not_allowed',
     headers: { allow: 'POST' },
   });

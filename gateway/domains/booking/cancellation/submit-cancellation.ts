@@ -66,7 +66,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
       ? { kind: 'refused', code: 'CANCEL_REFUSED' }
       : { kind: 'unknown', reason: 'refused, and not readable' };
   } catch {
-    return { kind: 'unknown', reason: 'thrown' };
+    return { kind: 'unknown', reason: 'a call threw an error' };
   }
 }
 

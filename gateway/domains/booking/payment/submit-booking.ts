@@ -49,7 +49,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<Reservatio
       phone: guest.phone === '' ? (servicePhone ?? '') : guest.phone,
     });
   } catch {
-    return { kind: 'unknown', reason: 'thrown' };
+    return { kind: 'unknown', reason: 'the call threw an error' };
   }
 }
 

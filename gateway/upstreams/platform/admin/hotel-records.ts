@@ -45,7 +45,7 @@ export interface HotelRecords {
     updatedAt: string,
     fields: StoredHotelFields,
   ): Promise<StoredHotelRecord | null>;
-  /** Hides it; bookings keep their reference. @throws AppError NOT_FOUND */
+  /** Hides the hotel; bookings keep their reference. @throws AppError NOT_FOUND */
   remove(token: string, id: string): Promise<void>;
   /** @throws AppError NOT_FOUND */
   restore(token: string, id: string): Promise<void>;
@@ -125,7 +125,8 @@ export const toAdminHotel = (record: AdminHotelRecord): StoredHotelRecord => ({
 
 /** Two decimals fit into a JSON number exactly enough to be read back as the same text. */
 function toShekels(money: Money): number {
-  if (money.currency !== LEDGER_CURRENCY) throw new RangeError('hotels are kept in the ledger currency');
+  if (money.currency !== LEDGER_CURRENCY)
+    throw new RangeError(`an amount of a hotel is not in ${LEDGER_CURRENCY}`);
   return Number(toDecimal(money));
 }
 

@@ -226,7 +226,8 @@ const guestFields = (guest: Guest | null) => ({
 
 /** Two decimals fit into a JSON number exactly enough to be read back as the same text. */
 function toShekels(money: Money): number {
-  if (money.currency !== LEDGER_CURRENCY) throw new RangeError('bookings are kept in the ledger currency');
+  if (money.currency !== LEDGER_CURRENCY)
+    throw new RangeError(`an amount of a booking is not in ${LEDGER_CURRENCY}`);
   return Number(toDecimal(money));
 }
 

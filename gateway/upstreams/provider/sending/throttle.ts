@@ -220,7 +220,7 @@ const tooMany = (
   new AppError(code, {
     upstream: 'hotel-provider',
     call,
-    reason: code === 'PROVIDER_UNAVAILABLE' ? 'queue full' : 'no turn',
+    reason: code === 'PROVIDER_UNAVAILABLE' ? 'queue full' : 'waited too long in the queue',
     ...(code === 'RATE_LIMITED' && { retryAfter: Math.ceil(ms / 1000) }),
   });
 

@@ -25,7 +25,7 @@ const useDownload = () => {
   const download = async () => {
     try {
       const { data, error } = await ask();
-      if (!data) throw error ?? new Error('No file in the answer');
+      if (!data) throw error ?? new Error('The response has no file');
       saveTextFile(data.myDataExport);
       toasts.show({ tone: 'ok', text: intl.formatMessage(messages.downloaded) });
     } catch (error) {

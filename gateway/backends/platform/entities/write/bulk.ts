@@ -92,7 +92,7 @@ export async function bulkUpdate(
   if (!mayWriteMany(entity, actor) || entity.name === 'User') throw forbidden(platform, actor);
   const items = listOf(body).map((item) => ({ id: idOf(item), item }));
   const ids = items.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw new HttpError(400, 'An id stands in the list twice');
+  if (new Set(ids).size < ids.length) throw new HttpError(400, 'An id is in the list twice');
   // Sorted, so that two simultaneous calls lock the same rows in the same order and cannot deadlock.
   const inOrder = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const byId = await platform.db.transaction(async (tx) => {

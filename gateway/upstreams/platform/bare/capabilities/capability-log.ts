@@ -34,14 +34,14 @@ export function capabilityLog(logger: Logger): CapabilityLog {
       if (isChanged(unknown))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(unknown) },
-          'unknown whether the platform offers some calls: they are replaced until it answers',
+          'unknown whether the platform offers some calls: they are replaced until this is known',
         );
     },
     nothingLogged: () => {
       if (isChanged(['exchange']))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(['exchange']) },
-          'unknown whether the platform exchanges tokens: nothing is replaced until it answers',
+          'unknown whether the platform exchanges tokens: nothing is replaced until this is known',
         );
     },
   };
