@@ -72,7 +72,7 @@ export interface Context {
   /** IP address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;
   readonly cookies: CookieJar;
-  /** The owner of a token is cached for some seconds; call this after a change of the person. */
+  /** The owner of a token is cached for a few seconds; call this after a change of the person. */
   forgetViewer(userId: string): void;
   /** Aborts when the client has gone or the deadline of the request has passed. */
   readonly signal: AbortSignal;
@@ -109,7 +109,7 @@ export interface Services {
   readonly offers: OfferService;
   readonly pages: PageService;
   readonly places: PlaceService;
-  /** The dated table for every conversion and estimate. */
+  /** The exchange rates, with their date, for every conversion and estimate. */
   readonly rates: () => RateTable;
   readonly review: ReviewService;
   readonly search: SearchService;

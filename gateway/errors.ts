@@ -11,7 +11,7 @@ export interface ErrorFacts {
   readonly status?: number;
   /** Names of the refused fields. */
   readonly fields?: readonly string[];
-  /** Accepted input by refused field, in English words for developers. */
+  /** Accepted input by refused field, in English for developers. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly upstream?: string;
   readonly call?: string;

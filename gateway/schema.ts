@@ -54,7 +54,7 @@ export const resolverMaps = (): readonly Resolvers[] => [
 ];
 
 /**
- * SDL and domain resolvers, without any rule about them.
+ * SDL and domain resolvers, without permissions and limits.
  * @throws Error when a resolver names no field of the schema
  */
 export const typeSchema = (): GraphQLSchema =>

@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   dropTab(restartMark);
 
   const app = <App client={client} question={question} />;
-  // A transition is rendered in slices, so that scrolling and taps are handled in between.
+  // React interrupts the rendering of a transition for scrolling and taps.
   startTransition(() => {
     // With a prerendered first frame the page is rendered outside the document: the frame stays until it is complete.
     const page = root.hasAttribute('inert') ? document.createElement('div') : root;

@@ -67,7 +67,7 @@ export interface Cached<T> {
   readonly isStale: boolean;
 }
 
-/** One read of the cache. A missing value whose source fails is reported a second time when it is returned stale. */
+/** One read of the cache. When the source fails and an old value is returned, there are two: missing, then stale. */
 export interface CacheReading {
   readonly kind: string;
   readonly outcome: 'fresh' | 'stale' | 'missing';

@@ -55,7 +55,7 @@ describe('parsed values', () => {
     expect(parsed - before).toBe(2);
   });
 
-  it('leave the memory with the least recently used texts', () => {
+  it('are evicted beyond the size limit, least recently used first', () => {
     const read = createParsedValues(2 * stored('Dan').length);
     const first = read(policy, 'a', stored('Dan'));
     read(policy, 'b', stored('Dan'));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
 import { sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 
-/** Longest time that a body of some kilobytes may take to arrive, in milliseconds. */
+/** Longest time that a body of a few kilobytes may take to arrive, in milliseconds. */
 const BODY_MS = 10_000;
 
 /** A handler that needs nothing of Express. @param next called with an error when the request cannot be handled */

@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 /** True for a valid idempotency key: any non-blank text of at most 200 characters. */
 export const isAttemptKey = (key: string): boolean => key.trim() !== '' && key.length <= MAX_LENGTH;
 
-/** The format of a key, in words for developers. */
+/** The format of a key, in English for developers. */
 export const ATTEMPT_KEY_RULE = `1 to ${MAX_LENGTH} characters, made new for every attempt`;
 
 const sha256 = (content: object): string =>

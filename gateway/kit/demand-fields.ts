@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Checks of an input by field: true, or what would be valid, in English words for developers. */
+/** Checks of an input by field: true, or what would be valid, in English for developers. */
 type Checks = Readonly<Record<string, true | string>>;
 
 /** Names the refused fields and what would be valid; a field without a rule is only named. */

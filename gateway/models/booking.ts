@@ -121,7 +121,7 @@ export interface AdminOverride {
 /** One booking with its history: one record, at most one pending operation. */
 export interface Booking {
   readonly id: string;
-  /** Null when the stored one is unknown: then no rule for a certain status applies. */
+  /** Null when the stored one is unknown: then no rule for a particular status applies. */
   readonly status: BookingStatus | null;
   /** The stored status when `status` has no value for it; otherwise null. */
   readonly otherStatus: string | null;

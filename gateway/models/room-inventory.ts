@@ -4,7 +4,7 @@ import type { PlainDate } from './stay.ts';
 export interface RoomReference {
   /** For a booking, the reference of its attempt; for a hold, a generated one. Unique within the inventory. */
   readonly ref: string;
-  /** `gone` records for some days what was released, or must never be booked. */
+  /** `gone` records for a few days what was released, or must never be booked. */
   readonly kind: 'booking' | 'hold' | 'gone';
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;

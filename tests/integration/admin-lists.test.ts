@@ -184,7 +184,7 @@ describe('lists', () => {
     expect(lines[26]).toContain(',130.00,40.00,170.00,ILS,');
   });
 
-  it('bookings in the CSV have everything an administrator needs', async () => {
+  it('of bookings are exported with every column that an administrator needs', async () => {
     const word = `zq${randomUUID().slice(0, 8)}`;
     await storeBooking(40, {
       hotel_name: `Told ${word}`,

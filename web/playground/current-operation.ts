@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 
-/** The content of an editor, parsed at once. */
+/** The content of an editor, parsed now instead of after the editor's delay. */
 interface CurrentOperation {
   readonly documentAST: DocumentNode;
   readonly operationName: string | null;

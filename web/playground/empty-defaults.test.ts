@@ -14,7 +14,7 @@ type Query {
   things(input: Things!): Int
 }`;
 
-it('empty defaults of the schema count as defaults, and are printed as before', () => {
+it('empty defaults of the schema count as defaults, and are printed as the schema has them', () => {
   const schema = buildSchema(text);
   showEmptyDefaults(schema);
   const type = schema.getType('Things');

@@ -20,7 +20,7 @@ type AskViewer = (token: string) => Promise<Viewer | null>;
 
 /**
  * Creates the check that every administrators' operation starts with. Elsewhere the owner of a token may be cached for
- * some seconds; here it is read again, so that a demotion applies at once.
+ * a few seconds; here it is read again, so that a demotion applies at once.
  */
 export function administratorCheck(ask: AskViewer) {
   const known = new WeakMap<AdminCaller, Promise<Administrator>>();

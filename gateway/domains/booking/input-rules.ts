@@ -2,7 +2,7 @@ import { ATTEMPT_KEY_RULE } from '#gateway/kit/attempt-key.ts';
 
 const name = 'at most 100 characters, without a web address, in Latin letters for rooms of the provider';
 
-/** Accepted input of each field of a booking, in words for developers. */
+/** Accepted input of each field of a booking, in English for developers. */
 export const bookingInputRules: Readonly<Record<string, string>> = {
   key: ATTEMPT_KEY_RULE,
   firstName: `not empty, ${name}`,

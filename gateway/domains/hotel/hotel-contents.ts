@@ -64,7 +64,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const keyOf = (code: string): string => contentKey(accountKey, code);
   const pictures = createKnownPictures(deps);
   const awaitedCalls = createContentFlights();
-  /** Calls with background priority, kept apart so that no page waits for one of them. */
+  /** Calls with background priority, kept separate so that no page waits for one of them. */
   const backgroundCalls = createContentFlights();
 
   /** Cached contents, and the codes that need not be read. */

@@ -1,6 +1,6 @@
 import { MAX } from './message-input.ts';
 
-/** Accepted input of each field of a message, in words for developers. */
+/** Accepted input of each field of a message, in English for developers. */
 export const messageInputRules: Readonly<Record<string, string>> = {
   name: `at most ${MAX.name} characters without a web address; needed in the contact form`,
   email: `an e-mail address of at most ${MAX.email} characters`,

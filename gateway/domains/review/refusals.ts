@@ -2,7 +2,7 @@ import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import type { RefusedReview } from '#models/refused-input.ts';
 import { MAX_COMMENT, MAX_PHOTOS, MAX_TITLE } from './review-input.ts';
 
-/** Accepted input of each field of a review, in words for developers. */
+/** Accepted input of each field of a review, in English for developers. */
 const rules: Readonly<Record<string, string>> = {
   rating: '1 to 5, whole stars',
   topics: 'each topic once, with 1 to 5 whole stars',

@@ -26,7 +26,7 @@ export interface AccountService {
   delete(caller: AccountCaller, password: string): ReturnType<typeof deleteAccount>;
 }
 
-/** The person behind the session now, because the viewer of the request may be some seconds old. */
+/** The person behind the session now, because the viewer of the request may be a few seconds old. */
 async function present({ sessions }: AccountDeps, { sessionToken }: AccountCaller) {
   const viewer = await sessions.viewer(sessionToken);
   if (!viewer) throw new AppError('AUTH_REQUIRED');

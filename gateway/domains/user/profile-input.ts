@@ -21,7 +21,7 @@ export interface ProfileInput {
   } | null;
 }
 
-/** The format of a full name, in words for developers. */
+/** The format of a full name, in English for developers. */
 export const FULL_NAME_RULE = `1 to ${MAX_NAME} characters, without web addresses`;
 
 /**

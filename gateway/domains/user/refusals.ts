@@ -3,7 +3,7 @@ import { sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 import type { RefusedProfile } from '#models/refused-input.ts';
 import { FULL_NAME_RULE } from './profile-input.ts';
 
-/** Accepted input of each field of the profile and of the password, in words for developers. */
+/** Accepted input of each field of the profile and of the password, in English for developers. */
 const rules: Readonly<Record<string, string>> = {
   fullName: FULL_NAME_RULE,
   phone: 'any international form or an Israeli one; empty to remove it',

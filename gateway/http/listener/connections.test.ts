@@ -66,7 +66,7 @@ describe('the connections of one IP address', () => {
     for (const socket of [first, third, fourth, other]) expect(await isOpen(socket)).toBe(true);
   });
 
-  it('are refused above the share while all of them are busy, and other addresses are served', async () => {
+  it('beyond its share are refused while the others are busy, and other addresses are served', async () => {
     await start({});
     for (let n = 0; n < 3; n += 1) await connected('127.0.0.1', '/wait');
     expect(await isOpen(await connected('127.0.0.1'))).toBe(false);

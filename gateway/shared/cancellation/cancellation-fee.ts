@@ -124,7 +124,7 @@ function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected
 const atLeastNightsBegun = (fee: HotelFee, keptMinor: number): HotelFee =>
   keptMinor > fee.amountMinor ? { amountMinor: keptMinor, reason: 'STAY_BEGUN' } : fee;
 
-/** The rate's own rule: the last step that has begun. A rate without a stored rule costs the whole hotel part. */
+/** Fee by the rate's own terms: that of the last step that has begun, or the whole hotel part without stored terms. */
 function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
   const totalMinor = totalPrice.amountMinor;
   const terms: CancellationTerms = quote?.cancellation ?? { isFree: false, freeUntil: null, steps: [] };

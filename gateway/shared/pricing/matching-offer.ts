@@ -111,8 +111,8 @@ export const withMatchingPlan = <O extends Pick<MatchableOffer, 'mealPlan' | 'me
 ): O => ({ ...offer, mealPlan: matchingPlan(offer, wishes) });
 
 /**
- * The offers that some wishes can select, by full cost, lowest first: a minimum price can select any offer, except when
- * another one of the same price is at least equal in meals, cancellation and beds.
+ * Offers without those that no wishes can select, lowest full cost first. Because of the minimum price, only another
+ * offer of the same price that is at least equal in meals, cancellation and beds makes an offer superfluous.
  */
 export const withoutDominatedOffers = <O extends MatchableOffer>(offers: readonly O[]): readonly O[] => {
   const remaining: O[] = [];

@@ -63,7 +63,7 @@ describe('amounts and rates as text', () => {
     [{ amountMinor: 5, currency: 'USD' }, '0.05'],
     [{ amountMinor: -205, currency: 'ILS' }, '-2.05'],
     [{ amountMinor: 500, currency: 'JPY' }, '500'],
-  ])('%j is %s', (money, text) => {
+  ])('%j is written as %s', (money, text) => {
     expect(decimalText(money)).toBe(text);
   });
   it('can be read back to the same minor units', () => {

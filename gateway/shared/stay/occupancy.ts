@@ -28,12 +28,12 @@ export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
   return fits ? parties : null;
 }
 
-/** The guests of one room with infants apart from the children with an age. */
+/** The guests of one room, with infants counted separately from the children with an age. */
 interface RoomGuests extends RoomParty {
   readonly infants: number;
 }
 
-/** As `roomParties`, with infants apart; null in the same cases. */
+/** As `roomParties`, with infants counted separately; null in the same cases. */
 export function roomGuests(occupancy: Occupancy): readonly RoomGuests[] | null {
   const { rooms, childrenAges } = occupancy;
   const parties = roomParties(occupancy);

@@ -124,7 +124,7 @@ describe('sessions through the platform client', () => {
     expect(await platform.sessions.exchange('old')).toBe(token);
   });
 
-  it('have a login page', () => {
+  it('get the URL of the login page, with the page to return to', () => {
     const login = `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`;
     const page = 'https://solera.example/Bookings?a=1';
     expect(platform.sessions.loginUrl(page, false)).toBe(login);

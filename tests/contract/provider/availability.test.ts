@@ -128,7 +128,7 @@ describe('a search request to the sandbox', () => {
     ['an invalid occupancy', { PaxRooms: [{ AdultCount: 2 }] }, 500],
     ['no rooms', { PaxRooms: undefined }, 500],
     ['unknown hotels', { HotelCodes: '1,999999999' }, 201],
-  ])('is refused with Status alone for %s', async (_, changes, code) => {
+  ])('is refused with nothing but a Status for %s', async (_, changes, code) => {
     expect(wire.refusedWith(await sandbox.post('Search', { ...searchRequest, ...changes }))).toBe(code);
   });
 

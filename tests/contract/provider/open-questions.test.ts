@@ -88,7 +88,7 @@ describe('a reference that was used before', () => {
     expect(await report()).toHaveLength(1);
   });
 
-  it('may be answered with its reservation', async () => {
+  it('may return the existing reservation', async () => {
     const body = await request();
     await sandbox.faults({ settings: { repeatedReference: 'first' } });
     const number = numberOf(await sandbox.post('Book', body));

@@ -100,7 +100,7 @@ describe('language and currency of the account', () => {
     expect(saved).toEqual([]);
   });
 
-  it('do not change a device where something was chosen', async () => {
+  it('do not replace a choice made on the device', async () => {
     cookie('lang', 'en');
     cookie('currency', 'GBP');
     const { user, saved, told } = open('he', 'EUR');

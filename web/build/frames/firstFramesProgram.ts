@@ -3,7 +3,7 @@ import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/f
 import { firstSearchSlots } from '#shared/routes/first-search.ts';
 import { languages } from '../../i18n/languages.ts';
 
-/** A country code without a name in any language, so that the page uses the name of the address, which is a placeholder. */
+/** A country code without a name in any language, so that the page shows the name in the URL, here a placeholder. */
 const noCountry = 'QQ';
 
 /**

@@ -89,7 +89,7 @@ export function AdminTabs() {
           <Suspense
             fallback={
               id === 'dashboard' ? (
-                // As before it was known who is reading.
+                // The same skeleton as in `AdminWaiting`, so that nothing moves.
                 <SkeletonRegion
                   label={intl.formatMessage(messages.loading)}
                   className={clsx(styles.tab, dashboard.dashboard)}

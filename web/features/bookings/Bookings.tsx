@@ -123,7 +123,7 @@ function Groups({
 
 function List(props: ListProps) {
   const { bookings, error, reload } = props.list;
-  // The first cards are rendered in slices, apart from the response that brings them.
+  // Deferred: the first cards are rendered after the response was handled, and input is handled in between.
   const isDue = useDeferredValue(bookings !== null);
   if (error && !bookings) return <Problem error={error} onRetry={reload} />;
   if (!bookings || !isDue) return <Loading />;

@@ -35,7 +35,7 @@ export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown)
     focusCard(added ?? (canLoadMore ? null : ids.at(-1)));
   }, [ids, isLoadingMore, newest, canLoadMore]);
   return {
-    /** Call it when more are requested. */
+    /** Call this when more bookings are requested. */
     onMore: () => {
       before.current = new Set(ids);
     },

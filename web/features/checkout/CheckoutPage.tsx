@@ -44,7 +44,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
-  // The page takes long to render, so it is rendered in slices, and input of the reader comes first.
+  // The page takes long to render: rendering is deferred and interrupted, so that input of the reader comes first.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
   const reload = async (): Promise<boolean> => {

@@ -73,7 +73,7 @@ interface GuestRules {
   readonly needsPhone: boolean;
 }
 
-/** Errors of the lead guest. First name, last name and email are required. */
+/** Errors of the lead guest. First name, last name and email are required, and the phone where `needsPhone`. */
 export const guestErrors = (form: GuestForm, { isLatinOnly, needsPhone }: GuestRules): GuestErrors => {
   const found: Record<string, GuestError> = {};
   const note = (field: GuestField, error: GuestError | null) => {

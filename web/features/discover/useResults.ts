@@ -76,7 +76,7 @@ export const useResults = (search: Search) => {
   const isLost = failureCode(error) === 'PROVIDER_UNAVAILABLE';
   const hasFailedParts = latest?.progress.complete === true && latest.progress.failedChunks.length > 0;
   useTryOnce(criteriaKey, isLost || (hasFailedParts && !loading), () => void retryFailed());
-  // The list takes long to render, so it is rendered in slices, and input of the reader comes first.
+  // The list takes long to render: rendering is deferred and interrupted, so that input of the reader comes first.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
   const progress =

@@ -57,7 +57,7 @@ describe('/StaticExport', () => {
     expect(document.title).toBe('Static preview · Solera');
   });
 
-  it('shows the fees paid at the hotel beside a price, and claims no more', async () => {
+  it('shows the fees paid at the hotel beside a price, and does not say that taxes are included', async () => {
     open('export', 'en', [hotel({ propertyFees: [money(12, 'EUR'), money(4, 'USD')] }), second]);
     expect(
       await screen.findByText('₪500 per night, plus €12 + $4 for the whole stay paid at the hotel'),

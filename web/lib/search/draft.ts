@@ -7,9 +7,9 @@ import type { FieldsSetByHand, RecognizedFilters } from './typed/recognized.ts';
 /** The words that were in Destination when a row of its list was picked. */
 export interface TypedBeside {
   readonly words: string;
-  /** The filters they mention; empty where the row was not the place of a sentence. */
+  /** The filters that the words mention; empty where the row was not the place of a sentence. */
   readonly filters: RecognizedFilters;
-  /** The order they ask for; null for none. */
+  /** The order that the words ask for; null for none. */
   readonly order: TypedOrder | null;
 }
 

@@ -8,7 +8,7 @@ interface AfterPaintProps {
 
 /**
  * The content of something that was just opened. What is around it is painted first, with a skeleton: a press then
- * waits only for that. The content follows at once, rendered in slices between which other input is handled.
+ * waits only for that. The content follows at once; its rendering is interrupted for other input.
  */
 export function AfterPaint({ skeleton, children }: AfterPaintProps) {
   return useDeferredValue(true, false) ? children : skeleton;

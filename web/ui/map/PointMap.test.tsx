@@ -47,7 +47,7 @@ describe('PointMap', () => {
     expect(screen.queryByRole('button', { name: 'Pin' })).not.toBeInTheDocument();
   });
 
-  it('puts the pin in the middle without a pointer on the map', async () => {
+  it('has a button that puts the pin in the middle', async () => {
     render(<Picked start={null} />);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Put the pin in the middle' }));
     const [latitude, longitude] = picked();

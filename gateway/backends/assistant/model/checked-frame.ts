@@ -71,7 +71,7 @@ type Guests = NonNullable<SearchDetails['guests']>;
 /** Age from which the rule-based reader counts a child as a child; younger ones are infants. */
 const CHILD_AGE = 2;
 
-/** The model's guests with its infants counted apart from the children, as the rule-based reader counts. */
+/** The model's guests with its infants counted separately from the children, as the rule-based reader counts. */
 function withInfants({ children, childrenAges, ...given }: NonNullable<Frame['guests']>) {
   const infants = childrenAges?.filter((age) => age < CHILD_AGE).length ?? 0;
   const ages = childrenAges?.filter((age) => age >= CHILD_AGE) ?? null;

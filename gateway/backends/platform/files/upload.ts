@@ -56,8 +56,8 @@ async function stayForPhotos(platform: Platform, email: string, fields: unknown)
 }
 
 /**
- * Checks whether a file would be accepted before its bytes are read. For a client that names the stay only in the form,
- * it checks that there is any reviewable stay; that one is checked afterwards.
+ * Checks whether a file would be accepted before its bytes are read. A client may name the stay only in the form,
+ * which is not read yet: then any reviewable stay is enough, and the named one is checked after the form was read.
  * @param query of the URL, with `booking_id`
  * @throws HttpError 403 or 409
  */

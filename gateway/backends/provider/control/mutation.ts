@@ -10,10 +10,7 @@ type Path = readonly (string | number)[];
 type Json = Readonly<Record<string, unknown>> | readonly unknown[];
 const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/**
- * Every field of a response, including whole objects and lists, but not the rows of a list; undefined values do not
- * count.
- */
+/** Every named field of a response at any depth, with its path. List items and undefined values are not fields. */
 function* fieldsOf(value: unknown, at: Path = []): Generator<readonly [Path, unknown]> {
   if (!isTree(value)) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -117,7 +117,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       return written(actor, act, { before: null, after: hotel });
     },
 
-    /** @param updatedAt of the hotel that was edited */
+    /** @param updatedAt of the version that the administrator edited; a newer one is a conflict */
     update: async (
       caller: AdminCaller,
       {

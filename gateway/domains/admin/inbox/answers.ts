@@ -10,7 +10,7 @@ import type { AdminDeps } from '../ports.ts';
 /** Maximum number of characters of an answer. */
 const MAX_ANSWER = 5_000;
 
-/** Why a message cannot be answered, in English words for developers. */
+/** Why a message cannot be answered, in English for developers. */
 const refusals: Readonly<Record<AnswerRefusal, string>> = {
   ALREADY_ANSWERED: 'An administrator answered the message before.',
   NO_RECIPIENT: 'The message has no address that an answer could be sent to.',

@@ -9,7 +9,7 @@ const PASSWORD_MAIL = 'password_reset';
 /** For how long after the request the link for a new password works. */
 const PASSWORD_LINK_MS = 60 * 60_000;
 
-/** Why a mail cannot be sent again, in English words for developers. */
+/** Why a mail cannot be sent again, in English for developers. */
 const resendRefusals: Readonly<Record<ResendRefusal, string>> = {
   NO_RECIPIENT: 'The mail has no address to be sent to.',
   LINK_EXPIRED:

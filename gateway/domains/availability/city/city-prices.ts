@@ -52,7 +52,7 @@ const CITY_PRICES: CachePolicy<readonly Remembered[]> = {
 const MOST_KEPT = 50;
 const MOST_TOLD = 12;
 const LOCK_MS = 5_000;
-/** Attempts to get the write lock; another instance holds it for some milliseconds. */
+/** Attempts to get the write lock; another instance holds it for a few milliseconds. */
 const TRIES = 20;
 const PAUSE_MS = 50;
 

@@ -21,7 +21,7 @@ const MOST_FORMS = 4;
 
 const known = new WeakMap<HotelRow, readonly Form[]>();
 
-/** Forms without their price, for travellers whose maximum price is lower. */
+/** Listed hotels without their price, for travellers whose maximum price is lower. */
 const unpriced = new WeakMap<ListedHotel, ListedHotel>();
 
 function withoutPrice(listed: ListedHotel): ListedHotel {

@@ -16,7 +16,7 @@ interface SearchListDeps {
   readonly towns: TownFinder;
   /** Longest wait for rows that the cache has lost, in milliseconds. */
   readonly patienceMs: number;
-  /** After which time a search that still runs counts as settled, in milliseconds. */
+  /** Time after which a search counts as settled although it still runs, in milliseconds. */
   readonly settledMs: number;
 }
 

@@ -44,7 +44,7 @@ export interface SearchDeps
   readonly chargeSearch: ChargeSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
-  /** After which time a search that still runs counts as settled, in milliseconds; 3 s by default. */
+  /** Time after which a search counts as settled although it still runs, in milliseconds; 3 s by default. */
   readonly settledMs?: number;
 }
 

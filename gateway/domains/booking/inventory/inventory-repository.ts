@@ -20,7 +20,7 @@ export interface InventoryKey {
   readonly roomKey: string;
 }
 
-/** The new references of a room type, and the result for the caller. */
+/** The new references of a room type, and the result of the call that changes them. */
 interface Decision<T> {
   /** Returning the same list means that nothing is written. */
   readonly references: readonly RoomReference[];
@@ -52,7 +52,7 @@ type Decide<T> = (references: readonly RoomReference[], at: At) => Decision<T>;
 interface Waiting {
   /** Returns the new references. */
   decide(references: readonly RoomReference[], at: At): readonly RoomReference[];
-  /** Resolves the caller with the result of the last decision. */
+  /** Resolves the waiting call with the result of the last decision. */
   settle(): void;
   fail(cause: unknown): void;
 }

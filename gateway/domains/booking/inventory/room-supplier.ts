@@ -64,7 +64,7 @@ export interface Hold {
   readonly ref: string;
   /** Identifies the person, or the browser of a visitor, without revealing who it is. */
   readonly holder: string;
-  /** True while they pay: the limit on their other holds does not apply then. */
+  /** True while the holder pays: the limit on the holder's other holds does not apply then. */
   readonly isPaying: boolean;
   /**
    * IP address of a caller who is a visitor or has a new account: with new cookies, or the next free account, they

@@ -20,7 +20,7 @@ function nameOf({ viewer, guestToken }: CommandRequest<unknown>['caller']): stri
 
 /**
  * Lets simultaneous commands of this process share one result or wait for each other, before anything is read: two
- * hundred clicks cost the record store as much as one. Other processes are kept apart by the conditional writes.
+ * hundred clicks cost the record store as much as one. Against other processes the conditional writes protect the record.
  */
 export function createCommandCoalescer<T>(
   clock: Pick<Clock, 'sleep'>,

@@ -33,7 +33,7 @@ export function isLastStatusCheck({ sentAt, tries }: Booking, times: Times, at: 
 }
 
 /**
- * Claims the next status check for the caller, so that two processes never make the same one. An outcome that has been
+ * Claims the next status check for this process, so that two processes never make the same one. An outcome that has been
  * pending for too long is shown to administrators, once.
  */
 export function claimStatusCheck(booking: Booking, times: Times, now: number): BookingChange {

@@ -38,7 +38,7 @@ export function markCancelling(
   };
 }
 
-/** Claims the sending of a planned cancellation, or of one that did not arrive, for the caller. */
+/** The change by which this process claims the sending of a cancellation, for the first time or once more. */
 export function markCancelSent(
   booking: Booking,
   details: CancellationDetails | null,

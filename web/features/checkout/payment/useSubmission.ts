@@ -75,7 +75,7 @@ export function useSubmission(
   useOnce(() => void checkPrice());
 
   const settleFailure = async () => {
-    // What was sent may be booked by now: the message stays until the booking itself can tell.
+    // A payment that was sent may have been booked: the message stays until the booking has been read again.
     if (failure && (!failure.isSent || (await onReload()))) setFailure(null);
   };
   useBackOnline(() => void settleFailure());

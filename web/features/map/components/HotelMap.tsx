@@ -100,7 +100,7 @@ export function HotelMap(props: HotelMapProps) {
   // A map measures itself in the document. Street tiles are optional: without a response about them the bundled map is
   // shown.
   const isKnown = isShown && hasPlace && (data !== undefined || error !== undefined);
-  // Rendered apart from the response with its hotels, so that input is handled in between.
+  // Rendered after the response with its hotels was handled, so that input is handled in between.
   if (!useDeferredValue(isKnown)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (

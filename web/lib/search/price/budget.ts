@@ -17,7 +17,7 @@ export interface Budget extends PriceRange {
 /** The currency that a limit is typed in. */
 export interface LimitUnit {
   readonly currency: Currency;
-  /** Value of one shekel in it; 1 for shekels. */
+  /** Value of one shekel in this currency; 1 for shekels. */
   readonly perShekel: number;
 }
 

@@ -29,7 +29,7 @@ const YOUNGEST_ADULT = 13;
 
 const roomsForYoung = (count: number) => Math.ceil(count / partyLimits.childrenPerRoom);
 
-/** The range of each stepper. With any value inside, set through the functions below, the party stays searchable. */
+/** The range of each stepper. Every value in it, set with the functions below, gives a party that can be searched. */
 export const guestLimits = (party: PartyDraft): GuestLimits => {
   const seats = party.rooms * partyLimits.childrenPerRoom;
   const roomsForFamily = roomsForYoung(party.children + party.infants);

@@ -65,7 +65,7 @@ export const dotSpace = (point: GeoPoint, zoom: number, rem: number): Space =>
   around(point, [DOT, DOT], zoom, rem);
 
 /**
- * @param words its lowest price, as it is shown
+ * @param words the hotel's lowest price, as it is shown
  * @param rem pixels of one rem
  */
 export const tagSpace = (point: GeoPoint, words: string, zoom: number, rem: number): Space => {

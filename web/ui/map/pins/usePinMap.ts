@@ -126,7 +126,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     sizes.observe(container);
     made.whenReady(() => {
-      // Fits the map before it is visible; its many pins are rendered in slices.
+      // Fits the map before it is visible; the rendering of its many pins can be interrupted.
       fitAll(made);
       startTransition(() => setMap(made));
       moved(made, true);

@@ -187,7 +187,7 @@ describe('the days after a message', () => {
     [{ checkIn: '2026-12-01', checkOut: '2026-12-31' }, null],
     [{ checkIn: '2026-12-01', checkOut: '2027-01-01' }, 'too-long'],
     [{ checkIn: '2028-12-01', checkOut: '2028-12-02' }, 'too-far'],
-  ])('%o is %s', (days, problem) => {
+  ])('%o: the problem is %s', (days, problem) => {
     expect(stayProblem(days, today)).toBe(problem);
   });
 });
@@ -210,7 +210,7 @@ describe('the people after a message', () => {
     [{ adults: 9, childrenAges: [], infants: 0, rooms: 1 }, 'too-many-adults'],
     [{ adults: 2, childrenAges: [1, 2, 3, 4], infants: 1, rooms: 1 }, 'too-many-children'],
     [{ adults: 10, childrenAges: [], infants: 0, rooms: 10 }, 'out-of-range'],
-  ])('%o is %s', (party, problem) => {
+  ])('%o: the problem is %s', (party, problem) => {
     expect(partyProblem(party)).toBe(problem);
   });
 });

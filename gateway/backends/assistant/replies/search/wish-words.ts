@@ -163,7 +163,7 @@ export const noSuchWish = (without: string, language: Language): string =>
     he: `${without}: לא היה תנאי כזה בחיפוש, ולכן הרשימה לא משתנה.`,
   });
 
-/** The wish that a list in this order meets. */
+/** The wish behind an order, in words: “close to the sea”. */
 export const nearnessText = (sort: 'DISTANCE' | 'SEA', language: Language): string =>
   sort === 'SEA'
     ? say(language, { en: 'close to the sea', he: 'קרוב לים' })

@@ -9,7 +9,7 @@ export interface BookingState {
   readonly status: 'Confirmed' | 'CancellationInProgress' | 'Cancelled';
   readonly vouchered: boolean;
   readonly invoice?: string;
-  /** Only for arrivals within 30 days, some hours after the booking. */
+  /** Only for arrivals within 30 days, a few hours after the booking. */
   readonly hotelConfirmation?: string;
 }
 

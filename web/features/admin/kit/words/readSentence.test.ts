@@ -25,7 +25,7 @@ describe('a stored sentence', () => {
     expect(readSentence(text, bookingEvents)?.key).toBe(key);
   });
 
-  it.each(Object.entries(disagreements))('of a mismatch is not mistaken for another one: %s', (key, text) => {
+  it.each(Object.entries(disagreements))('about a mismatch is recognized as itself: %s', (key, text) => {
     expect(readSentence(text, disagreements)?.key).toBe(key);
   });
 });

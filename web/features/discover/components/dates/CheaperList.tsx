@@ -24,7 +24,7 @@ interface CheaperListProps {
 const SHOWN_DATES = 3;
 
 /**
- * Hotels of the page that are cheaper some days earlier or later. The list is beside the results, so that no card
+ * Hotels of the page that are cheaper a few days earlier or later. The list is beside the results, so that no card
  * moves.
  */
 export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {

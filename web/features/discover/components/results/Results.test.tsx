@@ -57,17 +57,17 @@ describe('results that are loading', () => {
   });
 
   it.each([
-    ['en', 'of a country as a selection', 'country=IL', 0, 'A selection of 12 hotels'],
-    ['he', 'of a country as a selection', 'country=IL', 0, 'מבחר של 12 מלונות'],
+    ['en', 'of a country, as a selection', 'country=IL', 0, 'A selection of 12 hotels'],
+    ['he', 'of a country, as a selection', 'country=IL', 0, 'מבחר של 12 מלונות'],
     [
       'en',
-      'of a country with its sold out ones',
+      'of a country, with its sold out ones',
       'country=IL',
       2,
       'A selection of 10 hotels with rooms and 2 sold out',
     ],
-    ['en', 'of a city as found', 'country=IL&city=130443&cityName=Haifa', 0, '12 hotels found'],
-  ] as const)('announce in %s the hotels %s', async (language, _, place, soldOut, words) => {
+    ['en', 'of a city, as found', 'country=IL&city=130443&cityName=Haifa', 0, '12 hotels found'],
+  ] as const)('announce the number of hotels (%s): %s', async (language, _, place, soldOut, words) => {
     const mocks = [searchMock(() => result({ soldOut })), ...placeMocks()];
     const address = `/?destination=Israel&${place}&checkin=${addDays(today(), 2)}`;
     renderRoute(<DiscoverPage />, { address, language, mocks });

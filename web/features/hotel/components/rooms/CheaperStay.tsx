@@ -18,7 +18,7 @@ interface CheaperStayProps {
   isOtherSelected: boolean;
 }
 
-/** A note that the hotel is really cheaper some days earlier or later. Last in its panel, so that nothing moves. */
+/** A note that the hotel is really cheaper a few days earlier or later. Last in its panel, so that nothing moves. */
 export function CheaperStay({ hotelId, stay, offer, isOtherSelected }: CheaperStayProps) {
   const { total, paidTotal } = offer;
   const shown = [{ hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor }];

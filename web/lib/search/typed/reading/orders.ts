@@ -51,8 +51,8 @@ const BETWEEN =
 const ANY_ORDER = `${BETWEEN}(?:${PATTERNS.flatMap(([, patterns]) => patterns).join('|')})`;
 
 /**
- * The order that the words ask for; of several the one of most weight; the others are not read. Null when the
- * words ask for none, or refuse it: “not near the sea”.
+ * The order that the words ask for; of several orders, the one with the most weight. Null when the words ask for none,
+ * or refuse it: “not near the sea”.
  */
 export function readOrder(runs: readonly string[]): Read<TypedOrder> | null {
   const refused = refusedIn(runs, ANY_ORDER);

@@ -259,7 +259,7 @@ export const bothGuests: readonly Case[] = [
   ['only the younger one is coming', 'find | childrenAges [] isChange true leaves eldest', kids],
   ['רק הקטן בא איתנו', 'find | childrenAges [] isChange true leaves eldest', kids],
   ['חדר אחד במקום שניים', 'find | rooms 1', standing],
-  // People of the first message beside a grown-up child; one child of those known.
+  // Grown-up children count as adults, in a first message and as a change; “one child” of those known is that one.
   ['two grown up sons', 'find | adults 2', standing],
   ['me and my daughter aged 24', 'find | adults 2'],
   ['Rome for my wife and me and our daughter aged 24', 'find | rome | adults 3'],

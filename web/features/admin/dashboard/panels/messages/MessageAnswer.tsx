@@ -22,7 +22,7 @@ export function MessageAnswer({ message }: { message: AdminMessage }) {
   const answering = useAnswer(message, () => setFocus('stored'));
   const { isOpen, isSending } = answering;
   const { answer } = message;
-  // The element that gets the focus may be rendered only after the change that it belongs to.
+  // The element to focus is rendered only once the form has closed or the answer is stored.
   useEffect(() => {
     if (focus === 'opener' && !isOpen) opener.current?.focus();
     if (focus === 'stored' && answer && !isSending) stored.current?.focus();

@@ -178,7 +178,7 @@ it("a viewed hotel has the price that was seen, with its time, where today's pri
   expect(await screen.findByText(/as seen on/)).toHaveTextContent('20 Dec 2025');
 });
 
-it('Clear deletes the list, and this is announced', async () => {
+it('the Clear button of the viewed hotels empties the list and announces it', async () => {
   keepSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
   saveVisit(null, visited('1'));
   const { user } = open({ mocks: [pricesMock([])] });

@@ -156,8 +156,8 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
 }
 
 /**
- * The days of a stay: a first and a last one, a weekend, a holiday, a first one, a month in which any would do, or only the number of
- * nights. A day without its month is read with one that has it. Several different stays count as none.
+ * The days of a stay: check-in and check-out, a weekend, a holiday, a check-in alone, a whole month (any days in it), or
+ * only the number of nights. A day without a month takes that of the other day. Null when the text names several stays.
  */
 export function readStay(typed: readonly string[], reading: DayReading): Wanted {
   const counted = placesOf(typed, COUNTED).map(({ span }) => span);
