@@ -14,7 +14,7 @@ import type { BookingLoaders } from './booking.viewer.loaders.ts';
 import { calendarFile } from './documents/calendar-file.ts';
 import { bookingInputRules } from './input-rules.ts';
 import { bookedAt } from './record/booked-at.ts';
-import { QUOTE_HOLD_MS } from './inventory/quote.ts';
+import { QUOTE_VALID_MS } from './inventory/quote.ts';
 
 /** Narrows the type: the permission map has already refused the visitor. */
 function signedIn({ viewer }: { readonly viewer: Viewer | null }): Viewer {
@@ -175,7 +175,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     roomHeldUntil: (booking, _, ctx) => ctx.services.booking.heldUntil(booking),
     quoteExpiresAt: (booking) =>
       booking.quote && isDraft(booking)
-        ? new Date(Date.parse(booking.quote.quotedAt) + QUOTE_HOLD_MS).toISOString()
+        ? new Date(Date.parse(booking.quote.quotedAt) + QUOTE_VALID_MS).toISOString()
         : null,
   },
 };

@@ -1,9 +1,9 @@
 import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
 import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
-import { canSee } from './record/policy.ts';
+import { canSee } from './record/booking-access.ts';
 import { cancelBooking, previewCancellation } from './cancellation/cancel.ts';
 import { createCanceller } from './cancellation/submit-cancellation.ts';
-import { claimBooking } from './draft/claim-draft.ts';
+import { claimDraft } from './draft/claim-draft.ts';
 import { createConfirm } from './payment/confirm.ts';
 import { createBooking } from './draft/create-draft.ts';
 import { updateExtras } from './draft/update-extras.ts';
@@ -116,7 +116,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     create: (caller, input) => createBooking(deps, caller, input),
     recheck: (caller, id) => recheckBooking(deps, caller, id),
     acceptPrice: (caller, input) => acceptBookingPrice(deps, caller, input),
-    claim: (caller, id) => claimBooking(deps, caller, id),
+    claim: (caller, id) => claimDraft(deps, caller, id),
     updateExtras: (caller, id, extras) => updateExtras(deps, caller, id, extras),
     confirm: createConfirm(deps, sender),
     previewCancellation: (caller, id, declaration) => previewCancellation(deps, caller, id, declaration),

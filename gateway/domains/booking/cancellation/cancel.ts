@@ -2,7 +2,7 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { ATTEMPT_KEY_RULE, hashOfContent, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, CancellationDetails } from '#models/booking.ts';
-import { actorName, isOwner } from '../record/policy.ts';
+import { actorName, isOwner } from '../record/booking-access.ts';
 import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { markCancelling } from '../record/cancel-transitions.ts';
 import type { Canceller } from './submit-cancellation.ts';

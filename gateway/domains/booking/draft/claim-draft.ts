@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import { holdsGuestToken, isOwner } from '../record/policy.ts';
+import { holdsGuestToken, isOwner } from '../record/booking-access.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
 import { markClaimed } from '../record/transitions.ts';
@@ -9,7 +9,7 @@ import { markClaimed } from '../record/transitions.ts';
  * Makes a visitor's draft the signed-in member's, once. Claiming a booking that is already theirs returns it again.
  * @throws AppError AUTH_REQUIRED for a visitor; NOT_FOUND without the draft's secret
  */
-export async function claimBooking(deps: BookingDeps, caller: Caller, id: string): Promise<Booking> {
+export async function claimDraft(deps: BookingDeps, caller: Caller, id: string): Promise<Booking> {
   const { viewer } = caller;
   if (!viewer) throw new AppError('AUTH_REQUIRED');
   const booking = await deps.bookings.booking(id);

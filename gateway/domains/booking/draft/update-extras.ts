@@ -2,7 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import { carRental, insuranceFor, ticketsOf } from '#shared/extras/extras.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
-import { actorName } from '../record/policy.ts';
+import { actorName } from '../record/booking-access.ts';
 import { inputRefused, savedResult } from '../results.ts';
 import type { ExtrasInput } from '../inputs.ts';
 import type { ExtrasResult } from '../results.ts';

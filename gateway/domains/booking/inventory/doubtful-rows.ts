@@ -9,7 +9,7 @@ import type { ReservationSummary, RoomSupplier } from './room-supplier.ts';
  * and do not count, nor do rows whose number belongs to another booking.
  * @throws AppError when the platform or the provider cannot be reached
  */
-export async function leavesOpen(
+export async function hasDoubtfulRows(
   deps: Pick<BookingDeps, 'bookings'>,
   supplier: RoomSupplier,
   booking: Booking,

@@ -17,7 +17,8 @@ import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferSource } from '../ports.ts';
 import type { LookupResult, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 import { createOwnHolds, inventoryKeyOf, wantedOf } from './own-inventory-holds.ts';
-import { quotedOffer, stayOf } from './quote.ts';
+import { stayOf } from '../booked-stay.ts';
+import { quotedOffer } from './quote.ts';
 import { available, roomUnavailable, noReference } from './provider-supplier.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -10,7 +10,10 @@ import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provi
 import type { Clock, OfferSource } from '../ports.ts';
 import type { CheckResult, LookupResult, OfferContext, RoomSupplier } from './room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
-import { MAX_CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
+import { isSellable, quotedOffer } from './quote.ts';
+
+/** A provider's booking code is not used when it is older than this; it expires after 30 minutes. */
+export const MAX_CODE_AGE_MS = 25 * 60_000;
 
 export const roomUnavailable: CheckResult = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 

@@ -1,22 +1,15 @@
-import type { Booking, Quote } from '#models/booking.ts';
+import type { Quote } from '#models/booking.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import { holdOf } from './hold-identity.ts';
 import { policyText } from './policy-text.ts';
-import type { AvailabilityRequest } from './room-supplier.ts';
 
-/** How long a quoted price is shown as held. */
-export const QUOTE_HOLD_MS = 30 * 60_000;
-
-/** A provider's booking code is not used when it is older than this; it expires after 30 minutes. */
-export const MAX_CODE_AGE_MS = 25 * 60_000;
+/** How long a quoted price is valid. Whether the rooms are held as well depends on the supplier. */
+export const QUOTE_VALID_MS = 30 * 60_000;
 
 const MAX_AMOUNT_MINOR = 100_000_000;
-
-export const ROOM_ONLY = 'Room only';
 
 /** False for a zero, negative, foreign-currency or absurd amount: such an offer is broken. */
 export function isSellable(offer: Offer): boolean {
@@ -59,31 +52,6 @@ export function quotedFields(
     cancellationPolicy: policyText(quote.cancellation, checkIn, quote.total),
   };
 }
-
-/** The stay of a booking; without a known split all guests count as adults in the quoted rooms. */
-export function stayOf(booking: Booking): Stay {
-  return {
-    checkIn: booking.checkIn,
-    checkOut: booking.checkOut,
-    occupancy: booking.occupancy ?? {
-      adults: booking.guests,
-      childrenAges: [],
-      infants: 0,
-      rooms: booking.quote?.rooms ?? 1,
-    },
-  };
-}
-
-/** The availability request for the room of a booking. */
-export const toAvailabilityRequest = (
-  booking: Booking,
-  quote: Quote,
-  isPaying = false,
-): AvailabilityRequest => ({
-  place: { hotelId: booking.hotelId, stay: stayOf(booking) },
-  quote,
-  hold: holdOf(booking, { isPaying }),
-});
 
 /** The offer of a quote with its stored fields: enough to find the same room again. */
 export function quotedOffer(quote: Quote, hotelId: string): Offer {

@@ -3,7 +3,9 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { isDayOverAt } from '#gateway/kit/countries.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
-import { QUOTE_HOLD_MS, toAvailabilityRequest } from './quote.ts';
+import { stayOf } from '../booked-stay.ts';
+import { holdOf } from './hold-identity.ts';
+import { QUOTE_VALID_MS } from './quote.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { AvailabilityRequest, CheckResult, RoomSupplier } from './room-supplier.ts';
@@ -22,6 +24,17 @@ export const supplierOf = (
   deps: Pick<BookingDeps, 'suppliers'>,
   quote: Pick<Quote, 'source'>,
 ): RoomSupplier => (quote.source === 'PROVIDER' ? deps.suppliers.provider : deps.suppliers.ownInventory);
+
+/** The availability request for the room of a booking. */
+export const toAvailabilityRequest = (
+  booking: Booking,
+  quote: Quote,
+  isPaying = false,
+): AvailabilityRequest => ({
+  place: { hotelId: booking.hotelId, stay: stayOf(booking) },
+  quote,
+  hold: holdOf(booking, { isPaying }),
+});
 
 /** True for errors of a source that the pages have a text for. */
 export const isSourceFailure = (cause: unknown): cause is AppError =>
@@ -47,14 +60,14 @@ async function orRefused<T>(
 }
 
 /**
- * False once the check-in day is over at the property. A quote is held for half an hour, so for a guest who pays just after
+ * False once the check-in day is over at the property. A quote is valid for half an hour, so for a guest who pays just after
  * midnight the time of the quote counts.
  */
 async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityRequest): Promise<boolean> {
   const { checkIn } = place.stay;
   const now = deps.clock.now();
   const quotedAt = Date.parse(quote.quotedAt);
-  const asOf = new Date(now - quotedAt <= QUOTE_HOLD_MS ? quotedAt : now);
+  const asOf = new Date(now - quotedAt <= QUOTE_VALID_MS ? quotedAt : now);
   // The hotel's country is only read when the day is over somewhere in the world.
   if (checkIn >= dayOf(propertyClock(asOf, null))) return true;
   try {

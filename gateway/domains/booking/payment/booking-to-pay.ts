@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import { recentSince } from '../draft/duplicates.ts';
 import type { ConfirmInput } from '../inputs.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
-import { canPay } from '../record/policy.ts';
+import { canPay } from '../record/booking-access.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
 
 interface BookingToPay {

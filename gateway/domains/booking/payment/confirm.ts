@@ -4,8 +4,14 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
-import { actorName, isOwner } from '../record/policy.ts';
-import { checkQuote, isSourceFailure, holdRooms, supplierOf } from '../inventory/verify-quote.ts';
+import { actorName, isOwner } from '../record/booking-access.ts';
+import {
+  checkQuote,
+  isSourceFailure,
+  holdRooms,
+  supplierOf,
+  toAvailabilityRequest,
+} from '../inventory/verify-quote.ts';
 import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
 import { bookingToPay } from './booking-to-pay.ts';
@@ -15,7 +21,7 @@ import { inputRefused, priceChanged, refused, savedResult } from '../results.ts'
 import type { ConfirmInput } from '../inputs.ts';
 import type { ConfirmResult, RefusalCode } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
-import { quoteOf, toAvailabilityRequest } from '../inventory/quote.ts';
+import { quoteOf } from '../inventory/quote.ts';
 import { requote } from '../draft/revalidate-quote.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';

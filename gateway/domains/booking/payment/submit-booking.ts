@@ -1,12 +1,12 @@
 import type { Booking } from '#models/booking.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
-import { supplierOf } from '../inventory/verify-quote.ts';
-import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
+import { supplierOf, toAvailabilityRequest } from '../inventory/verify-quote.ts';
+import { recordOutcome, repeatFailedWrite } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { ReservationResult } from '../inventory/room-supplier.ts';
-import { stayOf, toAvailabilityRequest } from '../inventory/quote.ts';
+import { stayOf } from '../booked-stay.ts';
 import { hasPendingBook, SYSTEM, markNotFound, markConfirmed, markRefused } from '../record/transitions.ts';
 import { createInFlightOperations, type InFlightOperations } from '../record/in-flight-operations.ts';
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
@@ -65,7 +65,7 @@ async function writeOutcome(
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');
-  return writeWithRetry(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
+  return repeatFailedWrite(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
 }
 
 /** The outcome of one attempt. */

@@ -3,7 +3,7 @@ import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
 import { markCancelSent } from '../record/cancel-transitions.ts';
 import { isCancelled, resolveCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
-import { leavesOpen } from '../inventory/doubtful-rows.ts';
+import { hasDoubtfulRows } from '../inventory/doubtful-rows.ts';
 import { isFlagged } from '../record/flags.ts';
 import { afterSending, isLastStatusCheck, keepPending } from './reconciliation-schedule.ts';
 import { isListedCancelled, ownReservation, reportOf } from '../inventory/own-reservation.ts';
@@ -98,7 +98,7 @@ async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking:
     const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
     const row = ours.find(({ status }) => status === 'active') ?? ours[0];
     if (row) return afterBook(deps, supplier, booking, await supplier.find(booking, row.confirmationNumber));
-    if (await leavesOpen(deps, supplier, booking, report)) return booking;
+    if (await hasDoubtfulRows(deps, supplier, booking, report)) return booking;
   }
   return resolveBooking(deps, booking, { kind: 'absent' });
 }

@@ -58,7 +58,7 @@ function notificationOf({ before, made: after }: Written): BookingNotification['
  * Repeats a failed write for a while. When the platform stays unavailable the operation stays pending, and a status
  * check resolves it.
  */
-export async function writeWithRetry(
+export async function repeatFailedWrite(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,
   booking: Booking,
   write: () => Promise<Booking>,

@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { BookingChange, BookingStore } from '#upstreams/platform/entity-platform.ts';
-import { canPay, canSee } from './policy.ts';
+import { canPay, canSee } from './booking-access.ts';
 import type { Caller } from '../ports.ts';
 
 const MAX_ROUNDS = 5;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '#gateway/context.ts';
-import { canSee, guestTokenHashOf } from '#domains/booking/record/policy.ts';
+import { canSee, guestTokenHashOf } from '#domains/booking/record/booking-access.ts';
 import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
 import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Booking } from '#models/booking.ts';

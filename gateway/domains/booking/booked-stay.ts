@@ -1,0 +1,16 @@
+import type { Booking } from '#models/booking.ts';
+import type { Stay } from '#models/stay.ts';
+
+/** The stay of a booking; without a known split all guests count as adults in the quoted rooms. */
+export function stayOf(booking: Booking): Stay {
+  return {
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    occupancy: booking.occupancy ?? {
+      adults: booking.guests,
+      childrenAges: [],
+      infants: 0,
+      rooms: booking.quote?.rooms ?? 1,
+    },
+  };
+}
