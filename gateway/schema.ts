@@ -17,7 +17,7 @@ import { placeResolvers } from './domains/place/place.resolvers.ts';
 import { uploadResolvers } from './domains/upload/upload.resolvers.ts';
 import { reviewResolvers } from './domains/review/review.resolvers.ts';
 import { userResolvers } from './domains/user/user.resolvers.ts';
-import { applyPermissions } from './access/guard.ts';
+import { applyPermissions } from './access/apply-permissions.ts';
 import { applyDeadlines } from './limits/deadlines.ts';
 import { applyParts } from './limits/parts.ts';
 import { permissions } from './access/permissions.ts';

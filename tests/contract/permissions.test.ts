@@ -1,7 +1,7 @@
 import { execute, type GraphQLObjectType, isInputObjectType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import { applyPermissions } from '#gateway/access/guard.ts';
+import { applyPermissions } from '#gateway/access/apply-permissions.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { permissions } from '#gateway/access/permissions.ts';
 import { buildSchema, readTypeDefs } from '#gateway/schema.ts';

@@ -2,7 +2,7 @@ import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
-import { isOneOf } from '../kit/shared-secret.ts';
+import { isSharedSecret } from '../kit/shared-secret.ts';
 import { callerOf, chatRequest, memberOf } from './chat-body.ts';
 import { createConversation, type ConversationParts } from './conversation.ts';
 import { responseWriter } from './stream.ts';
@@ -26,7 +26,7 @@ export interface AssistantParts extends ConversationParts {
 function bearer({ secret, previousSecret }: AssistantParts): RequestHandler {
   return (req, _res, next) => {
     const token = /^Bearer (.+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
-    if (!isOneOf([secret, previousSecret], token)) throw new HttpError(401, 'Unauthorized');
+    if (!isSharedSecret([secret, previousSecret], token)) throw new HttpError(401, 'Unauthorized');
     next();
   };
 }

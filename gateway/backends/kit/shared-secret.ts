@@ -7,7 +7,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * one matches nothing. All are compared, by digest, so that the time reveals neither length nor prefix nor which one
  * matched.
  */
-export function isOneOf(secrets: readonly (string | null | undefined)[], text: string): boolean {
+export function isSharedSecret(secrets: readonly (string | null | undefined)[], text: string): boolean {
   const given = digest(text);
   return secrets
     .flatMap((secret) => (secret ? [secret] : []))

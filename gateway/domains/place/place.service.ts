@@ -11,10 +11,10 @@ import { regionCountries } from './region/region-spots.ts';
 import { type FoundPlace, createPlaceFinder } from './match/place-finder.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { type Reading, readSentence } from './sentence/sentence.ts';
-import type { NamedPlace } from './match/place-index.ts';
+import { type NamedPlace, bestKnownCities } from './match/place-index.ts';
 import { type Candidate, bestMatches } from './match/place-match.ts';
 import { type SpotHit, TIER } from './suggest/spot-order.ts';
-import { bestKnownCities, citiesIn, countriesBeside } from './sentence/named-places.ts';
+import { citiesIn, countriesBeside } from './sentence/named-places.ts';
 import { matchSpots } from './suggest/suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts';
 import {
@@ -241,7 +241,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       const { countries } = await finder.atlas();
       demandFields({ countryCode: countries.has(code) || COUNTRY_RULE });
       await finder.readUnread([code]);
-      return bestKnownCities(code, (await finder.atlas()).atlas).slice(0, limit);
+      return bestKnownCities((await finder.atlas()).atlas.cities.get(code)).slice(0, limit);
     },
     unlisted: (place) => unlistedPart(place, finder),
     warmUp: async () => {

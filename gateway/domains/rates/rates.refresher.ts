@@ -3,7 +3,7 @@ import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { RATES_TTL } from '#cache/ttl.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
-import { faultOfRates } from '#shared/pricing/rate-change.ts';
+import { faultOfRateChange } from '#shared/pricing/rate-change.ts';
 import { bundledRates, type RateTable } from '#shared/pricing/rates.ts';
 import { z } from 'zod';
 
@@ -66,7 +66,7 @@ export function createRatesRefresher({ source, cache, clock, logger }: Refresher
     try {
       const next = await from.read();
       offered = next.asOf;
-      const reason = faultOfRates(next, current, todayInIsrael(clock()));
+      const reason = faultOfRateChange(next, current, todayInIsrael(clock()));
       if (reason !== null) throw new AppError('UPSTREAM_ERROR', { upstream: 'exchange-rates', reason });
       lastLogged = null;
       return next;
@@ -81,7 +81,7 @@ export function createRatesRefresher({ source, cache, clock, logger }: Refresher
     try {
       const { value } = await cache.read(policy, cacheKey(source.address), readFrom(source));
       // Checked here too, because another instance may have shared it long ago.
-      const reason = faultOfRates(value, current, todayInIsrael(clock()));
+      const reason = faultOfRateChange(value, current, todayInIsrael(clock()));
       if (reason !== null) return report(reason, value.asOf);
       if (value.asOf !== current.asOf) logger.info({ asOf: value.asOf }, 'exchange rates changed');
       current = value;

@@ -6,7 +6,7 @@ import type { Review } from '#models/hotel/review.ts';
 import type { ReviewInput } from './review-input.ts';
 import { reviewRefusal } from './refusals.ts';
 import { topicScores } from './topic-scores.ts';
-import { isOwnStay } from './review.policy.ts';
+import { isOwnStay } from './own-stay.ts';
 import type { ReviewAnswer } from './review.service.ts';
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };

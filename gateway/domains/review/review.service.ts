@@ -12,7 +12,7 @@ import { isReviewable, reviewableFrom } from '#shared/stay/reviewable-stay.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { PUBLISHED_REVIEWS } from './review-cache.ts';
 import { type ReviewInput, readReview, uploadPath } from './review-input.ts';
-import { isOwnStay } from './review.policy.ts';
+import { isOwnStay } from './own-stay.ts';
 
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];

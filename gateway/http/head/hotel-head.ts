@@ -8,7 +8,7 @@ import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './sources/country-name.ts';
 import { HEAD_BUDGET_MS, type PageRequest, type Head } from './head.ts';
 import { firstHotelOf } from './sources/first-hotel-of.ts';
-import { previewOf } from './sources/hotel-picture.ts';
+import { hotelPictureFor } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { sharedStay } from './sources/shared-stay.ts';
@@ -100,7 +100,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
       title: hotelTitle(name, city, hotel.city),
       description: own === '' ? otherwise : own,
       isListed: true,
-      picture: previewOf(hotel, { address: canonical, sandboxOrigin }),
+      picture: hotelPictureFor(hotel, { address: canonical, sandboxOrigin }),
       hotel: firstHotelOf(hotel, name, PICTURE_WIDTH),
       sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],

@@ -4,7 +4,7 @@ import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { within } from '#gateway/kit/within.ts';
 import { HEAD_BUDGET_MS, type PageRequest, type Head } from './head.ts';
-import { previewOf } from './sources/hotel-picture.ts';
+import { hotelPictureFor } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts } from './page-texts.ts';
 import { sharedHotels } from './sources/shared-stay.ts';
@@ -61,7 +61,7 @@ export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD
     const language = texts.in(pageRequest.language);
     const known = await within(read(ids, pageRequest), budgetMs, []).catch((): PricedHotel[] => []);
     const site = { address: canonical, sandboxOrigin };
-    const [picture = null] = known.flatMap(({ hotel }) => previewOf(hotel, site) ?? []);
+    const [picture = null] = known.flatMap(({ hotel }) => hotelPictureFor(hotel, site) ?? []);
     const hotels = known.map(({ hotel, offer }) => ({ name: textFor(hotel.name, language.code), offer }));
     const { description } = texts.head(page, language);
     return { sharing: sharedHotels({ ids, hotels, query, canonical, description }, language), picture };

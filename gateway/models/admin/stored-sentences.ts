@@ -26,6 +26,7 @@ export const disagreements = {
   renumbered: 'the confirmation number was corrected to {number}',
 } as const;
 
+/** One of the texts of `disagreements`, as it is stored in `mismatch`. */
 export type Disagreement = AnyOf<typeof disagreements>;
 
 /** Events in the history of a booking. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfRates } from './rate-change.ts';
+import { faultOfRateChange } from './rate-change.ts';
 import { bundledRates } from './rates.ts';
 
 const { shekelsPerUnit } = bundledRates;
@@ -30,6 +30,6 @@ describe('checking a table of exchange rates', () => {
     ['an inverted quote', table({ USD: '0.27' }), 'USD moved too far'],
     ['a shekel that is not 1', table({ ILS: '1.01' }), 'a shekel is not one shekel'],
   ])('accepts it or names the fault: %s', (_, next, fault) => {
-    expect(faultOfRates(next, bundledRates, '2026-11-21')).toBe(fault);
+    expect(faultOfRateChange(next, bundledRates, '2026-11-21')).toBe(fault);
   });
 });

@@ -10,7 +10,7 @@ const MOST_CHANGE = 2;
  * @param today calendar day; a table of tomorrow is accepted, because it is tomorrow somewhere already
  * @returns a few words, with codes but without amounts
  */
-export function faultOfRates(next: RateTable, current: RateTable, today: PlainDate): string | null {
+export function faultOfRateChange(next: RateTable, current: RateTable, today: PlainDate): string | null {
   if (dayNumber(next.asOf) === null) return 'no date';
   if (next.asOf < current.asOf) return 'older than the held one';
   if (next.asOf > addDays(today, 1)) return 'dated in the future';

@@ -6,7 +6,7 @@ import type { Database } from '#backends/kit/database/database.ts';
 import { folderTrouble } from '#backends/kit/database/database-trouble.ts';
 import { StartError } from '#backends/kit/start/start-error.ts';
 import { startAssistant } from '#backends/assistant/main.ts';
-import { isOneOf } from '#backends/kit/shared-secret.ts';
+import { isSharedSecret } from '#backends/kit/shared-secret.ts';
 import type { BackupSource } from '#backends/backup/source.ts';
 import { backupContents } from '#backends/platform/backup-contents.ts';
 import { createPlatform, startPlatform } from '#backends/platform/main.ts';
@@ -146,7 +146,7 @@ function trustOf(role: Backend, config: Config): (request: IncomingMessage) => b
   const isProxy: unknown = express().set('trust proxy', config.trustedProxies).get('trust proxy fn');
   const { serviceToken, previousServiceToken } = config.platform;
   const own = [serviceToken, previousServiceToken].map((token) => token && `Bearer ${token}`);
-  const isOwn = (header: unknown): boolean => isOneOf(own, String(header));
+  const isOwn = (header: unknown): boolean => isSharedSecret(own, String(header));
   return ({ headers, socket }) =>
     isOwn(headers['x-service-authorization']) ||
     isOwn(headers.authorization) ||

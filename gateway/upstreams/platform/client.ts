@@ -11,7 +11,7 @@ import { createIntegrations } from './mail/integrations.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMessageAnswers } from './mail/message-answers.ts';
 import { createMessageStore } from './mail/messages.ts';
-import { createPublicPlatform } from './open.ts';
+import { createPublicPlatform } from './public-platform.ts';
 import { createPeopleStore } from './people/people.ts';
 import { createReviewStore } from './reviews.ts';
 import { createRoomInventoryStore } from './room-inventory.ts';

@@ -1,14 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { networkOf } from '#gateway/caller-network.ts';
-import { isOneOf } from '#backends/kit/shared-secret.ts';
+import { isSharedSecret } from '#backends/kit/shared-secret.ts';
 import { VISITOR } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
 
 function isServiceToken(platform: Platform, token: string): boolean {
   const { serviceToken, previousServiceToken } = platform.options;
-  return isOneOf([serviceToken, previousServiceToken], token);
+  return isSharedSecret([serviceToken, previousServiceToken], token);
 }
 
 function bearerIn(header: string | undefined): string | null {

@@ -192,3 +192,14 @@ function beginningsOf(name: string): readonly string[] {
     .map((_, last) => words.slice(0, last + 1).join(' '))
     .filter((part) => part.length >= SHORTEST_GUESS && !EVERYDAY_WORDS.has(part));
 }
+
+/** Cities with known names that can be searched, best known first. @param cities of one country */
+export function bestKnownCities(
+  cities: PlaceIndex | undefined,
+): readonly (NamedPlace & { readonly code: string })[] {
+  const places = [...(cities?.exact.values() ?? [])].flat();
+  const known = [...new Set(places)].flatMap((place) =>
+    place.isKnown && place.code !== null ? [{ ...place, code: place.code }] : [],
+  );
+  return known.toSorted((left, right) => left.popularityRank - right.popularityRank);
+}

@@ -1,5 +1,4 @@
 import type { Atlas } from '../match/place-guess.ts';
-import type { NamedPlace } from '../match/place-index.ts';
 import { type Spot, foldName, suggestIndexOf } from '../suggest/suggest-index.ts';
 
 /** Known places that one to three adjacent words of the text name. */
@@ -19,20 +18,8 @@ export const citiesIn = (typed: string, atlas: Atlas): readonly string[] => [
   ),
 ];
 
-/** Codes of the countries that words of the text name together with something else. */
+/** Codes of the countries that the text names beside other words; none when the whole text is a known name. */
 export const countriesBeside = (typed: string, atlas: Atlas): readonly string[] =>
-  namedIn(typed, atlas).flatMap(({ kind, place }) =>
-    kind === 'COUNTRY' && !suggestIndexOf(atlas).exact.get(foldName(typed)) ? [place.countryCode] : [],
-  );
-
-/** Cities of a country with known names that can be searched, best known first. */
-export function bestKnownCities(
-  countryCode: string,
-  atlas: Atlas,
-): readonly (NamedPlace & { readonly code: string })[] {
-  const places = [...(atlas.cities.get(countryCode)?.exact.values() ?? [])].flat();
-  const known = [...new Set(places)].flatMap((place) =>
-    place.isKnown && place.code !== null ? [{ ...place, code: place.code }] : [],
-  );
-  return known.toSorted((left, right) => left.popularityRank - right.popularityRank);
-}
+  suggestIndexOf(atlas).exact.has(foldName(typed))
+    ? []
+    : namedIn(typed, atlas).flatMap(({ kind, place }) => (kind === 'COUNTRY' ? [place.countryCode] : []));

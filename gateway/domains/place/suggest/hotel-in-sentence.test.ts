@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokensOf } from '../sentence/sentence-tokens.ts';
 import { service, shown, stored } from '../testing/suggest-kit.ts';
-import { nameInside } from './hotel-in-sentence.ts';
+import { hotelInSentence } from './hotel-in-sentence.ts';
 import { hotelWords } from './hotel-match.ts';
 
 const HOTELS = [
@@ -130,6 +130,6 @@ it('a sight whose Hebrew name contains that of a hotel is read as the sight', as
 
 it('a hotel is not found in a sentence when its name has a wrong letter', () => {
   const words = hotelWords({ en: 'Coral Bay', he: null }, 'Eilat', 'Israel');
-  expect(nameInside(tokensOf('corral bay for two'), words)).toBeNull();
-  expect(nameInside(tokensOf('coral bay for two'), words)?.isUsed).toEqual([true, true, false, false]);
+  expect(hotelInSentence(tokensOf('corral bay for two'), words)).toBeNull();
+  expect(hotelInSentence(tokensOf('coral bay for two'), words)?.isUsed).toEqual([true, true, false, false]);
 });

@@ -5,7 +5,7 @@ import { areCountryWords } from './country-words.ts';
 import { type HotelWords, isGeneric, isSameWord } from './hotel-match.ts';
 
 /** A hotel's name in a longer text. */
-export interface NameInside {
+export interface HotelInSentence {
   /** Words that distinguish it from the other hotels of its city. */
   readonly own: readonly string[];
   /** For each token of the text, whether it belongs to the name, the hotel's city or its country. */
@@ -22,7 +22,7 @@ const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', '
  * matches (“Hotel Rome”), nor does one of ordinary words (“Four Nights”), and a single word matches only together with
  * the city, the country or the word hotel (“hilton tel aviv”).
  */
-export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameInside | null {
+export function hotelInSentence(tokens: readonly Token[], hotel: HotelWords): HotelInSentence | null {
   const isOfCity = tokens.map(({ word }) => [...hotel.city].some((own) => isSameWord(word, own)));
   const isOfCountry = areCountryWords(
     tokens.map(({ word }) => word),

@@ -2,7 +2,7 @@ import { withoutPrefix } from '../match/prefixes.ts';
 import { createRest, mapInSlices } from '#gateway/kit/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
-import { type NameInside, nameInside } from './hotel-in-sentence.ts';
+import { type HotelInSentence, hotelInSentence } from './hotel-in-sentence.ts';
 import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
 
 /** Facts of a matching hotel that are shown. */
@@ -16,12 +16,12 @@ export interface HotelNameIndex {
   searchAll(words: readonly string[]): Promise<readonly FoundHotel[]>;
   /** The hotels that contain one of the words exactly, or a word that starts like the last one. */
   searchByWord(words: readonly string[]): Promise<readonly FoundHotel[]>;
-  /** The hotels whose complete name is in a longer text: see `nameInside`. */
+  /** The hotels whose complete name is in a longer text: see `hotelInSentence`. */
   namedIn(tokens: readonly Token[]): Promise<readonly NamedHotel[]>;
 }
 
 /** A hotel whose complete name is in a longer text. */
-export type NamedHotel = FoundHotel & NameInside;
+export type NamedHotel = FoundHotel & HotelInSentence;
 
 export const FEWEST_LETTERS = 3;
 /** A word shared by more hotels is too common to compare them all. */
@@ -87,7 +87,7 @@ export async function indexHotelNames<T>(
       // A name is looked up by its rarest words; one that too many hotels share is skipped.
       const some = new Set(groups.filter(({ length }) => length <= MAX_SHARED).flat());
       const found = await mapInSlices([...some], ({ words: own, ...facts }): NamedHotel | null => {
-        const inside = nameInside(tokens, own);
+        const inside = hotelInSentence(tokens, own);
         return inside && Object.assign(facts, { likeness: 1, ...inside });
       });
       return found.filter((hotel) => hotel !== null);

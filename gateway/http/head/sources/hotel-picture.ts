@@ -23,7 +23,7 @@ function shownAs(url: string, { address, sandboxOrigin }: Site): string | null {
  * Absolute URL of the first picture of a hotel that messengers can show. They cannot show SVG: our own are converted,
  * those of other sites are skipped. Null for a hotel without a suitable picture.
  */
-export function previewOf({ images }: Pick<Hotel, 'images'>, site: Site): string | null {
+export function hotelPictureFor({ images }: Pick<Hotel, 'images'>, site: Site): string | null {
   for (const { url, isIllustration } of images) {
     const picture = !isIllustration && isOwnPath(url) ? shownAs(url, site) : null;
     if (picture !== null) return picture;

@@ -9,9 +9,9 @@ import type { EntityCall } from './entity-call.ts';
 import { type Feature, ownEntities } from './capabilities/features.ts';
 import { answered, notOffered, withoutEntity } from './emulation/own-entities.ts';
 import { unlessLastAdministrator, withStay } from './emulation/own-rules.ts';
-import { ownedBookings } from './emulation/owner-field.ts';
+import { emulateOwnerField } from './emulation/owner-field.ts';
 import type { RecordLocks } from './emulation/record-locks.ts';
-import { createOnce } from './emulation/unique-keys.ts';
+import { createWithUniqueKey } from './emulation/unique-keys.ts';
 import { wholePages } from './paging/whole-pages.ts';
 
 interface Deps {
@@ -65,7 +65,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
   };
   const paged = wholePages(watched);
   let isJournalLogged = false;
-  const owned = ownedBookings({
+  const owned = emulateOwnerField({
     send: (call) => paged(withoutDeleted(call)),
     serviceToken,
     serviceEmail: () => capabilities.serviceEmail(),
@@ -90,7 +90,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
     if ((call.method === 'PUT' || call.method === 'DELETE') && entity === 'User' && id !== null)
       return unlessLastAdministrator(rules, call, id);
     if (call.method !== 'POST') return owned(call);
-    const create = (record: PlatformCall) => createOnce(rules, record, entity);
+    const create = (record: PlatformCall) => createWithUniqueKey(rules, record, entity);
     return entity === 'Review' ? withStay(rules, call, create) : create(call);
   };
 

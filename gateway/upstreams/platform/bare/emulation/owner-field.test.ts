@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listSuffix } from '../../send.ts';
 import { filterOf } from '../entity-call.ts';
-import { ownedBookings } from './owner-field.ts';
+import { emulateOwnerField } from './owner-field.ts';
 import { answering } from '../testing/kit.ts';
 
 const path = '/entities/Booking';
@@ -17,7 +17,7 @@ function opened(answers: Parameters<typeof answering>[0]) {
   const platform = answering(answers);
   const [journalLost, leftBehind] = [vi.fn<() => void>(), vi.fn<(facts: object) => void>()];
   const serviceEmail = () => 'gateway@example.com';
-  const send = ownedBookings({ ...platform, serviceToken: 's', serviceEmail, journalLost, leftBehind });
+  const send = emulateOwnerField({ ...platform, serviceToken: 's', serviceEmail, journalLost, leftBehind });
   return { ...platform, send, journalLost, leftBehind };
 }
 

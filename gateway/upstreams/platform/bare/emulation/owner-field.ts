@@ -73,7 +73,7 @@ const isSameAddress = (one: unknown, other: string): boolean =>
  * @throws AppError AUTH_REQUIRED when the session has ended meanwhile; PLATFORM_UNAVAILABLE when the platform does not
  * store what a booking needs; INTERNAL when it stores such a booking and refuses to delete it
  */
-export function ownedBookings(deps: Deps): SendToPlatform {
+export function emulateOwnerField(deps: Deps): SendToPlatform {
   const { send, serviceToken, serviceEmail, journalLost, leftBehind } = deps;
   const shown = (body: unknown): unknown => {
     const record = recordOf(body);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '#upstreams/budgets.ts';
 import { answering, locksOf } from '../testing/kit.ts';
-import { createOnce } from './unique-keys.ts';
+import { createWithUniqueKey } from './unique-keys.ts';
 
 const call = {
   call: 'createBooking',
@@ -18,7 +18,11 @@ const answers = {
 describe('creating a record with a unique key', () => {
   it('sends it once after a lookup with the time limit of a read, so that both end before the lock expires', async () => {
     const { send, sent } = answering(answers);
-    const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
+    const reply = await createWithUniqueKey(
+      { send, locks: locksOf('usual'), serviceToken: 's' },
+      call,
+      'Booking',
+    );
     expect(reply).toMatchObject({ status: 201, body: { id: 'b1' } });
     expect(sent.map(({ method, budget }) => [method, budget])).toEqual([
       ['GET', budgets.platformRead],
@@ -30,7 +34,11 @@ describe('creating a record with a unique key', () => {
     const { send, sentBy } = answering({
       'GET /entities/Booking': { status: 200, body: [{ id: 'b1' }], attempts: 2 },
     });
-    const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
+    const reply = await createWithUniqueKey(
+      { send, locks: locksOf('usual'), serviceToken: 's' },
+      call,
+      'Booking',
+    );
     expect(reply).toMatchObject({ status: 409, attempts: 1 });
     expect(sentBy('POST')).toEqual([]);
   });
@@ -38,7 +46,7 @@ describe('creating a record with a unique key', () => {
   it('sends nothing when the lock may expire before the request arrives', async () => {
     const { send, sentBy } = answering(answers);
     const deps = { send, locks: locksOf('shortly'), serviceToken: 's' };
-    await expect(createOnce(deps, call, 'Booking')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    await expect(createWithUniqueKey(deps, call, 'Booking')).rejects.toMatchObject({ code: 'OVERLOADED' });
     expect(sentBy('POST')).toEqual([]);
   });
 });

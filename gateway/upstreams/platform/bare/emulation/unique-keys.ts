@@ -25,7 +25,7 @@ interface Deps {
  * Creates a record on a platform without unique fields: the response is 409 when its key exists already.
  * @throws AppError as `send` and `hold` do
  */
-export async function createOnce(
+export async function createWithUniqueKey(
   { send, locks, serviceToken }: Deps,
   call: PlatformCall,
   entity: string,
