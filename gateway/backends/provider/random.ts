@@ -38,7 +38,7 @@ export function unitOf(...parts: readonly (string | number)[]): number {
 /** The item of a list at a position from 0 to 1. */
 function at<T>(list: readonly T[], unit: number): T {
   const value = list[Math.min(list.length - 1, Math.floor(unit * list.length))];
-  if (value === undefined) throw new RangeError('empty list');
+  if (value === undefined) throw new RangeError('the list to choose from is empty');
   return value;
 }
 

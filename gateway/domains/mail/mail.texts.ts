@@ -5,6 +5,7 @@ const english = {
   'booking.hotel': 'Hotel',
   'booking.place': 'Where',
   'booking.address': 'Address',
+  // Distances: `straight` and `near` to the centre, `about` to the sea, `nearby` to a station or an airport.
   'booking.centre': 'From the centre',
   'booking.straight': '{distance} in a straight line',
   'booking.near': '{distance} in a straight line, near {part}',

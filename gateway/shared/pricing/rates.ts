@@ -84,7 +84,7 @@ export function toLedger(
 /** Units of a currency for one shekel, ten decimals at most, without trailing zeros. @throws RangeError when unknown */
 export function unitsPerShekel(currency: string, table: RateTable): string {
   const rate = table.shekelsPerUnit[currency];
-  if (rate === undefined) throw new RangeError('currency without a rate');
+  if (rate === undefined) throw new RangeError('there is no rate for this currency');
   const units = divideHalfUp(SCALE * SCALE, scaled(rate));
   const digits = units.toString().padStart(SCALE_DIGITS + 1, '0');
   const fraction = digits.slice(-SCALE_DIGITS).replace(/0+$/, '');

@@ -32,9 +32,9 @@ export function createWrites(
         const read = bookReply.safeParse(reply);
         const confirmationNumber = read.success ? read.data.ConfirmationNumber.trim() : '';
         if (!read.success || confirmationNumber === '')
-          return { kind: 'unknown', reason: 'no confirmation number' };
+          return { kind: 'unknown', reason: 'the response has no confirmation number' };
         if (read.data.ClientReferenceId !== request.clientRef)
-          return { kind: 'unknown', reason: 'foreign reference' };
+          return { kind: 'unknown', reason: 'the response has another reference' };
         return { kind: 'booked', confirmationNumber };
       } catch (cause) {
         return failureResultOf(cause);
@@ -61,7 +61,7 @@ function acceptedFor(confirmationNumber: string, reply: unknown): CancelResult {
   const returned = read.success ? read.data.ConfirmationNumber.trim() : '';
   return returned.toUpperCase() === confirmationNumber.toUpperCase()
     ? { kind: 'accepted' }
-    : { kind: 'unknown', reason: 'foreign number' };
+    : { kind: 'unknown', reason: 'the response has another confirmation number' };
 }
 
 function failureResultOf(cause: unknown): Doubt | Refusal {

@@ -244,7 +244,10 @@ describe('reservations at the provider', () => {
     'have an unknown outcome when a Cancel returns the number %j',
     async (ConfirmationNumber) => {
       server.json({ Status: bodies.ok, ConfirmationNumber });
-      expect(await provider.cancel('AB12CD')).toEqual({ kind: 'unknown', reason: 'foreign number' });
+      expect(await provider.cancel('AB12CD')).toEqual({
+        kind: 'unknown',
+        reason: 'the response has another confirmation number',
+      });
     },
   );
 });

@@ -150,7 +150,7 @@ it('the conversation of a visitor continues when they sign in, and is then that 
   expect(resume()).toBeNull();
 });
 
-it('a reply from another thread stands below a line that separates it from the earlier messages', async () => {
+it('a reply from another thread appears below a line that separates it from the earlier messages', async () => {
   await askedAboutThePool(null);
   const { user, say } = await page(null, reply('Which pool?', { threadId: 'thread-2' }));
   await user.clear(screen.getByLabelText('Write a message'));
@@ -204,7 +204,7 @@ describe('a new conversation', () => {
   });
 });
 
-it('a message that failed and is typed again after a reload stands there once', async () => {
+it('a message that failed and is typed again after a reload appears once', async () => {
   const failed = await page(null, new TypeError('Failed to fetch'));
   await failed.say('Hello{Enter}');
   await log().findByRole('button', { name: 'Send again' });

@@ -34,7 +34,7 @@ const hotel = (ref: object, question = 'price', amenity: string | null = null) =
 const inMay = dates('2027-05-03', '2027-05-05', '3 to 5 May 2027');
 
 describe('a model that reads more than the rule-based reader', () => {
-  it('counts a baby among the children, while the rule-based reader counts it apart', () => {
+  it('counts a baby among the children, while the rule-based reader counts it separately', () => {
     const text = 'אנחנו זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה, רוצים מלון בטבריה';
     const words = 'זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה';
     const ages = [12, 10, 7, 4];

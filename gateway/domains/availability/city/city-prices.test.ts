@@ -69,7 +69,7 @@ describe('prices of cities', () => {
     expect(await prices?.list(weekends)).toEqual([]);
   });
 
-  it('of weekends are stored apart from those of other days', async () => {
+  it('of weekends are stored separately from those of other days', async () => {
     const [prices] = instances(1).all;
     await prices?.note(searched('77', 'Tel Aviv'));
     await prices?.note(searched('77', 'Tel Aviv', { checkIn: '2026-11-26' }));

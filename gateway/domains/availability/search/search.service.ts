@@ -54,7 +54,7 @@ export interface SearchDeps
  * and nothing is known, until a retry finds something.
  */
 export interface SearchService {
-  /** The current results, within two seconds. */
+  /** The current results, within two seconds. Also stores the lowest prices of a complete search for its day. */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
   /** Every hotel that matches, as far as it is known now, within two seconds; reads no rows. */
   pins(

@@ -64,7 +64,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     if (isCancelled(found, confirmationNumber)) return { kind: 'cancelled' };
     return found.kind === 'active'
       ? { kind: 'refused', code: 'CANCEL_REFUSED' }
-      : { kind: 'unknown', reason: 'refused, and not readable' };
+      : { kind: 'unknown', reason: 'refused, and the reservation cannot be read' };
   } catch {
     return { kind: 'unknown', reason: 'a call threw an error' };
   }

@@ -20,7 +20,7 @@ export const roomUnavailable: CheckResult = { kind: 'refused', code: 'ROOM_UNAVA
 /** The booking has no reference to look up. */
 export const noReference: LookupResult = {
   kind: 'unclear',
-  reason: 'no reference',
+  reason: 'the booking has no reference',
   confirmationNumber: null,
   saysCancelled: false,
 };
@@ -52,7 +52,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
     if (result.kind === 'gone') return null;
     const { hotelCode, bookingCode } = result.offer;
     if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
-      throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'not the requested offer' });
+      throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'the response is another offer' });
     const offer = repriced(result.offer, place, sold, deps);
     return offer ? available(offer) : roomUnavailable;
   };
@@ -88,7 +88,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
             email,
             phone,
           })
-        : Promise.resolve({ kind: 'unknown', reason: 'a provider quote without a code' }),
+        : Promise.resolve({ kind: 'unknown', reason: 'the quote has no booking code of the provider' }),
 
     async find(booking, confirmationNumber): Promise<LookupResult> {
       const { clientRef } = booking;

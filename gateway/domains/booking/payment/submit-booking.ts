@@ -38,7 +38,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<Reservatio
   const { quote, guest, clientRef } = booking;
   const rooms = roomParties(stayOf(booking).occupancy);
   if (!quote || !guest || clientRef === null || !rooms)
-    return { kind: 'unknown', reason: 'incomplete record' };
+    return { kind: 'unknown', reason: 'the record is incomplete' };
   const { defaultTitle, servicePhone } = deps.settings;
   try {
     return await supplierOf(deps, quote).book({

@@ -75,7 +75,7 @@ export function markCancelled(booking: Booking, stamp: ChangeStamp): BookingChan
   };
 }
 
-/** The reservation is still active: the booking is as before, unless an administrator set a status meanwhile. */
+/** The reservation is still active: the booking is confirmed, unless an administrator has set it to cancelled. */
 export function markCancelRefused(
   booking: Booking,
   code: Exclude<CancelRefused['code'], 'INVALID_STATE'>,

@@ -38,7 +38,7 @@ const excludedWaters = EXCLUDED_WATERS.map(([south, west, north, east]) => ({
   from: onWorld({ latitude: north, longitude: west }),
   to: onWorld({ latitude: south, longitude: east }),
 }));
-const isNoSea = ([x, y]: Point): boolean =>
+const isExcludedWater = ([x, y]: Point): boolean =>
   excludedWaters.some(({ from, to }) => x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1]);
 
 type SquareAt = ReturnType<typeof readCoastSquares>;
@@ -113,7 +113,7 @@ export function createSeaDistance(): Sea {
   };
   const looksOpen = ({ from, to }: Shore, metersAStep: number): boolean => {
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    if (isNoSea(middle)) return false;
+    if (isExcludedWater(middle)) return false;
     const reach = REACH_METERS / metersAStep;
     const [left, top] = [
       Math.ceil((middle[0] - reach) / GRID),

@@ -77,7 +77,7 @@ describe('deleting an account', () => {
     return { status: reply.status, sent: sentBy('DELETE').length };
   };
 
-  it('is refused for the last administrator apart from the gateway’s own account', async () => {
+  it('is refused for the last administrator besides the gateway’s own account', async () => {
     expect(await remove([person('ada'), { id: 'g', email: 'gateway@example.com' }])).toEqual({
       status: 409,
       sent: 0,

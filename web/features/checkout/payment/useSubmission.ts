@@ -79,7 +79,7 @@ export function useSubmission(
     if (failure && (!failure.isSent || (await onReload()))) setFailure(null);
   };
   useBackOnline(() => void settleFailure());
-  // What was sent may still arrive: once the booking is confirmed or processed, the page shows that instead.
+  // A payment that was sent may still arrive: once the booking is confirmed or processed, the page shows that instead.
   useEvery(rereadMs, failure?.isSent === true, () => void onReload());
 
   const hasGuestGap = guest.firstBad !== null;

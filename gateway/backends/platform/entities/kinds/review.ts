@@ -38,7 +38,8 @@ async function demandOwnPhotos(
         eq(files.booking_id, owner.bookingId),
       ),
     );
-  if (own.length < ids.size) throw new HttpError(422, 'photos: not uploads of your own for this stay');
+  if (own.length < ids.size)
+    throw new HttpError(422, 'photos: at least one is not your own upload for this stay');
 }
 
 /** Completes a member's review of one of their stays, which may have only one; hotel and name are set here. */
