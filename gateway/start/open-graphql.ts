@@ -12,14 +12,14 @@ import type { LoadGauge } from '../http/listener/load-gauge.ts';
 import { dataHeaders } from '../http/security-headers.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
 import { createGraphqlMetrics } from '../operations/metrics/graphql-metrics.ts';
-import { graphqlWatch } from '../operations/watch/graphql-watch.ts';
+import { operationWatches } from '../operations/watch/graphql-watch.ts';
 import { createResponseCacheMetrics } from '../operations/metrics/response-cache-metrics.ts';
 import { countLimited, countOutcomes } from '../operations/metrics/outcomes.ts';
 import type { Tracing } from '../operations/tracing/tracing.ts';
 import type { TravellerMetrics } from '../operations/metrics/traveller-metrics.ts';
 import { buildSchema } from '../schema.ts';
 
-interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache' | 'persisted' | 'watch'> {
+interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache' | 'persisted' | 'watchOf'> {
   readonly cache: Cache;
   readonly load: LoadShedder;
   readonly enter: LoadGauge['enter'];
@@ -57,7 +57,7 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
     admit,
     responseCache,
     persisted,
-    watch: graphqlWatch({ metrics, tracing }),
+    watchOf: operationWatches({ metrics, tracing }),
   });
   metrics.readSockets(endpoint.open);
   const fail = answerFailure(options.logger);

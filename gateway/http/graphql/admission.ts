@@ -5,6 +5,7 @@ import { AppError } from '#gateway/errors.ts';
 import { rootFieldsOf } from '#gateway/limits/fragments.ts';
 import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import { callerOf, fieldBudgets, type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
+import type { EarlierSteps } from './direct/earlier-steps.ts';
 
 type Caller = Pick<Context, 'viewer' | 'isViewerUnknown' | 'callerAddress'>;
 
@@ -78,38 +79,32 @@ export function withRetryAfter(refusal: unknown): unknown {
   return new GraphQLError(refusal.code, { originalError: refusal, extensions });
 }
 
-/** What the response cache does with a request before its execution. */
-export interface CacheStep {
-  /** Why it has refused the request already; null for nearly all. */
-  readonly refusal: unknown;
-  /** Resolves when the execution may begin; see `CacheRecording`. */
-  readonly ready: Promise<void> | undefined;
-}
-
 /**
  * Admits an operation before it is executed.
- * @param stepOf returns what the response cache does with the request of a context; null when it takes no part
+ * @param stepsOf returns what was done with the request of a context before
  */
 export const admissionPlugin = (
   admit: Admit,
-  stepOf: (context: Context) => CacheStep | null,
+  stepsOf: (context: Context) => EarlierSteps | undefined,
 ): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
+      const steps = stepsOf(contextValue);
+      // Admitted before, and executed.
+      if (steps?.result) return;
       // A document without the named operation will be refused by the execution; it costs a point like any other.
       const rootFields = operation ? rootFieldsOf(operation, document) : [];
       const kind = operation?.operation ?? OperationTypeNode.QUERY;
       if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)
         throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
-      const step = stepOf(contextValue);
-      if (step && step.refusal !== null) throw withRetryAfter(step.refusal);
+      if (steps && steps.refusal !== null) throw withRetryAfter(steps.refusal);
       try {
         await admit({ kind, rootFields }, contextValue);
       } catch (cause) {
         throw withRetryAfter(cause);
       }
       // Asked for before the counters, so that both shared stores are read in one trip.
-      await step?.ready;
+      await steps?.ready;
     },
   }),
 });

@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import compression from 'compression';
 import type { Context } from '#gateway/context.ts';
+import type { PlainHandler } from '../json-body.ts';
 import type { CacheRecording, ResponseCache } from '../response-cache/response-cache.ts';
 import { isNotModified, sendCached } from '../response-cache/cached-response.ts';
+import type { ExecuteDirectly } from './direct/direct-execution.ts';
+import type { DirectRequest } from './direct/direct-request.ts';
+import type { EarlierSteps, StepsOfRequests } from './direct/earlier-steps.ts';
 
 /** A request whose body has arrived. */
 export interface ParsedRequest {
@@ -13,13 +18,32 @@ export interface ParsedRequest {
 
 interface Deps {
   readonly apollo: ApolloServer<Context>;
-  readonly responseCache: Pick<ResponseCache, 'record'>;
+  readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf'>;
+  /** Reads a request that can be executed without Apollo Server; null for any other. */
+  readonly directRequestOf: (parsed: ParsedRequest, recording: CacheRecording | null) => DirectRequest | null;
+  readonly executeDirectly: ExecuteDirectly;
+  /** Receives what was done with a request before Apollo Server gets it. */
+  readonly earlierSteps: StepsOfRequests;
   /** Builds the context of a request, with the recording where its response may be cached. */
   readonly contextOf: (
     parsed: ParsedRequest,
     response: ServerResponse,
     recording: CacheRecording | null,
   ) => Promise<Context>;
+  /** Charges a document that must be parsed. */
+  readonly chargeDocument: (parsed: ParsedRequest, context: Context) => Promise<void>;
+  /** The JSON of a result. */
+  readonly textOf: (result: { readonly data?: object | null }) => string;
+}
+
+/** A response before it is sent. */
+interface Answer {
+  readonly status: number;
+  /** Headers of the response alone. */
+  readonly headers: Iterable<readonly [name: string, value: string]>;
+  readonly contentType: string | undefined;
+  readonly text: string;
+  readonly context: Context | undefined;
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
@@ -32,43 +56,96 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 /** The part of a URL from its question mark on, exactly as the response cache reads it. */
 const searchOf = (url = ''): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Has Apollo Server execute a request, and stores the response if other visitors may get it. */
-export const answerOverHttp =
-  ({ apollo, responseCache, contextOf }: Deps) =>
-  async (parsed: ParsedRequest, response: ServerResponse): Promise<void> => {
+/** A list of hotels becomes ten times smaller; below a kilobyte compression is not worth it. */
+const MIN_COMPRESSED_BYTES = 1_024;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs only what requests and responses of Node have
+const compress = compression({ threshold: MIN_COMPRESSED_BYTES }) as unknown as PlainHandler;
+
+/** Sends a body, compressed where that is worth it. */
+function sendBody(request: IncomingMessage, response: ServerResponse, text: string): void {
+  const bytes = Buffer.from(text);
+  response.setHeader('content-length', bytes.length);
+  // What the middleware would do, without its cost.
+  if (!request.headers['accept-encoding'] || bytes.length < MIN_COMPRESSED_BYTES) {
+    if (!response.hasHeader('vary')) response.setHeader('Vary', 'Accept-Encoding');
+    response.end(bytes);
+    return;
+  }
+  // It removes the length when it encodes. A cached body is encoded at the first request for it.
+  compress(request, response, () => response.end(bytes));
+}
+
+/** Sends a response, and stores it if other visitors may get it. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  recording: CacheRecording | null,
+  { status, headers, contentType, text, context }: Answer,
+): Promise<void> {
+  const isShared = context !== undefined && !response.hasHeader('set-cookie');
+  const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
+  if (cached && isNotModified(request, cached)) {
+    await sendCached(cached, request, response);
+    return;
+  }
+  response.statusCode = status;
+  // The response cache decides whether a response may be stored, not the library.
+  for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
+  if (cached) for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value);
+  sendBody(request, response, text);
+}
+
+/** Executes a request, with Apollo Server where anything about it is unusual, and stores the response if other visitors may get it. */
+export const answerOverHttp = (deps: Deps) => {
+  const { apollo, responseCache } = deps;
+  return async (parsed: ParsedRequest, response: ServerResponse): Promise<void> => {
     const { request } = parsed;
     if (response.destroyed) return;
     const recording = responseCache.record(request);
+    let context: Promise<Context> | undefined;
+    const contextOf = () => (context ??= deps.contextOf(parsed, response, recording));
+    const steps: EarlierSteps = {
+      refusal: responseCache.refusalOf(request),
+      ready: recording?.ready,
+      result: null,
+    };
+    const direct = steps.refusal === null ? deps.directRequestOf(parsed, recording) : null;
+    const executed = direct && (await deps.executeDirectly(direct, contextOf, steps));
+    if (direct && executed) {
+      const { contentType } = direct;
+      const headers = [['content-type', contentType]] as const;
+      const text = deps.textOf(executed.result);
+      return send(request, response, recording, { ...executed, status: 200, headers, contentType, text });
+    }
+    const httpGraphQLRequest: HTTPGraphQLRequest = {
+      method: request.method ?? '',
+      headers: headersOf(request),
+      search: searchOf(request.url),
+      body: parsed.body,
+    };
+    deps.earlierSteps.put(httpGraphQLRequest, steps);
     const built: { context?: Context } = {};
     const {
       status = 200,
       headers,
       body,
     } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method ?? '',
-        headers: headersOf(request),
-        search: searchOf(request.url),
-        body: parsed.body,
+      httpGraphQLRequest,
+      context: async () => {
+        built.context = await contextOf();
+        if (!direct) await deps.chargeDocument(parsed, built.context);
+        return built.context;
       },
-      context: async () => (built.context = await contextOf(parsed, response, recording)),
     });
     if (body.kind !== 'complete')
       throw new Error('Incremental delivery was requested, which the schema does not support');
-    const text = body.string;
     const contentType = headers.get('content-type');
-    const { context } = built;
-    const isShared = context !== undefined && !response.hasHeader('set-cookie');
-    const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
-    if (cached && isNotModified(request, cached)) {
-      await sendCached(cached, request, response);
-      return;
-    }
-    response.statusCode = status;
-    // The response cache decides whether a response may be stored, not the library.
-    for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
-    if (cached) response.setHeaders(new Map(Object.entries(cached.headers)));
-    const bytes = Buffer.from(text);
-    // `compression()` removes the length when it encodes. A cached body is encoded at the first request for it.
-    response.setHeader('content-length', bytes.length).end(bytes);
+    return send(request, response, recording, {
+      status,
+      headers,
+      contentType,
+      text: body.string,
+      context: built.context,
+    });
   };
+};

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { coercedVariables } from '#gateway/limits/coerced-variables.ts';
+import type { EarlierSteps } from './direct/earlier-steps.ts';
 import { compilePrepared, createEntryTexts, type ExecutePrepared } from './prepared-entries.ts';
 
 /** An operation of a valid document. */
@@ -27,7 +28,7 @@ interface Compiled {
   readonly prepared: ExecutePrepared | null;
 }
 
-type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
+export type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
 
 /** The library's errors lack properties that other code needs, such as `extensions`, which is empty without a cause. */
 const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
@@ -95,10 +96,14 @@ export function createExecution(
   };
 }
 
-/** The form in which Apollo Server accepts another execution than its own: that of a gateway of other servers. */
+/**
+ * The form in which Apollo Server accepts another execution than its own: that of a gateway of other servers.
+ * @param resultOf returns the result of a request, by its context, that was executed before
+ */
 export function asGateway(
   schema: GraphQLSchema,
   executeOperation: ExecuteOperation,
+  resultOf: (context: BaseContext) => EarlierSteps['result'] | undefined,
 ): ApolloServerOptionsWithGateway<BaseContext>['gateway'] {
   const loaded: ((schema: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void)[] = [];
   return {
@@ -109,7 +114,8 @@ export function asGateway(
     load: async () => {
       for (const listener of loaded) listener({ apiSchema: schema, coreSupergraphSdl: '' });
       return {
-        executor: ({ request, ...rest }) =>
+        executor: async ({ request, ...rest }) =>
+          resultOf(rest.context) ??
           executeOperation({ ...rest, operationName: request.operationName, variables: request.variables }),
       };
     },

@@ -8,6 +8,8 @@ type KeyValueStore = NonNullable<ApolloServerOptionsWithSchema<object>['document
 export interface DocumentStore extends KeyValueStore {
   /** True when the document of this text is stored, so that it needs neither parsing nor validation. */
   holds(text: string): boolean;
+  /** The stored document of this text, without a promise. */
+  find(text: string): DocumentNode | undefined;
   /** Estimated memory of all stored documents, in bytes. */
   weight(): number;
   /** Number of stored documents. */
@@ -38,21 +40,25 @@ export function documentWeight({ loc }: DocumentNode): number {
 
 /** A store that clients may fill with any number of distinct documents: the least recently used are evicted. */
 export function createDocumentStore(): DocumentStore {
-  /** Texts of the stored documents, which they keep anyway. */
-  const texts = new Set<string | undefined>();
+  /** Keys of the stored documents by text, which they keep anyway. */
+  const keys = new Map<string | undefined, string>();
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: documentStoreLimits.bytes,
     maxEntrySize: documentStoreLimits.bytesOfOne,
     sizeCalculation: documentWeight,
     noDisposeOnSet: true,
-    dispose: ({ loc }) => void texts.delete(loc?.source.body),
+    dispose: ({ loc }) => void keys.delete(loc?.source.body),
   });
   return {
-    holds: (text) => texts.has(text),
+    holds: (text) => keys.has(text),
+    find: (text) => {
+      const key = keys.get(text);
+      return key === undefined ? undefined : documents.get(key);
+    },
     get: async (key) => documents.get(key),
     set: async (key, document) => {
       documents.set(key, document);
-      if (documents.has(key)) texts.add(document.loc?.source.body);
+      if (documents.has(key)) keys.set(document.loc?.source.body, key);
     },
     delete: async (key) => documents.delete(key),
     weight: () => documents.calculatedSize,

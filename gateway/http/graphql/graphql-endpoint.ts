@@ -1,10 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import compression from 'compression';
 import type { GraphQLSchema } from 'graphql';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
 import { listSizePlugin } from '#gateway/limits/list-size.ts';
@@ -13,12 +12,16 @@ import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import { type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
+import { graphqlWatch, type OperationWatch } from '#gateway/operations/watch/graphql-watch.ts';
 import { requestScope } from '#gateway/operations/watch/request-scope.ts';
-import { type Admit, type CacheStep, admissionPlugin, withRetryAfter, refusedWith } from './admission.ts';
+import { type Admit, admissionPlugin, withRetryAfter, refusedWith } from './admission.ts';
 import { answerOverHttp, type ParsedRequest } from './answer-over-http.ts';
 import { requestedDocument } from './requested-document.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import { asGateway, createExecution } from './compiled-execution.ts';
+import { createDirectExecution } from './direct/direct-execution.ts';
+import { directRequestOf } from './direct/direct-request.ts';
+import { createStepsOfRequests } from './direct/earlier-steps.ts';
 import { createDocumentStore } from './document-store.ts';
 import { jsonOf } from './prepared-entries.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
@@ -49,8 +52,8 @@ export interface GraphqlDeps {
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
   readonly isTrustedProxy: IsTrusted;
-  /** Observes every operation and its response. */
-  readonly watch: ApolloServerPlugin<Context>;
+  /** The watch of the running request, which observes its operation and response. */
+  readonly watchOf: () => OperationWatch;
 }
 
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
@@ -68,8 +71,6 @@ export interface GraphqlEndpoint {
   close(): Promise<void>;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs only what requests and responses of Node have
-const compress = compression() as unknown as PlainHandler;
 const readBody = jsonBody();
 
 /** Resolves when a handler passes a request on, which it may never do. @throws the error that it passes on */
@@ -92,26 +93,23 @@ function refuseForeignOrigin(response: ServerResponse): void {
 export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoint> {
   const formatError = errorFormatter(deps.isOpenToDevelopers);
   const documents = createDocumentStore();
-  /** What the response cache has to do with a request, by its context. */
-  const cacheSteps = new WeakMap<Context, CacheStep>();
+  const earlierSteps = createStepsOfRequests();
   const compiled = new Set([...deps.persisted.values()].map(({ text }) => text));
+  const execute = createExecution(
+    deps.schema,
+    (text) => compiled.has(text),
+    (query) => deps.logger.error({ event: 'graphql.not-compiled', query }, 'a query could not be compiled'),
+  );
+  // With a line end, as Apollo Server writes it.
+  const textOf: Parameters<typeof answerOverHttp>[0]['textOf'] = (result) => `${jsonOf(result)}\n`;
   const apollo = new ApolloServer<Context>({
-    gateway: asGateway(
-      deps.schema,
-      createExecution(
-        deps.schema,
-        (text) => compiled.has(text),
-        (query) =>
-          deps.logger.error({ event: 'graphql.not-compiled', query }, 'a query could not be compiled'),
-      ),
-    ),
+    gateway: asGateway(deps.schema, execute, (context) => earlierSteps.of(context)?.result),
     introspection: deps.isOpenToDevelopers,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // With a line end, as the library writes it.
-    stringifyResult: (result) => `${jsonOf(result)}\n`,
+    stringifyResult: textOf,
     // Only ids of our own client's documents: a store that anyone can fill would soon contain nothing else.
     persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
@@ -122,38 +120,46 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
       ApolloServerPluginLandingPageDisabled(),
       // The cache control plugin would visit every field of every response, and no field has such a hint.
       ApolloServerPluginCacheControlDisabled(),
-      admissionPlugin(deps.admit, (context) => cacheSteps.get(context) ?? null),
+      earlierSteps.plugin,
+      admissionPlugin(deps.admit, earlierSteps.of),
       queryCostPlugin(deps.schema),
       listSizePlugin,
       errorReports(deps.logger),
-      deps.watch,
+      graphqlWatch(deps.watchOf),
     ],
     logger: deps.logger,
   });
   await apollo.start();
 
-  /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
   const contextOf = async (
-    { request, body }: ParsedRequest,
+    { request }: ParsedRequest,
     response: ServerResponse,
     recording: CacheRecording | null,
   ): Promise<Context> => {
     const made = await deps.context(request, response, recording !== null).catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
-    const context = recording ? { ...made, validity: recording.validity } : made;
-    const refusal = deps.responseCache.refusalOf(request);
-    cacheSteps.set(context, { refusal, ready: recording?.ready });
-    const text = requestedDocument(request, body);
-    if (text !== null && !documents.holds(text)) {
-      await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
-        throw withRetryAfter(refusal);
-      });
-    }
-    return context;
+    return recording ? { ...made, validity: recording.validity } : made;
   };
-
-  const send = answerOverHttp({ apollo, responseCache: deps.responseCache, contextOf });
+  /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
+  const chargeDocument = async ({ request, body }: ParsedRequest, context: Context): Promise<void> => {
+    const text = requestedDocument(request, body);
+    if (text === null || documents.holds(text)) return;
+    await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
+      throw withRetryAfter(refusal);
+    });
+  };
+  const send = answerOverHttp({
+    apollo,
+    responseCache: deps.responseCache,
+    directRequestOf: (parsed, recording) =>
+      directRequestOf(parsed, recording, { documents, persisted: deps.persisted }),
+    executeDirectly: createDirectExecution({ ...deps, execute }),
+    earlierSteps,
+    contextOf,
+    chargeDocument,
+    textOf,
+  });
   const subscriptions = subscriptionServer({ ...deps, formatError, documents });
 
   return {
@@ -167,8 +173,6 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
       await passed(readBody, request, response);
       // Counted after the body has arrived, because a slow sender keeps no resolver busy.
       await passed(deps.counting, request, response);
-      // A list of hotels becomes ten times smaller; below a kilobyte compression is not worth it.
-      await passed(compress, request, response);
       await send({ request, body: Reflect.get(request, 'body') }, response);
     },
     open: () => subscriptions.open(),

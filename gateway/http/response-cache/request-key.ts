@@ -55,13 +55,19 @@ const parameters = z.strictObject({
 const extensionsShape = z.object({
   persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
 });
-const variablesShape = z.record(z.string(), z.json());
+type JsonObject = Readonly<Record<string, z.core.util.JSONType>>;
+/** Its members are JSON, because the whole was parsed as JSON. */
+const variablesShape = z.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 /** The document and the variables of a request. */
 export interface ParsedRequest {
   readonly documentId: string;
-  /** Equal for equal variables, whatever their order. */
-  readonly variablesKey: string;
+  readonly operationName: string | undefined;
+  readonly variables: JsonObject;
+  /** Equal for requests that get the same response: document, variables in any order, language and `accept`. */
+  readonly entryKey: string;
 }
 
 /**
@@ -72,7 +78,8 @@ export function parseRequestKey(
   requestKey: string,
   isPersisted: (id: string) => boolean,
 ): ParsedRequest | null {
-  const url = requestKey.slice(requestKey.lastIndexOf('\n') + 1);
+  const urlAt = requestKey.lastIndexOf('\n') + 1;
+  const url = requestKey.slice(urlAt);
   // Parsed as in Apollo Server, whose response is cached.
   const search = new URLSearchParams(url.slice(url.indexOf('?')));
   if (search.size !== new Set(search.keys()).size) return null;
@@ -81,9 +88,17 @@ export function parseRequestKey(
     const { persistedQuery } = extensionsShape.parse(JSON.parse(given.extensions));
     if (!isPersisted(persistedQuery.sha256Hash)) return null;
     const variables = variablesShape.parse(JSON.parse(given.variables ?? '{}'));
+    const { operationName } = given;
     return {
       documentId: persistedQuery.sha256Hash,
-      variablesKey: cacheKey(given.operationName ?? null, variables),
+      operationName,
+      variables,
+      entryKey: cacheKey(
+        persistedQuery.sha256Hash,
+        operationName ?? null,
+        variables,
+        requestKey.slice(0, urlAt),
+      ),
     };
   } catch {
     // Invalid JSON, another shape, or nested too deeply.

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { cacheKey } from '#cache/key.ts';
 import type { Context } from '#gateway/context.ts';
 import { answerWithin } from '#gateway/operations/watch/http-watch.ts';
 import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
@@ -29,6 +28,12 @@ interface Deps extends CacheableRequestRules, HitDeps {
 
 /** Records facts about a request that Apollo Server executes, so that its response can be cached. */
 export interface CacheRecording {
+  /** What the request asks for. */
+  readonly asked: {
+    readonly text: string;
+    readonly operationName: string | undefined;
+    readonly variables: Readonly<Record<string, unknown>>;
+  };
   /** Part of the request's context, where resolvers state how long their values are valid. */
   readonly validity: ValidityRecorder;
   /**
@@ -92,7 +97,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
     const entry = store.find(requestKey);
     if (entry) return entry;
     const parsed = parse(request, requestKey);
-    return parsed ? store.linkRequest(requestKey, entryKey(requestKey, parsed)) : undefined;
+    return parsed ? store.linkRequest(requestKey, parsed.entryKey) : undefined;
   };
 
   const answer = createHitAnswer(deps, now, (request, refusal) => refusals.set(request, refusal));
@@ -128,7 +133,9 @@ export function createResponseCache(deps: Deps): ResponseCache {
       const validity = validityRecorder();
       const madeAt = now();
       const generation = generationOf(cache);
+      const { operationName, variables } = parsed;
       return {
+        asked: { text: document.text, operationName, variables },
         validity,
         ready: generation.ready,
         store: ({ status, contentType, text, context }) => {
@@ -141,7 +148,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
           if (status !== 200 || contentType === undefined || !hasNoErrors(text)) return null;
           const response = cachedResponse(text, contentType, headers);
           const { documentId } = parsed;
-          store.put(requestKey, entryKey(requestKey, parsed), {
+          store.put(requestKey, parsed.entryKey, {
             response,
             documentId,
             generation: known,
@@ -170,9 +177,3 @@ function generationOf(cache: Deps['cache']): {
   };
   return { known: () => known, ready: look() };
 }
-
-/** Equal for requests that get the same response: document, variables, language and `accept`. */
-const entryKey = (
-  requestKey: string,
-  { documentId, variablesKey }: { readonly documentId: string; readonly variablesKey: string },
-): string => cacheKey(documentId, variablesKey, requestKey.slice(0, requestKey.lastIndexOf('\n')));
