@@ -1,5 +1,11 @@
-import { setMaxListeners } from 'node:events';
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType, OperationTypeNode } from 'graphql';
+import {
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rootFieldsOf } from './fragments.ts';
@@ -45,19 +51,45 @@ const patientFields: ReadonlySet<string> = new Set([
 export const deadlineOf = (rootFields: readonly string[]): number =>
   rootFields.some((name) => patientFields.has(name)) ? deadlineMs.patient : deadlineMs.usual;
 
-interface Deadline {
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
+/** The deadline of one request. */
+type Deadline = (work: Promise<unknown>) => Promise<unknown>;
 
-/** The result, or TIMEOUT. Running work is not cancelled: a booking that was sent is completed. */
-const within = ({ signal, timeoutMs }: Deadline, work: Promise<unknown>): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const end = () => reject(new AppError('TIMEOUT', { timeoutMs }));
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
-  });
+/**
+ * Returns the result of work, or TIMEOUT. Running work is not cancelled: a booking that was sent is completed. One timer
+ * for all fields of a request, which is stopped while none is waiting.
+ */
+function deadlineIn(timeoutMs: number): Deadline {
+  const endsAt = performance.now() + timeoutMs;
+  const waiting = new Set<(cause: AppError) => void>();
+  let timer: NodeJS.Timeout | null = null;
+  const end = (): void => {
+    for (const reject of waiting) reject(new AppError('TIMEOUT', { timeoutMs }));
+    waiting.clear();
+  };
+  const stop = (reject: (cause: AppError) => void): void => {
+    waiting.delete(reject);
+    if (waiting.size > 0 || timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+  };
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const leftMs = endsAt - performance.now();
+      if (leftMs <= 0) reject(new AppError('TIMEOUT', { timeoutMs }));
+      waiting.add(reject);
+      timer ??= setTimeout(end, Math.max(0, leftMs)).unref();
+      work.then(
+        (value) => {
+          stop(reject);
+          return resolve(value);
+        },
+        (cause: unknown) => {
+          stop(reject);
+          reject(cause);
+        },
+      );
+    });
+}
 
 /**
  * Applies the deadline of the request, which starts with its first asynchronous field, to every such field.
@@ -68,6 +100,15 @@ export function applyDeadlines(
   timeOf: (rootFields: readonly string[]) => number = deadlineOf,
 ): GraphQLSchema {
   const deadlines = new WeakMap<Context, Deadline>();
+  const times = new WeakMap<OperationDefinitionNode, number>();
+  const timeFor = ({ operation, fragments }: GraphQLResolveInfo): number => {
+    const known = times.get(operation);
+    if (known !== undefined) return known;
+    const definitions = [operation, ...Object.values(fragments)];
+    const timeoutMs = timeOf(rootFieldsOf(operation, { definitions }));
+    times.set(operation, timeoutMs);
+    return timeoutMs;
+  };
   const timed =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (parent, args, context, info) => {
@@ -76,14 +117,10 @@ export function applyDeadlines(
         return answer;
       let deadline = deadlines.get(context);
       if (!deadline) {
-        const definitions = [info.operation, ...Object.values(info.fragments)];
-        const timeoutMs = timeOf(rootFieldsOf(info.operation, { definitions }));
-        deadline = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
-        // Unlimited, because each asynchronous field of a page has a listener, and each is removed with its field.
-        setMaxListeners(0, deadline.signal);
+        deadline = deadlineIn(timeFor(info));
         deadlines.set(context, deadline);
       }
-      return within(deadline, answer);
+      return deadline(answer);
     };
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

@@ -62,8 +62,7 @@ const MIN_COMPRESSED_BYTES = 1_024;
 const compress = compression({ threshold: MIN_COMPRESSED_BYTES }) as unknown as PlainHandler;
 
 /** Sends a body, compressed where that is worth it. */
-function sendBody(request: IncomingMessage, response: ServerResponse, text: string): void {
-  const bytes = Buffer.from(text);
+function sendBody(request: IncomingMessage, response: ServerResponse, bytes: Buffer): void {
   response.setHeader('content-length', bytes.length);
   // What the middleware would do, without its cost.
   if (!request.headers['accept-encoding'] || bytes.length < MIN_COMPRESSED_BYTES) {
@@ -92,7 +91,7 @@ async function send(
   // The response cache decides whether a response may be stored, not the library.
   for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
   if (cached) for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value);
-  sendBody(request, response, text);
+  sendBody(request, response, cached?.body ?? Buffer.from(text));
 }
 
 /** Executes a request, with Apollo Server where anything about it is unusual, and stores the response if other visitors may get it. */

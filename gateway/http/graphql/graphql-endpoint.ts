@@ -73,6 +73,10 @@ export interface GraphqlEndpoint {
 
 const readBody = jsonBody();
 
+/** By the headers that announce a body, as its reader decides. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 /** Resolves when a handler passes a request on, which it may never do. @throws the error that it passes on */
 const passed = (handler: PlainHandler, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -131,16 +135,14 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   });
   await apollo.start();
 
-  const contextOf = async (
+  const contextOf = (
     { request }: ParsedRequest,
     response: ServerResponse,
     recording: CacheRecording | null,
-  ): Promise<Context> => {
-    const made = await deps.context(request, response, recording !== null).catch((cause: unknown) => {
+  ): Promise<Context> =>
+    deps.context(request, response, recording?.validity).catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
-    return recording ? { ...made, validity: recording.validity } : made;
-  };
   /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
   const chargeDocument = async ({ request, body }: ParsedRequest, context: Context): Promise<void> => {
     const text = requestedDocument(request, body);
@@ -170,7 +172,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
       if (scope) scope.payer = { viewer: null, callerAddress: callerAddress(request, deps.isTrustedProxy) };
       if (!request.headers.authorization && !isOwnOrigin(request, deps.origins()))
         return refuseForeignOrigin(response);
-      await passed(readBody, request, response);
+      if (hasBody(request)) await passed(readBody, request, response);
       // Counted after the body has arrived, because a slow sender keeps no resolver busy.
       await passed(deps.counting, request, response);
       await send({ request, body: Reflect.get(request, 'body') }, response);

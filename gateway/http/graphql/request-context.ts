@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Context, Loaders, Services } from '#gateway/context.ts';
+import type { Context, CookieJar, Loaders, Services } from '#gateway/context.ts';
 import { deadlineMs } from '#gateway/limits/deadlines.ts';
+import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { type CallerKind, requestScope } from '#gateway/operations/watch/request-scope.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
@@ -26,13 +27,14 @@ interface Deps {
 
 /**
  * Builds the context of a request.
- * @param isForAll the response may be given to other visitors: then the context contains nothing personal
+ * @param validity receives how long the response may be given to other visitors: then the context contains nothing
+ * personal; null when it is for this caller only
  * @throws AppError BAD_REQUEST for an invalid caller token
  */
 export type ContextFactory = (
   request: IncomingMessage,
   response: ServerResponse,
-  isForAll?: boolean,
+  validity?: CacheValidity | null,
 ) => Promise<Context>;
 
 /** The cache key of a token is its hash, so that a memory dump contains no usable token. */
@@ -52,10 +54,17 @@ function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKi
 const ENDED = new DOMException('The request has ended.', 'AbortError');
 const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
 
-/** Aborts running work of a request when it is answered, cancelled or out of time. */
-function signalOf(response: ServerResponse): AbortSignal {
+/**
+ * Aborts running work of a request when it is answered, cancelled or out of time.
+ * @param leftMs time that is left
+ */
+function signalOf(response: ServerResponse, leftMs: number): AbortSignal {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(TIME_IS_UP), deadlineMs.patient).unref();
+  if (response.destroyed) {
+    abort.abort(ENDED);
+    return abort.signal;
+  }
+  const timer = setTimeout(() => abort.abort(TIME_IS_UP), Math.max(0, leftMs)).unref();
   response.on('close', () => {
     clearTimeout(timer);
     abort.abort(ENDED);
@@ -88,12 +97,11 @@ export function contextFactory(deps: Deps): ContextFactory {
     for (const [key, { viewer }] of viewers.entries()) if (viewer?.id === userId) viewers.delete(key);
   };
 
-  return async (request, response, isForAll = false) => {
+  return async (request, response, validity = null) => {
     const { sessionToken, isReadOnly, ...found } = await credentialsOf(request, deps);
     const { guestToken: ownGuestToken, ...caller } = found;
-    const guestToken = isForAll ? null : ownGuestToken;
-    const signal = signalOf(response);
-    const jar = cookieJar(response, deps.isSecure);
+    const guestToken = validity ? null : ownGuestToken;
+    const began = performance.now();
     const owner = sessionToken ? await viewerOf(sessionToken) : null;
     const known = owner === 'unknown' ? null : owner;
     const viewer = isReadOnly ? asMember(known) : known;
@@ -102,6 +110,26 @@ export function contextFactory(deps: Deps): ContextFactory {
       scope.caller = kindOf(owner, isReadOnly);
       scope.payer = { viewer, callerAddress: caller.callerAddress };
     }
+    const cookies = (): CookieJar => {
+      const jar = cookieJar(response, deps.isSecure);
+      // Called at sign-in and sign-out: the earlier session of the request has ended, so its owner is no longer cached.
+      const forgetSession = (): void => {
+        if (sessionToken) viewers.delete(keyOf(sessionToken));
+      };
+      return {
+        ...jar,
+        setSession: (token) => {
+          forgetSession();
+          jar.setSession(token);
+        },
+        clearSession: () => {
+          forgetSession();
+          jar.clearSession();
+        },
+      };
+    };
+    // Made when they are first used, because most requests need none of them.
+    const made: { -readonly [Part in 'cookies' | 'signal' | 'loaders']?: Context[Part] } = {};
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,
@@ -110,23 +138,18 @@ export function contextFactory(deps: Deps): ContextFactory {
       sessionToken,
       guestToken,
       ...caller,
-      cookies: {
-        ...jar,
-        // Called at sign-in and sign-out: the earlier session of the request has ended, so its owner is no longer
-        // cached.
-        setSession: (token) => {
-          if (sessionToken) viewers.delete(keyOf(sessionToken));
-          jar.setSession(token);
-        },
-        clearSession: () => {
-          if (sessionToken) viewers.delete(keyOf(sessionToken));
-          jar.clearSession();
-        },
+      get cookies() {
+        return (made.cookies ??= cookies());
       },
       forgetViewer,
-      signal,
-      loaders: deps.loaders({ viewer, guestToken }),
+      get signal() {
+        return (made.signal ??= signalOf(response, deadlineMs.patient - (performance.now() - began)));
+      },
+      get loaders() {
+        return (made.loaders ??= deps.loaders({ viewer, guestToken }));
+      },
       services: deps.services,
+      ...(validity && { validity }),
     };
   };
 }

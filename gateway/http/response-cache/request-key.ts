@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { cacheKey } from '#cache/key.ts';
 import { CALLER_TOKEN_HEADER } from '../caller/caller-token.ts';
@@ -46,14 +47,16 @@ export function requestKeyOf(
   return session === null ? `${language}\n${accept}\n${url}` : null;
 }
 
-const parameters = z.strictObject({
-  operationName: z.string().optional(),
-  variables: z.string().optional(),
-  extensions: z.string(),
-});
+const parameterNames: ReadonlySet<string> = new Set(['operationName', 'variables', 'extensions']);
 /** Clients send their version beside it, which is ignored. */
 const extensionsShape = z.object({
   persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
+});
+/** Nearly all requests have one of a few texts. */
+const MOST_EXTENSIONS = 100;
+const documentIds = new LRUCache<string, string>({
+  max: MOST_EXTENSIONS,
+  memoMethod: (extensions) => extensionsShape.parse(JSON.parse(extensions)).persistedQuery.sha256Hash,
 });
 type JsonObject = Readonly<Record<string, z.core.util.JSONType>>;
 /** Its members are JSON, because the whole was parsed as JSON. */
@@ -80,25 +83,23 @@ export function parseRequestKey(
 ): ParsedRequest | null {
   const urlAt = requestKey.lastIndexOf('\n') + 1;
   const url = requestKey.slice(urlAt);
+  const given = new Map<string, string>();
   // Parsed as in Apollo Server, whose response is cached.
-  const search = new URLSearchParams(url.slice(url.indexOf('?')));
-  if (search.size !== new Set(search.keys()).size) return null;
+  for (const [name, value] of new URLSearchParams(url.slice(url.indexOf('?')))) {
+    if (!parameterNames.has(name) || given.has(name)) return null;
+    given.set(name, value);
+  }
   try {
-    const given = parameters.parse(Object.fromEntries(search));
-    const { persistedQuery } = extensionsShape.parse(JSON.parse(given.extensions));
-    if (!isPersisted(persistedQuery.sha256Hash)) return null;
-    const variables = variablesShape.parse(JSON.parse(given.variables ?? '{}'));
-    const { operationName } = given;
+    const documentId = documentIds.memo(given.get('extensions') ?? '');
+    if (!isPersisted(documentId)) return null;
+    const variables = variablesShape.parse(JSON.parse(given.get('variables') ?? '{}'));
+    const operationName = given.get('operationName');
+    const cacheableKey = requestKey.slice(0, urlAt);
     return {
-      documentId: persistedQuery.sha256Hash,
+      documentId,
       operationName,
       variables,
-      entryKey: cacheKey(
-        persistedQuery.sha256Hash,
-        operationName ?? null,
-        variables,
-        requestKey.slice(0, urlAt),
-      ),
+      entryKey: cacheKey(documentId, operationName ?? null, variables, cacheableKey),
     };
   } catch {
     // Invalid JSON, another shape, or nested too deeply.
