@@ -1,12 +1,44 @@
+/** The rules and a model read the same questions of set `c` on one product, which then has searched their cities. */
 import './frozen-clock.js';
-import { expect, it } from 'vitest';
-import { passed, questionsOf } from './entry.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Examination, startExamination } from '../support/asking.ts';
+import { framesOfModel, passed, questionsOf, rejectedFrames } from './entry.ts';
 import { examine } from './examination.ts';
+import { startScriptedReader, type ScriptedReader } from './scripted-reader.ts';
+import type { Room } from './sitting.ts';
 
-const questions = questionsOf('a', 'b', 'c');
-examine(questions);
+/** Time for the whole product to start and to load its demo data. */
+const START_MS = 300_000;
 
-it('the list of passed questions contains only existing ones', () => {
-  const known = new Set([...questions.utterances, ...questions.talks].map(({ id }) => id));
-  expect([...passed].filter((id) => !known.has(id))).toEqual([]);
+let examination: Examination;
+let model: ScriptedReader;
+let readByModel: Room;
+
+beforeAll(async () => {
+  examination = await startExamination();
+  model = await startScriptedReader(framesOfModel());
+  readByModel = { ...examination, conversation: await examination.readBy(model.reader) };
+}, START_MS);
+
+afterAll(async () => {
+  await examination.stop();
+  await model.close();
+});
+
+describe('read by rules', () => {
+  const questions = questionsOf('a', 'b', 'c');
+  examine(questions, () => examination);
+
+  it('the list of passed questions contains only existing ones', () => {
+    const known = new Set([...questions.utterances, ...questions.talks].map(({ id }) => id));
+    expect([...passed].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('read by a model', () => {
+  examine(questionsOf('c'), () => readByModel);
+
+  it('rejects the frames of the list, and uses all others', () => {
+    expect([...model.rejected].toSorted()).toEqual(rejectedFrames().toSorted());
+  });
 });

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { assistantApp } from '#backends/assistant/app.ts';
 import type { Reader } from '#backends/assistant/dialog/reader.ts';
 import { createResponder } from '#backends/assistant/dialog/create-responder.ts';
@@ -12,7 +9,7 @@ import { listen } from '#backends/kit/http/http-server.ts';
 import { createCallerTokens } from '#gateway/http/caller/caller-token.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { signIn } from '#tests/integration/support/admin.ts';
-import { startTestProduct } from '#tests/support/servers/product.ts';
+import { freshDatabase, startTestProduct } from '#tests/support/servers/product.ts';
 import { today } from '../days.ts';
 import type { OpenedFrom } from '../question.ts';
 import { type Evidence, addEvidence, noEvidence } from './evidence.ts';
@@ -47,17 +44,16 @@ function noted(tools: Tools, evidence: Evidence | undefined): Tools {
 
 export type Examination = Awaited<ReturnType<typeof startExamination>>;
 
-/**
- * Starts the whole product and a second assistant service whose tool results are recorded.
- * @param reader reads the messages; without one the rules do, as without a model
- */
-export async function startExamination({ reader }: { readonly reader?: Reader } = {}) {
-  const product = await startTestProduct();
-  const logger = createLogger('fatal');
-  const folder = mkdtempSync(join(tmpdir(), 'solera-examined-'));
-  const threads = openThreads({ dataDir: folder, databaseUrl: undefined, logger, now: Date.now });
-  await threads.check();
-  const witnesses = new Map<string, Evidence>();
+interface Recorder {
+  readonly gatewayUrl: string;
+  readonly threads: Parameters<typeof assistantApp>[0]['threads'];
+  /** Evidence of the conversation that each caller token belongs to. */
+  readonly witnesses: ReadonlyMap<string, Evidence>;
+  readonly logger: ReturnType<typeof createLogger>;
+}
+
+/** Starts an assistant service whose tool results are recorded. */
+function startAssistant({ gatewayUrl, threads, witnesses, logger }: Recorder, reader?: Reader) {
   const responder = createResponder({ logger, ...(reader && { reader }) });
   const app = assistantApp({
     secret: SECRET,
@@ -66,7 +62,7 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
     logger,
     answer: (turn, { token }, events, signal) => {
       const tools = createTools({
-        gatewayUrl: () => product.url,
+        gatewayUrl: () => gatewayUrl,
         callerToken: token,
         signal,
         now: Date.now,
@@ -75,7 +71,25 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
       return responder.answer(turn, noted(tools, witnesses.get(token ?? '')), events, signal);
     },
   });
-  const service = await listen(app, { port: 0, host: '127.0.0.1' });
+  return listen(app, { port: 0, host: '127.0.0.1' });
+}
+
+/** Starts the whole product and an assistant service whose tool results are recorded. */
+export async function startExamination() {
+  const product = await startTestProduct();
+  const logger = createLogger('fatal');
+  const database = await freshDatabase();
+  const threads = openThreads({
+    dataDir: 'memory://',
+    databaseUrl: database.url,
+    logger,
+    now: Date.now,
+  });
+  await threads.check();
+  const witnesses = new Map<string, Evidence>();
+  const recorder = { gatewayUrl: product.url, threads, witnesses, logger };
+  const readingByRules = await startAssistant(recorder);
+  const services = [readingByRules];
   const tokens = createCallerTokens(product.upstreams().PLATFORM_SERVICE_TOKEN);
   const traveller = await signIn(product.visitor(), 'traveller@example.com', 'traveller-demo-1');
   await product.store('Hotel', HOSTILE_HOTEL);
@@ -96,8 +110,15 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
     await product.visitor().ask('query($code: ID!) { cities(countryCode: $code) { code } }', { code });
   let callers = 0;
 
-  /** A conversation of a new caller, so that no conversation uses the rate limit of another one. */
-  const conversation = (opened: OpenedFrom = { kind: 'general' }, isSignedIn = false) => {
+  /**
+   * A conversation of a new caller, so that no conversation uses the rate limit of another one.
+   * @param asked the service; by default the one that reads messages by rules, as without a model
+   */
+  const conversation = (
+    opened: OpenedFrom = { kind: 'general' },
+    isSignedIn = false,
+    asked = readingByRules,
+  ) => {
     callers += 1;
     const address = `10.7.${callers >> 8}.${callers & 255}`;
     const evidence = noEvidence();
@@ -126,7 +147,7 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
           language: 'en',
         });
         witnesses.set(token, evidence);
-        const answer = await fetch(new URL('/chat', service.url), {
+        const answer = await fetch(new URL('/chat', asked.url), {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
@@ -147,6 +168,12 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
 
   return {
     conversation,
+    /** Starts conversations whose messages the reader reads, on the same product. */
+    async readBy(reader: Reader): Promise<typeof conversation> {
+      const service = await startAssistant(recorder, reader);
+      services.push(service);
+      return (opened, isSignedIn) => conversation(opened, isSignedIn, service);
+    },
     hotelId: (name: string) => hotelIds.get(name),
     /** Whether the product knows the hotel, requested as a new caller. */
     async knowsHotel(id: string): Promise<boolean> {
@@ -177,10 +204,10 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
       return [name?.en, name?.he].flatMap((one) => one ?? []);
     },
     async stop(): Promise<void> {
-      await service.close();
+      for (const service of services) await service.close();
       await threads.close();
       await product.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await database.drop();
     },
   };
 }
