@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 type KeyPart = string | number | boolean | null | readonly KeyPart[] | { readonly [name: string]: KeyPart };
 
 /** Twenty-two base64url characters hold 132 bits, enough to make collisions practically impossible. */
 const KEY_LENGTH = 22;
+
+const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, KEY_LENGTH);
+
+/** Keys of short texts, such as those of hotels on a page, are needed again by the next requests. */
+const MOST_KEYS = 10_000;
+const LONGEST_TEXT = 100;
+const known = new LRUCache<string, string>({ max: MOST_KEYS, memoMethod: digestOf });
 
 /**
  * Key of a cached value: a short hash over everything that changes the value.
@@ -11,7 +19,8 @@ const KEY_LENGTH = 22;
  * @returns URL-safe text that reveals nothing about its parts
  */
 export function cacheKey(...parts: readonly KeyPart[]): string {
-  return hash('sha256', encode(parts), 'base64url').slice(0, KEY_LENGTH);
+  const text = parts.every(isPlain) ? JSON.stringify(parts) : encode(parts);
+  return text.length > LONGEST_TEXT ? digestOf(text) : known.memo(text);
 }
 
 function encode(part: KeyPart): string {
@@ -20,6 +29,8 @@ function encode(part: KeyPart): string {
   const fields = Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${encode(value)}`).join(',')}}`;
 }
+
+const isPlain = (part: KeyPart): boolean => part === null || typeof part !== 'object';
 
 /** `Array.isArray` does not narrow a readonly array. */
 const isList = (part: KeyPart): part is readonly KeyPart[] => Array.isArray(part);

@@ -30,12 +30,14 @@ function partJson(value: unknown): string | undefined {
   return membersJson(value);
 }
 
+/** Names of a result need no escapes. */
 function membersJson(value: object): string {
-  const members = Object.entries(value).flatMap(([name, member]) => {
+  let members = '';
+  for (const [name, member] of Object.entries(value)) {
     const text = partJson(member);
-    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
-  });
-  return `{${members.join(',')}}`;
+    if (text !== undefined) members += `${members === '' ? '' : ','}"${name}":${text}`;
+  }
+  return `{${members}}`;
 }
 
 /** The same as `JSON.stringify`, for a result whose data may contain prepared JSON. */

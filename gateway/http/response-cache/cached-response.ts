@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -52,7 +52,7 @@ export function cachedResponse(
   otherHeaders: Readonly<Record<string, string>> = {},
 ): CachedResponse {
   const body = Buffer.from(text);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
   // Browsers store it and revalidate it each time. With `vary`, a member who has signed in since then does not get it.
   const headers = {
     ...otherHeaders,
