@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyField, type StandsIn, type TakesOver } from './lazyField.tsx';
 
@@ -39,16 +39,23 @@ function Whole({ entry, text }: TextProps & TakesOver) {
   );
 }
 
-/** A field whose code arrives, or is lost, when the test says so; `rest` makes the browser idle. */
-const show = () => {
+/**
+ * A field whose code arrives, or is lost, when the test says so; `rest` makes the browser idle.
+ * @param rendering ends when the whole field may be shown
+ */
+const show = (rendering?: Promise<void>) => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const reads: { arrive: () => void; lose: () => void }[] = [];
+  function Slow(props: TextProps & TakesOver) {
+    if (rendering) use(rendering);
+    return <Whole {...props} />;
+  }
   const Field = lazyField<TextProps>(
     () =>
       new Promise((resolve, reject) => {
-        reads.push({ arrive: () => resolve(Whole), lose: () => reject(new Error('lost')) });
+        reads.push({ arrive: () => resolve(Slow), lose: () => reject(new Error('lost')) });
       }),
     Plain,
   );
@@ -84,6 +91,21 @@ it('a field that nobody touched is replaced once the browser is idle, without fo
   act(() => reads[0]?.arrive());
   expect(await screen.findByLabelText('Whole')).not.toHaveFocus();
   expect(screen.queryByText('The list')).not.toBeInTheDocument();
+});
+
+it('a plain field that gets the focus while the whole one is being rendered stays, and is replaced when it is left', async () => {
+  let end = () => {};
+  const rendering = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const { user, reads, rest } = show(rendering);
+  await rest();
+  await act(async () => reads[0]?.arrive());
+  await user.tab();
+  await act(async () => end());
+  expect(screen.getByLabelText('Plain')).toHaveFocus();
+  await user.tab();
+  expect(await screen.findByLabelText('Whole')).not.toHaveFocus();
 });
 
 it('a plain field that has the focus, but was neither pressed nor typed into, is replaced when it is left', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType, CompositionEvent, HTMLAttributes, ReactNode, Ref } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LostLayer } from './LostLayer.tsx';
 import { onceLoaded } from './onceLoaded.ts';
@@ -95,9 +95,11 @@ export function lazyField<Props extends object>(
       const isEntered = active && place.current.contains(active);
       // While the field has the focus it is not replaced unless its list was opened.
       if (isEntered && !isListWanted.current) return;
+      // Nobody uses the field, so it is rendered in slices; `stay` stops this.
+      if (!isEntered) return startTransition(() => setWhole(() => Arrived));
       // Synchronous, so that the focus cannot move between the two fields.
       flushSync(() => {
-        if (isEntered) setEntry(entryOf(active, isListWanted.current));
+        setEntry(entryOf(active, isListWanted.current));
         setWhole(() => Arrived);
       });
     }, [busy]);
@@ -105,10 +107,16 @@ export function lazyField<Props extends object>(
     const load = useCallback(() => void takeOver().catch(() => setLost(isListWanted.current)), [takeOver]);
     useEffect(() => (Whole ? undefined : whenIdle(load)), [Whole, load]);
     if (Whole) return <Whole {...props} entry={entry} />;
+    /** Keeps the plain field although the whole one is being rendered. */
+    const stay = () => setWhole(null);
     const around = {
       ref: place,
+      onFocus: stay,
       onBlur: load,
-      onPointerDown: () => void begin(released()),
+      onPointerDown: () => {
+        stay();
+        void begin(released());
+      },
       onCompositionStart: (event: CompositionEvent) => {
         if (!isTouched()) void begin(composed(event.target));
       },
