@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
@@ -50,7 +50,8 @@ function Names({ chosen }: { chosen: readonly ChosenHotel[] }) {
 /** The hotels chosen for the comparison, at the lower edge of a list; nothing while none is chosen. */
 export function CompareTray({ stay }: CompareTrayProps) {
   const intl = useIntl();
-  const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);
+  // Rendered after the checkbox that was pressed.
+  const chosen = useDeferredValue(useSyncExternalStore(compareStore.subscribe, compareStore.read));
   if (chosen.length === 0) return null;
   const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
   const ids = chosen.map(({ id }) => id);

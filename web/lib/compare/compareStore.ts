@@ -40,6 +40,9 @@ const write = (chosen: readonly ChosenHotel[]): void => {
 /** The hotels that this tab has chosen for the comparison, for React: at most four, until the tab is closed. */
 export const compareStore = {
   read,
+  has: (id: string): boolean => read().some((hotel) => hotel.id === id),
+  /** True when no other hotel can be chosen. */
+  isFull: (): boolean => read().length >= MOST_COMPARED,
   /** Adds a hotel; ignored when four others are chosen already. */
   choose: (hotel: ChosenHotel): void => {
     const others = read().filter(({ id }) => id !== hotel.id);
