@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment, HotelSort } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
@@ -100,12 +100,15 @@ function orderOf(sort: HotelSort, { result, isStale }: ReturnType<typeof useResu
 
 interface DaysProps {
   search: Search;
-  results: ReturnType<typeof useResults>;
+  result: Result | undefined;
+  isComplete: boolean;
+  isStale: boolean;
   isWaiting: boolean;
 }
 
-/** Prices of the days around the searched one. */
-function DaysOfCity({ search, results: { result, isComplete, isStale }, isWaiting }: DaysProps) {
+/** Prices of the days around the searched one. Memoized: it is not rendered in the task of a response. */
+const DaysOfCity = memo(function DaysOfCity(props: DaysProps) {
+  const { search, result, isComplete, isStale, isWaiting } = props;
   // A stale list does not have the filters of the address yet.
   const own = isStale ? null : ownDay(search, result);
   return (
@@ -114,7 +117,9 @@ function DaysOfCity({ search, results: { result, isComplete, isStale }, isWaitin
       <MonthPanel search={search} own={own} />
     </DaysFold>
   );
-}
+});
+
+const noHotels: Result['hotels'] = [];
 
 /** The results of a search: heading, filters, list, map and pages. */
 export function Results({ search, onEditSearch }: ResultsProps) {
@@ -122,6 +127,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const section = useResultsScroll();
   const results = useResults(search);
   const sheet = useRef<SheetHandle>(null);
+  const openFilters = useCallback(() => sheet.current?.open(), []);
   const [activeId, setActive] = useState<string | null>(null);
   // Only beside the list: elsewhere there is no map whose pins highlight a card.
   const isWide = useIsWide();
@@ -158,14 +164,14 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
             soldOut={result?.soldOut ?? 0}
             part={incompleteProgress(result)}
-            hotels={result?.hotels ?? []}
+            hotels={result?.hotels ?? noHotels}
             mapTo={mapAddress(search)}
             shareTo={sharedAddress(search)}
-            onOpenFilters={() => sheet.current?.open()}
+            onOpenFilters={openFilters}
           />
         )}
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
-        {cityCode !== null && <DaysOfCity search={search} results={results} isWaiting={isWaiting} />}
+        {cityCode !== null && <DaysOfCity {...{ search, result, isComplete, isStale, isWaiting }} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

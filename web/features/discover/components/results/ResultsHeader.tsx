@@ -1,4 +1,5 @@
 import { ArrowUpDown, CircleHelp, Map } from 'lucide-react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment, HotelSort } from '#generated/graphql.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
@@ -82,8 +83,11 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
   );
 }
 
-/** Heading with number, place and dates; filters, map and order beside it, the last two only when there are hotels. */
-export function ResultsHeader(props: ResultsHeaderProps) {
+/**
+ * Heading with number, place and dates; filters, map and order beside it, the last two only when there are hotels.
+ * Memoized: it is not rendered in the task of a response.
+ */
+export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderProps) {
   const { search, area, count, soldOut, part, hotels, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
@@ -135,4 +139,4 @@ export function ResultsHeader(props: ResultsHeaderProps) {
       </div>
     </header>
   );
-}
+});
