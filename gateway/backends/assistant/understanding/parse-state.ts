@@ -11,8 +11,12 @@ const noPeople = () => ({
   /** The message mentions children. */
   hasChildren: false,
   children: null as number | null,
+  /** Their number with those who travelled before: “so now it’s three kids”. */
+  allChildren: null as number | null,
   infants: null as number | null,
   rooms: null as number | null,
+  /** Adults for whom rooms of a kind are meant, “two doubles”, unless the message counts the adults. */
+  beds: null as number | null,
   ownRoom: null as OwnRoom | null,
   /** True when the named people join the present travellers. */
   isChange: false,
@@ -53,6 +57,7 @@ export class ParseState {
   readonly people: People = noPeople();
   /** Sons and daughters counted as adults because of their ages. */
   grown = 0;
+  isWriterCounted = false;
   readonly dropped: WishName[] = [];
   /** The terms of the wishes that the message takes back. */
   readonly withdrawn = new Set<Term>();

@@ -1,4 +1,5 @@
 import { languageOf } from '../language.ts';
+import { withoutNames } from './names/companions.ts';
 import { hotelNameIn, prefixedHotelName } from './names/hotel-name.ts';
 import { signalsOf } from './signals.ts';
 import { addDays } from '#shared/stay/nights.ts';
@@ -101,7 +102,7 @@ function understandCorrection(
 }
 
 function read(message: string, context: MessageContext): Understanding {
-  const terms = termsOf(message.replace(ATTRIBUTES, ' '));
+  const terms = withoutNames(termsOf(message.replace(ATTRIBUTES, ' ')));
   const hebrew = hebrewTerms(message, terms);
   const language = hebrew ? 'he' : (languageOf(message) ?? context.language);
   const state = new ParseState(hebrew ?? terms, context, language === 'he');
@@ -198,7 +199,8 @@ function isKnownParty(
 }
 
 function guestsOf(people: People, terms: readonly Term[], context: MessageContext): GuestDetails | null {
-  const { adults, total, ages, hasChildren, infants, rooms, ownRoom } = people;
+  const { total, ages, hasChildren, infants, rooms, ownRoom } = people;
+  const adults = people.adults ?? (total === null ? people.beds : null);
   const counts = [adults, total, infants, rooms, ownRoom];
   if (!hasChildren && counts.every((count) => count === null)) return null;
   if (isKnownParty(people, terms, context))
@@ -207,7 +209,9 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
   const isChange = people.isChange && !(adults !== null && total !== null && total > adults);
   // “five children, 12, 10, 7, 4 and a baby”: the baby is one of the five.
   const isBabyCounted = infants !== null && ages.length > 0 && people.children === ages.length + infants;
-  const known = isBabyCounted ? ages.length : Math.max(people.children ?? 0, ages.length);
+  const known = isBabyCounted
+    ? ages.length
+    : (people.allChildren ?? Math.max(people.children ?? 0, ages.length));
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
   // “my brother and his girlfriend are coming, so 4 of us”: a total of adults, unless children or babies are mentioned.
@@ -215,7 +219,8 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
   // “my little one is just 3” gives an age.
   const isAlone = ({ text, tags }: Term, at: number): boolean =>
     ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
-  const isOnlyChild = !isChange && adults === null && ages.length === 1 && terms.some(isAlone);
+  const isOnlyChild =
+    !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
   const grown = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {
     adults: grown,
@@ -225,6 +230,7 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
     rooms,
     ...(ownRoom && rooms === null && { ownRoom }),
     ...(isChange && { isChange: true }),
+    ...(isChange && people.allChildren !== null && { isAll: true }),
     ...(isOnlyChild && { isOnlyChild }),
     ...(people.leaves && { leaves: people.leaves }),
   };

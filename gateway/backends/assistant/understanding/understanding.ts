@@ -198,7 +198,9 @@ export interface GuestDetails {
   readonly rooms: number | null;
   /** All of them join the party: “and my mother too”; negative adults leave it. */
   readonly isChange?: boolean;
-  /** The mentioned child is the only one: “just a child of 3”. */
+  /** “so now it’s three kids” */
+  readonly isAll?: boolean;
+  /** “just a child of 3” */
   readonly isOnlyChild?: boolean;
   /** Each person, each couple, or the mentioned people have a room of their own; `rooms` is then null. */
   readonly ownRoom?: OwnRoom;
@@ -272,10 +274,8 @@ export interface SearchDetails {
   readonly dropped: readonly WishName[];
   /** Wishes that are not filters, in the traveller's words. */
   readonly unmet?: readonly UnmetWish[];
-  /** The traveller is stranded and needs a bed tonight. */
   readonly isStranded?: boolean;
   readonly inCurrency?: CurrencyCode;
-  /** Numbers of a search that no rule used, as written. */
   readonly unusedNumbers?: readonly string[];
   /** Impossible details: a day that does not exist, more stars than exist, an amount too small for a hotel. */
   readonly impossible?: readonly ImpossibleDetail[];

@@ -110,6 +110,17 @@ function replaced(known: readonly number[], age: number): readonly number[] {
 const infantLeaves = ({ leaves }: GuestDetails, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
+/** The ages of all children; those that repeat known ages are the same children. */
+function together(known: readonly number[], mentioned: readonly number[]): readonly number[] {
+  const left = [...known];
+  const isNew = (age: number): boolean => {
+    const at = left.indexOf(age);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  return [...known, ...mentioned.filter(isNew)];
+}
+
 function mergeAges(details: GuestDetails, before: Party, open: number, earlier: readonly number[]): Ages {
   const { adults, childrenAges, children, isChange, isOnlyChild, leaves } = details;
   const { childrenAges: known } = before;
@@ -140,7 +151,15 @@ function mergeAges(details: GuestDetails, before: Party, open: number, earlier: 
   )
     return { ages: known.includes(only) ? known : replaced(known, only), missing: Math.max(0, open) };
   const missing = Math.max(0, (children ?? 0) - mentioned.length);
-  if (isChange && (children !== null || known.length > 0))
+  const all = together(known, mentioned);
+  // “so now it’s three kids, four, eight and eleven”, “her daughter (7) comes along, so we are three adults and three kids”
+  const isWhole = mentioned.length > 0 && mentioned.length < (children ?? 0) && all.length === children;
+  if (children !== null && (isWhole || details.isAll)) {
+    const babies = before.infants + (details.infants ?? 0);
+    return { ages: all, missing: Math.max(0, children - babies - all.length) };
+  }
+  const areRepeated = known.length > 0 && mentioned.length > known.length && all.length === mentioned.length;
+  if (isChange && !areRepeated && (children !== null || known.length > 0))
     return { ages: [...known, ...mentioned], missing: open < 0 ? open : open + missing };
   // “with the kids”: those that are known or travelled before, else their number is unknown.
   if (children === null && mentioned.length === 0) {

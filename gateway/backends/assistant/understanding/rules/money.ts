@@ -14,6 +14,7 @@ import {
   tag,
 } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
+import { inUnitOf } from '../words/numbers.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../understanding.ts';
 
@@ -212,7 +213,7 @@ export const moneyRules: readonly Rule[] = [
       const named = low.currency ?? high.currency;
       const isForeign = named === null && (low.isForeign || high.isForeign);
       const both = { ...high, currency: named, isForeign, per: high.per ?? low.per };
-      return setBudget(state, [low.value, high.value], both, to);
+      return setBudget(state, [inUnitOf(high.value, low.value), high.value], both, to);
     },
   ),
   bounded(tag('about-sum'), around),

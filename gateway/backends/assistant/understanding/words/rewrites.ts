@@ -72,6 +72,15 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<=\d(?:st|nd|rd|th)?[ .]?)mai(?!\p{L})/giu, 'may'],
   // “2A+2C”, “2a 1c”
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
+  // “a year and a half old”, “בן חצי שנה”: a baby.
+  [
+    /(?<!\p{L})(?:(?:a|one|1) year and a half(?: old)?|(?:one|1) and a half years? old)(?!\p{L})/giu,
+    '18 month old',
+  ],
+  [
+    /(?<=(?<!\p{L})[וש]?(?:בן|בת) )(שנה וחצי|חצי שנה)(?!\p{L})/gu,
+    (age) => `${age === 'חצי שנה' ? 6 : 18} חודשים`,
+  ],
   // “kids 5/8”, “ילדים 3/8”: ages, not a date.
   [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
   // “אני בא עם שני ילדים”: nobody joins.

@@ -1,5 +1,7 @@
+import { withAbsences } from './absences.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { formsOf, type Form } from './forms.ts';
+import { joinNumbers } from './numbers.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -39,7 +41,7 @@ export function termsOf(message: string): readonly Term[] {
     terms.push(termOf(taken, phrase?.tags ?? NO_TAGS, phrase?.prefix ?? taken[0]?.prefix ?? ''));
     at += length;
   }
-  return joinNumbers(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1])));
+  return withAbsences(joinNumbers(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1]))));
 }
 
 /** “$45.10”: next to a currency it is not a date. */
@@ -47,52 +49,6 @@ function sumOf(term: Term, ...beside: readonly (Term | undefined)[]): Term {
   const isMoney = beside.some((other) => other?.tags.has('currency') || /^\p{Sc}$/u.test(other?.text ?? ''));
   if (!isMoney || !/^\d+\.\d{1,2}$/u.test(term.raw) || term.kind !== 'pair') return term;
   return { ...term, kind: 'number', number: Number(term.raw) };
-}
-
-/** “5 thousand”, “twenty five”, “מאה חמישים” become one number each. */
-function joinNumbers(terms: readonly Term[]): readonly Term[] {
-  const joined: Term[] = [];
-  for (const [at, term] of terms.entries()) {
-    const before = joined.at(-1);
-    const number = before ? (numberOfTwo(before, term) ?? priceOfTwo(before, term, terms[at + 1])) : null;
-    if (before && number !== null) {
-      joined[joined.length - 1] = { ...before, number };
-      continue;
-    }
-    // “a hundred and eighty”
-    const [hundreds, and] = joined.slice(-2);
-    const whole = hundreds && and?.text === 'and' ? numberOfTwo(hundreds, term) : null;
-    if (hundreds && whole !== null && isHundreds(hundreds))
-      joined.splice(-2, 2, { ...hundreds, number: whole });
-    else joined.push(term);
-  }
-  return joined;
-}
-
-const isHundreds = ({ number }: Term): boolean => number !== null && number >= 100 && number % 100 === 0;
-
-/** “one fifty a night”: hundreds and tens of a price. */
-function priceOfTwo(one: Term, other: Term, next: Term | undefined): number | null {
-  const [first, second] = [one.number, other.number];
-  const isPrice = ['per-night', 'currency', 'or-less'].some((name) => next?.tags.has(name));
-  if (!isPrice || first === null || second === null || !one.tags.has('number') || !other.tags.has('number'))
-    return null;
-  return first >= 1 && first <= 9 && second >= 20 && second < 100 ? first * 100 + second : null;
-}
-
-function numberOfTwo(one: Term, other: Term): number | null {
-  const [first, second] = [one.number, other.number];
-  if (first === null || second === null || !other.tags.has('number') || one.isOrdinal) return null;
-  if ((second === 100 || second === 1_000) && first < second && first > 0) return first * second;
-  if (!one.tags.has('number')) return null;
-  const isTens = first >= 20 && first % 10 === 0 && first % 100 >= 20 && second > 0 && second < 10;
-  // “twenty twenty seven”
-  if (first === 20 && second >= 20 && second < 100) return first * 100 + second;
-  const isYear = first === 2_000 && second < 100;
-  const isRound = first >= 1_000 && first % 1_000 === 0 && second >= 100 && second < 1_000;
-  return isTens || isYear || isRound || (first >= 100 && first % 100 === 0 && second >= 10 && second < 100)
-    ? first + second
-    : null;
 }
 
 interface Phrase {

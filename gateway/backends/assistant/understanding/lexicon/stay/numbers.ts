@@ -21,12 +21,12 @@ export const numbers = meanings(`
   17: seventeen,שבעה עשר,שבע עשרה | 18: eighteen,שמונה עשר,שמונה עשרה | 19: nineteen,תשעה עשר,תשע עשרה
   20: twenty,עשרים | 30: thirty,שלושים | 40: forty,ארבעים | 50: fifty,חמישים | 60: sixty,שישים
   70: seventy,שבעים | 80: eighty,שמונים | 90: ninety,תשעים | 100: a hundred,one hundred,hundred,מאה
-  200: two hundred,מאתיים | 300: three hundred,שלוש מאות | 400: four hundred,ארבע מאות
-  500: five hundred,חמש מאות | 600: six hundred,שש מאות | 700: seven hundred,שבע מאות
-  800: eight hundred,שמונה מאות | 900: nine hundred,תשע מאות
-  1000: a thousand,one thousand,a grand,thousand,grand,אלף,אלפים | 2000: two thousand,אלפיים
-  3000: three thousand,שלושת אלפים | 4000: four thousand,ארבעת אלפים | 5000: five thousand,חמשת אלפים
-  6000: six thousand,ששת אלפים | 7000: seven thousand,שבעת אלפים | 8000: eight thousand,שמונת אלפים
+  200: מאתיים | 300: שלוש מאות | 400: ארבע מאות
+  500: חמש מאות | 600: שש מאות | 700: שבע מאות
+  800: שמונה מאות | 900: תשע מאות
+  1000: a thousand,one thousand,a grand,thousand,grand,אלף,אלפים | 2000: אלפיים
+  3000: שלושת אלפים | 4000: ארבעת אלפים | 5000: חמשת אלפים
+  6000: ששת אלפים | 7000: שבעת אלפים | 8000: שמונת אלפים
   [nth]
   ${NTH.map((word, at) => `${at + 1}: ${word},${NTH_HEBREW[at] ?? ''}`).join('\n')}
   [ordinal]

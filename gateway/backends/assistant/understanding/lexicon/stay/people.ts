@@ -19,8 +19,8 @@ export const people = meanings(`
     זוג,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners
     אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי,רעייתי,רעיתי,אישי היקר
-  2: him and me,me and him,her and me,me and her,him and i,her and i,us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double,twin room,a twin room
-    הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי
+  2: him and me,me and him,her and me,me and her,him and i,her and i,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two
+    הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים
   3: with my parents,my parents and me,me and my parents,my parents and i
     ההורים שלי ואני,הוריי ואני,עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי
   3: שלושתנו,שלושתינו,שלשתנו,שלשתינו | 4: ארבעתנו,ארבעתינו | 5: חמישתנו,חמישתינו,חמשתנו,חמשתינו | 6: שישתנו,שישתינו,ששתנו,ששתינו
@@ -59,6 +59,10 @@ export const people = meanings(`
   aged: aged,age,ages,ages of,who are,who is,who turned,just turned,turned,at ages,years,turning
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
+  // By the adults who sleep in it.
+  [room-kind]
+  1: a single,חדר יחיד,חדרי יחיד | 2: double room,a double,doubles,twin room,a twin,twins,חדר זוגי,חדרים זוגיים
+  3: triple room,a triple,triples | 4: quadruple room,quad room
   [room] room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
   [group] group: we are going to be,were going to be,party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay,club of,choir of,team of,class of,band of,delegation of,total of us
     חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל,נהיינו,נשארנו,נשארים,נשארות,אז אנחנו,אז נהיה,אז נהיינו,מקהלה של,מועדון של,כיתה של,משלחת של

@@ -63,10 +63,20 @@ const isAdult = ({ tags }: Term): boolean => tags.has('person') || tags.has('kin
 
 const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
 
+/** “the 8 year old stays with grandma” */
+function ofAgeLeave(state: ParseState): boolean {
+  const { ages } = state.people;
+  const known = state.context.childrenAges ?? [];
+  if (ages.length === 0 || !ages.every((age) => known.includes(age))) return false;
+  const left = known.filter((age) => !ages.includes(age));
+  return state.setPeople({ ages: left, allChildren: left.length, children: left.length });
+}
+
 /** “my wife has just told me that she can’t come”: the person is some words before. */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
   for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = state.peek(here);
+    if (!term && state.terms[here]?.tags.has('aged')) return ofAgeLeave(state);
     if (!term || (term.kind === 'break' && term.text === '.')) return false;
     const who = WHO.find((name) => term.tags.has(name));
     if (who === undefined) continue;

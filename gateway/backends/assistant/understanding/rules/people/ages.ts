@@ -9,6 +9,7 @@ import { isSummedUp } from './relatives.ts';
 export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const OLDEST_SON = 70;
+const PLURAL = /(?:s|ren|ים|ות)$/u;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
 const oldWord: Part = { fits: ({ tags }) => tags.get('aged') === 'old' };
 const ofAge: Part = { fits: (term) => filler.fits(term) && !term.tags.has('for') };
@@ -30,6 +31,21 @@ const addInfant = (state: ParseState): true => state.setPeople({ infants: (state
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
+  // “the younger one is 2, not 3”
+  rule(
+    [age, aged, mark(',.'), either(tag('not'), word(/^(?:instead of|במקום)$/u)), aged, filler, age],
+    (match, state, at, to) => {
+      const [corrected, before] = agesIn(match);
+      const known = state.context.childrenAges ?? [];
+      const wrong = known.indexOf(before ?? -1);
+      if (wrong < 0 || isCounted(state.peek(to)) || isCounted(state.terms[at - 1])) return false;
+      return state.setPeople({
+        ages: known.with(wrong, corrected ?? 0),
+        allChildren: known.length,
+        hasChildren: true,
+      });
+    },
+  ),
   // “sorry, the oldest is 12”
   rule([tag('grown-child', 'small-child'), filler, aged, age], ([child, , , corrected], state) => {
     const { ages } = state.people;
@@ -55,16 +71,19 @@ export const infantRules: readonly Rule[] = [
       // “2 kids, 1 month”: the length of the stay
       if (!one && child?.tags.has('child') && state.terms[at - 1]?.number) return false;
       const isAge =
-        link?.tags.has('aged') === true ||
+        (link ?? child)?.tags.has('aged') === true ||
         child?.tags.has('infant') === true ||
         (child !== undefined && (comma ?? link) !== undefined);
       return isAge && (unit?.tags.get('unit') ?? 'month') === 'month' && addInfant(state);
     },
   ),
-  // “the baby … she’s ten months”
+  // “our 7 month old”, “the baby … she’s ten months”
   rule([num(1, 23), tag('unit', 'month-old')], ([, unit], state) => {
-    const isBaby = state.terms.some(({ tags }) => tags.has('infant'));
+    const isBaby = unit?.text.endsWith('old') === true || state.terms.some(({ tags }) => tags.has('infant'));
     if (!isBaby || (unit?.tags.get('unit') ?? 'month') !== 'month') return false;
+    const child = state.terms.findIndex(({ tags }, here) => tags.has('child') && state.peek(here));
+    // “our daughter comes along, 18 months old”
+    if (child >= 0 && !PLURAL.test(state.terms[child]?.text ?? '')) state.consume(child, child + 1);
     return state.setPeople({ infants: state.people.infants ?? 1 });
   }),
   // “our spaniel, who is twelve” is not a child.
@@ -92,8 +111,10 @@ export const infantRules: readonly Rule[] = [
     ],
     (match, state, at, to) => {
       const [child, , , comma, pronoun, , aged, , old] = match;
-      const isTold = (aged ?? old ?? (comma && pronoun)) !== undefined;
-      if (!isTold || /(?:s|ren|ים|ות)$/u.test(child?.text ?? '')) return false;
+      // “my daughter, 24, and her boyfriend”
+      const isApart = /^[,)]$/u.test(state.terms[to]?.text ?? '');
+      const isTold = (aged ?? old ?? (comma && (isApart || pronoun) ? comma : undefined)) !== undefined;
+      if (!isTold || PLURAL.test(child?.text ?? '')) return false;
       // “…, so three adults”
       if (isSummedUp(state.terms)) return true;
       state.grown += 1;
@@ -101,11 +122,31 @@ export const infantRules: readonly Rule[] = [
       return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
     },
   ),
+  // “my daughter and her two little ones”, “הבת שלי ושני הילדים שלה”: she is an adult.
+  rule([tag('child')], (_match, state, at) => {
+    if (!isParent(state.terms, at) || isSummedUp(state.terms)) return false;
+    state.grown += 1;
+    return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
+  }),
   // “a 5 year old”, “5-year-old son”
   rule([age, maybe(sign('-')), oldWord, maybe(tag('child'))], (match, state) =>
     addAges(state, agesIn(match)),
   ),
 ];
+
+const HERS = /^(?:her|his|שלה|שלו)$/u;
+const WITH_HERS = 6;
+
+/** A daughter or son whose own children are named next. */
+function isParent(terms: readonly Term[], at: number): boolean {
+  const after = terms.slice(at + 1, at + 1 + WITH_HERS);
+  const end = after.findIndex(({ text }) => text === '.');
+  const rest = end < 0 ? after : after.slice(0, end);
+  const child = rest.findIndex(({ tags }) => tags.has('child') || tags.has('infant'));
+  const hers = rest.findIndex(({ text }) => HERS.test(text));
+  const isHebrew = rest[hers]?.text.startsWith('של') === true;
+  return child >= 0 && hers >= 0 && (isHebrew ? hers === child + 1 : hers < child);
+}
 
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });

@@ -16,8 +16,10 @@ import type { Term } from '../../words/terms.ts';
 import { COUPLE, I, ME, PARENTS, WITH } from './relatives.ts';
 
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
+/** “only one kid is coming” */
+const ONLY = /^(?:only|just|רק)$/u;
 const person = either(
-  tag('child', 'grown-child', 'small-child', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
+  tag('child', 'grown-child', 'small-child', 'twins', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
   word(PARENTS),
   word(COUPLE),
 );
@@ -34,7 +36,16 @@ export const addPeople: RuleAction = (match, state, at, to) => {
   const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
   // “can friends come to visit me”
   const isVisit = /^(?:visit|לבקר)/u.test(state.terms.slice(to, to + 2).at(-1)?.text ?? '');
-  if (!hasSearch || isNewTotal || isWithMe || isVisit || lastQuestion === 'ages' || lastQuestion === 'guests')
+  const isOnly = state.terms.slice(Math.max(0, at - 2), to).some(({ text }) => ONLY.test(text));
+  if (
+    !hasSearch ||
+    isNewTotal ||
+    isWithMe ||
+    isOnly ||
+    isVisit ||
+    lastQuestion === 'ages' ||
+    lastQuestion === 'guests'
+  )
     return false;
   state.people.isChange = true;
   return at;

@@ -1,7 +1,7 @@
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
-import { addAges, age, ages, agesIn } from './ages.ts';
+import { addAges, aged, ages, agesIn } from './ages.ts';
 
 /** “zug + 2 (4, 7)”: ages in brackets after the count. */
 const agesInBrackets: Rule = rule([word(/^\($/u), ...ages, mark(')')], (match, state) => {
@@ -113,13 +113,17 @@ const withRelative: Rule = rule(
 );
 const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
 
-/** “my son and me, he’s 13” */
-const ageAfterPronoun: Rule = rule(
-  [word(/^(?:hes|shes|he is|she is|he|she|הוא|היא)$/u), filler, age],
-  ([, , years], { people }) => {
-    if (people.children !== 1 || people.ages.length > 0) return false;
-    people.ages.push(years?.number ?? 0);
-    return true;
+/** “my son and me, he’s 13”, “our grandchildren come along, they are 6 and 9” */
+const agesAfterPronoun: Rule = rule(
+  [word(/^(?:hes|shes|he is|she is|he|she|they|theyre|they are|הוא|היא|הם|הן)$/u), filler, aged, ...ages],
+  (match, state, _at, to) => {
+    const { people } = state;
+    const given = agesIn(match);
+    const areTwins = given.length === 1 && state.terms.some(({ tags }) => tags.has('twins'));
+    const told = areTwins ? [...given, ...given] : given;
+    const isOpen =
+      people.hasChildren && people.ages.length === 0 && (people.children ?? told.length) === told.length;
+    return isOpen && !isCounted(state.peek(to)) && addAges(state, told);
   },
 );
 
@@ -135,7 +139,7 @@ const peopleBeforeRooms: Rule = rule(
 
 /** Meaning of a lone word or number. Applied after all rules that need more words. */
 export const loneWordRules: readonly Rule[] = [
-  ageAfterPronoun,
+  agesAfterPronoun,
   inEach,
   withRelative,
   plusOne,

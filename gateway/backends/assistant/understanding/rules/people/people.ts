@@ -80,6 +80,10 @@ export const peopleRules: readonly Rule[] = [
   // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel.
   rule([tag('child', 'party', 'person', 'kin'), filler, says], () => true),
   rule([visiting, filler, person], mentionedOnly),
+  // “twin boys and us two”
+  rule([word(/^us$/u), num(2, 2)], (_match, state, _at, to) =>
+    state.peek(to)?.kind === 'word' && !isJoint(state.peek(to)) ? false : state.setPeople({ adults: 2 }),
+  ),
   // “eight of us girls” are grown up.
   rule([word(/^(?:of us|us|we)$/u), word(FRIENDS)], mentionedOnly),
   // “beds for the four of us”: the people are left to their own rules.
@@ -131,10 +135,20 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : state.setPeople({ rooms: 2 }),
   ),
-  // “two double rooms”
-  rule([count, word(/^(?:double|twin) rooms?$/u)], ([rooms], state) =>
-    state.setPeople({ rooms: rooms?.number ?? 1, adults: state.people.adults ?? 2 * (rooms?.number ?? 1) }),
-  ),
+  // “two double rooms and a single”
+  rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind], state) => {
+    const rooms = counted?.number ?? 1;
+    const { beds, rooms: others } = state.people;
+    const isRoom = ({ tags }: Term): boolean =>
+      tags.has('room') || (tags.has('room-kind') && !tags.has('twins'));
+    // “two twins and a single”, but “the twins”
+    if (kind?.tags.has('twins') && !state.terms.some(isRoom)) return false;
+    const isOne = counted === undefined && beds === null;
+    return state.setPeople({
+      beds: (beds ?? 0) + rooms * Number(kind?.tags.get('room-kind')),
+      rooms: isOne ? others : (others ?? (beds === null ? 0 : 1)) + rooms,
+    });
+  }),
   // “two rooms, one for us and one for the kids”
   rule(
     [word(/^(?:one|ו?אחד)$/u), either(tag('for'), forPrefix)],
@@ -148,8 +162,9 @@ export const peopleRules: readonly Rule[] = [
     if (!isFriends || state.terms.some(isOlder)) return false;
     return state.setPeople({ total: match[0]?.number ?? null });
   }),
-  countRule('child', (people, number) => {
-    people.children = (people.children ?? 0) + number;
+  countRule('child', (people, number, isInAll) => {
+    if (isInAll) people.allChildren = number;
+    else people.children = (people.children ?? 0) + number;
     people.hasChildren = true;
   }),
   countRule('infant', (people, number) => (people.infants = (people.infants ?? 0) + number)),
@@ -243,14 +258,28 @@ export const peopleRules: readonly Rule[] = [
   ...loneWordRules,
 ];
 
-function countRule(name: string, add: (people: ParseState['people'], number: number) => void): Rule {
+/** “so now it’s three kids”, “two children altogether” */
+const IN_ALL =
+  /^(?:so|now|then|makes?|that makes|total|in total|altogether|in all|all in all|אז|עכשיו|ביחד|בסך הכל|סך הכל|סהכ)$/u;
+const NEAR_COUNT = 4;
+
+/** Counts of one kind in a list are added up; `isInAll` tells a count of those who travelled before as well. */
+function countRule(
+  name: string,
+  add: (people: ParseState['people'], number: number, isInAll: boolean) => void,
+): Rule {
   const parts = [maybe(count), maybe(sign('-')), maybe(tag('of-which')), filler, tag(name), maybe(oneWord)];
-  return rule(parts, (match, state) => {
+  return rule(parts, (match, state, at, to) => {
     const number = match[0]?.number ?? match[5]?.number;
     if (number === undefined || number === null) return false;
     // “4 adults, 1 of them a pensioner”
     if (match[2] && name === 'adult') return state.people.adults !== null;
-    add(state.people, number);
+    const near = [...state.terms.slice(Math.max(0, at - NEAR_COUNT), at), ...state.terms.slice(to, to + 2)];
+    add(
+      state.people,
+      number,
+      near.some(({ text }) => IN_ALL.test(text)),
+    );
     return true;
   });
 }

@@ -6,7 +6,7 @@ import type { Term } from '../../words/terms.ts';
 const ONE_OF_TWO =
   /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|רעי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
-const FRIEND =
+export const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|manager|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד|מנהלת?))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
@@ -59,6 +59,9 @@ const countListed: RuleAction = (_match, state, at) => {
     // “ha-isha (my wife)” is one person.
     const isAside = state.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
     const isCouple = state.people.isChange && COUPLE.test(term.text);
+    // “I would like to treat my daughter … with me”: the writer is listed once, and not as the one who asks.
+    const isWriter = ME.test(term.text);
+    if (isWriter && (state.isWriterCounted || (term.text === 'i' && !isListed(state.terms, here)))) break;
     const count = isAside ? 0 : isCouple ? 2 : adultsIn(term, nextOf(state, here));
     if (times && PLURALS.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
@@ -96,10 +99,16 @@ const countListed: RuleAction = (_match, state, at) => {
     (isLed || state.terms.some(({ tags }) => tags.has('comes-too')));
   if (!isList && !isMore) return false;
   for (const { here } of people) state.consume(here, here + 1);
-  const count = people.reduce((sum, one) => sum + one.count, isWithWriter(state, at) ? 1 : 0);
+  const isWriterListed = people.some(({ here }) => ME.test(state.terms[here]?.text ?? ''));
+  const comesToo = !isWriterListed && !state.isWriterCounted && isWithWriter(state, at);
+  state.isWriterCounted ||= isWriterListed;
+  const count = people.reduce((sum, one) => sum + one.count, comesToo ? 1 : 0);
   state.people.adults = (state.people.adults ?? 0) + count;
   return at;
 };
+
+const isListed = (terms: readonly Term[], at: number): boolean =>
+  [terms[at - 1], terms[at + 1]].some((term) => /^(?:and|n|&|,|\+|with|plus)$/u.test(term?.text ?? ''));
 
 /** “my sister travels with her husband” */
 const leadsWith = ({ tags }: Term, next: Term | undefined): boolean =>
@@ -129,7 +138,7 @@ const isBetween = ({ tags, number }: Term): boolean =>
 /** The next term of the list, after separators. */
 function nextOf(state: ParseState, at: number): Term | undefined {
   for (let here = at + 1; here < state.terms.length; here += 1) {
-    const term = state.peek(here);
+    const term = state.terms[here];
     if (!term || !SEPARATOR.test(term.text)) return term;
   }
   return undefined;

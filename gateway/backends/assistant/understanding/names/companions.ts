@@ -1,0 +1,48 @@
+import { FRIEND, ME } from '../rules/people/relatives.ts';
+import { isCounted } from '../grammar.ts';
+import type { Term } from '../words/terms.ts';
+
+const KIN_TAGS = ['kin', 'child', 'grown-child', 'small-child', 'infant', 'twins'];
+const isKin = ({ tags }: Term): boolean => KIN_TAGS.some((name) => tags.has(name));
+const isCompanion = (term: Term): boolean =>
+  isKin(term) || (term.tags.has('person') && FRIEND.test(term.text)) || term.tags.get('party') === 2;
+
+/** A word without a meaning; in Hebrew, “in” and “to” lead to a place. */
+const isName = (term: Term | undefined): boolean =>
+  term?.kind === 'word' &&
+  (term.tags.size === 0 || term.isTypo) &&
+  !/^ו?[בל]\p{Script=Hebrew}{3}/u.test(term.text);
+
+const AND = /^(?:and|n|&|,)$/u;
+const VERB =
+  /^(?:is|are|who|hes|shes|he is|she is|he|she|they|has|have|wants?|will|would|needs?|הוא|היא|הם|רוצה|צריכה?|תרצה|ירצה)$/u;
+const OLDEST_CHILD = 17;
+
+/** What follows names of people rather than a place: a verb, their age, another person. */
+function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
+  if (!term) return false;
+  if (['comes-too', 'drops-out', 'aged'].some((name) => term.tags.has(name)) || VERB.test(term.text))
+    return true;
+  if (term.prefix === 'ו') return ME.test(term.text) || isCompanion(term);
+  const isAge = next?.number != null && next.number <= OLDEST_CHILD && !isCounted(after);
+  if (/^[,(]$/u.test(term.text) && isAge) return true;
+  return AND.test(term.text) && next !== undefined && (ME.test(next.text) || isCompanion(next));
+}
+
+/**
+ * The terms without the names of companions, and without those who are only named as relatives of others: “my mate Jess
+ * is coming too”, “our kids Tom and Ann, 4 and 6”, “my boyfriend’s mum”.
+ */
+export function withoutNames(terms: readonly Term[]): readonly Term[] {
+  const named = new Set<Term>();
+  for (const [at, term] of terms.entries()) {
+    if (!isCompanion(term)) continue;
+    const next = terms[at + 1];
+    if (/['’]s$/u.test(term.raw) && next && isKin(next)) named.add(term);
+    if (!isName(next)) continue;
+    let to = at + 2;
+    while (isName(terms[to]) || (AND.test(terms[to]?.text ?? '') && isName(terms[to + 1]))) to += 1;
+    if (isAboutPerson(...terms.slice(to, to + 3))) terms.slice(at + 1, to).forEach((name) => named.add(name));
+  }
+  return terms.filter((term) => !named.has(term));
+}

@@ -1,0 +1,42 @@
+import type { Term } from './terms.ts';
+
+const NOT =
+  /^(?:not|cant|cannot|wont|isnt|arent|couldnt|dont|doesnt|can no longer|no longer|unable|לא|ולא)$/u;
+const AUXILIARY =
+  /^(?:be|able|be able to|able to|to|going|going to|anymore|longer|לא|(?:[תינא]ו|י)כול\p{L}*|[תינא]וכלו?|[תינ]?צליחו?|מצליח\p{L}*|[תינ]ספיקו?|מספיק\p{L}*|מסוגל\p{L}*)$/u;
+const CAN = /^(?:cant|cannot|couldnt|(?:[תי]ו|י)כול\p{L}*|[תי]וכלו?)$/u;
+const COMES =
+  /^(?:come|coming|comes|join|joining|joins|travel|travelling|traveling|attend|make it|לבוא|להגיע|להצטרף|ב(?:א|אה|אים|אות)|מגיע\p{L}*|מצטרף\p{L}*|[תי](?:בוא|גיע|צטרף)ו?)$/u;
+const MOST_AUXILIARIES = 3;
+
+/** The end of “… can’t come”, “… won’t be able to join”, “… can’t” from a negation on; -1 without one. */
+function endOf(terms: readonly Term[], at: number): number {
+  if (!NOT.test(terms[at]?.text ?? '')) return -1;
+  let to = at + 1;
+  while (to - at <= MOST_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
+  const verb = terms[to];
+  if (verb && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
+  const isWhole = verb === undefined || verb.kind === 'break';
+  return isWhole && CAN.test(terms[to - 1]?.text ?? '') ? to : -1;
+}
+
+const ABSENT: Term['tags'] = new Map([['drops-out', 'fewer']]);
+
+/** The terms with each negated “come” or “join” as one term that somebody does not come along. */
+export function withAbsences(terms: readonly Term[]): readonly Term[] {
+  const read: Term[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at];
+    const to = endOf(terms, at);
+    if (!term) continue;
+    if (to < 0) {
+      read.push(term);
+      continue;
+    }
+    const all = terms.slice(at, to);
+    const text = all.map((one) => one.text).join(' ');
+    read.push({ ...term, text, raw: all.map(({ raw }) => raw).join(' '), tags: ABSENT });
+    at = to - 1;
+  }
+  return read;
+}
