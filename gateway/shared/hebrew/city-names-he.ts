@@ -1,11 +1,7 @@
+import { furtherCityNamesHe } from './city-names-he-further.ts';
 import { israeliCityNames } from './city-names-he-israel.ts';
 
-/**
- * Hebrew names of cities by country code and folded English name (`foldText`). Typed by hand, because there is no
- * public list of them. Within a country they are sorted by popularity, which is the order for an empty search. Variants
- * of a spelling follow their city.
- */
-export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const famous: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IL: israeliCityNames,
   FR: {
     paris: 'פריז',
@@ -189,4 +185,16 @@ export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string
   AZ: { baku: 'באקו' },
   RU: { moscow: 'מוסקבה', 'saint petersburg': 'סנקט פטרבורג' },
   UA: { kyiv: 'קייב', kiev: 'קייב', lviv: 'לבוב', odessa: 'אודסה', uman: 'אומן' },
+};
+
+/**
+ * Hebrew names of cities by country code and folded English name (`foldText`). Typed by hand, because there is no
+ * public list of them. Within a country they are sorted by popularity, which is the order for an empty search. Variants
+ * of a spelling follow their city.
+ */
+export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...famous,
+  ...Object.fromEntries(
+    Array.from(furtherCityNamesHe, ([country, names]) => [country, { ...famous[country], ...names }]),
+  ),
 };

@@ -177,5 +177,9 @@ function parse(row: string): Destination {
   };
 }
 
+export function parseDestinations(table: string): readonly Destination[] {
+  return table.trim().split('\n').map(parse);
+}
+
 /** The world's best-known destinations, chosen by us; Tel Aviv has exactly 240 hotels (tests rely on it). */
-export const destinations: readonly Destination[] = rows.trim().split('\n').map(parse);
+export const destinations: readonly Destination[] = parseDestinations(rows);

@@ -3,6 +3,7 @@ import type { SourceCity } from './city-source.ts';
 import type { City, CityDraft, Geography } from './city.ts';
 import { countryRows } from './countries.ts';
 import { destinations, type Destination, type PlaceKind } from './destinations.ts';
+import { resorts } from './resorts.ts';
 import { travellersName } from './spelling.ts';
 import { oddRows } from './odd-rows.ts';
 import { placeKey, sourceCities } from './prepared-cities.ts';
@@ -75,7 +76,8 @@ function knownCity(
 }
 
 function draftCities(countryNames: ReadonlyMap<string, string>): readonly CityDraft[] {
-  const wishes = new Map(destinations.map((wish) => [placeKey(wish.country, wish.name), wish]));
+  const wished = [...destinations, ...resorts];
+  const wishes = new Map(wished.map((wish) => [placeKey(wish.country, wish.name), wish]));
   const sold = sourceCities().filter((source) => countryNames.has(source.country));
   const largest = new Map<string, SourceCity>();
   for (const source of sold) {
@@ -83,7 +85,7 @@ function draftCities(countryNames: ReadonlyMap<string, string>): readonly CityDr
     if (wishes.has(key) && source.population > (largest.get(key)?.population ?? 0)) largest.set(key, source);
   }
   const taken = new Set([...largest.values()].map((source) => source.id));
-  const known = destinations.map((wish, index) =>
+  const known = wished.map((wish, index) =>
     knownCity(
       wish,
       index,
@@ -94,7 +96,8 @@ function draftCities(countryNames: ReadonlyMap<string, string>): readonly CityDr
   const ordinary = sold
     .filter((source) => !taken.has(source.id))
     .map((source) => ordinaryCity(source, countryNames.get(source.country) ?? ''));
-  return [...known, ...ordinary];
+  const [cities, small] = [known.slice(0, destinations.length), known.slice(destinations.length)];
+  return [...cities, ...ordinary, ...small];
 }
 
 /** Gives each city its range of hotel codes, in the order of the list: a code changes only when the list changes. */

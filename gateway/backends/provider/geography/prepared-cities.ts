@@ -4,11 +4,12 @@ import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
 import { chooseCities, type SourceCity } from './city-source.ts';
 import { destinations } from './destinations.ts';
+import { resorts } from './resorts.ts';
 
 /** Identifies a place of the gazetteer among our destinations. */
 export const placeKey = (country: string, name: string): string => `${country}:${name}`;
 
-const wanted = new Set(destinations.map(({ country, name }) => placeKey(country, name)));
+const wanted = new Set([...destinations, ...resorts].map(({ country, name }) => placeKey(country, name)));
 
 const chosen = (): readonly SourceCity[] =>
   chooseCities((country, name) => wanted.has(placeKey(country, name)));

@@ -5,6 +5,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { City, Country } from '#models/hotel/place.ts';
 import { within } from '#gateway/kit/within.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { foldText } from '#shared/text/fold-text.ts';
 import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';
 import { type PlaceIndex, indexCities, indexCountries, mergeIndexes } from './place-index.ts';
 import { POPULAR_COUNTRIES } from '../data/place-names.ts';
@@ -165,7 +166,9 @@ export function createPlaceFinder(lists: Lists) {
       const isUnread = (code: string): boolean =>
         byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
       const first = guess();
-      const unread = worthReading(first, phrases.length).filter(isUnread).slice(0, MAX_READS);
+      const towns = unfound(phrases, first).flatMap((phrase) => lists.countriesOfTown(foldText(phrase)));
+      const codes = [...new Set([...worthReading(first, phrases.length), ...towns])];
+      const unread = codes.filter(isUnread).slice(0, MAX_READS);
       if (unread.length > 0) await read(unread);
       return (unread.length > 0 ? guess() : first).flatMap((found) => asFound(found, byCode)).slice(0, limit);
     },
@@ -196,6 +199,10 @@ function worthReading(guesses: readonly Guess[], phrases: number): readonly stri
     .map(({ place }) => place.countryCode.toUpperCase());
   return [...new Set(codes)];
 }
+
+/** Phrases that no known list contains as they are written; their towns may be in one that has not been read. */
+const unfound = (phrases: readonly string[], guesses: readonly Guess[]): readonly string[] =>
+  phrases.filter((phrase) => !guesses.some(({ words, likeness }) => words === phrase && likeness === 1));
 
 function asFound(guess: Guess, byCode: ReadonlyMap<string, Country>): readonly FoundPlace[] {
   const { code, countryCode } = guess.place;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { createPlaceFinder } from './place-finder.ts';
+
+it('a large town is found although no list that was read contains it', async () => {
+  const listed = <T>(...value: readonly T[]) => Promise.resolve({ value, readAt: 1, isStale: false });
+  const finder = createPlaceFinder({
+    countries: () => listed({ code: 'MZ', name: 'Mozambique' }),
+    cities: (countryCode) => listed({ code: 'MZ-Beira', name: 'Beira', countryCode }),
+    cachedCities: () => Promise.resolve(null),
+    countriesOfTown: (name) => (name === 'beira' ? ['MZ'] : []),
+    now: () => 0,
+  });
+  expect(await finder.find(['Beira'], 5)).toMatchObject([{ code: 'MZ-Beira', likeness: 1 }]);
+});
