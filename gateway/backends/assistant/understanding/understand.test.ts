@@ -37,6 +37,7 @@ import { bothHotel } from './cases/both/hotel.ts';
 import { bothQuestions } from './cases/both/questions.ts';
 import { bothPlaces } from './cases/both/places.ts';
 import { bothWishes } from './cases/both/wishes.ts';
+import { asides } from './cases/asides.ts';
 import { everydayWays } from './cases/everyday.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
@@ -47,6 +48,7 @@ import { correctTypos } from './words/typos.ts';
 import { understand } from './understand.ts';
 
 const tables: Readonly<Record<string, readonly Case[]>> = {
+  'Asides and days beside the stay': asides,
   'English goals': enGoals,
   'English questions about a hotel': enHotel,
   'English follow-ups': enFollowUps,

@@ -1,4 +1,5 @@
 import { languageOf } from '../language.ts';
+import { withoutAsides } from './clauses.ts';
 import { withoutNames } from './names/companions.ts';
 import { hotelNameIn, prefixedHotelName } from './names/hotel-name.ts';
 import { signalsOf } from './signals.ts';
@@ -13,6 +14,7 @@ import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-words.ts';
+import { isAsideDay } from './rules/days/aside-days.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
@@ -67,7 +69,14 @@ const RULES = [
 export function understand(message: string, context: MessageContext): Understanding {
   const text = corrected(message);
   const correction = splitCorrection(text);
-  return (correction && understandCorrection(correction, context)) ?? read(text, context);
+  const whole = correction && understandCorrection(correction, context);
+  return (
+    whole ??
+    read(
+      withoutAsides(text, (part) => read(part, context)),
+      context,
+    )
+  );
 }
 
 /** A bare number after “one night, no, two” counts nights. */
@@ -150,7 +159,8 @@ function detailsOf(state: ParseState): SearchDetails {
   );
   if (isNoDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
-  const dates = combineDates(state.dates, today, state.context.stay, state.keepsEnd);
+  const mentions = state.dates.filter(({ at }) => !isAsideDay(state, at));
+  const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd);
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
   return {

@@ -84,8 +84,9 @@ export function combineDates(
     const checkIn = nights === null ? null : addDays(day, -nights);
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }
-  // “a day later, on the 8th, and the return stays”
-  if (first && day && shift?.isStart && currentCheckIn !== null)
+  // “a day later, on the 8th, and the return stays”, “a day earlier, so from the 19th”
+  const isMovedStart = shift && stay && first?.role === 'from' && day === addDays(stay.checkIn, shift.days);
+  if (first && day && (shift?.isStart || isMovedStart) && currentCheckIn !== null)
     return { ...NO_DAYS, start: nightsBetween(currentCheckIn, day) };
   // A day is more exact than a month or week that contains it.
   if (first && day) {

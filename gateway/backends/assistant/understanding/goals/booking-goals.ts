@@ -99,6 +99,8 @@ export const bookingGoals: readonly GoalRule[] = [
       !c.isSearch &&
       !isNewTrip(c) &&
       !isGeneral(c) &&
+      // “can I add insurance to a booking?”
+      !(c.has('extra') && c.has('alter')) &&
       !changesSearch(c) &&
       !(c.hotels.length > 0 && isOnlyStayWord(c)),
     goal: bookingsGoal,

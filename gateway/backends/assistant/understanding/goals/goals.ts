@@ -173,8 +173,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 80,
     when: (c) =>
       c.has('extra') &&
-      // “parking, we come by car”, “without parking, we take no car”
-      ((c.details.dropped.length === 0 && !c.details.amenities.includes('Parking')) || c.isAsking) &&
+      // “a week in Tuscany from 6 May, we have cars”
+      !(c.hasMarkedPlace && c.details.dates !== null && !c.isAsking) &&
       !((c.has('hotel-word') || (c.hasMarkedPlace && (c.hasWish || c.has('room')))) && c.hasPlace),
     goal: (c) => ({ kind: 'extras', about: oneOf(EXTRAS, c.value('extra')) ?? 'all' }),
   },
@@ -238,7 +238,13 @@ const goalRules: readonly GoalRule[] = [
   },
   {
     weight: 59,
-    when: (c) => c.hasPlace && (c.isTravel || (c.has('what-about') && c.length <= 8) || c.has('same')),
+    when: (c) =>
+      c.hasPlace &&
+      (c.isTravel ||
+        (c.has('what-about') && c.length <= 8) ||
+        c.has('same') ||
+        // “the group voted: Vienna instead of Prague, the rest stays”
+        (c.context.hasSearch && /\binstead\b|(?:^| )במקום(?: |$)/u.test(c.text))),
     goal: () => ({ kind: 'find' }),
   },
   { weight: 58, when: (c) => c.hasMarkedPlace && c.length <= 5, goal: () => ({ kind: 'find' }) },

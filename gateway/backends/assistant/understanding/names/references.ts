@@ -96,7 +96,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
-    if (isCountNoun(next) || MEASURE.test(next?.text ?? '')) return [];
+    // “show ones with a pool”
+    if (term.text === 'ones' || isCountNoun(next) || MEASURE.test(next?.text ?? '')) return [];
     const isAsked = /^(?:of|של)$/u.test(before) && rest[at - 2]?.tags.has('ask') === true;
     const isNumbered = asked || isAsked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];

@@ -1,4 +1,4 @@
-import { filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -40,22 +40,24 @@ const ofShown: RuleAction = (_match, state, _at, to) => {
   return state.context.shownNames.length > 1 && comparesShown(state) && !isDay && !isCounted(next);
 };
 
-const ownCar: Part = word(/^(?:my|our) (?:rental )?car$|^[לה]?(?:רכב|אוטו|מכונית) של(?:י|נו)$/u);
-const hasParking = ({ terms }: ParseState): boolean =>
-  terms.some(({ tags }) => tags.get('amenity') === 'Parking');
+const car: Part = {
+  fits: ({ tags, text }) =>
+    (tags.get('extra') === 'cars' && !RENTS.test(text)) ||
+    /^(?:my|our) (?:rental )?car$|^[לה]?(?:רכב|אוטו|מכונית) של(?:י|נו)$/u.test(text),
+};
+const RENTS = /^(?:rent|hire|car )|renting|לשכור|נשכור|אשכור|השכר|השכיר|driver|נהג|seat|כיסא|כסא|gps/u;
+const brings = maybe(word(/^(?:takes?|taking|bring|bringing|לוקח(?:ת|ים|ות)?)$/u));
+/** Parking, and no car to rent. */
+const isParked = ({ terms }: ParseState): boolean =>
+  terms.some(({ tags }) => tags.get('amenity') === 'Parking') &&
+  !terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text));
 
 /** Words that tell nothing about the stay. Applied before all others, which would use them. */
 export const asideRules: readonly Rule[] = [
-  // “parking for my car”: not one added to a booking.
-  rule([ownCar], (_match, state) => hasParking(state)),
+  // “parking for two cars”, “parking, we come by car”: not one added to a booking.
+  rule([brings, filler, maybe(tag('for')), maybe(num(1, 9)), car], (_match, state) => isParked(state)),
   rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
   rule([ofFew(/מה$/u)], ofShown),
-  // “אחותי, אני בחופשה”: addresses Sherry
-  rule([word(/^(?:אחותי|אחי|sis|bro)$/u), mark(','), tag('me')], (_match, state, at, to) => {
-    const next = state.terms[to];
-    const isList = next?.text === 'and' || next?.prefix.startsWith('ו') === true;
-    return at === 0 && !isList && to - 1;
-  }),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
   // “a lift, it matters to us on Shabbat”, “לשבת חשוב לנו”

@@ -173,7 +173,7 @@ const isNotPaid = ({ terms }: ParseState, to: number): boolean => {
   );
 };
 
-const LOWERS = /lower|reduce|bring|cut|drop|קטין|קטיני|ורידי?$|הוריד/u;
+const LOWERS = /lower|reduce|decrease|shrink|bring|cut|drop|קטין|קטיני|ורידי?$|הוריד/u;
 
 /** Changes the highest price of the current search by an amount. */
 function changeBudget(state: ParseState, amount: Amount | null, isLess: boolean, to: number): boolean {

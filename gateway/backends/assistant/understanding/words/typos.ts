@@ -164,6 +164,12 @@ const SHORTEST_COMPOUND = 7;
 /** “ארוחתבוקר”, “freecancellation”: a phrase of two words without its space. */
 function splitCompound(token: Token): readonly Token[] | null {
   const { text } = token;
+  // “תהזמנה”, short for “את ההזמנה”.
+  if (/^תה\p{Script=Hebrew}{3}/u.test(text) && isKnown({ ...token, text: text.slice(1) }))
+    return [
+      { ...token, text: 'את' },
+      { ...token, text: `ה${text.slice(1)}`, prefix: '' },
+    ];
   if (text.length < SHORTEST_COMPOUND || isEveryday(text)) return null;
   for (let at = 2; at <= text.length - 2; at += 1) {
     const [one, other] = [text.slice(0, at), text.slice(at)];

@@ -26,7 +26,7 @@ export const money = meanings(`
   [about-sum] about: around,about,roughly,approximately,approx,circa,some
     בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה,באזור
   // The current limit is set to another amount.
-  [set-limit] set: raise it,raise that,increase it,lower it,reduce it,up it,change it,set it,raise,lift,increase,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make
+  [set-limit] set: raise it,raise that,increase it,lower it,reduce it,up it,change it,set it,raise,lift,increase,decrease,shrink,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make
     נגדיל,נקטין,תעלה,תגדיל,תקטין,תעלי,להעלות,נעלה,תרימי,להרים,נרים,תורידי,להוריד,נוריד,תגדילי,להגדיל,תקטיני,להקטין,תשני,לשנות,נשנה,תקבעי,תעשי
   [between] between: between,from,in the range of,range,בין,מ,בטווח של,בטווח
   [per-night] night: a night,per night,nightly,each night,for a night,one night,night,pn,p n,every night,for one night,per day,per nite,a nite

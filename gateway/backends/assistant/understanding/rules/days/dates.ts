@@ -182,7 +182,6 @@ export const dayRules: readonly Rule[] = [
     },
   ),
   rule([lead, of, date, dot, joint, of, date, dot, of, nearMonth, tag('unit'), nearMonth], datesOfNextMonth),
-  rule([lead, of, date, dot, of, nearMonth, tag('unit'), nearMonth], dateOfNextMonth),
   rule([lead, of, date, dot, never, never, ofTheMonth, nearMonth], dateOfNextMonth),
   // “2027-03-01/04”
   rule([lead, iso, sign('/', '-'), date], ([, day, , second], state, at) => {

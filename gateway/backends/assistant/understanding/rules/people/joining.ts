@@ -141,9 +141,6 @@ export const addedPeopleRules: readonly Rule[] = [
     oneMore([undefined, undefined, room], state, at, to),
   ),
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
-  rule([tag('comes-too'), filler, filler, person], (match, state, at, to) =>
-    state.isHebrew ? addPeople(match, state, at, to) : false,
-  ),
   rule([tag('ordinal'), person], nthPerson),
   rule([person, tag('ordinal')], nthPerson),
   // “I am joining them”

@@ -12,7 +12,9 @@ const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') ===
 const isNearness = ({ tags, text }: Term): boolean =>
   /^(?:SEA|DISTANCE)$/u.test(String(tags.get('sort'))) || /^(?:cent(?:er|re)|[הל]?מרכז)$/u.test(text);
 /** A term that names a wish, whether the search has a filter for it or not. */
-const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'), { fits: isNearness });
+const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'), asked('rating'), {
+  fits: isNearness,
+});
 const more = maybe(tag('unmet'));
 /** The number before “stars”. */
 const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
@@ -25,7 +27,7 @@ function filterOf(term: Term): WishName | null {
   if (amenity !== undefined) return { amenity: String(amenity) };
   if (tags.has('meal') || tags.get('ask') === 'meals') return 'meals';
   if (tags.has('free-cancellation') || tags.get('ask') === 'cancellation') return 'freeCancellation';
-  if (tags.has('rating') || tags.has('rating-word')) return 'rating';
+  if (tags.has('rating') || tags.has('rating-word') || tags.get('ask') === 'rating') return 'rating';
   if (tags.has('star') || tags.has('luxury')) return 'stars';
   if (tags.has('beds-for-all')) return 'bedsForAll';
   return tags.has('budget-word') ? 'budget' : null;
@@ -71,6 +73,7 @@ const isList = ({ terms }: ParseState): boolean =>
   terms.filter(({ text }, at) => text === '-' && (at === 0 || terms[at - 1]?.text === '\n')).length > 1;
 
 const PREFERS = /^(?:rather|prefer|עדיף|מעדיפי?ם?|מעדיפה|נעדיף|אעדיף)$/u;
+const isPreferred = (term: Match[number]): boolean => PREFERS.test(term?.text ?? '');
 const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
 const at: Part = word(/^(?:at|in)$/u);
 const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
@@ -118,7 +121,9 @@ export const withdrawnWishRules: readonly Rule[] = [
       maybe(tag('or-more')),
       maybe(tag('unneeded')),
     ],
-    (match, state) => !isSetTo(match) && withdraw(state, match[6], match[7]),
+    (match, state) =>
+      // “never mind, rather all inclusive”
+      !isSetTo(match) && !match.some(isPreferred) && withdraw(state, match[6], match[7]),
   ),
   // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
   rule([before, subject, subject, subject, having, filler, wish, more], (match, state) =>

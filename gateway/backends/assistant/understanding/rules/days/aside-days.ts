@@ -1,0 +1,27 @@
+import type { ParseState } from '../../parse-state.ts';
+import type { Term } from '../../words/terms.ts';
+
+/** What a clause about the stay says besides a day. */
+const STAY_TAGS =
+  'find-word hotel-word arriving leaving until for unit nights room what-about set-to alter month weekday weekend day-word same one-more'.split(
+    ' ',
+  );
+const isOfStay = ({ tags, number }: Term): boolean =>
+  number !== null || STAY_TAGS.some((name) => tags.has(name));
+const isEnd = ({ kind, text }: Term): boolean => kind === 'break' || /^(?:but|so|אבל|אז)$/u.test(text);
+const wordsIn = (clause: readonly Term[]): number => clause.flatMap(({ text }) => text.split(' ')).length;
+/** Terms from the beginning of a date on that may hold its day. */
+const NEAR = 3;
+/** A shorter clause is about the stay: “and tomorrow?” */
+const FEWEST_WORDS = 4;
+
+/** “we read about it today, add a gym”: with a stay that is known, the day of a clause about something else. */
+export function isAsideDay({ terms, context, dates }: ParseState, at: number): boolean {
+  const day = terms.slice(at, at + NEAR).find(({ tags }) => tags.has('day-word') || tags.has('season'));
+  if (!context.stay || !day) return false;
+  if (dates.some((other) => other.at !== at)) return false;
+  const from = terms.findLastIndex((term, here) => here < at && isEnd(term)) + 1;
+  const end = terms.findIndex((term, here) => here > at && isEnd(term));
+  const clause = terms.slice(from, end < 0 ? undefined : end);
+  return wordsIn(clause) >= FEWEST_WORDS && !clause.some((term) => term !== day && isOfStay(term));
+}
