@@ -81,7 +81,6 @@ UG|kampala=קמפלה
 NA|windhoek=וינדהוק
 OM|muscat=מוסקט
 KW|kuwait city=כווית סיטי
-LB|beirut=ביירות
 AM|yerevan=ירוואן
 UZ|tashkent=טשקנט|samarkand=סמרקנד
 KZ|almaty=אלמטי

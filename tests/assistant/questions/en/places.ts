@@ -43,7 +43,7 @@ export const enPlaces: readonly Question[] = [
     not: ['/Hotel?id='],
   },
   { message: 'I need a vacation', has: [/where|which|destination|city/i], not: ['/Hotel?id='] },
-  { message: 'hotels in Atlantis', not: ['/Hotel?id=', '₪'] },
+  { message: 'hotels in Narnia', not: ['/Hotel?id=', '₪'] },
   { message: 'Hotels in Gotham City for 2', not: ['/Hotel?id=', '₪'] },
   { message: 'hotels in Xyzzyville', not: ['/Hotel?id=', '₪'] },
 ];
