@@ -116,10 +116,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
     ? words.placeUnknown(shortened(choice.words), language)
     : words.whichPlace[language];
   const text = sentences(question, words.notedText(state, language));
-  if (!isUnknown) return askWhere(text, state, scope);
-  // The next turn does not search the old place instead.
-  const { places } = scope.understood.details;
-  return askWhere(text, { ...state, place: null, pendingPlaces: places }, scope, 'sorry');
+  return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
 }
 
 /** The message with the place of the one before, if that could not be searched and this one names none. */
