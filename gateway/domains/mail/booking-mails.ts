@@ -48,13 +48,18 @@ const roomsOf = (booking: Booking, words: Words): string =>
     })
     .join(' + ');
 
+/** An hour that could be read; hotels also write sentences there. */
+const CLOCK = /^\d\d:\d\d$/;
+
 function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSection {
   const row = (key: Parameters<Words['text']>[0], value: string): MailRow => ({
     label: words.text(key),
     value,
   });
   const dayAt = (key: 'booking.fromHour' | 'booking.untilHour', date: PlainDate, hour?: string | null) =>
-    hour ? words.text(key, { day: words.day(date), hour: hotelHour(hour) }) : words.day(date);
+    hour && CLOCK.test(hotelHour(hour))
+      ? words.text(key, { day: words.day(date), hour: hotelHour(hour) })
+      : words.day(date);
   return {
     heading: words.text('booking.stay'),
     rows: [
@@ -62,8 +67,8 @@ function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSect
       row('booking.hotel', hotel.name),
       ...(hotel.place ? [row('booking.place', hotel.place)] : []),
       ...locationRows(hotel.location, words),
-      row('booking.checkIn', dayAt('booking.fromHour', booking.checkIn, hotel.hours?.checkInTime)),
-      row('booking.checkOut', dayAt('booking.untilHour', booking.checkOut, hotel.hours?.checkOutTime)),
+      row('booking.checkIn', dayAt('booking.fromHour', booking.checkIn, hotel.location?.checkInTime)),
+      row('booking.checkOut', dayAt('booking.untilHour', booking.checkOut, hotel.location?.checkOutTime)),
       row('booking.nights', String(booking.nights)),
       row('booking.guests', peopleOf(booking, words)),
       ...(booking.roomType ? [row('booking.room', roomsOf(booking, words))] : []),

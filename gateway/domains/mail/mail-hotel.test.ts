@@ -35,7 +35,7 @@ describe('the hotel in a mail', () => {
     ],
     ['has a Hebrew place even when it cannot be read', {}, null, 'Lido Bay', 'חיפה, ישראל'],
   ] as const)('%s', (_, more, now, name, place) => {
-    expect(mailHotel(booked(more), now, haifa, false)).toEqual({ name, place, location: null, hours: null });
+    expect(mailHotel(booked(more), now, haifa, false)).toEqual({ name, place, location: null });
   });
 
   it('keeps the booked place when its town has no Hebrew name', () => {

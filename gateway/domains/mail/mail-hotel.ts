@@ -22,9 +22,7 @@ export interface MailHotel {
   readonly name: string;
   readonly place: string;
   /** Null in mails that do not need it, and when it is unknown. */
-  readonly location: LocationWithSurroundings | null;
-  /** Hours from which and until which the room is available; null in mails that do not need them, and when unknown. */
-  readonly hours: Pick<HotelNow, 'checkInTime' | 'checkOutTime'> | null;
+  readonly location: HotelNow | null;
 }
 
 /**
@@ -43,5 +41,5 @@ export function mailHotel(
   const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
   // The address has a row of its own.
   const place = location && location.address.trim() !== '' ? town.en : hotelLocation;
-  return { name, place: (isHebrew && town.he) || place, location, hours: location };
+  return { name, place: (isHebrew && town.he) || place, location };
 }

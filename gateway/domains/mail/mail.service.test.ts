@@ -16,59 +16,6 @@ describe('the confirmation mail', () => {
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido <b>Bay</b>');
   });
 
-  it('contains the address of the hotel and its distance to the centre, in the language of the mail', async () => {
-    const trastevere = {
-      ...unnamed,
-      address: 'Via Cavour 8,\n Rome',
-      placeInTown: {
-        metersToCentre: 3_400,
-        centre: { latitude: 41.89, longitude: 12.51 },
-        near: { name: 'Trastevere', nameHe: 'טרסטוורה' },
-      },
-      coordinates: { latitude: 41.8895, longitude: 12.4701 },
-      surroundings: {
-        metersToSea: null,
-        station: { name: 'Roma Trastevere', nameHe: 'רומא טרסטוורה', meters: 1_200 },
-        airport: null,
-      },
-      checkInTime: '2:00 PM',
-      checkOutTime: '11:00',
-    };
-    const english = await written({}, 'booking-confirmed', async () => trastevere);
-    expect(bare(english.text)).toContain(
-      'Address: Via Cavour 8, Rome\nFrom the centre: 3.4 km in a straight line, near Trastevere\n' +
-        'Railway station: Roma Trastevere, about 1.2 km in a straight line\n' +
-        'Map: https://www.openstreetmap.org/?mlat=41.889500&mlon=12.470100#map=17/41.889500/12.470100\n',
-    );
-    const hebrew = await written({ language: 'he' }, 'booking-confirmed', async () => trastevere);
-    expect(hebrew.html).toContain('<a href="https://www.openstreetmap.org/?mlat=41.889500');
-    expect(bare(hebrew.text)).toContain(
-      'כתובת: Via Cavour 8, Rome\nממרכז העיר: 3.4 ק״מ בקו אווירי, באזור טרסטוורה\n' +
-        'תחנת רכבת: רומא טרסטוורה, כ־1.2 ק״מ בקו אווירי\n',
-    );
-  });
-
-  it('has the hours of check-in and check-out, and the card that paid', async () => {
-    const lido = {
-      ...unnamed,
-      address: 'HaYam 1, Haifa',
-      coordinates: null,
-      placeInTown: null,
-      surroundings: null,
-      checkInTime: '3:00 PM',
-      checkOutTime: '11:00',
-    };
-    const payment = { brand: 'Visa', lastFour: '1111', paidAt: '2031-01-01T00:00:00Z' };
-    const english = await written({ payment }, 'booking-confirmed', async () => lido);
-    expect(bare(english.text)).toContain(
-      'Check-in: Mon, 12 May 2031, from 15:00\nCheck-out: Wed, 14 May 2031, until 11:00\n',
-    );
-    expect(bare(english.text)).toContain('Paid with: Visa •••• 1111\n');
-    const hebrew = await written({ payment, language: 'he' }, 'booking-confirmed', async () => lido);
-    expect(bare(hebrew.text)).toContain('משעה 15:00\n');
-    expect(bare(hebrew.text)).toContain('שולם באמצעות: Visa •••• 1111\n');
-  });
-
   it.each([
     [
       'is not known',

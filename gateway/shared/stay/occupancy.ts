@@ -4,7 +4,7 @@ import { partyLimits } from './party.ts';
 /** Age at which an infant is sent to the provider. */
 const INFANT_AGE = 1;
 
-/** Which parties fit into their rooms, as an English sentence for developers. */
+/** Which parties fit into their rooms, in English for developers. */
 export const ROOMS_RULE = `in every room 1 to ${partyLimits.adultsPerRoom} adults and at most ${partyLimits.childrenPerRoom} children and infants`;
 
 /**

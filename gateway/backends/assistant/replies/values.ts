@@ -1,3 +1,4 @@
+import { hotelHour } from '#shared/hotel/hotel-hour.ts';
 import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
@@ -41,10 +42,8 @@ export function clock(wall: string, language: Language): string {
 
 /** A time of day as a source writes it: in Hebrew on the 24-hour clock, “15:00” for “3:00 PM”. */
 export function hour(written: string, language: Language): string {
-  const [, hours, minutes = '00', half] =
-    /^(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\.?$/iu.exec(written.trim()) ?? [];
-  if (language === 'en' || hours === undefined) return quoted(written, language);
-  return `${(Number(hours) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
+  const clock = hotelHour(written);
+  return language === 'he' && /^\d\d:\d\d$/u.test(clock) ? clock : quoted(written, language);
 }
 
 /** Israel's time of an ISO timestamp, `14:32`. */
