@@ -118,7 +118,8 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   // Save was pressed while pictures were being uploaded: the form is saved together with them.
   const [isWaiting, setWaiting] = useState(false);
   const [replaced] = useState(() => new Map<string, string>());
-  const [questioned, setQuestioned] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const [questioned, setQuestioned] = useState<readonly (readonly [id: string, note: string])[]>([]);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -126,19 +127,21 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const { draft, original, conflict } = form;
   useLeaveQuestion(form.isDirty);
   const close = () => (form.isDirty || form.isSaving ? setLeaving(true) : onClose());
-  const save = async () => {
+  const save = async (isConfirmed: boolean) => {
     if (form.isUploading) {
       setWaiting(true);
       await form.uploadsEnd();
       setWaiting(false);
     }
-    await latest.current.save();
+    // A price that became 0 by a slip of the finger would be sold at once.
+    if (replaced.size > 0 && !isConfirmed) {
+      setQuestioned([...replaced]);
+      setAsking(true);
+    } else await latest.current.save();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A price that became 0 by a slip of the finger would be sold at once.
-    if (replaced.size > 0) setQuestioned([...replaced.values()]);
-    else void save();
+    void save(false);
   };
   return (
     <>
@@ -170,15 +173,15 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
         ]}
       />
       <AlertDialog
-        isOpen={questioned.length > 0}
-        onClose={() => setQuestioned([])}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
         title={intl.formatMessage(replacing.title)}
-        message={questioned.map((note) => (
-          <p key={note}>{note}</p>
+        message={questioned.map(([id, note]) => (
+          <p key={id}>{note}</p>
         ))}
         actions={[
           { label: intl.formatMessage(closing.keep), isSafe: true },
-          { label: intl.formatMessage(messages.save), onPress: () => void save() },
+          { label: intl.formatMessage(messages.save), onPress: () => void save(true) },
         ]}
       />
       {original && (

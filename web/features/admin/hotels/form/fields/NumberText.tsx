@@ -8,6 +8,8 @@ import { useReplacedNumber } from './replacedNumbers.ts';
 
 interface NumberTextProps {
   label: string;
+  /** Names what the field belongs to where several fields have the same label. */
+  owner?: string;
   value: string;
   onChange: (text: string) => void;
   range: NumberRange;
@@ -19,10 +21,13 @@ interface NumberTextProps {
 }
 
 /** A number typed as text: invalid text becomes 0 when the field is left, and the field says so. */
-export function NumberText({ value, onChange, range, hint, ...field }: NumberTextProps) {
+export function NumberText(props: NumberTextProps) {
+  const { value, onChange, range, hint, owner, ...field } = props;
+  const noteLabel = owner ? `${owner}, ${field.label}` : field.label;
   const intl = useIntl();
   const announce = useAnnounce();
-  const [correction, setCorrection] = useState<string | null>(null);
+  /** What was said about a replaced text, while the number that replaced it is still there. */
+  const [correction, setCorrection] = useState<{ note: string; value: string } | null>(null);
 
   const complaint = (): string | null => {
     const read = readNumber(value, range);
@@ -37,13 +42,14 @@ export function NumberText({ value, onChange, range, hint, ...field }: NumberTex
   const typed = complaint();
   const correct = () => {
     if (typed === null) return;
-    setCorrection(typed);
+    const used = String(readNumber(value, range).value);
+    setCorrection({ note: typed, value: used });
     announce(typed);
-    onChange(String(readNumber(value, range).value));
+    onChange(used);
   };
 
-  const note = typed ?? correction;
-  useReplacedNumber(note && `${field.label}: ${note}`);
+  const note = typed ?? (correction?.value === value ? correction.note : null);
+  useReplacedNumber(note && `${noteLabel}: ${note}`);
   return (
     <TextField
       {...field}

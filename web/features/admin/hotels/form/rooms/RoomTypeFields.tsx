@@ -42,6 +42,7 @@ export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProp
           maxLength={lengths.name}
         />
         <NumberText
+          owner={room.name}
           label={intl.formatMessage(messages.price)}
           value={room.price}
           onChange={(price) => onChange({ price })}
@@ -79,6 +80,7 @@ export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProp
       />
       <div className={styles.three}>
         <NumberText
+          owner={room.name}
           label={intl.formatMessage(messages.count)}
           value={room.count}
           onChange={(count) => onChange({ count })}
