@@ -62,16 +62,6 @@ it("the memory of the device shows a member's data to no one else, and a visitor
   expect(idsOf(null)).toEqual(['1']);
 });
 
-it('what a member did before signing in is deleted on signing out, too, but not a booking that a visitor began', () => {
-  keepSearch(null, 'destination=Rome');
-  saveVisit(null, hotel('1'));
-  keepBegunBooking('b-7');
-  localStorage.setItem('solera.places', '[{"kind":"CITY"}]');
-  leaveMemory('maya');
-  expect(readMemory('dan')).toEqual({ search: null, hotels: [], begunBookingId: 'b-7' });
-  expect(localStorage.getItem('solera.places')).toBe('[]');
-});
-
 it('the memory of a member is deleted on signing out, and the open page is not stored for the next person', () => {
   window.history.replaceState(null, '', '/Hotel?id=2');
   saveVisit('maya', hotel('2'));

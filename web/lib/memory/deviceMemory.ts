@@ -104,8 +104,9 @@ export const dropBegunBooking = (): void => {
 };
 
 /**
- * Deletes the searches and hotels that this person sees, and the recent places of the search box. A booking that a
- * visitor started stays, because only this device can find it again.
+ * Deletes the searches and hotels that this person sees, and the recent places of the search box: when they ask for it,
+ * and in the tab in which a member signs out, because the next person on the device would take them for their own. A
+ * booking that a visitor started stays, because only this device can find it again.
  */
 export const clearMemory = (viewerId: string | null): void => {
   const { begunBookingId } = readSlot(null);
@@ -116,12 +117,12 @@ export const clearMemory = (viewerId: string | null): void => {
 };
 
 /**
- * Deletes what a member sees when they sign out, also what was stored before they signed in: most of it is theirs, and
- * the next person on the device would take it for their own.
+ * Deletes a member's data when they sign out, in each tab: a tab may hear of it late, when the visitor's data is that
+ * of the next person.
  */
 export const leaveMemory = (viewerId: string): void => {
   leftPage = window.location.href;
-  clearMemory(viewerId);
+  dropDevice(slotOf(viewerId));
 };
 
 /**

@@ -12,7 +12,7 @@ import {
 import type { RegisterInput, SignInInput, SignInRefusal, Viewer_ViewerFragment } from '#generated/graphql.ts';
 import { goToLogin } from '../api/apolloClient.ts';
 import { keepHadAccount } from './hadAccount.ts';
-import { leaveMemory } from '../memory/deviceMemory.ts';
+import { clearMemory, leaveMemory } from '../memory/deviceMemory.ts';
 import { recordSignIn, recordSignOut, wasSignedIn, watchSignOut } from './signedInTab.ts';
 import { clearTab } from '../storage/tabStorage.ts';
 import { useAskAgain } from '../hooks/useAskAgain.ts';
@@ -89,8 +89,9 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   }, [client, check, leavingId]);
   const forget = useCallback(async () => {
     recordSignOut();
+    if (leavingId !== undefined) clearMemory(leavingId);
     await leave();
-  }, [leave]);
+  }, [leave, leavingId]);
   // Another tab has signed out: what this one shows belongs to a person who has left.
   useEffect(() => {
     if (leavingId === undefined) return undefined;
