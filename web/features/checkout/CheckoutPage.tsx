@@ -58,6 +58,8 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   const [hotel] = useState(() => firstHotel(bookingId));
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
+  const [wasInSteps, setInSteps] = useState(false);
+  if (booking && !booking.isProcessing && !wasInSteps) setInSteps(true);
   const isMissing = answer ? !answer.booking || answer.booking.status === 'cancelled' : Boolean(error);
   useCheckoutTitle(isMissing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)
@@ -67,7 +69,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking.status === 'confirmed') return <PaidCheckout bookingId={booking.id} />;
   // A booking in an unknown status has no page here: the list says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;
-  if (booking.isProcessing) return <Confirming booking={booking} />;
+  if (booking.isProcessing) return <Confirming booking={booking} isAfterSteps={wasInSteps} />;
   if (!viewer) return <SignInStep booking={booking} />;
   if (booking.isUnclaimed) return <ClaimDraft bookingId={booking.id} />;
   return (

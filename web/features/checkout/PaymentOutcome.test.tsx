@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { Confirming } from './components/payment/Confirming.tsx';
 import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
 const booking = checkoutBooking();
@@ -24,6 +25,21 @@ it('the checkout follows a running payment by itself, and says when it failed', 
   const alert = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
   expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
   expect(screen.getByTestId('address')).toHaveTextContent('/Checkout');
+});
+
+it.each([
+  ['after the steps', true],
+  ['when the page opens with it', false],
+])('the wait for the hotel brings its heading into view only %s', async (_, isAfterSteps) => {
+  const scrolls = vi.spyOn(window, 'scrollTo');
+  const processing = checkoutBooking({ isProcessing: true });
+  renderRoute(<Confirming booking={processing} isAfterSteps={isAfterSteps} />, {
+    mocks: [pageAnswers(id, processing)],
+  });
+  const heading = await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
+  expect(document.activeElement === heading).toBe(isAfterSteps);
+  expect(scrolls.mock.calls).toEqual(isAfterSteps ? [[{ top: 0, behavior: 'instant' }]] : []);
+  scrolls.mockRestore();
 });
 
 it('the checkout says that nothing was booked to a traveller who returns after the outcome was known', async () => {

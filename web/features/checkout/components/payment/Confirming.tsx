@@ -14,19 +14,26 @@ import { OrderSummary } from '../OrderSummary.tsx';
 
 const pollMs = 3000;
 
+interface ConfirmingProps {
+  booking: CheckoutPage_BookingFragment;
+  /** True when it takes the place of the steps, false when the page opens with it. */
+  isAfterSteps: boolean;
+}
+
 /** The reservation is running or being looked up: the page polls the booking until the outcome is known. */
-export function Confirming({ booking }: { booking: CheckoutPage_BookingFragment }) {
+export function Confirming({ booking, isAfterSteps }: ConfirmingProps) {
   useCheckoutPageQuery({
     variables: { bookingId: booking.id },
     pollInterval: pollMs,
     fetchPolicy: 'network-only',
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone, and the payment form above which the page was scrolled.
+  // The payment form is gone, and the page is still scrolled to where it was. After Back and a reload the browser decides.
   useEffect(() => {
+    if (!isAfterSteps) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isAfterSteps]);
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.columns}>
