@@ -31,7 +31,7 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
     const fullName = draft.fullName.trim();
     const phone = draft.phone.trim();
     if (fullName === '') {
-      const isPhoneWrong = phone !== '' && !isPhone(normalPhone(phone));
+      const isPhoneWrong = phone !== '' && phone !== start?.phone && !isPhone(normalPhone(phone));
       setFailure({ fields: ['fullName', ...(isPhoneWrong ? ['phone'] : [])], problem: null });
       onRefused('fullName');
       return;
@@ -55,6 +55,8 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
       toasts.show({ tone: 'ok', text: intl.formatMessage(messages.saved) });
       onSaved();
     } catch (error) {
+      // It may have been saved, so the next attempt sends both values.
+      setStart(null);
       setFailure({ fields: [], problem: problemText(failureCode(error)) });
     }
   };
