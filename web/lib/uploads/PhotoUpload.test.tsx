@@ -142,7 +142,7 @@ describe('the photo upload', () => {
     ],
     [
       'too many pixels',
-      json(413, { code: 'PAYLOAD_TOO_LARGE', reason: 'too many pixels' }),
+      json(413, { code: 'PAYLOAD_TOO_LARGE', reason: 'pixels' }),
       'an AVIF may have 16 million',
       false,
     ],

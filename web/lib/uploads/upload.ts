@@ -46,7 +46,7 @@ const parsed = (text: string): unknown => {
 const failureOf = (status: number, body: unknown): UploadFailure => {
   const code = field(body, 'code');
   if (code === 'PAYLOAD_TOO_LARGE' || status === 413)
-    return field(body, 'reason') === 'too many pixels' ? 'PIXELS' : 'SIZE';
+    return field(body, 'reason') === 'pixels' ? 'PIXELS' : 'SIZE';
   if (code === 'UPLOAD_REJECTED') return field(body, 'reason') === 'count' ? 'COUNT' : 'TYPE';
   if (status === 408) return 'TIMEOUT';
   return asFailureCode(code);

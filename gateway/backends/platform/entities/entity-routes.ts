@@ -32,7 +32,7 @@ export const hasLateBody = (req: Pick<Request, 'originalUrl'>): boolean =>
 const jsonOnly: RequestHandler = (req, _res, next) => {
   const isEmpty = req.get('content-length') === '0';
   if (!isEmpty && req.is(['json', '+json']) === false && !hasLateBody(req))
-    throw new HttpError(415, 'The content type must be JSON');
+    throw new HttpError(415, 'The content type must be application/json');
   next();
 };
 

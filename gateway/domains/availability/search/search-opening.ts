@@ -23,7 +23,7 @@ export interface SearchOpening {
    * Opens a search that is new to this instance. Free when another instance has it open. @throws AppError RATE_LIMITED
    */
   admit(key: string, caller: SearchCaller): Promise<{ readonly isNew: boolean }>;
-  /** Charges the calls beyond the opening points. This search can no longer be refused, so they are missing for the next one. */
+  /** Charges the calls beyond the opening points. This search can no longer be refused, so these points are missing for the next search. */
   charge(caller: SearchCaller, calls: number): void;
   /** @throws AppError RATE_LIMITED */
   repeat(caller: SearchCaller, calls: number): Promise<void>;

@@ -114,7 +114,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Everyday words that differ from a place by one letter: they are not taken for its typos. */
-export const NEVER_MISSPELT: ReadonlySet<string> = new Set(
+export const NOT_MISSPELT_PLACES: ReadonlySet<string> = new Set(
   `based canned chain chair device earth email event garden ideal indian italian japanese maltese
   other parks party plans ports promo roman saved safer salad splits these
   המלון מלונות`.split(/\s+/),

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { EVERYDAY_WORDS, NEVER_MISSPELT } from '../data/place-aliases.ts';
+import { EVERYDAY_WORDS, NOT_MISSPELT_PLACES } from '../data/place-aliases.ts';
 import {
   type NamedPlace,
   type PlaceIndex,
@@ -106,7 +106,7 @@ function inNamedCountry(text: string, atlas: Atlas): readonly Likely[] {
 function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   if (text.length < SHORTEST_GUESS) return [];
   const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
-  if (NEVER_MISSPELT.has(text) || EVERYDAY_WORDS.has(text)) return parts;
+  if (NOT_MISSPELT_PLACES.has(text) || EVERYDAY_WORDS.has(text)) return parts;
   const most = text.length < LONG_NAME ? 1 : 2;
   const letters = lettersOf(text);
   const typos: Likely[] = [];

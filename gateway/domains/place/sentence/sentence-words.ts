@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text/fold-text.ts';
 import { AIRPORT_WORDS, isAround } from '../match/around-words.ts';
-import { EVERYDAY_WORDS, NEVER_MISSPELT } from '../data/place-aliases.ts';
+import { EVERYDAY_WORDS, NOT_MISSPELT_PLACES } from '../data/place-aliases.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldText));
 
@@ -50,7 +50,7 @@ export const isNearby = (word: string): boolean => NEARBY.has(word);
 
 /** True for a word that rarely means a place, although a place has this name: “nice”, “march”, “breakfast”. */
 export const isOrdinary = (word: string): boolean =>
-  isAround(word) || EVERYDAY_WORDS.has(word) || NEVER_MISSPELT.has(word) || ORDINARY.has(word);
+  isAround(word) || EVERYDAY_WORDS.has(word) || NOT_MISSPELT_PLACES.has(word) || ORDINARY.has(word);
 
 /** True for a word that only connects a place to others; it is not listed among the words that the search ignored. */
 export const isConnectingWord = (word: string): boolean =>

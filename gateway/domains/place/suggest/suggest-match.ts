@@ -1,6 +1,6 @@
 import { destinationTextsOf } from '../match/around-words.ts';
 import { editDistance } from '../match/edit-distance.ts';
-import { EVERYDAY_WORDS, NEVER_MISSPELT } from '../data/place-aliases.ts';
+import { EVERYDAY_WORDS, NOT_MISSPELT_PLACES } from '../data/place-aliases.ts';
 import { type Atlas, guessPlaces } from '../match/place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS, lettersOf } from '../match/place-index.ts';
 import { soundOf } from '../match/sound-alike.ts';
@@ -216,7 +216,7 @@ const inside = (found: readonly Spot[], cities: readonly Spot[]): readonly Spot[
 
 /** Names that sound like the typed text, also when only their first words were typed. */
 function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotHit> {
-  if (EVERYDAY_WORDS.has(text) || NEVER_MISSPELT.has(text)) return;
+  if (EVERYDAY_WORDS.has(text) || NOT_MISSPELT_PLACES.has(text)) return;
   const sound = soundOf(text);
   const isLatin = LATIN.test(text);
   for (const { spot, isMain, text: name } of (sound === null ? null : bySound.get(sound)) ?? [])

@@ -71,7 +71,7 @@ function refused(reply: PlatformReply, call: string): AppError {
   if (reply.status === 400 || reply.status === 422) return new AppError('BAD_USER_INPUT', facts);
   // A small file may decompress to more than the platform accepts.
   if (reply.status === 413 && reply.code === 'image_too_large')
-    return new AppError('PAYLOAD_TOO_LARGE', { ...facts, reason: 'too many pixels' });
+    return new AppError('PAYLOAD_TOO_LARGE', { ...facts, reason: 'pixels' });
   return refusalOfReply(reply, call);
 }
 

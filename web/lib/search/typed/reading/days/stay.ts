@@ -157,7 +157,7 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
 
 /**
  * The days of a stay: check-in and check-out, a weekend, a holiday, a check-in alone, a whole month (any days in it), or
- * only the number of nights. A day without a month takes that of the other day. Null when the text names several stays.
+ * only the number of nights. A day without a month takes that of the other day. Null when the text names none, several, or one that is over.
  */
 export function readStay(typed: readonly string[], reading: DayReading): Wanted {
   const counted = placesOf(typed, COUNTED).map(({ span }) => span);
