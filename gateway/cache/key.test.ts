@@ -20,6 +20,10 @@ describe('the key of a cached value', () => {
     expect(cacheKey(...one)).not.toBe(cacheKey(...other));
   });
 
+  it.each([Infinity, -Infinity, Number.NaN])('is refused for %s, which JSON writes as null', (number) => {
+    expect(() => cacheKey({ a: number })).toThrow('not a finite number');
+  });
+
   it('is short, safe in a URL and stable', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean())), (parts) => {

@@ -23,7 +23,9 @@ export function cacheKey(...parts: readonly KeyPart[]): string {
   return text.length > LONGEST_TEXT ? digestOf(text) : known.memo(text);
 }
 
+/** @throws RangeError for a number that JSON cannot write: it would have the key of null */
 function encode(part: KeyPart): string {
+  if (typeof part === 'number' && !Number.isFinite(part)) throw new RangeError('not a finite number');
   if (part === null || typeof part !== 'object') return JSON.stringify(part);
   if (isList(part)) return `[${part.map(encode).join(',')}]`;
   const fields = Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1));

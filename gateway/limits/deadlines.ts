@@ -62,7 +62,10 @@ function deadlineIn(timeoutMs: number): Deadline {
   const endsAt = performance.now() + timeoutMs;
   const waiting = new Set<(cause: AppError) => void>();
   let timer: NodeJS.Timeout | null = null;
+  // A timer may fire a moment before its time.
+  let hasEnded = false;
   const end = (): void => {
+    hasEnded = true;
     for (const reject of waiting) reject(new AppError('TIMEOUT', { timeoutMs }));
     waiting.clear();
   };
@@ -75,9 +78,13 @@ function deadlineIn(timeoutMs: number): Deadline {
   return (work) =>
     new Promise((resolve, reject) => {
       const leftMs = endsAt - performance.now();
-      if (leftMs <= 0) reject(new AppError('TIMEOUT', { timeoutMs }));
+      if (hasEnded || leftMs <= 0) {
+        work.catch(() => undefined);
+        reject(new AppError('TIMEOUT', { timeoutMs }));
+        return;
+      }
       waiting.add(reject);
-      timer ??= setTimeout(end, Math.max(0, leftMs)).unref();
+      timer ??= setTimeout(end, leftMs).unref();
       work.then(
         (value) => {
           stop(reject);

@@ -36,6 +36,14 @@ describe('the store of parsed documents', () => {
     expect([store.holds('{ a }'), store.holds('{ b }')]).toEqual([true, false]);
   });
 
+  it('finds by its text only a document of Apollo Server, which has validated it, not one of a socket', async () => {
+    const store = createDocumentStore();
+    await store.set('{ a }', parse('{ a }'));
+    expect(store.find('{ a }')).toBeUndefined();
+    await store.set('hash', parse('{ a }'));
+    expect(store.find('{ a }')).toBe(await store.get('hash'));
+  });
+
   it('keeps its documents when one arrives that is larger than any valid document', async () => {
     const store = createDocumentStore();
     const usual = parse('{ __typename }');

@@ -53,7 +53,8 @@ export function createDocumentStore(): DocumentStore {
     holds: (text) => keys.has(text),
     find: (text) => {
       const key = keys.get(text);
-      return key === undefined ? undefined : documents.get(key);
+      // Sockets store theirs by the text itself, and Apollo Server has not validated those.
+      return key === undefined || key === text ? undefined : documents.get(key);
     },
     get: async (key) => documents.get(key),
     set: async (key, document) => {
