@@ -26,7 +26,7 @@ interface Deps extends CacheableRequestRules, HitDeps {
   readonly now?: () => number;
 }
 
-/** Records facts about a request that Apollo Server executes, so that its response can be cached. */
+/** Records facts about a request that is executed, so that its response can be cached. */
 export interface CacheRecording {
   /** What the request asks for. */
   readonly asked: {
