@@ -9,9 +9,9 @@ const KEY_LENGTH = 22;
 const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, KEY_LENGTH);
 
 /** Keys of short texts, such as those of hotels on a page, are needed again by the next requests. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 const LONGEST_TEXT = 100;
-const known = new LRUCache<string, string>({ max: MOST_KEYS, memoMethod: digestOf });
+const known = new LRUCache<string, string>({ max: MAX_KEYS, memoMethod: digestOf });
 
 /**
  * Key of a cached value: a short hash over everything that changes the value.

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Callers that are counted at a time. */
-const MOST_CALLERS = 20_000;
+const MAX_CALLERS = 20_000;
 
 /** The clock is read at most once in this time. */
 const RESOLUTION_MS = 50;
@@ -19,7 +19,7 @@ export type LocalCounter = (caller: string, points: number) => number;
  */
 export function localCounter(budget: { readonly points: number; readonly seconds: number }): LocalCounter {
   const options = {
-    max: MOST_CALLERS,
+    max: MAX_CALLERS,
     ttl: budget.seconds * 1000,
     ttlResolution: RESOLUTION_MS,
     perf: Date,

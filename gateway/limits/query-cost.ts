@@ -133,7 +133,7 @@ interface KnownCosts {
 }
 
 /** Maximum number of remembered costs of one operation, which differ by the sizes of its lists. */
-const MOST_COSTS = 200;
+const MAX_COSTS = 200;
 
 /** The costs of parsed operations, which are remembered by their text. */
 const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
@@ -162,7 +162,7 @@ export function queryCost(schema: GraphQLSchema, measured: Measured): number {
   if (found !== undefined) return found;
   const names = new Set<string>();
   const cost = computedCost(schema, measured, coerced, names);
-  const costs = known?.schema === schema && known.costs.size < MOST_COSTS ? known.costs : new Map();
+  const costs = known?.schema === schema && known.costs.size < MAX_COSTS ? known.costs : new Map();
   knownCosts.set(operation, { schema, names, costs: costs.set(keyFor(names), cost) });
   return cost;
 }

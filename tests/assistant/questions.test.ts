@@ -26,7 +26,7 @@ const questions = {
 };
 /** For one in this many replies, the first suggestion is sent back and the first hotel is looked up. */
 const SAMPLE = 5;
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 type Talk = ReturnType<Examination['conversation']>;
 
@@ -94,7 +94,7 @@ async function unhurried(
   for (let attempt = 1; ; attempt += 1) {
     const talk = room.conversation(opened.context, opened.isSignedIn);
     const faults = await ask(talk);
-    if (faults === '' || !talk.evidence.wasHurried || attempt === MOST_ATTEMPTS) return faults;
+    if (faults === '' || !talk.evidence.wasHurried || attempt === MAX_ATTEMPTS) return faults;
   }
 }
 

@@ -10,7 +10,7 @@ import { MAX_ID } from '#shared/text/max-id.ts';
 
 /** Maximum number of hotels that a member may save. */
 const MAX_FAVORITES = 200;
-const MOST_MERGED = 100;
+const MAX_MERGED = 100;
 /** Hotels that are saved at once when favorites are merged. */
 const SAVES_AT_ONCE = 8;
 /** Longest wait for the price of the stay when a hotel is saved. */
@@ -142,7 +142,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
       return { hotelId, isFavorite: false, favorite: null };
     },
     merge: async (caller, hotelIds) => {
-      demandFields({ hotelIds: hotelIds.length <= MOST_MERGED || `at most ${MOST_MERGED}` });
+      demandFields({ hotelIds: hotelIds.length <= MAX_MERGED || `at most ${MAX_MERGED}` });
       const existing = await list(caller);
       const known = new Set(existing.map(({ hotelId }) => hotelId));
       const wanted = [...new Set(hotelIds)].filter((id) => isId(id) && !known.has(id));

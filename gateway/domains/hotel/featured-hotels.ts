@@ -7,7 +7,7 @@ import type { HotelService } from './hotel.service.ts';
 /** Highest number of hotels that one request may ask for. */
 const MAX_FEATURED = 6;
 /** When more hotels are featured, only the newest are considered. */
-const MOST_READ = 50;
+const MAX_READ = 50;
 
 /**
  * Stored hotels that an administrator featured and that have their own picture, best rated first, equal ones by age,
@@ -24,7 +24,7 @@ export async function featuredHotels(
     (hotel) => hotel.isFeatured && storedImageUrls(hotel).length > 0,
   );
   const read = await Promise.all(
-    featured.slice(0, MOST_READ).map(({ id }) => hotelById.load(id).catch(() => null)),
+    featured.slice(0, MAX_READ).map(({ id }) => hotelById.load(id).catch(() => null)),
   );
   return read
     .filter((hotel) => hotel !== null)

@@ -16,7 +16,7 @@ interface AccountDeleted {
 }
 
 /** How often bookings are read again when they are modified concurrently. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * True for a stay that has not ended, also one with an unknown status, or a pending operation at the provider: such a
@@ -38,7 +38,7 @@ async function releaseBookings(
   email: string,
 ): Promise<number | null> {
   let anonymised = 0;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const own = await bookings.bookingsByOwner(email);
     if (own.length === 0) return anonymised;
     const today = todayInIsrael(clock());

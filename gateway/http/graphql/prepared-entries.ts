@@ -47,7 +47,7 @@ export const jsonOf = (result: { readonly data?: object | null }): string =>
 /** Characters of all texts together; one has about two thousand. */
 const MAX_CHARACTERS = 8 * 2 ** 20;
 /** Texts of one entry: for several documents or variables. */
-const MOST_TEXTS = 4;
+const MAX_TEXTS = 4;
 
 /** JSON of entries by entry and key; the least recently used entries are dropped first. */
 export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
@@ -59,7 +59,7 @@ export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
   return {
     find: (entry: object, key: string): PreparedJson | undefined => texts.get(entry)?.get(key),
     keep: (entry: object, key: string, json: PreparedJson): void => {
-      const others = [...(texts.get(entry) ?? [])].slice(1 - MOST_TEXTS);
+      const others = [...(texts.get(entry) ?? [])].slice(1 - MAX_TEXTS);
       texts.set(entry, new Map([...others, [key, json]]));
     },
   };

@@ -1,5 +1,5 @@
 import type { Hotel } from '#models/hotel/hotel.ts';
-import { MOST_COMPARED, MOST_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
+import { MAX_COMPARED, MAX_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { within } from '#gateway/kit/within.ts';
@@ -30,20 +30,20 @@ interface PricedHotel {
 }
 
 /** Hotels that a preview names; the others are counted. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 /** Hotels that are looked up: more than are named, because some may be unknown. */
-const MOST_READ = 12;
+const MAX_READ = 12;
 
 /** The preview of a link with several hotels in its URL: a comparison, or a shared list. */
 export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const read = async (ids: readonly string[], { query, caller }: PageRequest) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);
-    const known = (await source.knownHotels(ids.slice(0, MOST_READ))).filter((hotel) => hotel !== null);
+    const known = (await source.knownHotels(ids.slice(0, MAX_READ))).filter((hotel) => hotel !== null);
     // Ends a little before the whole budget, so that the known names are shown even if prices are slow.
     const left = Math.max(0, 0.9 * (end - Date.now()));
     return Promise.all(
-      known.slice(0, MOST_NAMED).map(async (hotel): Promise<PricedHotel> => ({
+      known.slice(0, MAX_NAMED).map(async (hotel): Promise<PricedHotel> => ({
         hotel,
         offer: await within(knownOffer(source, hotel.id, query), left, null),
       })),
@@ -56,7 +56,7 @@ export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD
     canonical: string,
   ): Promise<Pick<Head, 'sharing' | 'picture'>> => {
     const { query } = pageRequest;
-    const ids = readHotelIds(query, page === '/Compare' ? MOST_COMPARED : MOST_SHARED);
+    const ids = readHotelIds(query, page === '/Compare' ? MAX_COMPARED : MAX_SHARED);
     if (ids.length === 0) return { sharing: null, picture: null };
     const language = texts.in(pageRequest.language);
     const known = await within(read(ids, pageRequest), budgetMs, []).catch((): PricedHotel[] => []);

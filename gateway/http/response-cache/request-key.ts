@@ -53,9 +53,9 @@ const extensionsShape = z.object({
   persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
 });
 /** Nearly all requests have one of a few texts. */
-const MOST_EXTENSIONS = 100;
+const MAX_EXTENSIONS = 100;
 const documentIds = new LRUCache<string, string>({
-  max: MOST_EXTENSIONS,
+  max: MAX_EXTENSIONS,
   memoMethod: (extensions) => extensionsShape.parse(JSON.parse(extensions)).persistedQuery.sha256Hash,
 });
 type JsonObject = Readonly<Record<string, z.core.util.JSONType>>;

@@ -9,7 +9,7 @@ import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
 export const STREETS_PATH = '/tiles/streets.pmtiles';
 
 /** Maximum number of bytes of one response; a tile or a directory has several hundred kilobytes at most. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** Browsers store ranges for an hour; the tag shows when another archive has replaced this one. */
 const AGE_S = 60 * 60;
 
@@ -22,7 +22,7 @@ function rangeOf(request: Request, { size, etag }: ArchiveFacts): ByteRange | nu
   const ranges = request.range(size);
   if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   const [range] = ranges;
-  return range && range.end - range.start < MOST_BYTES ? range : null;
+  return range && range.end - range.start < MAX_BYTES ? range : null;
 }
 
 async function answer(archive: Archive, request: Request, response: Response): Promise<void> {

@@ -3,7 +3,7 @@ import { addDays, dayNumber } from '../stay/nights.ts';
 import { bundledRates, type RateTable } from './rates.ts';
 
 /** A rate that changes by more than this factor counts as a mistake, such as a misplaced point or an inverted quote. */
-const MOST_CHANGE = 2;
+const MAX_CHANGE = 2;
 
 /**
  * The reason not to use a table from a source instead of the current one; null when it can be used.
@@ -19,7 +19,7 @@ export function faultOfRateChange(next: RateTable, current: RateTable, today: Pl
     if (!(rate > 0)) return `no rate of ${code}`;
     if (code === 'ILS' && rate !== 1) return 'a shekel is not one shekel';
     const change = rate / Number(current.shekelsPerUnit[code] ?? rate);
-    if (change > MOST_CHANGE || change < 1 / MOST_CHANGE) return `${code} moved too far`;
+    if (change > MAX_CHANGE || change < 1 / MAX_CHANGE) return `${code} moved too far`;
   }
   return null;
 }

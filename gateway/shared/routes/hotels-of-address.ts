@@ -7,7 +7,7 @@ export const readHotelIds = (query: URLSearchParams, most: number): readonly str
 };
 
 /** Maximum number of hotels in a comparison. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Maximum number of hotels in a shared list. */
-export const MOST_SHARED = 100;
+export const MAX_SHARED = 100;

@@ -36,7 +36,7 @@ export function shortageOf(
 }
 
 /** Many offers have the same room names, and parsing a name takes ten microseconds. */
-const MOST_NAMES = 2_000;
+const MAX_NAMES = 2_000;
 const read = new Map<string, RoomBeds | null>();
 
 /** `bedsOfRoom`, cached. */
@@ -44,7 +44,7 @@ function knownBeds(name: string): RoomBeds | null {
   const known = read.get(name);
   if (known !== undefined) return known;
   const beds = bedsOfRoom(name);
-  if (read.size >= MOST_NAMES) read.clear();
+  if (read.size >= MAX_NAMES) read.clear();
   read.set(name, beds);
   return beds;
 }

@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<BedKind, number>> = {
 };
 
 /** A higher number of beds in one room is a mistake of the source, or counts something else. */
-const MOST_BEDS = 12;
+const MAX_BEDS = 12;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
@@ -92,7 +92,7 @@ function bedsIn(text: string): readonly BedCount[] | null {
   const rest = text
     .replace(COUNTED, (_, number: string, kind: string) => take(kind, numberOf(number)))
     .replace(LONE, (_, kind: string) => take(kind, 1));
-  const hasWrongCount = beds.some(({ count }) => count < 1 || count > MOST_BEDS);
+  const hasWrongCount = beds.some(({ count }) => count < 1 || count > MAX_BEDS);
   // A sofa bed alone says nothing about the main beds.
   const hasMainBed = beds.some(({ kind }) => kind !== 'SOFA');
   return hasWrongCount || !hasMainBed || UNREAD.test(rest) ? null : summed(beds);

@@ -5,7 +5,7 @@ const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';
  */
 const BETWEEN = '[\\s.\\u200b\\u2010-\\u2015\\u2212-]{0,3}';
 const FEWEST_DIGITS = 13;
-const MOST_DIGITS = 19;
+const MAX_DIGITS = 19;
 const digitRun = new RegExp(`${DIGIT}(?:${BETWEEN}${DIGIT}){${FEWEST_DIGITS - 1},}`, 'gu');
 const digitGroup = new RegExp(`${DIGIT}+`, 'gu');
 const oneDigit = new RegExp(DIGIT, 'gu');
@@ -32,7 +32,7 @@ const asciiDigits = (text: string): string =>
   Array.from(text.matchAll(oneDigit), ([digit]) => digit.charCodeAt(0) & 0xf).join('');
 
 const isCard = (digits: string): boolean =>
-  digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS && passesLuhn(digits);
+  digits.length >= FEWEST_DIGITS && digits.length <= MAX_DIGITS && passesLuhn(digits);
 
 const masked = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
@@ -53,7 +53,7 @@ function maskedRun(run: string): string {
   const groups = [...run.matchAll(digitGroup)];
   if (isCard(whole) && (groups.length === 1 || isGrouped(groups))) return masked(whole);
   for (let first = 0; first < groups.length; first += 1) {
-    for (let end = Math.min(groups.length, first + MOST_DIGITS); end > first; end -= 1) {
+    for (let end = Math.min(groups.length, first + MAX_DIGITS); end > first; end -= 1) {
       const part = groups.slice(first, end);
       // Checked first: most parts are not grouped, and reading the digits of each would block the event loop.
       if (part.length > 1 && !isGrouped(part)) continue;

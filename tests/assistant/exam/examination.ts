@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { passed, type Questions } from './entry.ts';
 import { type Marked, type Room, talkMarked, utteranceMarked } from './sitting.ts';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Retries, because a search that is incomplete when the reply is due is complete a little later. */
 async function faults(ask: () => Promise<readonly Marked[]>): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const wrong = (await ask()).filter((marked) => marked.faults.length > 0);
-    if (wrong.length === 0 || attempt === MOST_ATTEMPTS)
+    if (wrong.length === 0 || attempt === MAX_ATTEMPTS)
       return wrong
         .map(({ text, faults: all, reply }) => [text, ...all, reply.response].join('\n'))
         .join('\n');

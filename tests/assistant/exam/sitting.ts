@@ -7,7 +7,7 @@ import { setUpOf } from './set-up.ts';
 
 /** Number of hotels that a reply lists if enough are found. */
 const SHOWN = 3;
-const MOST_SEARCHES = 4;
+const MAX_SEARCHES = 4;
 const AGAIN_MS = 1_500;
 
 /** The environment of the exam. */
@@ -51,7 +51,7 @@ async function prepared(context: string | undefined, room: Room) {
   if (search !== null) {
     let reply = await talk.say(search);
     // On a busy machine a search may be incomplete when the reply is due, so the message is repeated.
-    for (let again = 1; again < MOST_SEARCHES && listed(reply).length < SHOWN; again += 1) {
+    for (let again = 1; again < MAX_SEARCHES && listed(reply).length < SHOWN; again += 1) {
       await delay(AGAIN_MS);
       reply = await talk.say(search);
     }

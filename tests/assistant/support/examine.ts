@@ -17,7 +17,7 @@ const BROKEN = /\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}/;
 /** The login page is served by the platform. */
 const PAGES: readonly string[] = [...pagePaths, '/login'];
 const LONGEST = 4_000;
-const MOST_SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 
 /** Targets of a reply: links in its text, and its actions. */
 const hrefsOf = ({ response, actions }: ChatReply): readonly string[] => [
@@ -51,7 +51,7 @@ export function generalFaults(message: string, reply: ChatReply): readonly strin
   if (response.length > LONGEST) faults.push(`${response.length} characters`);
   if (BROKEN.test(response) || suggestions.some((chip) => BROKEN.test(chip)))
     faults.push('a hole in the text');
-  if (suggestions.length > MOST_SUGGESTIONS) faults.push(`${suggestions.length} suggestions`);
+  if (suggestions.length > MAX_SUGGESTIONS) faults.push(`${suggestions.length} suggestions`);
   if (!actions.some(({ kind }) => kind === 'TALK_TO_PERSON')) faults.push('no way to a person');
   const isHebrew = /[\u05D0-\u05EA]/.test(message);
   const hasLetters = isHebrew || /[a-z]{3}/i.test(message);

@@ -10,7 +10,7 @@ import { startParts } from '../parts.ts';
 const ROUNDS = 7;
 /** Delay of each platform call in milliseconds: more than everything else in a response. */
 const TRIP_MS = 100;
-const MOST_TRIPS = 3;
+const MAX_TRIPS = 3;
 
 interface Seen {
   /** Platform calls until the response. */
@@ -71,7 +71,7 @@ function rowsOf(what: string, seen: readonly Seen[]): readonly Row[] {
         name: `P19 ${what}, trips to the platform / 3`,
         goal: '<= 1',
         ours: median(seen.map(({ trips }) => trips)),
-        peer: MOST_TRIPS,
+        peer: MAX_TRIPS,
       },
       'trips',
       `${series} in series`,

@@ -3,7 +3,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
-import { MOST_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
+import { MAX_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
@@ -17,7 +17,7 @@ const decidingWishes = ({ price, ...wishes }: OfferWishes = NO_WISHES): OfferWis
 /** The hotels, the stay and the wishes of the address, with the details and prices of the hotels. */
 export const useComparison = () => {
   const [params, setParams] = useSearchParams();
-  const ids = readHotelIds(params, MOST_COMPARED);
+  const ids = readHotelIds(params, MAX_COMPARED);
   const { stay: read, isReplaced, isPartyReplaced } = readListStay(params);
   const stay = { ...read, wishes: decidingWishes(read.wishes) };
   const listed = useListedHotels(ids, stay);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '#i18n/Text.tsx';
 import { localFavorites } from '#lib/favorites/localFavoritesStore.ts';
-import { MOST_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
+import { MAX_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { messages as guests } from '#lib/stay/guests/guests.messages.ts';
@@ -73,7 +73,7 @@ export function FavoritesPage() {
   // The page stays when the last hotel is removed.
   const [hadFavorites, setHadFavorites] = useState(onDevice.length > 0);
   if (onDevice.length > 0 && !hadFavorites) setHadFavorites(true);
-  const shared = readHotelIds(params, MOST_SHARED);
+  const shared = readHotelIds(params, MAX_SHARED);
   const title = intl.formatMessage(shared.length > 0 ? messages.sharedTitle : messages.title);
   useDocumentTitle(title);
   if (shared.length > 0) return <SharedList title={title} ids={shared} />;

@@ -19,10 +19,10 @@ const pictures: Readonly<Record<Bed['kind'], IconType>> = {
 };
 
 /** More drawn beds would look like a pattern; the text has the exact number. */
-const MOST_DRAWN = 6;
+const MAX_DRAWN = 6;
 
 const drawn = (beds: readonly Bed[]): readonly Bed['kind'][] =>
-  beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind)).slice(0, MOST_DRAWN);
+  beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind)).slice(0, MAX_DRAWN);
 
 interface BedsProps {
   beds: Pick<RoomBeds, 'options'>;

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '#shared/routes/hotels-of-address.ts';
+import { MAX_COMPARED } from '#shared/routes/hotels-of-address.ts';
 import { readTab, writeTab } from '../storage/tabStorage.ts';
 
 /** A hotel chosen for the comparison. */
@@ -27,7 +27,7 @@ const isChosen = (value: unknown): value is ChosenHotel =>
 
 const read = (): readonly ChosenHotel[] => {
   const kept = readTab(key);
-  current ??= Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST_COMPARED) : [];
+  current ??= Array.isArray(kept) ? kept.filter(isChosen).slice(0, MAX_COMPARED) : [];
   return current;
 };
 
@@ -42,11 +42,11 @@ export const compareStore = {
   read,
   has: (id: string): boolean => read().some((hotel) => hotel.id === id),
   /** True when no other hotel can be chosen. */
-  isFull: (): boolean => read().length >= MOST_COMPARED,
+  isFull: (): boolean => read().length >= MAX_COMPARED,
   /** Adds a hotel; ignored when four others are chosen already. */
   choose: (hotel: ChosenHotel): void => {
     const others = read().filter(({ id }) => id !== hotel.id);
-    if (others.length < MOST_COMPARED) write([...others, hotel]);
+    if (others.length < MAX_COMPARED) write([...others, hotel]);
   },
   remove: (id: string): void => write(read().filter((hotel) => hotel.id !== id)),
   clear: (): void => write([]),

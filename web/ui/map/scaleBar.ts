@@ -1,7 +1,7 @@
 import L from 'leaflet';
 
 /** Pixels of the longest bar. */
-const MOST_PIXELS = 96;
+const MAX_PIXELS = 96;
 const KILOMETRE = 1000;
 const STEPS = [5, 2, 1];
 
@@ -31,11 +31,11 @@ export class ScaleBar extends L.Control {
       const middle = y / 2;
       const across = map.distance(
         map.containerPointToLatLng([x / 2, middle]),
-        map.containerPointToLatLng([x / 2 + MOST_PIXELS, middle]),
+        map.containerPointToLatLng([x / 2 + MAX_PIXELS, middle]),
       );
       if (!(across > 0)) return;
       const meters = roundLength(across);
-      bar.style.inlineSize = `${Math.round((MOST_PIXELS * meters) / across)}px`;
+      bar.style.inlineSize = `${Math.round((MAX_PIXELS * meters) / across)}px`;
       bar.textContent = lengthText(meters, document.documentElement.lang || 'en');
     };
     map.on('zoomend moveend resize', update);

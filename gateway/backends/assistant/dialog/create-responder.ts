@@ -12,7 +12,7 @@ import { reply, type Plan, type Scope } from './scope.ts';
 import { readState, type DialogState } from './state.ts';
 import { startChips } from './talk/small-talk.ts';
 
-const MOST_SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 const TALK_TO_PERSON: Action = { kind: 'TALK_TO_PERSON', href: null };
 
 /** One segment of a reply: a list item, or a sentence with the whitespace after it. */
@@ -109,7 +109,7 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
       return {
         reply: {
           text: planned.text,
-          suggestions: [...new Set(planned.suggestions)].slice(0, MOST_SUGGESTIONS),
+          suggestions: [...new Set(planned.suggestions)].slice(0, MAX_SUGGESTIONS),
           actions: [...planned.actions, TALK_TO_PERSON],
           mood: planned.mood,
         },

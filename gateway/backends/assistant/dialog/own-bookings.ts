@@ -12,7 +12,7 @@ import type { DialogState } from './state.ts';
 
 type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>;
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Sets the booking in focus, and its hotel with it: “do they have parking?” */
 const focused = (state: DialogState, { id, hotelId, hotelName, hotelNameHe }: FoundBooking): DialogState => ({
@@ -155,7 +155,7 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   const { language } = scope;
   const pending = bookings.filter(({ status, isProcessing }) => status === 'pending' && !isProcessing);
   const canCancel = bookings.some((booking) => booking.canCancel);
-  const shown = bookings.slice(0, MOST_LISTED);
+  const shown = bookings.slice(0, MAX_LISTED);
   const listedState: DialogState = { ...state, bookingIds: shown.map(({ id }) => id) };
   const isOfOther = scope.understood.details.places.some(({ isEveryday }) => !isEveryday);
   return reply(

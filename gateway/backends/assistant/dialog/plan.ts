@@ -186,7 +186,7 @@ function withHistory({ goal: { kind }, details }: Understanding, before: DialogS
   const isNewList = state.shown !== before.shown;
   const others = isNewList ? [] : recent.filter(({ id }) => id !== hotel?.id);
   const recentHotels =
-    hotel && kind === 'hotel' ? [hotel, ...others].slice(0, MOST_RECENT) : isNewList ? [] : recent;
+    hotel && kind === 'hotel' ? [hotel, ...others].slice(0, MAX_RECENT) : isNewList ? [] : recent;
   const [now, earlier] = [searchOf(state), searchOf(before)];
   const isChanged = before.hasSearched && JSON.stringify(now) !== JSON.stringify(earlier);
   const previous = isChanged ? earlier : state.previous;
@@ -216,7 +216,7 @@ function editedBy(
   return dates?.nights || dates?.longer ? { part: 'nights', currency, isPerPerson } : null;
 }
 
-const MOST_RECENT = 3;
+const MAX_RECENT = 3;
 
 const topics: Readonly<Partial<Record<Goal['kind'], DialogState['topic']>>> = {
   find: 'search',

@@ -26,13 +26,13 @@ export function quoted(text: string, language: Language): string {
 }
 
 /** Maximum number of characters of a traveller's message that a reply repeats. */
-const MOST_REPEATED = 60;
+const MAX_REPEATED = 60;
 
 /** The beginning of the traveller's words, to repeat in a reply. */
 export function shortened(text: string): string {
   const letters = Array.from(text);
-  const beginning = letters.slice(0, MOST_REPEATED - 1).join('');
-  return letters.length <= MOST_REPEATED ? text : `${beginning.trim()}…`;
+  const beginning = letters.slice(0, MAX_REPEATED - 1).join('');
+  return letters.length <= MAX_REPEATED ? text : `${beginning.trim()}…`;
 }
 
 /** A name in the reply's language where it exists, else in the other one. */

@@ -14,9 +14,9 @@ const SURE = 0.72;
 const CERTAIN = 0.85;
 /** From this similarity on a question is offered as a chip. */
 const LIKE_ENOUGH = 0.3;
-const MOST_NEAR = 3;
+const MAX_NEAR = 3;
 /** Maximum number of questions read in one message. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** “when do I get my money back”: a booking tells the sum of a refund, not its time. */
 const ASKS_WHEN =
@@ -108,7 +108,7 @@ function matchesOf(questions: readonly SiteQuestion[], language: Language, messa
 /** The message itself, then its parts if it has several questions: lines, or what ends with a question mark. */
 function partsOf({ message }: Pick<Scope, 'message'>): readonly string[] {
   const parts = message.split(/\n|(?<=[?？])/u).filter((part) => /\p{L}/u.test(part));
-  return [message, ...(parts.length > 1 ? parts.slice(0, MOST_PARTS) : [])];
+  return [message, ...(parts.length > 1 ? parts.slice(0, MAX_PARTS) : [])];
 }
 
 /** The questions that each part of the message asks, else those of the whole message. */
@@ -164,7 +164,7 @@ export async function siteText(
 /** Questions about the product that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
   const [found = []] = await matchedQuestions(scope, ({ likeness }) => likeness >= LIKE_ENOUGH);
-  const near = found.slice(0, MOST_NEAR);
+  const near = found.slice(0, MAX_NEAR);
   return near.flatMap(({ asked: [first] }) => {
     const text = first?.[scope.language];
     return text === undefined ? [] : [capital(text)];

@@ -75,13 +75,13 @@ export function createTools(options: ToolsOptions): Tools {
 }
 
 /** Limits of the schema's field. */
-const MOST_PHRASES = 20;
+const MAX_PHRASES = 20;
 const LONGEST_PHRASE = 100;
 
 const validPhrases = (phrases: readonly string[]): readonly string[] =>
   [...new Set(phrases.map((phrase) => phrase.trim()))]
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
-    .slice(0, MOST_PHRASES);
+    .slice(0, MAX_PHRASES);
 
 async function findPlaces(all: readonly string[], read: Query): Promise<readonly PlaceFound[]> {
   const phrases = validPhrases(all);

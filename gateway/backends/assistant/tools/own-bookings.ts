@@ -3,15 +3,15 @@ import { BOOKING_BY_ID, BOOKINGS, previews } from './queries.ts';
 import { bookingShape, bookingsShape, previewsShape, type BookingRead } from './shapes.ts';
 import { ToolFailed, type FoundBooking } from './tools.ts';
 
-const MOST_BOOKINGS = 20;
+const MAX_BOOKINGS = 20;
 /** Root fields that the gateway takes in one request. */
-const MOST_PREVIEWS = 10;
+const MAX_PREVIEWS = 10;
 
 type Previews = ReadonlyMap<string, FoundBooking['cancellation']>;
 
 /** The caller's bookings, newest first, with what cancelling would cost; null for a caller who is not signed in. */
 export async function ownBookings(ask: Query): Promise<readonly FoundBooking[] | null> {
-  const read = await ask(BOOKINGS, bookingsShape, { limit: MOST_BOOKINGS }).catch(signedOut);
+  const read = await ask(BOOKINGS, bookingsShape, { limit: MAX_BOOKINGS }).catch(signedOut);
   return read && withPreviews(read.myBookings, ask);
 }
 
@@ -33,7 +33,7 @@ async function withPreviews(bookings: readonly BookingRead[], ask: Query): Promi
   const cancellable = bookings
     .filter((booking) => booking.canCancel)
     .toSorted((one, other) => one.checkIn.localeCompare(other.checkIn))
-    .slice(0, MOST_PREVIEWS)
+    .slice(0, MAX_PREVIEWS)
     .map(({ id }) => id);
   const found = await previewsOf(cancellable, ask);
   return bookings.map((booking) => ({

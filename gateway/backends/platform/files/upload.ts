@@ -16,7 +16,7 @@ import { safeImage } from './safe-image.ts';
 /** The same number as a review shows. */
 const PHOTOS_OF_A_STAY = 10;
 /** How many of the newest stays are checked when the caller names none: one of them must be reviewable. */
-const MOST_STAYS_LOOKED_AT = 50;
+const MAX_STAYS_LOOKED_AT = 50;
 /** Nowhere is local time further ahead of UTC than this. */
 const FARTHEST_ZONE_MS = 14 * 3_600_000;
 
@@ -76,7 +76,7 @@ export async function requireUploadPermission(
     .from(bookings)
     .where(finishedStays(platform, actor.email))
     .orderBy(desc(bookings.check_out_date))
-    .limit(MOST_STAYS_LOOKED_AT);
+    .limit(MAX_STAYS_LOOKED_AT);
   if (!some.some((stay) => isReviewable(stay, platform.now()))) throw noStay();
 }
 

@@ -49,8 +49,8 @@ const CITY_PRICES: CachePolicy<readonly Remembered[]> = {
 };
 
 /** Maximum number of cities of one list; the one read longest ago is dropped first. */
-const MOST_KEPT = 50;
-const MOST_TOLD = 12;
+const MAX_KEPT = 50;
+const MAX_TOLD = 12;
 const LOCK_MS = 5_000;
 /** Attempts to get the write lock; another instance holds it for a few milliseconds. */
 const TRIES = 20;
@@ -111,7 +111,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
     if (isNoted(known, noted)) return;
     const others = known.filter(({ cityCode }) => cityCode !== noted.cityCode);
     const all = [noted, ...others].toSorted((left, right) => right.readAt - left.readAt);
-    await cache.putMany(CITY_PRICES, [{ key, value: all.slice(0, MOST_KEPT) }]);
+    await cache.putMany(CITY_PRICES, [{ key, value: all.slice(0, MAX_KEPT) }]);
   };
 
   return {
@@ -131,7 +131,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
       }
     },
     list: async ({ areWeekends, limit }) => {
-      demandFields({ limit: (limit >= 1 && limit <= MOST_TOLD) || `1 to ${MOST_TOLD}` });
+      demandFields({ limit: (limit >= 1 && limit <= MAX_TOLD) || `1 to ${MAX_TOLD}` });
       const prices = await current(keyOf(areWeekends));
       const listed = prices.flatMap(({ city, total, readAt, ...price }): CityPrice[] => {
         const place = wellKnown({ city, country: price.country });

@@ -13,7 +13,7 @@ import {
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
 /** How many hotels represent a city when prices are not read for all of its hotels. */
-const MOST_HOTELS = 20;
+const MAX_HOTELS = 20;
 
 type OfferIndex = Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds' | 'feeTotals'>;
 
@@ -58,12 +58,12 @@ export function cheapest(index: OfferIndex): readonly string[] {
     })
       .filter(({ paid }) => paid > 0)
       .toSorted((one, other) => one.paid - other.paid)
-      .slice(0, MOST_HOTELS),
+      .slice(0, MAX_HOTELS),
   );
-  const inTurns = Array.from({ length: MOST_HOTELS }, (_, at) =>
+  const inTurns = Array.from({ length: MAX_HOTELS }, (_, at) =>
     rankings.flatMap((ranking) => ranking[at]?.id ?? []),
   );
-  return [...new Set(inTurns.flat())].slice(0, MOST_HOTELS);
+  return [...new Set(inTurns.flat())].slice(0, MAX_HOTELS);
 }
 
 /** Codes of the best rated hotels: they represent a city of which no prices are known. */
@@ -73,7 +73,7 @@ const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
       (one, other) =>
         (other.tripAdvisorRating ?? 0) - (one.tripAdvisorRating ?? 0) || (one.code < other.code ? -1 : 1),
     )
-    .slice(0, MOST_HOTELS)
+    .slice(0, MAX_HOTELS)
     .map(({ code }) => code);
 
 /**
@@ -97,7 +97,7 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
       if (known) return known;
       const codes = cheapest(index);
       // When nearly everything is sold out, the few remaining hotels would represent the city for all later requests.
-      if (codes.length === MOST_HOTELS || codes.length === index.ids.length)
+      if (codes.length === MAX_HOTELS || codes.length === index.ids.length)
         await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
       return codes;
     },

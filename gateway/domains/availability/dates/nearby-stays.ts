@@ -5,11 +5,11 @@ import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 /** Maximum number of days between the stay and an alternative. */
 const FARTHEST_DAYS = 7;
 /** Maximum number of alternatives: five days on both sides, or all seven where only one side is left. */
-const MOST_STAYS = 10;
+const MAX_STAYS = 10;
 /** Offsets in days at which a cheaper stay is looked for: farther away it would be another trip. */
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;
 /** Neighbours whose price is read. */
-const MOST_NEIGHBOURS = 2;
+const MAX_NEIGHBOURS = 2;
 
 const shifted = (stay: Stay, days: number): Stay => ({
   ...stay,
@@ -27,7 +27,7 @@ const canBeSold = ({ checkIn }: Stay, today: PlainDate): boolean =>
  */
 export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly Stay[])[] {
   const rounds: Stay[][] = [];
-  for (let distance = 1; distance <= FARTHEST_DAYS && rounds.flat().length < MOST_STAYS; distance += 1) {
+  for (let distance = 1; distance <= FARTHEST_DAYS && rounds.flat().length < MAX_STAYS; distance += 1) {
     const both = [shifted(stay, -distance), shifted(stay, distance)];
     rounds.push(both.filter((near) => canBeSold(near, today)));
   }
@@ -42,7 +42,7 @@ export const promisingNeighbours = (stay: Stay, today: PlainDate): readonly Stay
   NEIGHBOURS.map((days) => shifted(stay, days))
     .filter((near) => canBeSold(near, today))
     .toSorted((left, right) => weekendNights(left) - weekendNights(right))
-    .slice(0, MOST_NEIGHBOURS);
+    .slice(0, MAX_NEIGHBOURS);
 
 /** Thursday to Saturday: the weekend of Israel and that of other countries together. */
 const isWeekendNight = (day: number): boolean => (day + 4) % 7 >= 4;

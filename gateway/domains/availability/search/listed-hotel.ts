@@ -17,7 +17,7 @@ interface Form {
 }
 
 /** Forms of one hotel that are remembered: for travellers with different wishes, and as a pick or not. */
-const MOST_FORMS = 4;
+const MAX_FORMS = 4;
 
 const known = new WeakMap<HotelRow, readonly Form[]>();
 
@@ -62,6 +62,6 @@ export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, sho
       listed.knownImages === shown.knownImages,
   );
   const listed = form?.listed ?? newlyListed(row, wishes, shown);
-  if (!form) known.set(row, [...forms.slice(1 - MOST_FORMS), { wishes: key, listed }]);
+  if (!form) known.set(row, [...forms.slice(1 - MAX_FORMS), { wishes: key, listed }]);
   return isTooExpensive(listed, wishes) ? withoutPrice(listed) : listed;
 }

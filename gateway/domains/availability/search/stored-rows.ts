@@ -34,7 +34,7 @@ export const isPlaceNamed = ({ cityCode, cityName }: SearchCriteria): boolean =>
   cityCode === null || cityName !== '';
 
 /** Searched places whose hotels are remembered for each list of stored hotels. */
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 type InPlace = (all: readonly StoredHotel[], criteria: SearchCriteria) => readonly StoredHotel[];
 
@@ -44,7 +44,7 @@ function createInPlace(places: PlanDeps['places']): InPlace {
   return (all, criteria) => {
     const { cityCode, cityName, countryCode, location } = criteria;
     const key = JSON.stringify([cityCode !== null, cityName, countryCode, location]);
-    const byPlace = known.get(all) ?? new LRUCache({ max: MOST_PLACES });
+    const byPlace = known.get(all) ?? new LRUCache({ max: MAX_PLACES });
     known.set(all, byPlace);
     const found = byPlace.get(key) ?? all.filter((hotel) => isInPlace(hotel, criteria, places));
     byPlace.set(key, found);

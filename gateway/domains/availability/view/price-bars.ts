@@ -4,7 +4,7 @@ import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { type IndexForWishes, paidAt, paidNightAt } from './index-for-wishes.ts';
 
 /** Maximum number of bars; more could not be told apart on a phone. */
-const MOST_BARS = 20;
+const MAX_BARS = 20;
 /**
  * The most expensive hotels share the last bar: with bars up to the highest price, all others would be in a single one.
  */
@@ -26,7 +26,7 @@ function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly 
   const last = sorted[Math.ceil(sorted.length * SHOWN_SHARE) - 1];
   if (cheapest === undefined || last === undefined) return [];
   const [lowest, shown] = [priceAt(cheapest), priceAt(last)];
-  const width = roundWidth((shown - lowest) / (MOST_BARS - 2));
+  const width = roundWidth((shown - lowest) / (MAX_BARS - 2));
   const first = Math.floor(lowest / width);
   const closed = Math.floor(shown / width) - first + 1;
   const counts = Array.from({ length: closed }, () => 0);

@@ -31,7 +31,7 @@ export const FLAG = {
 const HIGHEST_TOTAL = 2 ** 32 - 1;
 
 /** Highest number of reviews that the column can store; larger numbers are stored as this one. */
-export const MOST_VOTES = 255;
+export const MAX_VOTES = 255;
 
 /** Added to the kind (`kindOf`) of an offer that is known to have a bed for every guest. */
 const WITH_BEDS = 16;
@@ -91,7 +91,7 @@ export interface SearchIndex {
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
   readonly quality: Uint8Array;
-  /** Number of reviews behind the quality, `MOST_VOTES` for more; 0 when the source has no number. */
+  /** Number of reviews behind the quality, `MAX_VOTES` for more; 0 when the source has no number. */
   readonly votes: Uint8Array;
   readonly amenities: Uint16Array;
   readonly flags: Uint8Array;
@@ -140,7 +140,7 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
     ...offerColumns(rows),
     stars: Uint8Array.from(rows, ({ row }) => row.stars ?? 0),
     quality: Uint8Array.from(rows, ({ row }) => Math.round((row.quality?.score ?? 0) * 10)),
-    votes: Uint8Array.from(rows, ({ row }) => Math.min(row.quality?.reviewCount ?? 0, MOST_VOTES)),
+    votes: Uint8Array.from(rows, ({ row }) => Math.min(row.quality?.reviewCount ?? 0, MAX_VOTES)),
     amenities: Uint16Array.from(rows, ({ row }) => bitsOf(row.amenities, AMENITY_KEYS)),
     flags: Uint8Array.from(
       rows,

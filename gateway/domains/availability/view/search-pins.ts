@@ -4,7 +4,7 @@ import type { HotelRow } from '#models/search/search.ts';
 import type { SearchState } from '../search/live/search-state.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
+import { isPending, MAX_VOTES, type SearchIndex } from './search-index.ts';
 import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './index-for-wishes.ts';
 import { priceForWishes } from '../offers/row-offers.ts';
 import { helpOf, judged, type WantedList } from './search-view.ts';
@@ -34,7 +34,7 @@ const scoreOf = (quality: HotelRow['quality']): PinScore => ({
 function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>, at: number): PinScore {
   const [tenths, reviews] = [quality[at] ?? 0, votes[at] ?? 0];
   if (tenths === 0) return scoreOf(null);
-  const isCounted = reviews > 0 && reviews < MOST_VOTES;
+  const isCounted = reviews > 0 && reviews < MAX_VOTES;
   return {
     score: tenths / 10,
     scoreSource: reviews > 0 ? 'REVIEWS' : 'TRIPADVISOR',

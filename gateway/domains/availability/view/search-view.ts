@@ -209,7 +209,7 @@ interface Joined {
 /**
  * Rankings that are remembered per search, for travellers with different filters; beyond them hotels are ranked again.
  */
-const MOST_RANKED = 4;
+const MAX_RANKED = 4;
 
 /** Counts by ranking and filter, for other pages and orders of the same list. They are about 8 KB each. */
 const knownFacets = new LRUCache<string, SearchFacets>({ max: 500 });
@@ -291,6 +291,6 @@ function ranked(
   const fresh = known ?? { index: wishIndex, ranking: rankingOf(wishIndex), id: (rankings += 1) };
   whole.ranked.set(key, fresh);
   const [oldest] = whole.ranked.keys();
-  if (whole.ranked.size > MOST_RANKED && oldest !== undefined) whole.ranked.delete(oldest);
+  if (whole.ranked.size > MAX_RANKED && oldest !== undefined) whole.ranked.delete(oldest);
   return fresh;
 }

@@ -13,7 +13,7 @@ const REACH_METERS = 2_000;
 /** Distance between the points at which open sea is looked for, in steps (`WORLD_STEPS` around the Earth); about 400 m. */
 const GRID = 48;
 /** Maximum number of grid points that stay cached. */
-const MOST_POINTS = 100_000;
+const MAX_POINTS = 100_000;
 /** A hotel farther than this out at sea must be on land that the coast data lack. */
 const AFLOAT_METERS = 500;
 /**
@@ -107,7 +107,7 @@ export function createSeaDistance(): Sea {
     const squares = squaresAround(squareAt, point, open);
     const isFree =
       squares !== null && nearest(point, shoresAround(squares, point, open)) >= open && isSea(point);
-    if (openPoints.size >= MOST_POINTS) openPoints.clear();
+    if (openPoints.size >= MAX_POINTS) openPoints.clear();
     openPoints.set(key, isFree);
     return isFree;
   };

@@ -32,9 +32,9 @@ export interface Mention {
 }
 
 /** Maximum number of words of a name; for Chinese, of letters. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** Maximum number of words of a name with wrong letters. */
-const MOST_MISSPELT = 3;
+const MAX_MISSPELT = 3;
 /** Minimum number of letters of a name, unless it is written as a code. */
 const FEWEST_LETTERS = 4;
 const FEWEST_OTHER_LETTERS = 3;
@@ -59,7 +59,7 @@ interface Run {
 export function mentionsOf(tokens: readonly Token[], atlas: Atlas): readonly Mention[] {
   const hasCase = tokens.some(({ raw }) => raw !== raw.toUpperCase());
   const runs = tokens.flatMap((_, from) =>
-    Array.from({ length: Math.min(MOST_WORDS, tokens.length - from) }, (__, at): Run => {
+    Array.from({ length: Math.min(MAX_WORDS, tokens.length - from) }, (__, at): Run => {
       const end = from + at + 1;
       return {
         tokens: tokens.slice(from, end),
@@ -161,7 +161,7 @@ function pullOf(run: Run, isBare: boolean): number {
 function isMisspellable(run: Run, text: string): boolean {
   const { tokens } = run;
   const fewest = isAfterInto(run) ? SHORTEST_GUESS : SHORTEST_GUESS + 1;
-  if (text.length < fewest || tokens.length > MOST_MISSPELT) return false;
+  if (text.length < fewest || tokens.length > MAX_MISSPELT) return false;
   if (tokens.length === 1) return !isOrdinary(text) && !isOrdinary(tokens[0]?.word ?? '');
   return tokens.every(({ word }) => !isOrdinary(word) || word === 'new') && !/\d/.test(text);
 }

@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** Maximum number of places that are suggested when none is clearly meant. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /**
  * Reads a text that may be a sentence: “a week in Rome for four”. A text that is itself a place name is returned
@@ -34,8 +34,7 @@ export function readSentence(typed: string, atlas: Atlas): Reading {
   const groups = clearest(grouped(mentionsOf(tokens, atlas)));
   const [best, ...others] = groups;
   if (!best) return asItIs;
-  if (others.length > 0)
-    return { texts: groups.slice(0, MOST_PLACES).map(textOf), isSure: false, unused: [] };
+  if (others.length > 0) return { texts: groups.slice(0, MAX_PLACES).map(textOf), isSure: false, unused: [] };
   const isUsed = tokens.map((_, at) => [best.mention, ...best.around].some((one) => isIn(at, one)));
   return { texts: [textOf(best)], isSure: true, unused: unusedRuns(typed, tokens, isUsed) };
 }

@@ -26,16 +26,16 @@ const LONG_NAME = 8;
 const FEWEST_INSIDE = 3;
 /** A shorter text that is the complete name of a small town is more likely the start of a known name. */
 const FEWEST_TOWN = 4;
-const MOST_TOWNS = 20;
+const MAX_TOWNS = 20;
 /** Smaller than the difference between the popularity ranks of any two cities of a country. */
 const RIGHT_AFTER = 0.001;
 /** Largest difference in length between a spelling by ear and the correct one. */
-const MOST_BY_EAR = 3;
+const MAX_BY_EAR = 3;
 const LATIN = /^[a-z]/;
 /** Fewest letters that are tried on another keyboard: shorter texts match some name on some keyboard by chance. */
 const FEWEST_OTHER_LAYOUT = 4;
 /** Maximum number of airports that are listed with their city. */
-const MOST_AIRPORTS = 2;
+const MAX_AIRPORTS = 2;
 /** Scripts that are written without spaces. */
 const UNSPACED = /^[\p{Script=Han}]/u;
 /** Places that match the typed text by their name or its start, each once, best first. */
@@ -138,7 +138,7 @@ function* placesOf(
   for (const spot of exact) {
     yield { spot, tier: TIER.exact, isMain: true };
     const own = spot.kind === 'CITY' ? (index.airportsOf.get(spotKey(spot)) ?? []) : [];
-    for (const airport of own.slice(0, MOST_AIRPORTS))
+    for (const airport of own.slice(0, MAX_AIRPORTS))
       yield { spot: airport, tier: TIER.ofCity, isMain: true };
   }
   for (const spot of isCode ? [] : codes)
@@ -220,7 +220,7 @@ function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotH
   const sound = soundOf(text);
   const isLatin = LATIN.test(text);
   for (const { spot, isMain, text: name } of (sound === null ? null : bySound.get(sound)) ?? [])
-    if (Math.abs(name.length - text.length) <= MOST_BY_EAR || !isLatin)
+    if (Math.abs(name.length - text.length) <= MAX_BY_EAR || !isLatin)
       yield { spot, tier: isLatin ? TIER.typo : TIER.spelling, isMain };
 }
 
@@ -265,7 +265,7 @@ function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex):
     for (const place of atlas.all.exact.get(name) ?? [])
       if (!place.isKnown) yield { spot: spotOf(place), tier: TIER.guess, isMain: true };
     found += 1;
-    if (found >= MOST_TOWNS) return;
+    if (found >= MAX_TOWNS) return;
   }
 }
 

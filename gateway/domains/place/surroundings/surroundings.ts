@@ -8,7 +8,7 @@ import { createSeaLines, type SeaLines } from './sea-lines.ts';
 /** A station or an airport beyond this distance is not mentioned. */
 const FARTHEST_METERS = { station: 5_000, airport: 60_000 } as const;
 /** Maximum number of points whose surroundings stay cached. */
-const MOST_HELD = 20_000;
+const MAX_HELD = 20_000;
 
 const known = landmarks();
 
@@ -47,7 +47,7 @@ export function createSurroundings(): SurroundingsFinder {
       if (!point) return null;
       const key = `${point.latitude},${point.longitude}`;
       const found = loaded.get(key) ?? find(point);
-      if (loaded.size >= MOST_HELD) loaded.clear();
+      if (loaded.size >= MAX_HELD) loaded.clear();
       loaded.set(key, found);
       return found;
     },

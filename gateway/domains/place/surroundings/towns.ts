@@ -40,7 +40,7 @@ const namesOf = (city: string): readonly string[] => {
 };
 
 /** Maximum number of towns that stay cached. The hotels of a list name the same few towns again and again. */
-const MOST_HELD = 1_000;
+const MAX_HELD = 1_000;
 
 /** A town as far as its names tell. */
 interface NamedTown {
@@ -65,7 +65,7 @@ export function createTowns(): Towns {
     };
   };
   const held = new LRUCache<string, NamedTown, TownTexts>({
-    max: MOST_HELD,
+    max: MAX_HELD,
     memoMethod: (_key, _old, { context }) => namedTown(context),
   });
   const townOf = ({ city, country }: TownTexts): NamedTown =>

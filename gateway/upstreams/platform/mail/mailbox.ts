@@ -44,7 +44,7 @@ interface MailboxDeps {
   readonly answers: Pick<MessageAnswerStore, 'answeredSince'>;
 }
 
-const MOST_BOOKINGS = 500;
+const MAX_BOOKINGS = 500;
 const ids = z.array(z.object({ id: z.string() }));
 const updateReply = z.object({ updated: z.int().min(0) });
 const mailed = z.object({ kind: z.string(), reference: z.string() });
@@ -70,7 +70,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       updated_date: { $gte: sinceIso },
     };
     const call = 'settledBookings';
-    const suffix = listSuffix({ q, sort: '-updated_date', limit: MOST_BOOKINGS });
+    const suffix = listSuffix({ q, sort: '-updated_date', limit: MAX_BOOKINGS });
     const reply = await list(call, '/entities/Booking', suffix);
     return readRecords(bookingRecord, reply, call, logger).map(toBooking);
   };

@@ -19,7 +19,7 @@ export interface MessageAnswerStore {
   answeredSince(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 const PATH = '/entities/Message';
 const updateReply = z.object({ updated: z.int().min(0) });
 
@@ -49,7 +49,7 @@ export function createMessageAnswers(
     answeredSince: async (sinceIso) => {
       const call = 'answeredMessages';
       const q = { answered_date: { $gte: sinceIso } };
-      const suffix = listSuffix({ q, sort: '-answered_date', limit: MOST_ANSWERS });
+      const suffix = listSuffix({ q, sort: '-answered_date', limit: MAX_ANSWERS });
       const reply = await send({ call, method: 'GET', path: PATH, suffix, token: serviceToken });
       return readRecords(messageRecord, reply, call, logger);
     },

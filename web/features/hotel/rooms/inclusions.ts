@@ -1,7 +1,7 @@
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 
 /** Maximum number of inclusions on a card; more would clutter it. */
-const MOST_INCLUSIONS = 5;
+const MAX_INCLUSIONS = 5;
 
 /** Texts of the source that only repeat the meal plan beside them. */
 const meals: Readonly<Record<string, RegExp>> = {
@@ -17,7 +17,7 @@ export const inclusionsBeside = ({
   inclusions,
   mealPlan,
 }: Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>): readonly string[] =>
-  inclusions.filter((inclusion) => !meals[mealPlan]?.test(inclusion.trim())).slice(0, MOST_INCLUSIONS);
+  inclusions.filter((inclusion) => !meals[mealPlan]?.test(inclusion.trim())).slice(0, MAX_INCLUSIONS);
 
 /** Inclusions common to all rates of a room. */
 export const sharedInclusions = (

@@ -22,7 +22,7 @@ import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 
 export const DEBOUNCE_MS = 150;
 /** Number of places that are suggested before anything is typed. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 const CLEAR_ID = 'clear';
 const ASK = 'ask';
 const NEAR_ME_ID = 'near';
@@ -133,7 +133,7 @@ export const useDestination = (
   );
   const beside = useWordsBeside(found, draft, askAges);
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
-  const listed = isEmpty ? [...recent, ...popular].slice(0, MOST_PLACES) : found;
+  const listed = isEmpty ? [...recent, ...popular].slice(0, MAX_PLACES) : found;
 
   const item = (each: Suggestion, ...before: string[]): ComboItem => ({
     id: idOf(each),

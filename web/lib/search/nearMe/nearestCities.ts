@@ -12,7 +12,7 @@ interface NearCity {
 }
 
 /** Number of cities that are tried: lists of hotels may name the first ones differently or lack them. */
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 
 /**
  * The cities nearest to a point, the nearest first; none beyond 100 km. A city comes before its boroughs and suburbs,
@@ -32,5 +32,5 @@ export const nearestCities = (point: Coordinates): readonly NearCity[] => {
     const destination = near.find((other) => other === cities[city.destination ?? -1]);
     return destination ? [destination, city] : [city];
   });
-  return [...new Set(inOrder)].slice(0, MOST_TRIED);
+  return [...new Set(inOrder)].slice(0, MAX_TRIED);
 };

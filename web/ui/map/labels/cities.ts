@@ -43,7 +43,7 @@ const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string)
 });
 
 /** Maximum number of names on the map; more would clutter it. */
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 /** Pixels that the button takes at the lower edge of a small picture of a map. */
 const FOOT = 56;
@@ -105,14 +105,14 @@ export const showCities = (
     const view = map.getBounds().pad(0.1);
     const towns = cities
       .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
       .map((row) => labelOf(row, language));
     const isSeen = ({ latitude, longitude }: PlaceLabel) => view.contains([latitude, longitude]);
     const near = nearBy.filter(
       (label) =>
         isSeen(label) && !(onStreets.has(label.kind) && streets?.contains([label.latitude, label.longitude])),
     );
-    const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST_NAMES)];
+    const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MAX_NAMES)];
     const rem = readRem();
     const spaces = marks.map(({ space }) => space);
     const frame = hidesCutNames ? frameOf(map) : null;

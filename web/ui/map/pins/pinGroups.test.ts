@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { isInBox } from '../box.ts';
-import { areAtOnePlace, groupsIn, indexPins, type MapPin, MOST_PRICES, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { areAtOnePlace, groupsIn, indexPins, type MapPin, MAX_PRICES, PIN_MAX_ZOOM } from './pinGroups.ts';
 import { areTouching } from './pinSpace.ts';
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
@@ -88,7 +88,7 @@ describe('the groups of pins', () => {
     const shown = singles.filter(({ pill }) => pill !== null);
     const dots = singles.filter(({ pill }) => pill === null);
     expect(shown.length).toBeGreaterThanOrEqual(30);
-    expect(shown.length).toBeLessThanOrEqual(MOST_PRICES);
+    expect(shown.length).toBeLessThanOrEqual(MAX_PRICES);
     const mean = (some: typeof singles) =>
       some.reduce((sum, { pin: { id } }) => sum + Number(id), 0) / some.length;
     expect(mean(shown)).toBeLessThan(mean(dots));

@@ -67,7 +67,7 @@ export type PinIndex = Supercluster<Order, Order>;
 /** Pixels within which pins become a cluster: only those that would overlap even as dots. */
 const RADIUS = 24;
 /** Maximum number of prices that are readable on one map; further hotels are dots. */
-export const MOST_PRICES = 60;
+export const MAX_PRICES = 60;
 /** Nearest zoom of a map of pins. */
 export const PIN_MAX_ZOOM = 16;
 
@@ -204,7 +204,7 @@ const priced = (groups: readonly PinGroup[], view: View): PinGroup[] => {
   const { zoom, rem } = view;
   const frame = frameOf(view);
   const spaces = groups.map(({ space }) => space);
-  let left = MOST_PRICES;
+  let left = MAX_PRICES;
   return groups.map((group, at) => {
     if (left === 0 || group.kind !== 'pin' || group.pin.label === null) return group;
     for (const pill of pillPlaces) {

@@ -14,7 +14,7 @@ import { askWhere } from '../talk/small-talk.ts';
 import { aboutHotel } from './hotel-questions.ts';
 import { nextInList, type HotelTarget, referencedHotel } from './referenced-hotel.ts';
 
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** The aspect to compare several hotels by, for a question about one. */
 const aspectOfQuestion: Readonly<Record<string, ComparedBy>> = {
@@ -32,7 +32,7 @@ async function hotelsToCompare(
   const found = refs.map(async (ref) => referencedHotel(ref, state) ?? nextInList(scope, state, ref));
   const named = (await Promise.all(found)).flatMap((hotel) => hotel ?? []);
   const unique = [...new Map(named.map((hotel) => [hotel.id, hotel])).values()];
-  return (unique.length > 1 ? unique : state.shown).slice(0, MOST_COMPARED);
+  return (unique.length > 1 ? unique : state.shown).slice(0, MAX_COMPARED);
 }
 
 /** “Which of them has a pool?” of a list with one hotel is about that hotel; without a list the place is searched for it. */

@@ -2,7 +2,7 @@ import { folded } from '../../language.ts';
 import type { HotelNamed, Place } from '../../tools/tools.ts';
 import type { HotelRef } from '../../understanding/understanding.ts';
 import { listing } from '../search/listing.ts';
-import { EXACT, MOST_PHRASES, TIE } from '../places/places.ts';
+import { EXACT, MAX_PHRASES, TIE } from '../places/places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace, type DialogState, type ShownHotel } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
@@ -130,7 +130,7 @@ export async function nextInList(
 async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | null; isPlace: boolean }> {
   const { places } = scope.understood.details;
   const spellings = places.flatMap((place) => place.spellings);
-  const phrases = [...new Set([ref.words, ...spellings])].slice(0, MOST_PHRASES);
+  const phrases = [...new Set([ref.words, ...spellings])].slice(0, MAX_PHRASES);
   const found = (await scope.tools.findPlaces(phrases)).filter(({ likeness }) => likeness >= EXACT);
   const marked = new Set(places.filter(({ isMarked }) => isMarked).flatMap((place) => place.spellings));
   const cities = found.filter(({ kind, words }) => kind === 'city' && words !== ref.words);

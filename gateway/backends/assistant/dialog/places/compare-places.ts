@@ -11,13 +11,13 @@ import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** “Rome or Paris”: the places of a message when it names several. */
 export async function placesNamed(scope: Scope, state: DialogState): Promise<readonly Place[]> {
   if (scope.understood.details.places.length < 2) return [];
   const choice = await resolvePlace(scope, state);
-  return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MOST_COMPARED) : [];
+  return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MAX_COMPARED) : [];
 }
 
 /** Compares places by their cheapest hotel for the same stay. */

@@ -23,14 +23,14 @@ export type PlaceChoice =
   | { readonly kind: 'none'; readonly leftOver: readonly string[] };
 
 /** Phrases that are looked up at once. */
-export const MOST_PHRASES = 20;
+export const MAX_PHRASES = 20;
 /** Minimum likeness for a phrase to count as the exact name. */
 export const EXACT = 0.95;
 /** Where no place is expected, everyday words must not become one. */
 const LEAST_UNMARKED = 0.8;
 export const TIE = 0.02;
-const MOST_CHOICES = 3;
-const MOST_OTHERS = 3;
+const MAX_CHOICES = 3;
+const MAX_OTHERS = 3;
 
 interface Candidate {
   readonly found: PlaceFound;
@@ -130,7 +130,7 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
     )
     .map(({ found }) => plainPlace(found))
     .filter((place, index, others) => others.findIndex((other) => samePlace(place, other)) === index)
-    .slice(0, MOST_OTHERS);
+    .slice(0, MAX_OTHERS);
 }
 
 /**
@@ -140,7 +140,7 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
 export async function resolvePlace(scope: Scope, state: DialogState): Promise<PlaceChoice> {
   const mentioned = scope.understood.details.places;
   if (mentioned.length === 0) return { kind: 'none', leftOver: [] };
-  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
+  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
   const isByTheWay = state.place !== null && hasOtherDetails(scope);
   const all = candidates(mentioned, found, state.place !== null, isByTheWay);
@@ -159,7 +159,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const places = tied(top, all);
   // Towns whose names are the same cannot be told apart by a question.
   const named = places.filter((one, at) => places.findIndex((other) => isNamesake(one, other)) === at);
-  if (named.length > 1) return { kind: 'tied', places: named.slice(0, MOST_CHOICES) };
+  if (named.length > 1) return { kind: 'tied', places: named.slice(0, MAX_CHOICES) };
   const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);
   const isSure = isExact(top) || (isSpelled(top.found) && places.length === 0);
   const assumed = isSure ? null : top.found.words;

@@ -2,11 +2,11 @@ import { folded } from '../../language.ts';
 import { listedPlaces, regionNotSearched } from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
 import type { PlaceWords } from '../../understanding/understanding.ts';
-import { EXACT, MOST_PHRASES } from './places.ts';
+import { EXACT, MAX_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace } from '../state.ts';
 
-const MOST_LISTED = 4;
+const MAX_LISTED = 4;
 
 const countOf = (words: string): number => words.split(' ').length;
 
@@ -44,7 +44,7 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
   );
   if (phrases.length === 0) return false;
   const message = folded(scope.message);
-  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MOST_PHRASES)))
+  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MAX_PHRASES)))
     .filter(({ likeness }) => likeness >= EXACT)
     .filter(({ kind, countryCode }) => kind !== 'country' || countryCode !== region.countryCode)
     .some((place) => !isExcluded(message, [place.words, ...namesOf(place)]));
@@ -56,7 +56,7 @@ export async function resolveRegion(
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
   const mentioned = scope.understood.details.places;
-  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
+  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);
   const region = found.find((one) => mentioned.some((words) => isNamedIn(words, one)));
@@ -65,7 +65,7 @@ export async function resolveRegion(
   const places = region.cities
     .filter((place) => !isExcluded(message, namesOf(place)))
     .map(plainPlace)
-    .slice(0, MOST_LISTED);
+    .slice(0, MAX_LISTED);
   return {
     places,
     text: regionNotSearched(region.name[language], listedPlaces(places, language, 'or'), language),

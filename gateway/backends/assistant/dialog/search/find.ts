@@ -171,7 +171,7 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
     : soldOut(scope, state, result, request);
 }
 
-const MOST_UNCHECKED = 3;
+const MAX_UNCHECKED = 3;
 
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, before) => {
@@ -187,7 +187,7 @@ export const find: Planner = async (scope, before) => {
   const { answer, leftOver } = await runSearch(scope, state);
   return {
     ...answer,
-    state: { ...answer.state, unchecked: [...state.unchecked, ...facts].slice(-MOST_UNCHECKED) },
+    state: { ...answer.state, unchecked: [...state.unchecked, ...facts].slice(-MAX_UNCHECKED) },
     text: paragraphs(
       details.isStranded && plainReply('stranded', language),
       notAsked(scope, before),

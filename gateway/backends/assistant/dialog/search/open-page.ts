@@ -60,7 +60,7 @@ export async function withOpenPage(
 }
 
 /** Maximum number of hotels of an open list that messages can refer to by position. */
-const MOST_KNOWN = 3;
+const MAX_KNOWN = 3;
 
 /** Adds the first hotels of the open list when none were shown in the chat: “does the second have a pool?” */
 export async function withPageList(scope: Scope, state: DialogState): Promise<DialogState> {
@@ -72,7 +72,7 @@ export async function withPageList(scope: Scope, state: DialogState): Promise<Di
   return found
     ? {
         ...state,
-        shown: found.read.slice(0, MOST_KNOWN).map((hotel) => toShownHotel(hotel, found.found.nights)),
+        shown: found.read.slice(0, MAX_KNOWN).map((hotel) => toShownHotel(hotel, found.found.nights)),
       }
     : state;
 }

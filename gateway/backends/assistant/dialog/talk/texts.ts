@@ -39,8 +39,8 @@ export async function extrasReply(scope: Scope, state: DialogState, about: Extra
 }
 
 /** Maximum number of paragraphs of a text in one reply, and their characters. */
-const MOST_PARAGRAPHS = 3;
-const MOST_CHARACTERS = 900;
+const MAX_PARAGRAPHS = 3;
+const MAX_CHARACTERS = 900;
 /** Shorter words say nothing about the subject; numbers always do. */
 const LEAST_LETTERS = 4;
 
@@ -94,8 +94,8 @@ export async function pageReply(scope: Scope, state: DialogState, topic: PageTop
     return reply(plainReply('pageUnknown', language), state, { mood: 'sorry' });
   const texts = found.paragraphs.map((paragraph) => paragraph[language]);
   const excerpts: string[] = [];
-  for (const text of ranked(texts, scope.message).slice(0, MOST_PARAGRAPHS)) {
-    if (excerpts.length > 0 && excerpts.join('').length + text.length > MOST_CHARACTERS) break;
+  for (const text of ranked(texts, scope.message).slice(0, MAX_PARAGRAPHS)) {
+    if (excerpts.length > 0 && excerpts.join('').length + text.length > MAX_CHARACTERS) break;
     excerpts.push(text);
   }
   const ownPage = FAVORITES.test(scope.message) ? favoritesPath : profilePath;

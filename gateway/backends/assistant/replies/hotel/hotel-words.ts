@@ -8,15 +8,12 @@ import { hotelLink } from '../search/search-words.ts';
 import { amenitiesText, amenityText, hasAmenity, isKnownAmenity } from '../search/wish-words.ts';
 
 /** Maximum number of amenities in one answer. */
-const MOST_AMENITIES = 8;
+const MAX_AMENITIES = 8;
 
 export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
   const name = nameText(hotel.name, language);
   const known = hotel.amenities.filter(isKnownAmenity);
-  const listed = [...known, ...hotel.amenities.filter((key) => !isKnownAmenity(key))].slice(
-    0,
-    MOST_AMENITIES,
-  );
+  const listed = [...known, ...hotel.amenities.filter((key) => !isKnownAmenity(key))].slice(0, MAX_AMENITIES);
   if (listed.length === 0)
     return say(language, {
       en: `I have no list of amenities for ${name}, so I don’t know.`,

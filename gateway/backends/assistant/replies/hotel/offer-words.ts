@@ -18,7 +18,7 @@ import { freeText, hotelLink, pricedAtText } from '../search/search-words.ts';
 import { roomWishesText, mealText } from '../search/wish-words.ts';
 
 /** Maximum number of rooms in one answer. */
-const MOST_ROOMS = 3;
+const MAX_ROOMS = 3;
 
 const stayInBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
 
@@ -116,7 +116,7 @@ export function priceAnswer(
 
 export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const name = hotelLink(hotel, found.stay, language);
-  const items = found.offers.slice(0, MOST_ROOMS).map((offer) => offerItem(offer, found, language));
+  const items = found.offers.slice(0, MAX_ROOMS).map((offer) => offerItem(offer, found, language));
   const asked = found.matching > 0 ? roomWishesText(found.stay, language) : '';
   const head = say(language, {
     en: `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${stayInBrackets(found.stay, language)}:`,

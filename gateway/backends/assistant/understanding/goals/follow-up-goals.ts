@@ -3,7 +3,7 @@ import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { HOW_MUCH } from './hotel-question.ts';
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 const hasNoDetails = (c: Signals): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
 
@@ -18,7 +18,7 @@ const isShortFollowUp = (c: Signals): boolean =>
   c.isBare &&
   hasNoDetails(c) &&
   c.length > 0 &&
-  c.length <= MOST_WORDS &&
+  c.length <= MAX_WORDS &&
   (c.isAsking || c.startsWithAnd || c.isOpenQuestion || c.has('until'));
 
 /** Goals of short messages that refer to the current search, hotel or booking. */
@@ -61,14 +61,14 @@ export const followUpGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.isAboutHotel === true &&
       c.details.inCurrency !== undefined &&
-      c.length <= MOST_WORDS &&
+      c.length <= MAX_WORDS &&
       none(c.hasStay, c.hasPlace, c.has('act'), c.has('page', 'payment')),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
   {
     weight: 79,
     when: (c) =>
-      (c.context.shownNames.length > 0 && c.has('per-person') && hasNoDetails(c) && c.length <= MOST_WORDS) ||
+      (c.context.shownNames.length > 0 && c.has('per-person') && hasNoDetails(c) && c.length <= MAX_WORDS) ||
       (c.asksBasis && none(c.hasPlace, c.hasStay, c.hasWish)),
     goal: (c) => ({ kind: 'hotel', hotel: c.hotels[0] ?? { kind: 'it' }, question: { kind: 'share' } }),
   },
@@ -77,7 +77,7 @@ export const followUpGoals: readonly GoalRule[] = [
     weight: 65,
     when: (c) =>
       c.context.hasHotel &&
-      ((c.has('per-stay') && c.length <= MOST_WORDS) || HOW_MUCH.test(c.text)) &&
+      ((c.has('per-stay') && c.length <= MAX_WORDS) || HOW_MUCH.test(c.text)) &&
       (c.context.kind === 'hotel' || c.context.isAboutHotel === true || c.has('it')) &&
       hasNoDetails(c),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),

@@ -18,7 +18,7 @@ export interface HotelName {
   readonly isAfterColon: boolean;
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Everyday words that occur in names of hotels, together with a word that is not an everyday one. */
 const NOUNS = new Set(
   (
@@ -40,7 +40,7 @@ export function hotelNameIn(state: ParseState): HotelName | null {
   if (at < 0) return null;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < 2 && isNoun(state, from - 1)) from -= 1;
-  while (to < terms.length && to - from < MOST_WORDS && continuesName(state, to)) to += 1;
+  while (to < terms.length && to - from < MAX_WORDS && continuesName(state, to)) to += 1;
   const name = terms.slice(from, to);
   const isThe = terms[from - 1]?.text === 'the';
   const before = terms[from - (isThe ? 2 : 1)];
@@ -73,7 +73,7 @@ export function prefixedHotelName(state: ParseState): string | null {
   );
   if (at < 0) return null;
   let to = at + 1;
-  while (to < terms.length && to - at < MOST_WORDS && continuesName(state, to)) to += 1;
+  while (to < terms.length && to - at < MAX_WORDS && continuesName(state, to)) to += 1;
   return terms
     .slice(at, to)
     .map(({ text }) => text)

@@ -7,9 +7,9 @@ import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
 import type { PlaceWords } from '../understanding.ts';
 
-const MOST_WORDS = 4;
-const MOST_SPELLINGS = 10;
-const MOST_PLACES = 12;
+const MAX_WORDS = 4;
+const MAX_SPELLINGS = 10;
+const MAX_PLACES = 12;
 /** Hebrew prefix letters that indicate a place. */
 const PLACE_PREFIXES = 'לב';
 const FEWEST_LETTERS = 2;
@@ -63,7 +63,7 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
   const isAlone = !state.context.hasSearch || state.terms.length <= FEW_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
   return [...marked, ...others, ...misread]
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ spellings, isMarked, isEveryday: isPlain }): PlaceWords =>
       isPlain ? { spellings, isMarked, isEveryday: true } : { spellings, isMarked },
     );
@@ -88,7 +88,7 @@ function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
 /** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */
 function runAt(state: ParseState, at: number): readonly Term[] {
   const run: Term[] = [];
-  for (let here = at; run.length < MOST_WORDS; here += 1) {
+  for (let here = at; run.length < MAX_WORDS; here += 1) {
     const term = state.peek(here);
     const isLinked = run.length > 0 && isLink(term, state.peek(here + 1));
     if (!term || !(isUnknown(term) || isNamePart(term) || isLinked || isWholeName(term, state, here))) break;
@@ -178,7 +178,7 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
     }
   const isPlain = run.every(({ text }) => isEveryday(text));
   return {
-    spellings: [...new Set([...spellings, ...spellings.flatMap(otherEnd)])].slice(0, MOST_SPELLINGS),
+    spellings: [...new Set([...spellings, ...spellings.flatMap(otherEnd)])].slice(0, MAX_SPELLINGS),
     isMarked: isMarked && !isPlain,
     at,
     ...(isPlain && { isEveryday: true }),

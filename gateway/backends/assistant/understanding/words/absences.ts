@@ -7,13 +7,13 @@ const AUXILIARY =
 const CAN = /^(?:cant|cannot|couldnt|(?:[תי]ו|י)כול\p{L}*|[תי]וכלו?)$/u;
 const COMES =
   /^(?:come|coming|comes|join|joining|joins|travel|travelling|traveling|attend|make it|לבוא|להגיע|להצטרף|ב(?:א|אה|אים|אות)|מגיע\p{L}*|מצטרף\p{L}*|[תי](?:בוא|גיע|צטרף)ו?)$/u;
-const MOST_AUXILIARIES = 3;
+const MAX_AUXILIARIES = 3;
 
 /** The end of “… can’t come”, “… won’t be able to join”, “… can’t” from a negation on; -1 without one. */
 function endOf(terms: readonly Term[], at: number): number {
   if (!NOT.test(terms[at]?.text ?? '')) return -1;
   let to = at + 1;
-  while (to - at <= MOST_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
+  while (to - at <= MAX_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
   const verb = terms[to];
   if (verb && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
   const isWhole = verb === undefined || verb.kind === 'break';

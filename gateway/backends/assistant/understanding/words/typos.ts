@@ -149,7 +149,7 @@ const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lex
 const isGuess = ({ word, kind }: WordCorrection, written: string): boolean =>
   kind === 'edit' || single(withoutFinalForms(word)) === single(withoutFinalForms(written));
 
-const MOST_TYPOS = 40;
+const MAX_TYPOS = 40;
 
 /** The message with its misspelled words corrected. */
 export const correctTypos = (message: string): string =>
@@ -184,7 +184,7 @@ function splitCompound(token: Token): readonly Token[] | null {
 
 /** The same tokens with misspelled words corrected. */
 export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
-  let left = MOST_TYPOS;
+  let left = MAX_TYPOS;
   const read: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];

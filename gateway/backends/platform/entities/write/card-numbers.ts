@@ -1,7 +1,7 @@
 /** There is no field for card numbers, and they are masked in free text too. */
 
 const FEWEST_DIGITS = 13;
-const MOST_DIGITS = 19;
+const MAX_DIGITS = 19;
 
 /** Digits of any script, with up to three spaces, dots or dashes between them. */
 const RUN = /\p{Nd}(?:[\s.\p{Pd}\u200b\u2212]{0,3}\p{Nd}){12,}/gu;
@@ -29,7 +29,7 @@ function passesCheckSum(digits: string): boolean {
 }
 
 const isCard = (digits: string): boolean =>
-  digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS && passesCheckSum(digits);
+  digits.length >= FEWEST_DIGITS && digits.length <= MAX_DIGITS && passesCheckSum(digits);
 
 interface Group {
   readonly digits: string;

@@ -3,7 +3,7 @@ import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts'
 import { filterOf } from '../entity-call.ts';
 
 /** Records above this number are not counted. */
-const MOST_COUNTED = 20_000;
+const MAX_COUNTED = 20_000;
 
 /** Counts records on a platform without a count: reads their ids page by page. The response is that of `GET /count`. */
 export async function countIds(
@@ -19,7 +19,7 @@ export async function countIds(
     if (reply.status !== 200 || !Array.isArray(reply.body)) return reply;
     count += reply.body.length;
     // A short page is not necessarily the last one: a platform may return fewer records than requested.
-    if (reply.body.length === 0 || count >= MOST_COUNTED)
-      return { ...reply, body: { count: Math.min(count, MOST_COUNTED) } };
+    if (reply.body.length === 0 || count >= MAX_COUNTED)
+      return { ...reply, body: { count: Math.min(count, MAX_COUNTED) } };
   }
 }

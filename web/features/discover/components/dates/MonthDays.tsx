@@ -38,7 +38,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const ANY_DAY = 'any';
 
 /** Maximum number of days that one press checks: a week, because each costs a call of the provider. */
-const MOST_AT_ONCE = WEEK.length;
+const MAX_AT_ONCE = WEEK.length;
 
 const weekdayOf = (day: string): number => {
   const parsed = parsePlainDate(day);
@@ -88,7 +88,7 @@ export function MonthDays(props: MonthDaysProps) {
   const [weekday, setWeekday] = useState(ANY_DAY);
   const { all, known, check, key } = useMonth(props);
   const isRequested = (day: string) => weekday === ANY_DAY || String(weekdayOf(day)) === weekday;
-  const unknown = all.filter((day) => isRequested(day) && !known.has(day)).slice(0, MOST_AT_ONCE);
+  const unknown = all.filter((day) => isRequested(day) && !known.has(day)).slice(0, MAX_AT_ONCE);
   const isSampled = [...known.values()].some(({ hotels }) => hotels !== null);
   const choose = (next: Partial<MonthChoice>) =>
     void navigate(`?${withMonth(query, { ...choice, ...next })}`, { preventScrollReset: true });

@@ -20,7 +20,7 @@ interface CountryLeadProps {
 }
 
 /** Number of cities that are listed. */
-const MOST_CITIES = 8;
+const MAX_CITIES = 8;
 
 /** The filters that concern rooms, including the maximum price: a city with nothing below it has no price to show. */
 const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filters']) => ({
@@ -55,7 +55,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
       </h2>
       <ul className={styles.cities}>
         {loading && cities.length === 0
-          ? Array.from({ length: MOST_CITIES }, (_, at) => (
+          ? Array.from({ length: MAX_CITIES }, (_, at) => (
               <li key={at} className={styles.waiting}>
                 <Skeleton width="60%" />
               </li>

@@ -104,7 +104,7 @@ export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
 ];
 
-const MOST_OF_PARTY = 9;
+const MAX_OF_PARTY = 9;
 
 /** “for two next month”, “לשניים בחודש הבא”: people, not a day. */
 function isParty([leading, , day, , linked]: Match, state: ParseState, at: number): boolean {
@@ -113,7 +113,7 @@ function isParty([leading, , day, , linked]: Match, state: ParseState, at: numbe
   if (state.isHebrew) return isWord && day.prefix.includes('ל') && !leading?.tags.has('until');
   if (linked?.text.startsWith('of')) return false;
   const isFor = [leading, state.terms[at - 1]].some((term) => term?.tags.has('for'));
-  return isWord || (isFor && dateOf(day) <= MOST_OF_PARTY);
+  return isWord || (isFor && dateOf(day) <= MAX_OF_PARTY);
 }
 
 /** “the 28th of next month”. */

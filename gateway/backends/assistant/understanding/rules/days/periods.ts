@@ -112,8 +112,8 @@ function partOfMonth(part: string, start: Day): Day {
   return part === 'end' ? addDays(addMonths(start, 1), -WEEK) : start;
 }
 
-const MOST_EDGE_NIGHTS = 14;
-const count = maybe(num(1, MOST_EDGE_NIGHTS));
+const MAX_EDGE_NIGHTS = 14;
+const count = maybe(num(1, MAX_EDGE_NIGHTS));
 
 type EdgeOfMonth = Readonly<Record<'edge' | 'number' | 'unit' | 'named' | 'written', Term | undefined>>;
 

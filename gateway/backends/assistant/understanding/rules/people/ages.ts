@@ -6,7 +6,7 @@ import { addPeople } from './joining.ts';
 import { isSummedUp } from './relatives.ts';
 
 /** More than can be searched, so that the reply can name the limit. */
-export const MOST_PEOPLE = 100_000;
+export const MAX_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const OLDEST_SON = 70;
 const PLURAL = /(?:s|ren|ים|ות)$/u;

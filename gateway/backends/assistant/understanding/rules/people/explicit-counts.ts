@@ -2,7 +2,7 @@ import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { MOST_PEOPLE, addAges, age, aged, ages, agesIn, moreAges } from './ages.ts';
+import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, moreAges } from './ages.ts';
 import { absentRules } from './absent.ts';
 
 const colon: Part = { fits: ({ text }) => text === ':' || text === '=' };
@@ -22,7 +22,7 @@ const isAfterNumber = (state: ParseState, at: number): boolean =>
 /** “adults: 3” */
 function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'): Rule {
   return rule(
-    [tag(name), colon, num(part === 'infants' ? 0 : 1, MOST_PEOPLE)],
+    [tag(name), colon, num(part === 'infants' ? 0 : 1, MAX_PEOPLE)],
     ([, , count], state, at, to) => {
       // “guests: 2 adults, 2 children”, but not “guests: 2 rooms: 1”
       const after = state.peek(to + 1);
@@ -51,7 +51,7 @@ const labels: readonly Rule[] = [
     [
       tag('child'),
       maybe(colon),
-      num(1, MOST_PEOPLE),
+      num(1, MAX_PEOPLE),
       mark(',;('),
       either(tag('aged'), age),
       maybe(colon),
@@ -95,7 +95,7 @@ const labels: readonly Rule[] = [
     const isJoined = and !== undefined || second?.prefix.includes('ו') === true;
     return isJoined && !isCounted(state.peek(to)) && addAges(state, agesIn(match));
   }),
-  rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], state, at) =>
+  rule([tag('child'), colon, num(0, MAX_PEOPLE)], ([, , count], state, at) =>
     isAfterNumber(state, at) ? false : withTheirAges([], state, count?.number ?? 0),
   ),
 ];

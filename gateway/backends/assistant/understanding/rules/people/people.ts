@@ -2,21 +2,21 @@ import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
-import { MOST_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
+import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
 
-const MOST_ROOMS = 500;
+const MAX_ROOMS = 500;
 
 /** The Hebrew “one” follows its noun, so before a noun it belongs to an earlier word. */
 const count: Part = {
   fits: (term) =>
     term.number !== null &&
     term.number >= 1 &&
-    term.number <= MOST_PEOPLE &&
+    term.number <= MAX_PEOPLE &&
     !/^[וה]?אח[דת]$/u.test(term.text),
 };
 const oneWord = num(1, 1);
@@ -157,7 +157,7 @@ export const peopleRules: readonly Rule[] = [
   ),
   countRule('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
   // “five girls” who travel without an older person
-  rule([num(2, MOST_PEOPLE), filler, tag('child')], (match, state) => {
+  rule([num(2, MAX_PEOPLE), filler, tag('child')], (match, state) => {
     const isFriends = FRIENDS.test(match[2]?.text ?? '');
     if (!isFriends || state.terms.some(isOlder)) return false;
     return state.setPeople({ total: match[0]?.number ?? null });
@@ -168,7 +168,7 @@ export const peopleRules: readonly Rule[] = [
     people.hasChildren = true;
   }),
   countRule('infant', (people, number) => (people.infants = (people.infants ?? 0) + number)),
-  rule([num(1, MOST_ROOMS), maybe(sign('-')), filler, maybe(tag('unmet')), tag('room')], (match, state) =>
+  rule([num(1, MAX_ROOMS), maybe(sign('-')), filler, maybe(tag('unmet')), tag('room')], (match, state) =>
     state.setPeople({ rooms: match[0]?.number ?? 1 }),
   ),
   rule([tag('own-room')], ([own], state) =>

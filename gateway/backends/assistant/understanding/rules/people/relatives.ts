@@ -43,7 +43,7 @@ interface ListedPerson {
   readonly isKin: boolean;
 }
 
-const MOST_OF_KIND = 9;
+const MAX_OF_KIND = 9;
 
 /** “myself, my daughter, her husband and …”: adults listed one by one; children between them are left to their own rules. */
 const countListed: RuleAction = (_match, state, at) => {
@@ -77,7 +77,7 @@ const countListed: RuleAction = (_match, state, at) => {
       const isKin =
         term.tags.has('kin') || term.tags.has('for-me') || FRIEND.test(term.text) || PARENTS.test(term.text);
       people.push({ here, count: isSame ? 0 : count, isKin });
-    } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
+    } else if (number !== null && number > 1 && number <= MAX_OF_KIND) {
       times = { at: here, number };
       continue;
     } else if (!SEPARATOR.test(term.text) && !isBetween(term) && !leadsWith(term, state.terms[here + 1]))
@@ -133,7 +133,7 @@ export const isSummedUp = (terms: readonly Term[]): boolean =>
 
 /** Children within the list, and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>
-  ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MOST_OF_KIND;
+  ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MAX_OF_KIND;
 
 /** The next term of the list, after separators. */
 function nextOf(state: ParseState, at: number): Term | undefined {

@@ -18,12 +18,12 @@ import type { Match, Part, Rule, RuleAction } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { oneOf, ratings, sorts } from '../../understanding.ts';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 /** A score above five is out of ten. */
 const FIVE_POINTS = 5;
 
 const dash = maybe(sign('-'));
-const stars = num(1, MOST_STARS);
+const stars = num(1, MAX_STARS);
 const star = either(tag('star'), sign('*'));
 const joint = either(tag('until'), filler, sign('-', '/'));
 /** A number that is not an ordinal: “8”, “eight”, not “השני”. */
@@ -71,12 +71,12 @@ function addStars(state: ParseState, from: number, to: number): boolean {
 /** Numbers of stars and scores. Applied before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], state) =>
-    addStars(state, low?.number ?? 1, high?.number ?? MOST_STARS),
+    addStars(state, low?.number ?? 1, high?.number ?? MAX_STARS),
   ),
   // “at most 3 stars”, “nothing below 4 stars”
   rule([tag('at-most'), stars, dash, star], ([, most], state, at) =>
     isNegated(state, at)
-      ? addStars(state, most?.number ?? 1, MOST_STARS)
+      ? addStars(state, most?.number ?? 1, MAX_STARS)
       : addStars(state, 1, most?.number ?? 1),
   ),
   // “3 stars is fine too” after “4 stars or more”
@@ -100,7 +100,7 @@ export const numberWishRules: readonly Rule[] = [
       const [least, number, plus, , , after, , more, less] = match;
       const value = number?.number ?? 1;
       if (less) return addStars(state, 1, value);
-      return addStars(state, value, least || plus || after || more ? MOST_STARS : value);
+      return addStars(state, value, least || plus || after || more ? MAX_STARS : value);
     },
   ),
   // “כוכבים: 4”, “stars 4 and up”
@@ -108,7 +108,7 @@ export const numberWishRules: readonly Rule[] = [
     [star, mark(':'), stars, maybe(sign('+')), maybe(tag('or-more'))],
     ([, , number, plus, more], state) => {
       const value = number?.number ?? 1;
-      return addStars(state, value, plus || more ? MOST_STARS : value);
+      return addStars(state, value, plus || more ? MAX_STARS : value);
     },
   ),
   // “at least 8 out of 10”, “8 מתוך 10”
@@ -147,7 +147,7 @@ export const numberWishRules: readonly Rule[] = [
   rule([orElse, stars, maybe(star)], addOtherStars),
   rule([stars, maybe(star), filler, filler, enough], addOtherStars),
   rule(
-    [num(MOST_STARS + 1, 10), dash, tag('star')],
+    [num(MAX_STARS + 1, 10), dash, tag('star')],
     (_match, state) => state.impossible.add('stars').size > 0,
   ),
 ];
@@ -207,7 +207,7 @@ export const wishRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('luxury')], (_match, state) => {
-    if (state.stars.size === 0) state.stars.add(MOST_STARS);
+    if (state.stars.size === 0) state.stars.add(MAX_STARS);
     return true;
   }),
   rule([tag('sort')], ([term], state) => {

@@ -35,14 +35,14 @@ const NUMBER_BESIDE = /\d(?:st|nd|rd|th)?[\s.\-–]*(?:of )?$/iu;
 const SHORT_WORD = 3;
 
 /** More words than anyone types in one search; then the names are read again. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 const known = new Map<string, number>();
 
 /** Reading the names of the months takes long. */
 const monthNamed = (word: string, locale: string): number => {
   const key = `${locale} ${word}`;
   const found = known.get(key) ?? monthOf(plain(word), locale);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, found);
   return found;
 };

@@ -28,7 +28,7 @@ export interface StayWish {
 
 const WORD = /[^\s,\0]+/gu;
 /** Maximum number of words of one day: “Fri, 12th of March 2027”. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const BETWEEN = /\s*[–—-]\s*|\s+(?:to|until|till)\s+|\s+עד(?:\s+ה?[-־]?|\s*[-־]\s*)|\s+ל[-־]?(?=\d)/giu;
 const BEFORE = /(?<![\p{L}\p{N}])(?:from|between|on|starting|for|the|מ|בין|החל מ|ב|ה)[\s\-־]*$/iu;
 /** Hebrew prefix letters of a number: “מה-12”. */
@@ -43,13 +43,13 @@ const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|people|persons?|guests?|kids?|child
 
 /** Positions at which the last words of a text begin, most words first. */
 const endings = (text: string): readonly number[] =>
-  [...text.matchAll(WORD)].map(({ index }) => index).slice(-MOST_WORDS);
+  [...text.matchAll(WORD)].map(({ index }) => index).slice(-MAX_WORDS);
 
 /** Positions at which the first words of a text end, most words first. */
 const beginnings = (text: string): readonly number[] =>
   [...text.matchAll(WORD)]
     .map(({ index, 0: word }) => index + word.length)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .toReversed();
 
 /** “12” of “12–15 march” is the 12th of March; undefined where neither end has a month. */
