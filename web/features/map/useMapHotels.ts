@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TownPart } from '#models/hotel/place-in-town.ts';
 import {
   type MapHotel_PinFragment,
@@ -144,12 +144,7 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
     skip: state === null,
     notifyOnNetworkStatusChange: true,
   });
-  const latest = data?.hotelPins;
-  // Hundreds of hotels take long to render, so they are rendered in slices; until then they count as loading.
-  const shown = useDeferredValue(latest);
-  const isLoading = loading || shown !== latest;
-  const key = JSON.stringify(variables);
-  const answer = useListOfPlace(shown === latest ? latest : undefined, wanted.criteria, key);
+  const answer = useListOfPlace(data?.hotelPins, wanted.criteria, JSON.stringify(variables));
   const list = answer?.list;
   // After an error the traveller decides whether to try again.
   const running = error ? undefined : list?.progress;
@@ -170,9 +165,9 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   return {
     hotels,
     answeredKey: answer?.key ?? '',
-    isLoading: (!list && isLoading) || (again.isReloading && hotels.length === 0),
+    isLoading: (!list && loading) || (again.isReloading && hotels.length === 0),
     isComplete,
-    isBehind: answer?.key !== key && isLoading,
+    isBehind: !data && loading,
     list:
       list && isComplete
         ? {
