@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** A component whose code is loaded when it is needed, once for all uses. */
 export interface LoadedOnce<Props> {
@@ -61,8 +61,7 @@ export function useLoaded<Props>(part: LoadedOnce<Props>, isNeeded: boolean) {
     if (!isNeeded || Shown || isLost) return undefined;
     let isGone = false;
     part.fetched().then(
-      // Rendered in slices, because a part may be large.
-      (Component) => isGone || startTransition(() => setArrived(() => Component)),
+      (Component) => isGone || setArrived(() => Component),
       () => isGone || setLost(true),
     );
     return () => {
