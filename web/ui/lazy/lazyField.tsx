@@ -95,7 +95,7 @@ export function lazyField<Props extends object>(
       const isEntered = active && place.current.contains(active);
       // While the field has the focus it is not replaced unless its list was opened.
       if (isEntered && !isListWanted.current) return;
-      // Nobody uses the field, so it is rendered in slices; `stay` stops this.
+      // Nobody uses the field, so it is rendered in parts, between which the browser can react; `stay` stops this.
       if (!isEntered) return startTransition(() => setWhole(() => Arrived));
       // Synchronous, so that the focus cannot move between the two fields.
       flushSync(() => {
