@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { messages } from '../HotelForm.messages.ts';
@@ -23,7 +24,8 @@ interface NumberTextProps {
 /** A number typed as text: invalid text becomes 0 when the field is left, and the field says so. */
 export function NumberText(props: NumberTextProps) {
   const { value, onChange, range, hint, owner, ...field } = props;
-  const noteLabel = owner ? `${owner}, ${field.label}` : field.label;
+  const comma = useComma();
+  const noteLabel = owner ? `${owner}${comma}${field.label}` : field.label;
   const intl = useIntl();
   const announce = useAnnounce();
   /** What was said about a replaced text, while the number that replaced it is still there. */
