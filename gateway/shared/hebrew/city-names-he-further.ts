@@ -3,11 +3,11 @@
  * line. Names that are also everyday words in Hebrew are left out.
  */
 const rows = `
-BG|nesebar=נסבר|sozopol=סוזופול|borovets=בורובץ|sunny beach=סאני ביץ׳
+BG|nesebar=נסבר|sozopol=סוזופול|borovets=בורובץ
 AT|hallstatt=האלשטט|kitzbuhel=קיצביל|ischgl=איישגל|solden=זלדן|mayrhofen=מאיירהופן
 AT|zell am see=צל אם זה|bad gastein=באד גסטיין|seefeld in tirol=זיפלד|st anton=סנט אנטון
 IT|positano=פוזיטנו|amalfi=אמלפי|ravello=ראוולו|capri=קאפרי|sorrento=סורנטו|taormina=טאורמינה
-IT|cefalu=צ׳פאלו|bellagio=בלאג׳ו|varenna=ורנה|riva del garda=ריווה דל גארדה|sirmione=סירמיונה
+IT|cefalu=צ׳פאלו|bellagio=בלאג׳ו|riva del garda=ריווה דל גארדה|sirmione=סירמיונה
 IT|malcesine=מלצ׳זינה|bardolino=ברדולינו|portofino=פורטופינו|vernazza=ורנצה
 IT|monterosso al mare=מונטרוסו|san gimignano=סן ג׳ימיניאנו|montepulciano=מונטפולצ׳אנו
 IT|alberobello=אלברובלו|polignano a mare=פוליניאנו א מארה|ostuni=אוסטוני|tropea=טרופאה
@@ -27,7 +27,7 @@ ME|perast=פראסט
 AL|ksamil=קסמיל|sarande=סרנדה
 GR|oia=אויה|paros=פאריקיה|hydra=הידרה|nafplio=נאפפליו|parga=פארגה|lindos=לינדוס|faliraki=פאליראקי
 GR|malia=מאליה|elounda=אלונדה|skiathos=סקיאתוס|hersonissos=חרסוניסוס|naxos=נקסוס
-TR|oludeniz=אולודניז|goreme=גורמה
+TR|oludeniz=אולודניז
 EG|dahab=דהב|nuweiba=נואיבה|marsa alam=מרסה עלאם
 MA|chefchaouene=שפשאוון
 SI|bovec=בובץ|kranjska gora=קרניסקה גורה
@@ -52,8 +52,8 @@ CL|san pedro de atacama=סן פדרו דה אטקמה|santiago=סנטיאגו|va
 AR|el calafate=אל קלפטה|san carlos de bariloche=ברילוצ׳ה|ushuaia=אושואיה
 BR|armacao de buzios=בוזיוס|paraty=פאראטי
 UY|punta del este=פונטה דל אסטה|montevideo=מונטוידאו
-CR|tamarindo=תמרינדו|san jose=סן חוזה
-US|aspen=אספן|vail=וייל|sedona=סדונה|key west=קי ווסט|moab=מואב|park city=פארק סיטי
+CR|tamarindo=תמרינדו
+US|aspen=אספן|vail=וייל|sedona=סדונה|key west=קי ווסט|park city=פארק סיטי
 US
 CA|banff=באנף|whistler=ויסלר|jasper=ג׳ספר
 AU|byron bay=ביירון ביי|port douglas=פורט דאגלס|airlie beach=איירלי ביץ׳
@@ -62,7 +62,7 @@ TZ|nungwi=נונגווי
 ZA|franschhoek=פרנשהוק
 ZW|victoria falls=מפלי ויקטוריה
 ID|seminyak=סמיניאק|canggu=צ׳אנגו
-CO|bogota=בוגוטה|medellin=מדיין|cali=קאלי
+CO|bogota=בוגוטה|medellin=מדז׳ין|cali=קאלי
 EC|quito=קיטו|guayaquil=גואיאקיל
 BO|la paz=לה פאס
 VE|caracas=קראקס

@@ -118,7 +118,6 @@ TZ|Nungwi|50|sea|1.1
 ZA|Franschhoek|30|mountains|1.25||19.1190,-33.9090
 US|Park City|57|mountains|1.25
 BG|Borovets|30|mountains|1.25||23.6060,42.2680
-BG|Sunny Beach|18|sea|1.1||27.7110,42.6960
 FR|Courchevel|18|mountains|1.25||6.6340,45.4150
 FR|Meribel|42|mountains|1.25||6.5650,45.3960
 FR|Les Arcs|55|mountains|1.25||6.8290,45.5720

@@ -115,7 +115,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 
 /** Everyday words that differ from a place by one letter: they are not taken for its typos. */
 export const NOT_MISSPELT_PLACES: ReadonlySet<string> = new Set(
-  `based canned chain chair device earth email event garden ideal indian italian japanese maltese
+  `based canned chain chair device earth email event garden golden hydro ideal indian italian japanese jasper maltese
   other parks party plans ports promo roman saved safer salad splits these
-  המלון מלונות`.split(/\s+/),
+  המלון מלונות אספן ונגן`.split(/\s+/),
 );

@@ -7,6 +7,7 @@ const AUXILIARY =
 const CAN = /^(?:cant|cannot|couldnt|(?:[תי]ו|י)כול\p{L}*|[תי]וכלו?)$/u;
 const COMES =
   /^(?:come|coming|comes|join|joining|joins|travel|travelling|traveling|attend|make it|לבוא|להגיע|להצטרף|ב(?:א|אה|אים|אות)|מגיע\p{L}*|מצטרף\p{L}*|[תי](?:בוא|גיע|צטרף)ו?)$/u;
+const OTHER_SENSE = /^(?:on|לי|לנו|לך|לו|לה|להם|לכם|בחשבון)(?: |$)/u;
 const MAX_AUXILIARIES = 3;
 
 /** The end of “… can’t come”, “… won’t be able to join”, “… can’t” from a negation on; -1 without one. */
@@ -15,7 +16,9 @@ function endOf(terms: readonly Term[], at: number): number {
   let to = at + 1;
   while (to - at <= MAX_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
   const verb = terms[to];
-  if (verb && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
+  // “we do not travel on Saturday” and “לא בא לי” (I don’t feel like it) leave nobody at home.
+  const isOther = OTHER_SENSE.test(terms[to + 1]?.text ?? '');
+  if (verb && !isOther && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
   const isWhole = verb === undefined || verb.kind === 'break';
   return isWhole && CAN.test(terms[to - 1]?.text ?? '') ? to : -1;
 }

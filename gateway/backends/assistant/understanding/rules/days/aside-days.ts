@@ -23,5 +23,8 @@ export function isAsideDay({ terms, context, dates }: ParseState, at: number): b
   const from = terms.findLastIndex((term, here) => here < at && isEnd(term)) + 1;
   const end = terms.findIndex((term, here) => here > at && isEnd(term));
   const clause = terms.slice(from, end < 0 ? undefined : end);
+  // “is anything available tomorrow?” alone is about the stay; “forget the pool, it’s winter anyway” is not.
+  const isAlone = from === 0 && end < 0;
+  if (isAlone && !terms.some((term, here) => here < at && term.tags.has('without'))) return false;
   return wordsIn(clause) >= FEWEST_WORDS && !clause.some((term) => term !== day && isOfStay(term));
 }

@@ -8,8 +8,11 @@ import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
+import { roomKindRule } from './room-kinds.ts';
 
 const MAX_ROOMS = 500;
+/** What may follow people who are named. */
+const AFTER_PEOPLE = /^(?:and|plus|with|in|to|at|for|from)(?: |$)/u;
 
 /** The Hebrew “one” follows its noun, so before a noun it belongs to an earlier word. */
 const count: Part = {
@@ -80,10 +83,12 @@ export const peopleRules: readonly Rule[] = [
   // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel.
   rule([tag('child', 'party', 'person', 'kin'), filler, says], () => true),
   rule([visiting, filler, person], mentionedOnly),
-  // “twin boys and us two”
-  rule([word(/^us$/u), num(2, 2)], (_match, state, _at, to) =>
-    state.peek(to)?.kind === 'word' && !isJoint(state.peek(to)) ? false : state.setPeople({ adults: 2 }),
-  ),
+  // “twin boys and us two”, but not “find us two adjoining rooms”
+  rule([word(/^us$/u), num(2, 2)], (_match, state, _at, to) => {
+    const next = state.peek(to);
+    const isEnd = next?.kind !== 'word' || isJoint(next) || AFTER_PEOPLE.test(next.text);
+    return isEnd && state.setPeople({ adults: 2 });
+  }),
   // “eight of us girls” are grown up.
   rule([word(/^(?:of us|us|we)$/u), word(FRIENDS)], mentionedOnly),
   // “beds for the four of us”: the people are left to their own rules.
@@ -135,20 +140,7 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : state.setPeople({ rooms: 2 }),
   ),
-  // “two double rooms and a single”
-  rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind], state) => {
-    const rooms = counted?.number ?? 1;
-    const { beds, rooms: others } = state.people;
-    const isRoom = ({ tags }: Term): boolean =>
-      tags.has('room') || (tags.has('room-kind') && !tags.has('twins'));
-    // “two twins and a single”, but “the twins”
-    if (kind?.tags.has('twins') && !state.terms.some(isRoom)) return false;
-    const isOne = counted === undefined && beds === null;
-    return state.setPeople({
-      beds: (beds ?? 0) + rooms * Number(kind?.tags.get('room-kind')),
-      rooms: isOne ? others : (others ?? (beds === null ? 0 : 1)) + rooms,
-    });
-  }),
+  roomKindRule(count, bed),
   // “two rooms, one for us and one for the kids”
   rule(
     [word(/^(?:one|ו?אחד)$/u), either(tag('for'), forPrefix)],
