@@ -1,4 +1,5 @@
 /** The prerendered pages of the map, My Bookings and the admin panel. */
+import { parseDate } from '@internationalized/date';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/visitor.ts';
@@ -9,7 +10,19 @@ import { resultsPath } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-const mapPath = `/HotelsMap${resultsPath.slice(resultsPath.indexOf('?'))}`;
+/**
+ * The map of a stay within one year: on a phone the line of a stay that ends in the next year has two rows, and the
+ * prerendered page has room for one.
+ */
+const mapPath = (() => {
+  const query = new URLSearchParams(resultsPath.slice(resultsPath.indexOf('?')));
+  const days = (['checkin', 'checkout'] as const).map(
+    (name) => [name, parseDate(query.get(name) ?? '')] as const,
+  );
+  const isOneYear = new Set(days.map(([, day]) => day.year)).size === 1;
+  for (const [name, day] of days) query.set(name, day.add({ days: isOneYear ? 0 : 7 }).toString());
+  return `/HotelsMap?${query}`;
+})();
 
 const nothing = new Promise<never>(() => undefined);
 
