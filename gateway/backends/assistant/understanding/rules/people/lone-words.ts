@@ -113,7 +113,7 @@ const withRelative: Rule = rule(
 );
 const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
 
-/** “my son and me, he’s 13”, “our grandchildren come along, they are 6 and 9” */
+/** Ages after a pronoun: “my son and me, he’s 13”, “our grandchildren come along, they are 6 and 9”. */
 const agesAfterPronoun: Rule = rule(
   [word(/^(?:hes|shes|he is|she is|he|she|they|theyre|they are|הוא|היא|הם|הן)$/u), filler, aged, ...ages],
   (match, state, _at, to) => {

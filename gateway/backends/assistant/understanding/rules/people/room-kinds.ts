@@ -5,7 +5,11 @@ import type { Term } from '../../words/terms.ts';
 /** Before another kind of room than the one that is wanted. */
 const OTHER = /^(?:or|not|than|או|לא|ולא|instead of)$/u;
 
-/** “two double rooms and a single”: by the adults who sleep in them. @param count a number of rooms @param bed a word for beds */
+/**
+ * Counts people by the kinds of rooms that they ask for: “two double rooms and a single” is five adults.
+ * @param count matches a number of rooms
+ * @param bed matches a word for beds
+ */
 export const roomKindRule = (count: Part, bed: Part): Rule =>
   rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind], state, at) => {
     const rooms = counted?.number ?? 1;
