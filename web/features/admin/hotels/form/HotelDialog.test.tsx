@@ -68,6 +68,7 @@ describe('the form of a stored hotel', () => {
     expect(question).toHaveTextContent('Net price per night: “6o0” is not a number, so 0 is used.');
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(price).toHaveFocus());
     await user.click(within(dialog).getByRole('button', { name: 'Save hotel' }));
     const again = await screen.findByRole('alertdialog');
     await user.click(within(again).getByRole('button', { name: 'Save hotel' }));

@@ -15,8 +15,9 @@ import { useMissing } from '../useMissing.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HotelFields } from './HotelFields.tsx';
 import styles from './HotelForm.module.css';
-import { closing, messages, replacing } from './HotelForm.messages.ts';
+import { closing, messages } from './HotelForm.messages.ts';
 import { ReplacedNumbers } from './fields/replacedNumbers.ts';
+import { useReplacedQuestion } from './fields/useReplacedQuestion.tsx';
 import { missingIn } from './hotelDraft.ts';
 import { useHotelForm } from './useHotelForm.ts';
 
@@ -117,9 +118,7 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   // Save was pressed while pictures were being uploaded: the form is saved together with them.
   const [isWaiting, setWaiting] = useState(false);
-  const [replaced] = useState(() => new Map<string, string>());
-  const [isAsking, setAsking] = useState(false);
-  const [questioned, setQuestioned] = useState<readonly (readonly [id: string, note: string])[]>([]);
+  const { replaced, askBefore, question } = useReplacedQuestion();
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -127,21 +126,14 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const { draft, original, conflict } = form;
   useLeaveQuestion(form.isDirty);
   const close = () => (form.isDirty || form.isSaving ? setLeaving(true) : onClose());
-  const save = async (isConfirmed: boolean) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (form.isUploading) {
       setWaiting(true);
       await form.uploadsEnd();
       setWaiting(false);
     }
-    // A price that became 0 by a slip of the finger would be sold at once.
-    if (replaced.size > 0 && !isConfirmed) {
-      setQuestioned([...replaced]);
-      setAsking(true);
-    } else await latest.current.save();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(false);
+    askBefore(() => void latest.current.save());
   };
   return (
     <>
@@ -153,7 +145,7 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
         footer={<Footer form={form} isWaiting={isWaiting} formId={formId} onCancel={close} />}
       >
         {draft ? (
-          <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+          <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
             <ReplacedNumbers value={replaced}>
               <HotelFields draft={draft} change={form.change} uploading={form.uploading} />
             </ReplacedNumbers>
@@ -172,18 +164,7 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
           { label: intl.formatMessage(closing.discard), variant: 'danger', onPress: onClose },
         ]}
       />
-      <AlertDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={intl.formatMessage(replacing.title)}
-        message={questioned.map(([id, note]) => (
-          <p key={id}>{note}</p>
-        ))}
-        actions={[
-          { label: intl.formatMessage(closing.keep), isSafe: true },
-          { label: intl.formatMessage(messages.save), onPress: () => void save(true) },
-        ]}
-      />
+      {question}
       {original && (
         <ConflictDialog
           original={original}

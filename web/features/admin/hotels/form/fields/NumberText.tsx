@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
@@ -25,6 +25,7 @@ interface NumberTextProps {
 export function NumberText(props: NumberTextProps) {
   const { value, onChange, range, hint, owner, ...field } = props;
   const comma = useComma();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const noteLabel = owner ? `${owner}${comma}${field.label}` : field.label;
   const intl = useIntl();
   const announce = useAnnounce();
@@ -51,10 +52,11 @@ export function NumberText(props: NumberTextProps) {
   };
 
   const note = typed ?? (correction?.value === value ? correction.note : null);
-  useReplacedNumber(note && `${noteLabel}: ${note}`);
+  useReplacedNumber(note && `${noteLabel}: ${note}`, input);
   return (
     <TextField
       {...field}
+      ref={input}
       value={value}
       onChange={(text) => {
         setCorrection(null);

@@ -1,18 +1,25 @@
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useId } from 'react';
 
-/** What the form says about numbers that it has replaced because it could not use them, by field. */
-export const ReplacedNumbers = createContext<Map<string, string>>(new Map());
+/** A typed number that its field could not use and replaced. */
+export interface ReplacedNumber {
+  /** Label of the field and what it says. */
+  readonly note: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** The replaced numbers of the form, by field. */
+export const ReplacedNumbers = createContext<Map<string, ReplacedNumber>>(new Map());
 
 /**
- * Names this field among the replaced numbers as long as it says so.
+ * Adds this field to the replaced numbers as long as it says so.
  * @param note label of the field and what it says; null when the typed number is used
  */
-export function useReplacedNumber(note: string | null): void {
+export function useReplacedNumber(note: string | null, input: RefObject<HTMLInputElement | null>): void {
   const replaced = useContext(ReplacedNumbers);
   const id = useId();
   useEffect(() => {
     if (note === null) return undefined;
-    replaced.set(id, note);
+    replaced.set(id, { note, input });
     return () => void replaced.delete(id);
-  }, [replaced, id, note]);
+  }, [replaced, id, note, input]);
 }
