@@ -122,8 +122,11 @@ describe('the payment', () => {
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user, '4000 0000 0000 0002');
     await pay(user);
-    expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent('The card was declined.');
+    const declined = await screen.findByRole('alertdialog', {}, patience);
+    expect(declined).toHaveTextContent('The card was declined.');
     expect(payments.sent).toEqual([]);
+    await user.click(within(declined).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Card number/)).toHaveFocus(), patience);
   });
 
   it('uses the same key again when the response was lost', async () => {

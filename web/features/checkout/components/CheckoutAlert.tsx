@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
@@ -30,14 +31,22 @@ interface CheckoutAlertProps {
   onClose: () => void;
 }
 
-/** Focuses the field to correct, not the button that opened the alert, which the errors may have pushed out of view. */
-const focusFirstBad = () =>
-  focusField(document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]'));
+/**
+ * The field to correct; the button that opened the alert may have been pushed out of view by the errors. A refused card
+ * is changed at its number, although only the security code was emptied.
+ */
+const fieldToCorrect = (kind: AlertKind | null): HTMLElement | null =>
+  document.querySelector(
+    `[role=tabpanel] ${kind === 'declined' ? '[autocomplete=cc-number]' : '[aria-invalid=true]'}`,
+  );
 
 /** The alerts of the checkout, as dialogs in the page. */
 export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  // The alert closes with an animation, after its kind is gone.
+  const [lastKind, setLastKind] = useState(kind);
+  if (kind !== null && kind !== lastKind) setLastKind(kind);
   const ok = { label: intl.formatMessage(messages.ok), isSafe: true };
   const actions =
     kind === 'refused'
@@ -54,7 +63,7 @@ export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
     <AlertDialog
       isOpen={kind !== null}
       onClose={onClose}
-      onGone={focusFirstBad}
+      onGone={() => focusField(fieldToCorrect(lastKind))}
       actions={actions}
       message={kind === 'refused' ? <Text message={priceMessages.refused} /> : kind && <TextOf kind={kind} />}
     />
