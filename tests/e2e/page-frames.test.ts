@@ -10,17 +10,12 @@ import { resultsPath } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-/**
- * The map of a stay within one year: on a phone the line of a stay that ends in the next year has two rows, and the
- * prerendered page has room for one.
- */
+/** The map of a stay over New Year: with its years, its line would have two rows on a phone. */
 const mapPath = (() => {
   const query = new URLSearchParams(resultsPath.slice(resultsPath.indexOf('?')));
-  const days = (['checkin', 'checkout'] as const).map(
-    (name) => [name, parseDate(query.get(name) ?? '')] as const,
-  );
-  const isOneYear = new Set(days.map(([, day]) => day.year)).size === 1;
-  for (const [name, day] of days) query.set(name, day.add({ days: isOneYear ? 0 : 7 }).toString());
+  const checkIn = parseDate(query.get('checkin') ?? '').set({ month: 12, day: 30 });
+  query.set('checkin', checkIn.toString());
+  query.set('checkout', checkIn.add({ days: 3 }).toString());
   return `/HotelsMap?${query}`;
 })();
 

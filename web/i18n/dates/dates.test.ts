@@ -41,6 +41,12 @@ describe('formatted dates', () => {
     expect(formatPlainDate('2026-13-01', 'en-GB', 'medium')).toBeNull();
   });
 
+  it('over New Year have no year where those within a year have none', () => {
+    expect(formatPlainRange('2026-12-28', '2026-12-31', 'en-GB', 'short')).toBe('28 – 31 Dec');
+    expect(formatPlainRange('2026-12-28', '2027-01-02', 'en-GB', 'short')).toBe('28 Dec – 2 Jan');
+    expect(formatPlainRange('2026-12-28', '2027-01-02', 'he', 'short')).toBe('28 בדצמ׳ – 2 בינו׳');
+  });
+
   it('show the wall clock of a property', () => {
     expect(formatWallClock('2026-12-08T15:00', 'en-GB', '2026-01-01')).toBe('Tue 8 Dec, 15:00');
     expect(formatWallClock('2026-12-08', 'en-GB', '2026-01-01')).toBeNull();

@@ -46,9 +46,11 @@ export const formatPlainRange = (
   const start = parsePlainDate(from);
   const end = parsePlainDate(to);
   if (!start || !end) return null;
-  return formatter(locale, styles[style])
-    .formatRange(moment(start), moment(end))
-    .replace(/\s*[–-]\s*/u, ' – ');
+  const format = formatter(locale, styles[style]);
+  // A range over New Year would have both years, in every style.
+  if (style === 'short' && start.year !== end.year)
+    return `${format.format(moment(start))} – ${format.format(moment(end))}`;
+  return format.formatRange(moment(start), moment(end)).replace(/\s*[–-]\s*/u, ' – ');
 };
 
 /**
