@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import { monthOf, plain } from '#ui/day-words.ts';
 import { placesOf, type Read } from '../run.ts';
@@ -66,12 +67,36 @@ function nextMonth(month: number, [, , last]: Part, year: string | undefined, to
   return year === undefined ? named(now + 1) : null;
 }
 
+/** Months by their distance from the current one; `(?!-)` leaves out “next month-long trip”. */
+const RELATIVE: readonly (readonly [pattern: string, months: number])[] = [
+  ['this month|ב?חודש הזה', 0],
+  ['(?:the )?next month(?!-)|(?:ב|ה|ל)?חודש הבא', 1],
+];
+
+const partNamed = (words: string | undefined): Part =>
+  PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(words ?? '')) ?? WHOLE;
+
+/** “Next month”, “the end of this month”, “בסוף החודש הבא”. */
+function relativeMonthsIn(runs: readonly string[], today: string): readonly Read<AnyDays>[] {
+  const first = new CalendarDate(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 1);
+  return RELATIVE.flatMap(([pattern, months]) =>
+    placesOf(runs, pattern).flatMap(({ span }) => {
+      const [lead = '', , part] = BEFORE.exec((runs[span.run] ?? '').slice(0, span.from)) ?? [];
+      const days = partNamed(part);
+      const month = first.add({ months }).toString().slice(0, 7);
+      if (`${month}-${days[2]}` < today) return [];
+      const value = { month, from: firstDay(month, days, today), hasYear: true };
+      return [{ value, spans: [{ ...span, from: span.from - lead.length }] }];
+    }),
+  );
+}
+
 /** Months that are named without a day. */
 export function monthsIn(
   runs: readonly string[],
   { locale, today }: { readonly locale: string; readonly today: string },
 ): readonly Read<AnyDays>[] {
-  return placesOf(runs, '\\p{L}{3,}').flatMap(({ match, span }) => {
+  const named = placesOf(runs, '\\p{L}{3,}').flatMap(({ match, span }) => {
     const text = runs[span.run] ?? '';
     const [before, after] = [text.slice(0, span.from), text.slice(span.to)];
     const [lead = '', led = '', part] = BEFORE.exec(before) ?? [];
@@ -80,11 +105,12 @@ export function monthsIn(
     const year = YEAR.exec(after);
     if (NUMBER_BESIDE.test(before) || (!year && /^[\s.]*\d/u.test(after))) return [];
     const at = monthNamed(match[0], locale);
-    const days = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(part ?? '')) ?? WHOLE;
+    const days = partNamed(part);
     const month = at === -1 ? null : nextMonth(at, days, year?.[1], today);
     if (month === null) return [];
     const spans = [{ run: span.run, from: span.from - lead.length, to: span.to + (year?.[0].length ?? 0) }];
     const hasYear = year !== null || /\bthis\b/iu.test(lead);
     return [{ value: { month, from: firstDay(month, days, today), hasYear }, spans }];
   });
+  return [...named, ...relativeMonthsIn(runs, today)];
 }
