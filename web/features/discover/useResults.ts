@@ -20,9 +20,20 @@ interface Answer {
   readonly result: Result;
 }
 
+/** While a search runs its counter does not go back, even when a response is older than an event. */
+const useReached = (progress: Progress | undefined, criteriaKey: string): Progress | undefined => {
+  const [reached, setReached] = useState<{ readonly key: string; readonly progress: Progress } | null>(null);
+  if (!progress || progress.complete) return progress;
+  const known = reached?.key === criteriaKey && !reached.progress.complete ? reached.progress : null;
+  if (known && known.checked >= progress.checked && known.total >= progress.total)
+    return { ...progress, checked: known.checked, total: known.total };
+  setReached({ key: criteriaKey, progress });
+  return progress;
+};
+
 /**
  * The page of results of the address, updated until its search is complete: through progress events, or by a request
- * every 1.5 s when these fail. What could not be checked is tried again once by itself.
+ * every 1.5 s when these fail or none comes. What could not be checked is tried again once by itself.
  * @returns `result`, the last page that was loaded for the same criteria; `isStale` while a newer page is loading
  */
 export const useResults = (search: Search) => {
@@ -79,8 +90,9 @@ export const useResults = (search: Search) => {
   // The list takes long to render: rendering is deferred and interrupted, so that input of the reader comes first.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
-  const progress =
+  const received =
     live.progress && latest && !isAhead(latest.progress, live.progress) ? live.progress : latest?.progress;
+  const progress = useReached(received, criteriaKey);
   return {
     result: known?.result,
     /** Whether `result` is final; `progress` may already be ahead of it. */

@@ -1,11 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type Results_ProgressFragment as Progress,
   type SearchCriteriaInput,
   useResultsProgressSubscription,
 } from '#generated/graphql.ts';
 
-/** Progress of a running search as events; `isLost` when they stopped before the search was complete. */
+/** Some networks let a socket open and pass nothing on, or never answer it. */
+const SILENCE_MS = 5000;
+
+/** Whether nothing was received for some seconds. */
+function useIsSilent(received: unknown, isRunning: boolean): boolean {
+  const [silentAfter, setSilentAfter] = useState<{ readonly received: unknown } | null>(null);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSilentAfter({ received }), SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [received, isRunning]);
+  return isRunning && silentAfter !== null && silentAfter.received === received;
+}
+
+/**
+ * Progress of a running search as events; `isLost` when they stopped before the search was complete, and while none
+ * comes: then the page has to ask.
+ */
 export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolean) => {
   const [isLost, setLost] = useState(false);
   const { data } = useResultsProgressSubscription({
@@ -14,8 +31,9 @@ export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolea
     onError: () => setLost(true),
     onComplete: () => setLost(true),
   });
+  const isSilent = useIsSilent(data, isRunning);
   if (!isRunning && isLost) setLost(false);
-  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost };
+  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost: isLost || isSilent };
 };
 
 /** Whether an event has more than the last response. */

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import { placeMocks, progress, progressMock, result, searchMock } from '../../testing/factories.ts';
+
+const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
+/** Longer than the silence after which the page asks. */
+const patience = { timeout: 15_000 };
+const NEVER_MS = 600_000;
+
+it('a page whose socket stays silent asks, and its counter does not go back', async () => {
+  const checked = [120, 20, 140];
+  let asked = 0;
+  const answers = () => {
+    const count = checked[asked];
+    asked += 1;
+    return result({
+      progress: count === undefined ? progress() : progress({ checked: count, total: 180, complete: false }),
+    });
+  };
+  renderRoute(<DiscoverPage />, {
+    address: ADDRESS,
+    mocks: [searchMock(answers), progressMock(progress(), NEVER_MS), ...placeMocks()],
+  });
+  expect(await screen.findByText(/120 of 180/)).toBeVisible();
+  await waitFor(() => expect(asked).toBe(2), patience);
+  expect(screen.getByText(/120 of 180/)).toBeVisible();
+  expect(await screen.findByText(/140 of 180/, {}, patience)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(), patience);
+});
