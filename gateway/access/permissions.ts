@@ -130,6 +130,7 @@ export const permissions = {
     createUpload: member,
     deleteHotel: admin,
     deleteMyAccount: member,
+    deleteMyReview: member,
     deleteReview: admin,
     mergeFavorites: member,
     notifyMe: anyone,
@@ -149,6 +150,7 @@ export const permissions = {
     updateBookingExtras: member,
     updateHotel: admin,
     updateMe: member,
+    updateMyReview: member,
   },
   Subscription: {
     chatReplyProgress: anyone,

@@ -82,6 +82,7 @@ const roots: Record<string, Row> = {
   'Mutation.createUpload': signedIn,
   'Mutation.deleteHotel': administrators,
   'Mutation.deleteMyAccount': signedIn,
+  'Mutation.deleteMyReview': signedIn,
   'Mutation.deleteReview': administrators,
   'Mutation.mergeFavorites': signedIn,
   'Mutation.notifyMe': open,
@@ -101,6 +102,7 @@ const roots: Record<string, Row> = {
   'Mutation.updateBookingExtras': signedIn,
   'Mutation.updateHotel': administrators,
   'Mutation.updateMe': signedIn,
+  'Mutation.updateMyReview': signedIn,
   'Subscription.chatReplyProgress': open,
   'Subscription.hotelSearchProgress': open,
 };

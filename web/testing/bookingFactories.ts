@@ -185,7 +185,7 @@ export const bookingCard = (
   guests: 2,
   totalToPay: money(7482),
   propertyFees: [],
-  reviewState: { __typename: 'ReviewState', canReview: false },
+  reviewState: { __typename: 'ReviewState', canReview: false, canChange: false },
   cancellationOutcome: null,
   ...changes,
 });
@@ -258,7 +258,13 @@ export const detailedBooking = (changes: Partial<DetailedBooking> = {}): Detaile
   createdAt: '2026-04-01T09:50:00.000Z',
   bookedAt: '2026-04-01T10:00:00.000Z',
   cancellationOutcome: null,
-  reviewState: { __typename: 'ReviewState', canReview: false, from: '2090-05-18', review: null },
+  reviewState: {
+    __typename: 'ReviewState',
+    canReview: false,
+    canChange: false,
+    from: '2090-05-18',
+    review: null,
+  },
   ...changes,
 });
 

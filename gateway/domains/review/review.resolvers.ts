@@ -6,7 +6,7 @@ import type { Review } from '#models/hotel/review.ts';
 import type { ReviewInput } from './review-input.ts';
 import { reviewRefusal } from './refusals.ts';
 import { topicScores } from './topic-scores.ts';
-import { isOwnStay } from './own-stay.ts';
+import { isOwnReview, isOwnStay } from './own-stay.ts';
 import type { ReviewAnswer } from './review.service.ts';
 
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
@@ -29,16 +29,47 @@ function pageOf(all: readonly Review[], wanted: { readonly page: number; readonl
 }
 
 /** Administrators and the holder of a draft can see a booking too, so ownership is checked for a review. */
-async function createReview(ctx: Context, input: ReviewInput): Promise<ReviewAnswer> {
+async function ownStay(ctx: Context, bookingId: string) {
   const { viewer, sessionToken } = ctx;
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
-  const booking = await ctx.loaders.bookingById.load(input.bookingId);
+  const booking = await ctx.loaders.bookingById.load(bookingId);
   if (!booking || !isOwnStay(booking, viewer)) throw new AppError('NOT_FOUND');
-  const answer = await ctx.services.review.create({ viewer, sessionToken }, booking, input);
-  ctx.loaders.reviewByBooking.clearAll();
-  ctx.loaders.reviewsByHotel.clearAll();
-  ctx.loaders.hotelById.clear(booking.hotelId);
+  return { caller: { viewer, sessionToken }, booking };
+}
+
+async function ownReview(ctx: Context, bookingId: string) {
+  const { caller, booking } = await ownStay(ctx, bookingId);
+  const review = await ctx.loaders.reviewByBooking.load(booking.id);
+  if (!isOwnReview(review, caller.viewer)) throw new AppError('NOT_FOUND');
+  return { caller, review };
+}
+
+/** The rest of the same request sees the reviews as they are now. */
+function readAgain({ loaders }: Context, hotelId: string): void {
+  loaders.reviewByBooking.clearAll();
+  loaders.reviewsByHotel.clearAll();
+  loaders.hotelById.clear(hotelId);
+}
+
+async function createReview(ctx: Context, input: ReviewInput): Promise<ReviewAnswer> {
+  const { caller, booking } = await ownStay(ctx, input.bookingId);
+  const answer = await ctx.services.review.create(caller, booking, input);
+  readAgain(ctx, booking.hotelId);
   return answer;
+}
+
+async function updateMyReview(ctx: Context, input: ReviewInput): Promise<ReviewAnswer> {
+  const { caller, review } = await ownReview(ctx, input.bookingId);
+  const answer = await ctx.services.review.change(caller, review, input);
+  readAgain(ctx, review.hotelId);
+  return answer;
+}
+
+async function deleteMyReview(ctx: Context, bookingId: string): Promise<true> {
+  const { caller, review } = await ownReview(ctx, bookingId);
+  await ctx.services.review.remove(caller, review);
+  readAgain(ctx, review.hotelId);
+  return true;
 }
 
 export const reviewResolvers: Pick<
@@ -51,7 +82,11 @@ export const reviewResolvers: Pick<
       return [...(await services.review.writtenBy(viewer.email))];
     },
   },
-  Mutation: { createReview: (_, { input }, ctx) => createReview(ctx, input) },
+  Mutation: {
+    createReview: (_, { input }, ctx) => createReview(ctx, input),
+    deleteMyReview: (_, { bookingId }, ctx) => deleteMyReview(ctx, bookingId),
+    updateMyReview: (_, { input }, ctx) => updateMyReview(ctx, input),
+  },
   Hotel: {
     reviews: async ({ id }, { page }, { loaders }) =>
       pageOf(await loaders.reviewsByHotel.load(id), { ...DEFAULT_PAGE, ...page }),

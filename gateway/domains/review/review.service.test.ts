@@ -63,6 +63,11 @@ function setUp(result: Result = { kind: 'saved', review: review() }) {
         calls.push(`create ${JSON.stringify(sent)}`);
         return Promise.resolve(result);
       },
+      change: (_token, { id }, sent) => {
+        calls.push(`change ${id} ${JSON.stringify(sent)}`);
+        return Promise.resolve(result.kind === 'exists' ? { kind: 'not-allowed' } : result);
+      },
+      remove: (_token, id) => Promise.resolve(void calls.push(`remove ${id}`)),
     },
     cache: createCache(createMemoryStore(), { now: Date.now, logger }),
     ratingChanged: (id) => Promise.resolve(void calls.push(`rating ${id}`)),
@@ -111,7 +116,56 @@ describe('the review state of a booking', () => {
       '2026-11-22',
     ],
   ])('says whether and when it can be reviewed: %s', (_name, booking, written, viewer, canReview, from) => {
-    expect(service.stateOf(booking, written, viewer)).toEqual({ canReview, from, review: written });
+    expect(service.stateOf(booking, written, viewer)).toMatchObject({ canReview, from, review: written });
+  });
+});
+
+describe('an existing review', () => {
+  const caller = { viewer: dana, sessionToken: 't' };
+
+  it.each([
+    ['its author, also by another spelling of the address', review(), dana, true],
+    ['another member', review(), eve, false],
+    ['a visitor', review(), null, false],
+    ['anybody when its author has deleted the account', review({ createdBy: null }), dana, false],
+  ])('may be changed by %s: %#', (_name, written, viewer, canChange) => {
+    expect(setUp().service.stateOf(stay(), written, viewer).canChange).toBe(canChange);
+  });
+
+  it('is changed cleaned, without hotel and stay, and the cached data of the hotel is dropped', async () => {
+    const { service, calls } = setUp();
+    const answer = await service.change(caller, review(), {
+      bookingId: 'b1',
+      rating: 2,
+      title: '<b>Loud</b>',
+    });
+    expect(answer).toMatchObject({ __typename: 'ReviewSaved' });
+    const sent = { rating: 2, topics: [], title: 'Loud', comment: '', photos: [] };
+    expect(calls).toEqual([`change r1 ${JSON.stringify(sent)}`, 'rating h1']);
+  });
+
+  it('stays as it is after invalid input', async () => {
+    const { service, calls } = setUp();
+    expect(await service.change(caller, review(), { bookingId: 'b1', rating: 9 })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: ['rating'],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['not-allowed', 'INVALID_STATE'],
+    ['bad-input', 'BAD_USER_INPUT'],
+  ] as const)('is not changed when the platform answers %s', async (kind, code) => {
+    const { service, calls } = setUp({ kind });
+    expect(await service.change(caller, review(), { bookingId: 'b1', rating: 2 })).toMatchObject({ code });
+    expect(calls).not.toContain('rating h1');
+  });
+
+  it('is deleted, and the cached data of the hotel is dropped', async () => {
+    const { service, calls } = setUp();
+    await service.remove(caller, review());
+    expect(calls).toEqual(['remove r1', 'rating h1']);
   });
 });
 

@@ -12,7 +12,7 @@ import { isReviewable, reviewableFrom } from '#shared/stay/reviewable-stay.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { PUBLISHED_REVIEWS } from './review-cache.ts';
 import { type ReviewInput, readReview, uploadPath } from './review-input.ts';
-import { isOwnStay } from './own-stay.ts';
+import { isOwnReview, isOwnStay } from './own-stay.ts';
 
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];
@@ -38,6 +38,13 @@ interface ReviewState {
   readonly canReview: boolean;
   readonly from: PlainDate | null;
   readonly review: Review | null;
+  /** True when the existing review is the caller's own. */
+  readonly canChange: boolean;
+}
+
+interface Caller {
+  readonly viewer: Viewer;
+  readonly sessionToken: string;
 }
 
 /** Reviews of hotels. */
@@ -49,11 +56,11 @@ export interface ReviewService {
   writtenBy(email: string): Promise<readonly Review[]>;
   stateOf(booking: Booking, review: Review | null, viewer: Viewer | null): ReviewState;
   /** @param booking a stay of the caller */
-  create(
-    caller: { readonly viewer: Viewer; readonly sessionToken: string },
-    booking: Booking,
-    input: ReviewInput,
-  ): Promise<ReviewAnswer>;
+  create(caller: Caller, booking: Booking, input: ReviewInput): Promise<ReviewAnswer>;
+  /** @param review written by the caller */
+  change(caller: Caller, review: Review, input: ReviewInput): Promise<ReviewAnswer>;
+  /** @param review written by the caller */
+  remove(caller: Caller, review: Review): Promise<void>;
   /** Called after a review of the hotel was written, changed or removed: lists and mean are read again. */
   changed(hotelId: string): Promise<void>;
 }
@@ -112,6 +119,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       canReview: review === null && isOwnStay(booking, viewer) && isReviewableNow(booking),
       from: reviewableFrom(booking, clocksOf(booking)),
       review,
+      canChange: isOwnReview(review, viewer),
     }),
     create: async ({ sessionToken }, booking, input) => {
       const read = readReview(input, publicUrl);
@@ -128,6 +136,19 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       await changed(booking.hotelId);
       logger.info({ hotelId: booking.hotelId }, 'a review was published');
       return { __typename: 'ReviewSaved', review: shown(result.review) };
+    },
+    change: async ({ sessionToken }, review, input) => {
+      const read = readReview(input, publicUrl);
+      if (read.kind === 'bad') return refused('BAD_USER_INPUT', read.fields);
+      const result = await reviews.change(sessionToken, review, read.content);
+      if (result.kind === 'bad-input') return refused('BAD_USER_INPUT', ['photos']);
+      if (result.kind !== 'saved') return refused(REFUSALS[result.kind]);
+      await changed(review.hotelId);
+      return { __typename: 'ReviewSaved', review: shown(result.review) };
+    },
+    remove: async ({ sessionToken }, review) => {
+      await reviews.remove(sessionToken, review.id);
+      await changed(review.hotelId);
     },
   };
 

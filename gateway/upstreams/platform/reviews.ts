@@ -20,10 +20,16 @@ interface NewReview {
   readonly photos: readonly string[];
 }
 
+/** What a member changes in their own review. */
+type ReviewChange = Omit<NewReview, 'bookingId' | 'hotelId'>;
+
 /** `not-allowed`: the platform finds no finished stay of this member; `exists`: the stay already has a review. */
 type NewReviewResult =
   | { readonly kind: 'saved'; readonly review: Review }
   | { readonly kind: 'not-allowed' | 'exists' | 'bad-input' };
+
+/** `not-allowed`: the review is not, or no longer, the member's. */
+type ReviewChangeResult = Exclude<NewReviewResult, { readonly kind: 'exists' }>;
 
 /** Reviews, newest first. */
 export interface ReviewStore {
@@ -35,6 +41,13 @@ export interface ReviewStore {
   reviewsBy(email: string): Promise<readonly Review[]>;
   /** Publishes with the member's own token, because the platform checks the stay again. */
   create(token: string, review: NewReview): Promise<NewReviewResult>;
+  /** Changes a review with the token of its author, because the platform checks who wrote it. */
+  change(token: string, review: Review, change: ReviewChange): Promise<ReviewChangeResult>;
+  /**
+   * Deletes a review with the token of its author; succeeds also when it no longer exists.
+   * @throws AppError NOT_FOUND for another person's
+   */
+  remove(token: string, id: string): Promise<void>;
 }
 
 const PATH = '/entities/Review';
@@ -61,6 +74,9 @@ const VERDICTS: Readonly<Record<number, 'not-allowed' | 'exists' | 'bad-input'>>
   409: 'exists',
   422: 'bad-input',
 };
+
+const refusesInput = (status: number): boolean => status === 400 || status === 422;
+const isNotOwn = (status: number): boolean => status === 403 || status === 404;
 
 /** Reviews: read with the gateway's own identity, written with the member's. */
 export function createReviewStore(send: SendToPlatform, serviceToken: string, logger: Logger): ReviewStore {
@@ -110,6 +126,32 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
         kind: 'saved',
         review: toReview(parseReply(reviewRecord, reply.body, { upstream: UPSTREAM, call })),
       };
+    },
+    change: async (token, { id, topics: before }, { topics, ...said }) => {
+      const call = 'changeReview';
+      const suffix = `/${encodeURIComponent(id)}`;
+      // Left out where no topic was or is rated, because some platforms have no such field.
+      const rated = topics.length + before.length > 0 ? { topics: topicsRecord(topics) } : {};
+      const body = { ...said, ...rated };
+      const budget = budgets.platformWrite;
+      const reply = await send({ call, method: 'PUT', path: PATH, suffix, token, body, budget });
+      if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });
+      if (isNotOwn(reply.status)) return { kind: 'not-allowed' };
+      if (refusesInput(reply.status)) return { kind: 'bad-input' };
+      if (reply.status >= 300) throw refusalOfReply(reply, call);
+      return {
+        kind: 'saved',
+        review: toReview(parseReply(reviewRecord, reply.body, { upstream: UPSTREAM, call })),
+      };
+    },
+    remove: async (token, id) => {
+      const call = 'removeOwnReview';
+      const suffix = `/${encodeURIComponent(id)}`;
+      const budget = budgets.platformWrite;
+      const reply = await send({ call, method: 'DELETE', path: PATH, suffix, token, budget });
+      if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });
+      if (reply.status === 403) throw new AppError('NOT_FOUND', { upstream: UPSTREAM, call });
+      if (reply.status >= 300 && reply.status !== 404) throw refusalOfReply(reply, call);
     },
   };
 }

@@ -10,7 +10,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
   });
   afterAll(() => scene.platform.close());
 
-  it('accept one review of an own completed stay, and show the address to no one else', async () => {
+  it('accept one review of an own completed stay, which only its author changes, and show the address to no one else', async () => {
     const { body: booked } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('service'),
       body: {
@@ -51,12 +51,25 @@ describe.each(stores)('reviews and transport on %s', (store) => {
       q: { created_by: 'member@example.com' },
     });
     expect(probe.body).toEqual([]);
-    expect(
-      (await scene.platform.call('DELETE', `/entities/Review/${first.body.id}`, scene.who('member'))).status,
-    ).toBe(403);
-    expect(
-      (await scene.platform.call('DELETE', `/entities/Review/${first.body.id}`, scene.who('admin'))).body,
-    ).toEqual({ success: true });
+    const path = `/entities/Review/${first.body.id}`;
+    const change = async (as: string, body: object) =>
+      (await scene.platform.call('PUT', path, { ...scene.who(as), body })).status;
+    expect(await change('member', { rating: 2, comment: 'Loud', topics: { staff: 5 } })).toBe(200);
+    expect(await change('member', { hotel_id: 'forged' })).toBe(403);
+    expect(await change('member', { reviewer_name: 'forged' })).toBe(403);
+    expect(await change('member', { rating: 6 })).toBe(422);
+    for (const name of ['visitor', 'other', 'admin'])
+      expect([name, await change(name, { rating: 5 })]).toEqual([name, 403]);
+    expect(await seenBy('visitor')).toMatchObject({
+      hotel_id: scene.hotels[0],
+      reviewer_name: 'Dana',
+      rating: 2,
+      comment: 'Loud',
+      topics: { staff: 5 },
+    });
+    expect((await scene.platform.call('DELETE', path, scene.who('other'))).status).toBe(403);
+    expect((await scene.platform.call('DELETE', path, scene.who('member'))).body).toEqual({ success: true });
+    expect((await make('member')).status).toBe(201);
   });
 
   it('refuse bodies that are not JSON, too large or of the wrong type', async () => {

@@ -94,7 +94,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     };
     const id = await write();
     expect(await seen()).toEqual([200, 200]);
-    expect((await scene.platform.call('DELETE', `/entities/Review/${id}`, scene.who('member'))).status).toBe(
+    expect((await scene.platform.call('DELETE', `/entities/Review/${id}`, scene.who('other'))).status).toBe(
       403,
     );
     expect(await seen()).toEqual([200, 200]);
@@ -102,6 +102,29 @@ describe.each(stores)('photos of a stay on %s', (store) => {
       200,
     );
     expect(await seen()).toEqual([404, 404]);
+  });
+
+  it('are deleted when the author takes them out; what is added must be an own upload for the stay', async () => {
+    const [over, before] = [await book({}), await book({})];
+    const sent = async (id: string): Promise<string> =>
+      (await upload(scene.platform, scene.who('member').token, { bytes }, { booking_id: id })).body.file_url;
+    const [first, second, elsewhere] = [await sent(over), await sent(over), await sent(before)];
+    const review = { booking_id: over, rating: 4, photos: [first] };
+    const made = await scene.platform.call('POST', '/entities/Review', {
+      ...scene.who('member'),
+      body: review,
+    });
+    const change = async (photos: readonly string[]): Promise<number> => {
+      const call = { ...scene.who('member'), body: { photos } };
+      return (await scene.platform.call('PUT', `/entities/Review/${made.body.id}`, call)).status;
+    };
+    const statuses = async () =>
+      Promise.all([first, second, elsewhere].map(async (url) => (await fetch(url)).status));
+    expect(await change([first, elsewhere])).toBe(422);
+    expect(await change([first, second])).toBe(200);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await change([second])).toBe(200);
+    expect(await statuses()).toEqual([404, 200, 200]);
   });
 
   it('are deleted with the account, and the review stays without them', async () => {

@@ -27,6 +27,7 @@ export const messages = defineMessages({
   cancelOf: { id: 'bookings.cancelOf', defaultMessage: 'Cancel Booking: {hotel}' },
   complete: { id: 'bookings.complete', defaultMessage: 'Complete booking' },
   addReview: { id: 'bookings.addReview', defaultMessage: 'Add review' },
+  editReview: { id: 'bookings.editReview', defaultMessage: 'Edit review' },
   total: { id: 'bookings.total', defaultMessage: 'Total' },
   completed: { id: 'bookings.completed', defaultMessage: 'Completed' },
   confirming: { id: 'bookings.confirming', defaultMessage: 'Being confirmed' },

@@ -101,15 +101,16 @@ describe('the page of bookings', () => {
     expect(screen.queryByRole('button', { name: /Cancel Booking/ })).not.toBeInTheDocument();
   });
 
-  it('says that a paid stay is over and lets the guest review it', async () => {
+  it.each([
+    ['review it', { canReview: true, canChange: false }, /^Add review: /],
+    ['change their review', { canReview: false, canChange: true }, /^Edit review: /],
+  ])('says that a paid stay is over and lets the guest %s', async (_name, may, button) => {
     const review = { open: vi.fn<ReviewLauncher['open']>() };
     const past = { checkIn: addDays(today(), -3), checkOut: today(), canCancel: false };
-    const { user } = open(
-      [bookingCard({ ...past, reviewState: { __typename: 'ReviewState', canReview: true } })],
-      { review },
-    );
+    const reviewState = { __typename: 'ReviewState' as const, ...may };
+    const { user } = open([bookingCard({ ...past, reviewState })], { review });
     expect(await screen.findByText('Completed')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Add review: / }));
+    await user.click(screen.getByRole('button', { name: button }));
     expect(review.open).toHaveBeenCalledWith({ bookingId: bookingCard().id });
   });
 

@@ -2,6 +2,7 @@ import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'review.title', defaultMessage: 'Add review' },
+  editTitle: { id: 'review.editTitle', defaultMessage: 'Edit review' },
   loading: { id: 'review.loading', defaultMessage: 'Loading the form' },
   missing: { id: 'review.missing', defaultMessage: 'This booking could not be found.' },
   fromLine: {
@@ -31,6 +32,23 @@ export const messages = defineMessages({
   optional: { id: 'review.optional', defaultMessage: '{label} (optional)' },
   send: { id: 'review.send', defaultMessage: 'Publish review' },
   done: { id: 'review.done', defaultMessage: 'Thank you! Your review is published.' },
+  save: { id: 'review.save', defaultMessage: 'Save changes' },
+  saved: { id: 'review.saved', defaultMessage: 'Your review was changed.' },
+});
+
+/** Deleting one's own review. */
+export const deletion = defineMessages({
+  remove: { id: 'review.remove', defaultMessage: 'Delete review' },
+  question: {
+    id: 'review.removeQuestion',
+    defaultMessage: 'Delete your review of {hotel}? It cannot be restored.',
+  },
+  keep: { id: 'review.keep', defaultMessage: 'Keep it' },
+  removed: { id: 'review.removed', defaultMessage: 'Your review was deleted.' },
+  failed: {
+    id: 'review.removeFailed',
+    defaultMessage: 'Your review could not be deleted. Please try again.',
+  },
 });
 
 /** Names of one to five stars. */

@@ -3,25 +3,40 @@ import { describe, expect, it } from 'vitest';
 import {
   CreateReviewDocument,
   CreateUploadDocument,
+  DeleteMyReviewDocument,
   ReviewDialogDocument,
+  UpdateMyReviewDocument,
   useReviewDialogQuery,
 } from '#generated/graphql.ts';
 import type {
   CreateReviewMutation,
   CreateReviewMutationVariables,
   ErrorCode,
+  OwnReviewFragment,
   ReviewDialogQuery,
+  UpdateMyReviewMutationVariables,
 } from '#generated/graphql.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { ReviewProvider } from './ReviewProvider.tsx';
 
+const written: OwnReviewFragment = {
+  __typename: 'Review',
+  id: 'r1',
+  rating: 2,
+  topics: [{ __typename: 'ReviewTopicRating', topic: 'STAFF', rating: 4 }],
+  title: 'Loud',
+  comment: 'All night.',
+  photos: [],
+};
+
 type State = NonNullable<ReviewDialogQuery['booking']>['reviewState'];
 
 const state = (changes: Partial<State> = {}): State => ({
   __typename: 'ReviewState',
   canReview: true,
+  canChange: false,
   from: '2026-05-18',
   review: null,
   ...changes,
@@ -60,7 +75,7 @@ const answer = (result: CreateReviewMutation['createReview'] | 'lost', sent: unk
 
 const saved: CreateReviewMutation['createReview'] = {
   __typename: 'ReviewSaved',
-  review: { __typename: 'Review', id: 'r1' },
+  review: written,
 };
 
 /** A screen that shows the booking, with data from the same cache. */
@@ -77,6 +92,7 @@ function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
 const open = async (
   mocks: Parameters<typeof renderRoute>[1] & object,
   startAt: 'stars' | 'photos' = 'stars',
+  title = 'Add review',
 ) => {
   const { user } = renderRoute(
     <ReviewProvider>
@@ -85,7 +101,7 @@ const open = async (
     { viewer: viewer(), ...mocks },
   );
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  return { user, dialog: await screen.findByRole('dialog', { name: 'Add review' }) };
+  return { user, dialog: await screen.findByRole('dialog', { name: title }) };
 };
 
 const overall = async (stars: string) =>
@@ -191,11 +207,7 @@ describe('the review dialog', () => {
 
   it.each([
     ['too early', state({ canReview: false }), /You can write a review from 18 May 2026/],
-    [
-      'written already',
-      state({ canReview: false, review: { __typename: 'Review', id: 'r1' } }),
-      /You have already reviewed this stay/,
-    ],
+    ['written already', state({ canReview: false, review: written }), /You have already reviewed this stay/],
     [
       'never',
       state({ canReview: false, from: null }),
@@ -211,5 +223,75 @@ describe('the review dialog', () => {
     await open({ mocks: [reviewStateMock(state())] }, 'photos');
     const photos = await screen.findByRole('group', { name: 'Photos (optional)' });
     await waitFor(() => expect(photos).toHaveFocus());
+  });
+});
+
+describe('the review dialog of a published review', () => {
+  const published = state({ canReview: false, canChange: true, review: written });
+  const edit = async (mocks: NonNullable<Parameters<typeof renderRoute>[1]>['mocks'] & object) =>
+    open({ mocks: [reviewStateMock(published), ...mocks] }, 'stars', 'Edit review');
+
+  it('shows what is published, and sends all of it with the changes', async () => {
+    const sent: unknown[] = [];
+    const { user } = await edit([
+      {
+        request: {
+          query: UpdateMyReviewDocument,
+          variables: ({ input }: UpdateMyReviewMutationVariables) => {
+            sent.push(input);
+            return true;
+          },
+        },
+        result: { data: { __typename: 'Mutation', updateMyReview: saved } },
+      },
+    ]);
+    expect(await overall('2 stars, fair')).toBeChecked();
+    const title = screen.getByRole('textbox', { name: 'Title (optional)' });
+    expect(title).toHaveValue('Loud');
+    await user.clear(title);
+    await user.type(title, 'Quiet after all');
+    await user.click(await overall('4 stars, very good'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your review was changed.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        bookingId: 'b1',
+        rating: 4,
+        topics: [{ topic: 'STAFF', rating: 4 }],
+        title: 'Quiet after all',
+        comment: 'All night.',
+        photos: [],
+      },
+    ]);
+  });
+
+  const removal = (result: object) => ({
+    request: { query: DeleteMyReviewDocument, variables: { bookingId: 'b1' } },
+    ...result,
+  });
+
+  it('deletes it only after a question that names the hotel', async () => {
+    const { user } = await edit([
+      removal({ result: { data: { __typename: 'Mutation', deleteMyReview: true } } }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: /^Delete your review of .*Almog Test Hotel.*\? It cannot be restored\.$/,
+    });
+    await user.click(within(question).getByRole('button', { name: 'Delete review' }));
+    expect(await screen.findByText('Your review was deleted.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  });
+
+  it('keeps it, with what was typed, when deleting fails', async () => {
+    const { user } = await edit([removal({ error: new TypeError('Failed to fetch') })]);
+    await user.type(await screen.findByRole('textbox', { name: 'Title (optional)' }), '!');
+    await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete review' }));
+    expect(await screen.findByText('Your review could not be deleted. Please try again.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud!');
   });
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useReviewDialogQuery } from '#generated/graphql.ts';
 import type { ReviewDialogQuery } from '#generated/graphql.ts';
@@ -12,9 +12,11 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { messages } from './ReviewDialog.messages.ts';
+import { DeleteOwnReview } from './DeleteOwnReview.tsx';
+import { deletion, messages } from './ReviewDialog.messages.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
+import { keepDraft } from './reviewDraft.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
 type ReviewedBooking = NonNullable<ReviewDialogQuery['booking']>;
@@ -43,34 +45,66 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   const dates = useDates();
   const toasts = useToasts();
   const formId = useId();
-  const form = useReviewForm(booking.id, () => {
-    toasts.show({ tone: 'ok', text: intl.formatMessage(messages.done) });
-    onClose();
+  // The published review when the form opened: it is gone from the data once it is deleted.
+  const [review] = useState(booking.reviewState?.review ?? null);
+  const [isDeleting, setDeleting] = useState(false);
+  const form = useReviewForm({
+    bookingId: booking.id,
+    review,
+    onSaved: () => {
+      toasts.show({ tone: 'ok', text: intl.formatMessage(review ? messages.saved : messages.done) });
+      onClose();
+    },
   });
   return (
-    <Dialog
-      isOpen
-      // Typed text is stored as a draft.
-      isDismissable={!form.isSending}
-      onClose={onClose}
-      title={intl.formatMessage(messages.title)}
-      footer={
-        <Button type="submit" form={formId} isPending={form.isSending || form.isUploading}>
-          <Text message={messages.send} />
-        </Button>
-      }
-    >
-      <p className={styles.line}>
-        <Text
-          message={messages.hotelLine}
-          values={{
-            hotel: <BookedHotelName key="hotel" booking={booking} />,
-            dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
+    <>
+      <Dialog
+        isOpen
+        // Typed text is stored as a draft.
+        isDismissable={!form.isSending}
+        onClose={onClose}
+        title={intl.formatMessage(review ? messages.editTitle : messages.title)}
+        footer={
+          <>
+            {review && (
+              <Button
+                variant="danger-outline"
+                isDisabled={form.isSending || form.isUploading}
+                onPress={() => setDeleting(true)}
+              >
+                <Text message={deletion.remove} />
+              </Button>
+            )}
+            <Button type="submit" form={formId} isPending={form.isSending || form.isUploading}>
+              <Text message={review ? messages.save : messages.send} />
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.line}>
+          <Text
+            message={messages.hotelLine}
+            values={{
+              hotel: <BookedHotelName key="hotel" booking={booking} />,
+              dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
+            }}
+          />
+        </p>
+        <ReviewForm id={formId} bookingId={booking.id} form={form} startAt={opening.startAt ?? 'stars'} />
+      </Dialog>
+      {review && (
+        <DeleteOwnReview
+          booking={booking}
+          reviewId={review.id}
+          isOpen={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            keepDraft(booking.id, null);
+            onClose();
           }}
         />
-      </p>
-      <ReviewForm id={formId} bookingId={booking.id} form={form} startAt={opening.startAt ?? 'stars'} />
-    </Dialog>
+      )}
+    </>
   );
 }
 
@@ -84,7 +118,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
   const booking = data?.booking ?? null;
   // The booking is loaded, but it is not known now whether it was reviewed.
   const isUnclear = booking !== null && booking.reviewState === null;
-  if (booking?.reviewState?.canReview) {
+  if (booking?.reviewState?.canReview || booking?.reviewState?.canChange) {
     return <Writing booking={booking} opening={opening} onClose={onClose} />;
   }
   return (

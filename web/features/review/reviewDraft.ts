@@ -1,4 +1,4 @@
-import type { ReviewTopic } from '#generated/graphql.ts';
+import type { OwnReviewFragment, ReviewTopic } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 /** Topics in the order of the form. */
@@ -41,10 +41,22 @@ const readTopics = (stored: unknown): TopicStars => {
   );
 };
 
-/** The stored draft of a stay's review, without unreadable parts. */
-export const readDraft = (bookingId: string): ReviewDraft => {
+/** A published review as the form shows it before anything is changed. */
+const draftOf = ({ rating, topics: given, title, comment, photos }: OwnReviewFragment): ReviewDraft => ({
+  rating,
+  topics: Object.fromEntries(given.map((each) => [each.topic, each.rating])),
+  title,
+  comment,
+  photos,
+});
+
+/**
+ * The stored draft of a stay's review, without unreadable parts.
+ * @param review the published review to change; null for a new one
+ */
+export const readDraft = (bookingId: string, review: OwnReviewFragment | null = null): ReviewDraft => {
   const stored = readTab(nameOf(bookingId));
-  if (typeof stored !== 'object' || stored === null) return emptyDraft;
+  if (typeof stored !== 'object' || stored === null) return review ? draftOf(review) : emptyDraft;
   const { rating, topics: given, title, comment, photos }: Record<string, unknown> = { ...stored };
   return {
     rating: isStars(rating) ? rating : null,

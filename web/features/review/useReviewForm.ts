@@ -1,20 +1,28 @@
 import { useRef, useState } from 'react';
-import { useCreateReviewMutation } from '#generated/graphql.ts';
-import { badFields, fieldsNamed, keepDraft, readDraft, topics } from './reviewDraft.ts';
+import type { OwnReviewFragment } from '#generated/graphql.ts';
+import { badFields, fieldsNamed, keepDraft, readDraft } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
+import { useSendReview } from './useSendReview.ts';
 
 /** Why a review was not accepted: a refusal by the server, or a failed request. */
 export type ReviewProblem =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+interface ReviewFormOptions {
+  readonly bookingId: string;
+  /** The published review to change; null for a new one. */
+  readonly review: OwnReviewFragment | null;
+  readonly onSaved: () => void;
+}
+
 /** The form of one stay's review. After any failure the text stays. */
-export const useReviewForm = (bookingId: string, onSaved: () => void) => {
-  const [draft, setDraft] = useState(() => readDraft(bookingId));
+export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions) => {
+  const [draft, setDraft] = useState(() => readDraft(bookingId, review));
   const latest = useRef(draft);
   const [wrong, setWrong] = useState<readonly ReviewField[]>([]);
   const [problem, setProblem] = useState<ReviewProblem | null>(null);
-  const [create, { loading }] = useCreateReviewMutation();
+  const { send: sendDraft, isSending } = useSendReview(bookingId, review !== null);
   const isBusy = useRef(false);
   const [isUploading, setUploading] = useState(false);
 
@@ -27,38 +35,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
   };
 
   const send = async () => {
-    const { rating, topics: given, title, comment, photos } = latest.current;
-    const { data } = await create({
-      variables: {
-        input: {
-          bookingId,
-          rating: rating ?? 0,
-          topics: topics.flatMap((topic) => {
-            const stars = given[topic];
-            return stars === undefined ? [] : [{ topic, rating: stars }];
-          }),
-          title: title.trim(),
-          comment: comment.trim(),
-          photos: [...photos],
-        },
-      },
-      // Every screen that shows the stay is updated at once, also while nothing can be loaded.
-      update: (cache, { data: answer }) => {
-        if (answer?.createReview.__typename !== 'ReviewSaved') return;
-        const { review } = answer.createReview;
-        cache.modify({
-          id: cache.identify({ __typename: 'Booking', id: bookingId }) ?? '',
-          fields: {
-            reviewState: (known, { toReference }) => ({
-              ...known,
-              canReview: false,
-              review: toReference(review) ?? null,
-            }),
-          },
-        });
-      },
-    });
-    const result = data?.createReview;
+    const result = await sendDraft(latest.current);
     if (result?.__typename === 'ReviewSaved') {
       keepDraft(bookingId, null);
       onSaved();
@@ -74,7 +51,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     const fields = badFields(draft);
     setWrong(fields);
     setProblem(null);
-    // A stay is reviewed once, so photos that are being uploaded could not be added later.
+    // Photos that are being uploaded would be missing in the review.
     if (fields.length > 0 || isBusy.current || isUploading) return fields;
     isBusy.current = true;
     send()
@@ -90,7 +67,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     change,
     wrong,
     problem,
-    isSending: loading,
+    isSending,
     isUploading,
     /** Called when uploads start, and when all have ended. */
     setUploading,

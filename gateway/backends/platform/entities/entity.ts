@@ -61,4 +61,18 @@ export interface Entity {
     author: { readonly userId: string; readonly email: string },
     platform: Platform,
   ) => Promise<StoredRecord>;
+  /**
+   * Checks the change of a record by a person, including administrators.
+   * @throws HttpError when it may not be made
+   */
+  readonly checkChange?: (
+    states: { readonly current: StoredRecord; readonly change: StoredRecord },
+    author: { readonly userId: string; readonly email: string },
+    platform: Platform,
+  ) => Promise<void>;
+  /** Called after a person's change of a record was stored. */
+  readonly afterChange?: (
+    states: { readonly before: StoredRecord; readonly after: StoredRecord },
+    platform: Platform,
+  ) => Promise<void>;
 }

@@ -38,6 +38,10 @@ export async function forgetPhotosOfStays(platform: Platform, stays: readonly st
   }
 }
 
+/** Deletes photos that a review showed and no longer shows. Call it after the change of the review was committed. */
+export const forgetPhotos = (platform: Platform, ids: readonly string[]): Promise<void> =>
+  forget(platform, inArray(files.id, [...ids]));
+
 /** Deletes every photo that a person uploaded of their stays; no review may show them any more. */
 export const forgetPhotosOfPerson = (platform: Platform, userId: string): Promise<void> =>
   forget(platform, eq(files.created_by_id, userId));

@@ -139,8 +139,8 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['rate my stay', 'לדרג את השהייה'],
     ],
     text(
-      'Reviews are written by members after a stay that they booked here and paid for before its last night, one a stay, from My Bookings. We do not favour the kind ones. A published review cannot be changed on the site: write to our team.',
-      'ביקורות נכתבות בידי משתמשים רשומים אחרי שהייה שהזמינו כאן ושילמו עליה לפני הלילה האחרון שלה, אחת לשהייה, מתוך ״ההזמנות שלי״. איננו מעדיפים ביקורות חיוביות. ביקורת שפורסמה אי אפשר לשנות באתר: כתבו לצוות שלנו.',
+      'Reviews are written by members after a stay that they booked here and paid for before its last night, one a stay, from My Bookings. We do not favour the kind ones. There you can also change or delete your review.',
+      'ביקורות נכתבות בידי משתמשים רשומים אחרי שהייה שהזמינו כאן ושילמו עליה לפני הלילה האחרון שלה, אחת לשהייה, מתוך ״ההזמנות שלי״. איננו מעדיפים ביקורות חיוביות. שם אפשר גם לשנות את הביקורת שלכם או למחוק אותה.',
     ),
   ),
   question(

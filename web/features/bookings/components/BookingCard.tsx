@@ -76,6 +76,7 @@ function Booked({ booking }: { booking: BookingSummary }) {
 
 function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   const review = useReviewLauncher();
+  const { reviewState: state } = booking;
   const booked = <Booked key="booked" booking={booking} />;
   const words = (label: Message, labelOf?: Message) => (
     <SpokenWords
@@ -102,9 +103,9 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
           {words(messages.complete)}
         </ButtonLink>
       )}
-      {booking.reviewState?.canReview && (
+      {(state?.canReview || state?.canChange) && (
         <Button variant="secondary" size="sm" onPress={() => review.open({ bookingId: booking.id })}>
-          {words(messages.addReview)}
+          {words(state.canChange ? messages.editReview : messages.addReview)}
         </Button>
       )}
       {booking.canCancel && (

@@ -54,6 +54,7 @@ function ReviewLine({ booking }: { booking: DetailedBooking }) {
 function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: DetailedBooking }) {
   const { booking, onCancel, onClose } = props;
   const review = useReviewLauncher();
+  const { reviewState: state } = booking;
   const calendar = useCalendarFile(booking.id);
   return (
     <>
@@ -72,7 +73,7 @@ function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: Detail
           <Text message={messages.calendar} />
         </Button>
       )}
-      {booking.reviewState?.canReview && (
+      {(state?.canReview || state?.canChange) && (
         <Button
           variant="secondary"
           icon={Star}
@@ -81,7 +82,7 @@ function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: Detail
             review.open({ bookingId: booking.id });
           }}
         >
-          <Text message={pageMessages.addReview} />
+          <Text message={state.canChange ? pageMessages.editReview : pageMessages.addReview} />
         </Button>
       )}
       {booking.canCancel && (

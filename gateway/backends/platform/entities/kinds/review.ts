@@ -1,7 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '#backends/kit/http/http-error.ts';
-import { everyone, serviceOnly, staffOnly } from '../../access/scope.ts';
+import type { Actor } from '../../access/actor.ts';
+import { everyone, ownerOrStaff } from '../../access/scope.ts';
+import type { Scope } from '../../access/scope.ts';
+import { forgetPhotos } from '../../files/forgotten-photos.ts';
 import type { Platform } from '../../platform.ts';
 import { bookings, files, reviews, users } from '../../database/schema.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
@@ -16,16 +19,19 @@ function uploadIn(photo: unknown, publicUrl: string): string | null {
   return /^\/files\/u\/([0-9a-f]{24})\/[^/]+$/.exec(url.pathname)?.[1] ?? null;
 }
 
+const photosIn = (record: StoredRecord): readonly unknown[] =>
+  Array.isArray(record['photos']) ? record['photos'] : [];
+
 /**
  * Checks that a review only shows photos that its author uploaded for this stay.
  * @throws HttpError 422
  */
 async function demandOwnPhotos(
   { db, options }: Platform,
-  photos: unknown,
+  photos: readonly unknown[],
   owner: { readonly userId: string; readonly bookingId: string },
 ): Promise<void> {
-  if (!Array.isArray(photos) || photos.length === 0) return;
+  if (photos.length === 0) return;
   const ids = new Set(photos.map((photo) => uploadIn(photo, options.publicUrl())));
   const named = [...ids].filter((id) => id !== null);
   const own = await db
@@ -55,7 +61,7 @@ async function completeReview(
     .where(and(eq(bookings.id, String(record['booking_id'])), eq(bookings.created_by, author.email)));
   if (!stay || !isReviewable(stay, now()))
     throw new HttpError(403, 'A review needs a finished stay of your own', { code: 'forbidden' });
-  await demandOwnPhotos(platform, record['photos'], { userId: author.userId, bookingId: stay.id });
+  await demandOwnPhotos(platform, photosIn(record), { userId: author.userId, bookingId: stay.id });
   const [user] = await db.select({ name: users.full_name }).from(users).where(eq(users.id, author.userId));
   return {
     ...record,
@@ -63,6 +69,35 @@ async function completeReview(
     stay_date: stay.check_in_date,
     reviewer_name: user?.name ?? null,
   };
+}
+
+/** Photos that are added later must be own uploads for the stay too. */
+async function checkPhotos(
+  { current, change }: { readonly current: StoredRecord; readonly change: StoredRecord },
+  { userId }: { readonly userId: string },
+  platform: Platform,
+): Promise<void> {
+  const shown = photosIn(current);
+  const added = photosIn(change).filter((photo) => !shown.includes(photo));
+  await demandOwnPhotos(platform, added, { userId, bookingId: String(current['booking_id']) });
+}
+
+/** Deletes the photos that the author took out of their review. */
+async function forgetDropped(
+  { before, after }: { readonly before: StoredRecord; readonly after: StoredRecord },
+  platform: Platform,
+): Promise<void> {
+  const { publicUrl } = platform.options;
+  const kept = new Set(photosIn(after).map((photo) => uploadIn(photo, publicUrl())));
+  const shown = photosIn(before).flatMap((photo) => uploadIn(photo, publicUrl()) ?? []);
+  const dropped = shown.filter((id) => !kept.has(id));
+  if (dropped.length > 0) await forgetPhotos(platform, dropped);
+}
+
+/** What a person wrote is changed by themselves only, not by administrators. */
+function own(actor: Actor): Scope {
+  if (actor.kind === 'service') return 'all';
+  return 'userId' in actor ? eq(reviews.created_by, actor.email) : 'none';
 }
 
 const stars = z.int().min(1).max(5).optional();
@@ -76,9 +111,12 @@ const topics = z.object({
   value: stars,
 });
 
-const byAuthor = { create: 'member', update: 'service' } as const;
+/** Facts of the stay and its guest. */
+const ofStay = { create: 'member', update: 'service' } as const;
+/** What the author says, and may change later. */
+const said = { create: 'member', update: 'member' } as const;
 
-/** Reviews: everyone can read them, without the author's address. */
+/** Reviews: everyone can read them, without the author's address; authors change and delete their own. */
 export const reviewEntity: Entity = {
   name: 'Review',
   table: reviews,
@@ -88,21 +126,23 @@ export const reviewEntity: Entity = {
   fields: {
     ...serverFields(reviews),
     ...authorFields(reviews, 'owner'),
-    hotel_id: text(reviews.hotel_id, { ...byAuthor, max: 64 }),
-    booking_id: text(reviews.booking_id, { ...byAuthor, read: 'owner', max: 64 }),
-    rating: integer(reviews.rating, { ...byAuthor, min: 1, max: 5 }),
-    topics: object(reviews.topics, topics, byAuthor),
-    reviewer_name: text(reviews.reviewer_name, { ...byAuthor, max: 100 }),
-    title: freeText(reviews.title, { ...byAuthor, max: 200 }),
-    comment: freeText(reviews.comment, { ...byAuthor, max: 5_000 }),
-    stay_date: day(reviews.stay_date, byAuthor),
-    photos: list(reviews.photos, shortText, { ...byAuthor, max: 10 }),
+    hotel_id: text(reviews.hotel_id, { ...ofStay, max: 64 }),
+    booking_id: text(reviews.booking_id, { ...ofStay, read: 'owner', max: 64 }),
+    rating: integer(reviews.rating, { ...said, min: 1, max: 5 }),
+    topics: object(reviews.topics, topics, said),
+    reviewer_name: text(reviews.reviewer_name, { ...ofStay, max: 100 }),
+    title: freeText(reviews.title, { ...said, max: 200 }),
+    comment: freeText(reviews.comment, { ...said, max: 5_000 }),
+    stay_date: day(reviews.stay_date, ofStay),
+    photos: list(reviews.photos, shortText, { ...said, max: 10 }),
   },
   rules: {
     read: everyone,
     create: (actor) => actor.kind !== 'visitor',
-    update: serviceOnly,
-    remove: staffOnly,
+    update: own,
+    remove: ownerOrStaff(reviews.created_by),
   },
   complete: completeReview,
+  checkChange: checkPhotos,
+  afterChange: forgetDropped,
 };

@@ -144,6 +144,7 @@ async function permitted(
   if (!current) return null;
   const change = forUpdate(entity, body, current, actor);
   demandSize(entity, { ...current, ...change }, actor);
+  if ('userId' in actor) await entity.checkChange?.({ current, change }, actor, platform);
   return { where: scope, change };
 }
 
@@ -162,7 +163,7 @@ export async function updateRecord(
   if (entity.isConditional) throw forbidden(platform, actor);
   const allowed = await permitted(platform, entity, actor, id, body);
   if (!allowed) throw forbidden(platform, actor);
-  return inOne(platform, entity, actor, async (on) => {
+  const stored = await inOne(platform, entity, actor, async (on) => {
     const [after] = await answering(
       on.db
         .update(entity.table)
@@ -174,6 +175,8 @@ export async function updateRecord(
     await noteOne(on, entity, actor, { id, before, after });
     return after;
   });
+  if ('userId' in actor) await entity.afterChange?.({ before, after: stored }, platform);
+  return stored;
 }
 
 /** @throws HttpError 403 or 404 */

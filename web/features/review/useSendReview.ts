@@ -1,0 +1,48 @@
+import { useCreateReviewMutation, useUpdateMyReviewMutation } from '#generated/graphql.ts';
+import type { ReviewResultFragment } from '#generated/graphql.ts';
+import { topics } from './reviewDraft.ts';
+import type { ReviewDraft } from './reviewDraft.ts';
+
+const inputOf = (bookingId: string, draft: ReviewDraft) => ({
+  bookingId,
+  rating: draft.rating ?? 0,
+  topics: topics.flatMap((topic) => {
+    const stars = draft.topics[topic];
+    return stars === undefined ? [] : [{ topic, rating: stars }];
+  }),
+  title: draft.title.trim(),
+  comment: draft.comment.trim(),
+  photos: [...draft.photos],
+});
+
+/** Publishes the review of a stay, or changes the published one. */
+export const useSendReview = (bookingId: string, isPublished: boolean) => {
+  const [create, creating] = useCreateReviewMutation();
+  const [update, updating] = useUpdateMyReviewMutation();
+
+  const send = async (draft: ReviewDraft): Promise<ReviewResultFragment | undefined> => {
+    const variables = { input: inputOf(bookingId, draft) };
+    if (isPublished) return (await update({ variables })).data?.updateMyReview;
+    const { data } = await create({
+      variables,
+      // Every screen that shows the stay is updated at once, also while nothing can be loaded.
+      update: (cache, { data: answer }) => {
+        if (answer?.createReview.__typename !== 'ReviewSaved') return;
+        const { review } = answer.createReview;
+        cache.modify({
+          id: cache.identify({ __typename: 'Booking', id: bookingId }) ?? '',
+          fields: {
+            reviewState: (known, { toReference }) => ({
+              ...known,
+              canReview: false,
+              canChange: true,
+              review: toReference(review) ?? null,
+            }),
+          },
+        });
+      },
+    });
+    return data?.createReview;
+  };
+  return { send, isSending: creating.loading || updating.loading };
+};
