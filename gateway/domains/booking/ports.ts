@@ -56,7 +56,7 @@ export interface BookingSettings {
 
 /** An event of a booking of which its owner is notified. */
 export interface BookingNotification {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
+  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made' | 'booking-unclear';
   readonly booking: Booking;
 }
 
@@ -70,7 +70,10 @@ export interface BookingDeps {
   readonly random: (bytes: number) => Uint8Array;
   /** True for Saturdays and legal holidays, which count for cancellation fees. */
   readonly isRestDay: (day: string) => boolean;
-  /** Notifies the owner; called once per outcome, by the process that finds it. Must neither wait nor throw. */
+  /**
+   * Notifies the owner; called once per outcome, by the process that finds it, and once while the outcome is unknown. Must
+   * neither wait nor throw.
+   */
   readonly notify: (notification: BookingNotification) => void;
   /** Records an administrator's action. */
   readonly audit: (note: AuditNote) => Promise<void>;

@@ -257,9 +257,23 @@ function notMadeMail(booking: Booking, words: Words, frame: MailFrame, hotel: Ma
   };
 }
 
+/** The mail while it is not known whether the hotel has the reservation. */
+function unclearMail(booking: Booking, words: Words, frame: MailFrame, hotel: MailHotel): MailContent {
+  return {
+    language: words.language,
+    subject: words.text('unclear.subject', { hotel: hotel.name }),
+    title: words.text('unclear.title'),
+    paragraphs: [greeting(booking, words), words.text('unclear.lead'), words.text('unclear.next')],
+    sections: [staySection(booking, words, hotel)],
+    link: { label: words.text('unclear.link'), url: pageUrl(frame, '/Bookings') },
+    footer: footerOf(words, frame),
+  };
+}
+
 /** The mail of each kind of booking notification. */
 export const bookingMails = {
   'booking-confirmed': confirmationMail,
   'booking-cancelled': cancellationMail,
   'booking-not-made': notMadeMail,
+  'booking-unclear': unclearMail,
 } as const;

@@ -159,7 +159,7 @@ export function createMailService(deps: MailDeps): MailService {
   const bookingNotification = ({ kind, booking }: BookingNotification): void => {
     const words = wordsOf[booking.language];
     const write = bookingMails[kind];
-    // Each reservation is confirmed, cancelled or found missing at most once.
+    // Each reservation is unclear, confirmed, cancelled or found missing at most once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
     const isLocationShown = kind === 'booking-confirmed';

@@ -66,6 +66,12 @@ const english = {
   'notMade.next':
     'The room may still be available: complete the booking, and we will check price and rooms again.',
   'notMade.link': 'Complete the booking',
+  'unclear.subject': 'Your booking is being confirmed: {hotel}',
+  'unclear.title': 'We are confirming your booking',
+  'unclear.lead':
+    'The hotel has not answered us clearly yet. We keep checking, and write to you again as soon as we know. Please do not book this stay again in the meantime.',
+  'unclear.next': 'You are not charged twice. If the hotel has no reservation, you are not charged at all.',
+  'unclear.link': 'See my bookings',
   'reason.FREE_BY_POLICY': 'The cancellation was free of charge, by the terms of the booking.',
   'reason.FEE_BY_POLICY': 'The fee follows the cancellation policy of the booking.',
   'reason.NON_REFUNDABLE': 'The booking was non-refundable.',
@@ -166,6 +172,12 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'notMade.lead': 'בזמן התשלום לא קיבלנו מהמלון תשובה ברורה. אין אצלו הזמנה לשהייה שלמטה, ולא חויבתם.',
   'notMade.next': 'ייתכן שהחדר עדיין פנוי: אפשר להשלים את ההזמנה, ואנחנו נבדוק שוב את המחיר ואת החדרים.',
   'notMade.link': 'להשלמת ההזמנה',
+  'unclear.subject': 'ההזמנה שלכם בתהליך אישור: {hotel}',
+  'unclear.title': 'ההזמנה שלכם בתהליך אישור',
+  'unclear.lead':
+    'עוד לא קיבלנו מהמלון תשובה ברורה. אנחנו ממשיכים לבדוק, ונכתוב לכם שוב ברגע שנדע. בינתיים, אנא אל תזמינו את השהייה הזאת שוב.',
+  'unclear.next': 'לא תחויבו פעמיים. אם יתברר שאין אצל המלון הזמנה, לא תחויבו כלל.',
+  'unclear.link': 'להזמנות שלי',
   'reason.FREE_BY_POLICY': 'הביטול היה ללא תשלום, לפי תנאי ההזמנה.',
   'reason.FEE_BY_POLICY': 'דמי הביטול נקבעו לפי תנאי הביטול של ההזמנה.',
   'reason.NON_REFUNDABLE': 'ההזמנה הייתה ללא החזר כספי.',

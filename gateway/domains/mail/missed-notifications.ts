@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 
 /** An event of a booking that its traveller is notified of. */
 export interface BookingNotification {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
+  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made' | 'booking-unclear';
   readonly booking: Booking;
 }
 

@@ -6,6 +6,7 @@ export type MailKind =
   | 'booking-confirmed'
   | 'booking-cancelled'
   | 'booking-not-made'
+  | 'booking-unclear'
   | 'contact-copy'
   | 'notify-copy'
   | 'message-answer';

@@ -17,7 +17,7 @@ const limits: readonly RecipientLimit[] = [
   { kinds: ['contact-copy', 'notify-copy'], perHour: 3, otherwise: 'never' },
   // About existing bookings, but possibly without the guests' request. More than any traveller makes.
   {
-    kinds: ['booking-confirmed', 'booking-cancelled', 'booking-not-made'],
+    kinds: ['booking-confirmed', 'booking-cancelled', 'booking-not-made', 'booking-unclear'],
     perHour: 10,
     otherwise: 'later',
   },

@@ -23,7 +23,7 @@ describe('a status check', () => {
     await clock.advance(2 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({ ...pending, mismatch: null });
-    expect(notifications).toEqual([]);
+    expect(notifications).toEqual(['booking-unclear booking-1']);
     script.reservation = () => Promise.resolve(reservation('active'));
     await clock.advance(3 * MINUTE);
     await service.reconcileDue();

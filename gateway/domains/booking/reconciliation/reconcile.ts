@@ -2,6 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import { checkStatus, sendCancel, type Reconciliation } from './check-outcome.ts';
 import { isDue, claimStatusCheck } from './reconciliation-schedule.ts';
 import { isScheduledCancellation } from '../record/reservation.ts';
+import { hasPendingBook } from '../record/transitions.ts';
 import { raiseAlert } from '../record/audit-trail.ts';
 
 /** How long a page waits for a status check; after that the stored state is shown. */
@@ -46,9 +47,19 @@ async function reconcile(reconciliation: Reconciliation, booking: Booking): Prom
   const claimed = await bookings.change(booking.id, booking.version, claimStatusCheck(booking, settings, at));
   if (!claimed) return (await bookings.booking(booking.id)) ?? booking;
   if (claimed.mismatch !== booking.mismatch) await raiseAlert(reconciliation.deps, claimed);
-  const resolved = await checkStatus(reconciliation, claimed, at);
+  const resolved = await checkStatus(reconciliation, claimed, at).catch((cause: unknown) => {
+    announceUnclear(reconciliation.deps, claimed, claimed);
+    throw cause;
+  });
+  announceUnclear(reconciliation.deps, claimed, resolved);
   scheduleCancellation(reconciliation, resolved);
   return resolved;
+}
+
+/** Tells the owner, after the first status check only, that it is not known yet whether the hotel has the booking. */
+function announceUnclear({ notify }: Reconciliation['deps'], claimed: Booking, now: Booking): void {
+  if (claimed.tries === 1 && hasPendingBook(now, claimed.clientRef))
+    notify({ kind: 'booking-unclear', booking: now });
 }
 
 /** Sends a planned cancellation when it is due, unless it was undone by then. */

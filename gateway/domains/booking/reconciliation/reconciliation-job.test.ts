@@ -33,7 +33,7 @@ describe('the reconciliation job', () => {
     expect(lookedUp).toHaveLength(4);
     expect(listed).toEqual(['2026-11-20 2026-11-22', '2026-11-20 2026-11-22']);
     expect(record()).toMatchObject(absent);
-    expect(notifications).toEqual(['booking-not-made booking-1']);
+    expect(notifications).toEqual(['booking-unclear booking-1', 'booking-not-made booking-1']);
   });
 
   it('continues with the next booking when one cannot be reconciled', async () => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import { reservation } from '../testing/cancel.ts';
+import { MINUTE, unanswered } from '../testing/unknown-outcome.ts';
+
+describe('a booking without a clear answer', () => {
+  it('tells the traveller once that the outcome is unknown, also while the provider does not answer', async () => {
+    const { service, otherInstance, clock, script, notifications } = await unanswered();
+    script.reservation = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
+    await clock.advance(MINUTE);
+    await service.reconcileDue();
+    expect(notifications).toEqual([]);
+    for (let minute = 2; minute <= 20; minute += 1) {
+      await clock.advance(MINUTE);
+      await Promise.all([service.reconcileDue(), otherInstance().reconcileDue()]);
+    }
+    expect(notifications).toEqual(['booking-unclear booking-1']);
+    script.reservation = () => Promise.resolve(reservation('active'));
+    await clock.advance(60 * MINUTE);
+    await service.reconcileDue();
+    expect(notifications).toEqual(['booking-unclear booking-1', 'booking-confirmed booking-1']);
+  });
+});
