@@ -52,6 +52,14 @@ describe('offers of a provider', () => {
     ]);
   });
 
+  it('have the same fee of two rooms once, with both amounts', () => {
+    const tax = { description: 'City tax per night', amount: ils(900) };
+    expect(sellable(offer({ propertyFees: [tax, tax] }), terms)).toMatchObject({
+      propertyFees: [{ description: 'City tax', amount: ils(5_400), perNight: ils(1_800) }],
+      propertyFeesTotal: ils(5_400),
+    });
+  });
+
   it('have the value of all their fees together, as far as there are rates', () => {
     const fees = (...amounts: { amountMinor: number; currency: string }[]) =>
       sellable(offer({ propertyFees: amounts.map((amount) => ({ description: 'Tax', amount })) }), terms)

@@ -5,6 +5,7 @@ import { termsFromTiers } from '../cancellation/cancellation.ts';
 import { mealPlanOf } from '../hotel/meal-keys.ts';
 import { haveBedsFor } from '../stay/bed-shortage.ts';
 import { dayOf } from '../stay/nights.ts';
+import { mergedFees } from './fees/merged-fees.ts';
 import { stayFee } from './fees/stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
@@ -83,7 +84,7 @@ function feesOfStay(
   { propertyFees }: ProviderOffer,
   { nights, rates }: PricingTerms,
 ): Pick<Offer, 'propertyFees' | 'propertyFeesTotal'> {
-  const fees = propertyFees.map((fee) => stayFee(fee, nights));
+  const fees = mergedFees(propertyFees.map((fee) => stayFee(fee, nights)));
   const worth = fees.reduce((sum, { amount }) => sum + (toLedger(amount, rates)?.money.amountMinor ?? 0), 0);
   return {
     propertyFees: fees,

@@ -41,6 +41,11 @@ it('a fee is multiplied by the nights only once, although its name says “per n
   expect(feesOf(twice)).toEqual([twice]);
 });
 
+it('a fee that was stored for each room is one fee', () => {
+  const tax = { description: 'City tax', amount: euros(12) };
+  expect(feesOf(tax, tax)).toEqual([{ ...tax, amount: euros(24) }]);
+});
+
 it('the fees of a booking that were stored under their former name are read', () => {
   const tax = { description: 'City tax', amount: euros(12) };
   expect(feesOfStored({ deskFees: [tax] })).toEqual([tax]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AdminOverride, CancellationDetails, Quote } from '#models/booking.ts';
 import type { CancellationTerms, PropertyFee } from '#models/search/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
+import { mergedFees } from '#shared/pricing/fees/merged-fees.ts';
 import { stayFee } from '#shared/pricing/fees/stay-fee.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
 import { listOf, maybeMoment, maybeText, isoTimestamp, shekelAmount } from '../wire.ts';
@@ -56,11 +57,13 @@ function withPresentNames(stored: unknown): unknown {
 
 /**
  * Older quotes have fees as the amount of one night, with “per night” in the name. A fee that was already multiplied
- * has `perNight` and stays as it is.
+ * has `perNight` and stays as it is. Fees of the same kind become one.
  */
 const quote = z.preprocess(withPresentNames, storedQuote).transform((stored): Quote => ({
   ...stored,
-  propertyFees: stored.propertyFees.map((fee) => (fee.perNight ? fee : stayFee(fee, stored.nights))),
+  propertyFees: mergedFees(
+    stored.propertyFees.map((fee) => (fee.perNight ? fee : stayFee(fee, stored.nights))),
+  ),
 }));
 
 const occupancy: z.ZodType<Occupancy> = z.object({

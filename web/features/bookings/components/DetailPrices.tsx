@@ -84,7 +84,7 @@ export function DetailPrices({ booking }: { booking: DetailedBooking }) {
         <TaxesAndFees fees={booking.propertyFees} isLine />
       </p>
       {booking.propertyFees.map((fee, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+        // oxlint-disable-next-line react/no-array-index-key -- a fee may be charged in two currencies
         <p key={`${index} ${fee.description}`} className={styles.quiet}>
           <Text
             message={messages.propertyFee}

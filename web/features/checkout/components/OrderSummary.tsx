@@ -152,7 +152,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
           <TaxesAndFees fees={booking.propertyFees} isLine /> · <Text message={messages.payInShekels} />
         </p>
         {booking.propertyFees.map((fee, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+          // oxlint-disable-next-line react/no-array-index-key -- a fee may be charged in two currencies
           <p key={`${index} ${fee.description}`} className={styles.small}>
             <Text
               message={messages.propertyFee}

@@ -146,7 +146,7 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
         </p>
       )}
       {booking.propertyFees.map((fee, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+        // oxlint-disable-next-line react/no-array-index-key -- a fee may be charged in two currencies
         <p key={`${index} ${fee.description}`}>
           <Text
             message={messages.propertyFee}

@@ -64,7 +64,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
           </p>
         )}
         {booking.propertyFees.map((fee, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+          // oxlint-disable-next-line react/no-array-index-key -- a fee may be charged in two currencies
           <p key={`${index} ${fee.description}`} className={styles.small}>
             <Text
               message={messages.propertyFee}

@@ -28,7 +28,7 @@ export function PriceLines({ booking }: { booking: Booking }) {
         </DetailRow>
         {propertyFees.map(({ description, amount }, index) => (
           <DetailRow
-            // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+            // oxlint-disable-next-line react/no-array-index-key -- a fee may be charged in two currencies
             key={`${index} ${description}`}
             name={
               <Text

@@ -14,7 +14,7 @@ export function PropertyFees({ fees }: { fees: HotelPage_OfferFragment['property
       <p>{intl.formatMessage(messages.propertyFees)}</p>
       <ul>
         {fees.map((fee, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+          // oxlint-disable-next-line react/no-array-index-key -- a fee may be charged in two currencies
           <li key={`${index} ${fee.description}`}>
             <PropertyFeeName description={fee.description} /> <PropertyFeeAmount fee={fee} />
           </li>
