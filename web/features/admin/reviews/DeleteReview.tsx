@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useAdminDeleteReviewMutation } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
+import { ReviewedHotel } from './ReviewedHotel.tsx';
 import { messages } from './ReviewsTab.messages.ts';
 import type { AdminReviewItem } from './ReviewsTab.tsx';
 
@@ -32,7 +34,20 @@ export function DeleteReview({ item, onClose, onDeleted }: DeleteReviewProps) {
     <AlertDialog
       isOpen={item !== null}
       onClose={onClose}
-      message={intl.formatMessage(messages.question)}
+      title={intl.formatMessage(messages.question)}
+      message={
+        item && (
+          <Text
+            message={messages.questionAbout}
+            values={{
+              hotel: <ReviewedHotel key="hotel" item={item} />,
+              name: (
+                <bdi key="name">{item.review.reviewerName || intl.formatMessage(messages.anonymous)}</bdi>
+              ),
+            }}
+          />
+        )
+      }
       actions={[
         { label: intl.formatMessage(messages.keep), isSafe: true },
         {

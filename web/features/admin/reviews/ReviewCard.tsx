@@ -4,7 +4,6 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { marksOf } from '#i18n/content/marks.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { ReviewTopics } from '#lib/hotel/reviews/ReviewTopics.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -15,6 +14,7 @@ import { Stars } from '#ui/Stars.tsx';
 import kit from '../kit/list/rows.module.css';
 import { useDay } from '../kit/useDay.ts';
 import styles from './ReviewCard.module.css';
+import { ReviewedHotel } from './ReviewedHotel.tsx';
 import { messages } from './ReviewsTab.messages.ts';
 import type { AdminReviewItem } from './ReviewsTab.tsx';
 
@@ -25,16 +25,7 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
   const day = useDay();
   const { language } = useLocale();
   const { review } = item;
-  const named = {
-    hotelName: item.hotelName ?? intl.formatMessage(messages.unknownHotel),
-    hotelNameHe: item.hotelNameHe,
-  };
-  const shownHotel =
-    item.hotelName === null ? (
-      <bdi key="hotel">{named.hotelName}</bdi>
-    ) : (
-      <BookedHotelName key="hotel" booking={named} />
-    );
+  const shownHotel = <ReviewedHotel key="hotel" item={item} />;
   const name = review.reviewerName || intl.formatMessage(messages.anonymous);
   return (
     <Card as="li" className={kit.card}>

@@ -26,6 +26,10 @@ export const messages = defineMessages({
     id: 'admin.reviews.question',
     defaultMessage: 'Are you sure you want to delete this review?',
   },
+  questionAbout: {
+    id: 'admin.reviews.questionAbout',
+    defaultMessage: 'The review of {hotel} by {name} will be deleted permanently.',
+  },
   keep: { id: 'admin.reviews.keep', defaultMessage: 'Keep it' },
   removed: { id: 'admin.reviews.deleted', defaultMessage: 'The review was deleted' },
   removeFailed: {

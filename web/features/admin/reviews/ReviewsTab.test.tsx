@@ -65,6 +65,9 @@ describe('the tab of reviews', () => {
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this review?',
     });
+    expect(question).toHaveAccessibleDescription(
+      'The review of Harbour House by Maya Test will be deleted permanently.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The review was deleted')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
