@@ -19,6 +19,8 @@ export interface HotelPin {
   /** Rounded to a whole shekel. */
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
+  /** The full cost of the stay, by which hotels are compared. */
+  readonly paidTotal: Money | null;
   /** Whether that offer can be cancelled free of charge; false without a room. */
   readonly freeCancellation: boolean;
   /** Fees at the property in addition to the total, one sum per currency. */

@@ -9,6 +9,10 @@ export const messages = defineMessages({
   zoomOut: { id: 'map.zoomOut', defaultMessage: 'Zoom out' },
   note: { id: 'map.note', defaultMessage: 'Simple map shown: street tiles are not available' },
   pin: { id: 'map.pin', defaultMessage: '{hotel}, {price} per night' },
+  pinPlusFees: {
+    id: 'map.pin.plusFees',
+    defaultMessage: '{hotel}, {price} per night plus fees paid at the hotel',
+  },
   pinNoRooms: { id: 'map.pin.noRooms', defaultMessage: '{hotel}, no available rooms' },
   newOrder: { id: 'map.newOrder', defaultMessage: 'Show the new order' },
   newFound: { id: 'map.newFound', defaultMessage: 'New results are ready.' },

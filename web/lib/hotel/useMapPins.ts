@@ -9,24 +9,36 @@ interface PlacedHotel {
   readonly name: { readonly en: string | null; readonly he: string | null };
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly pricePerNight: MoneyAmount | null;
+  /** Fees at the property on top of it, one sum per currency. */
+  readonly propertyFees: readonly MoneyAmount[];
+  /** The full cost of the stay with those fees, for comparing hotels; missing where nothing is compared. */
+  readonly paidTotal?: MoneyAmount | null;
   /** Whether it has rooms; when this is missing, a hotel without a price has none. */
   readonly rooms?: 'AVAILABLE' | 'NONE' | 'UNKNOWN';
   readonly isPick?: boolean;
 }
 
 interface PinWords {
-  readonly priced: (hotel: string, price: string) => string;
+  readonly priced: (hotel: string, price: string, hasFees: boolean) => string;
   readonly soldOut: (hotel: string) => string;
 }
 
-/** Hotels as pins with the price of a night, in their order. @param words the same object in every render, unless it changes */
+/** “₪500 +”: a card has the fees in words, a pin has no room for them. */
+const withFees = (price: string): string => `${price}\u00a0+`;
+
+/**
+ * Hotels as pins with the price of a night, in their order.
+ * @param words the same object in every render, unless it changes
+ */
 export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): readonly MapPin[] => {
   const { language, content } = useLocale();
   const { locale } = language;
   return useMemo(
     () =>
-      hotels.flatMap(({ id, name, coordinates, pricePerNight, rooms = 'NONE', isPick = false }): MapPin[] => {
+      hotels.flatMap((each): MapPin[] => {
+        const { id, name, coordinates, pricePerNight, paidTotal, rooms = 'NONE', isPick = false } = each;
         if (!coordinates) return [];
+        const hasFees = each.propertyFees.length > 0;
         const hotel = pickText(name, content).text;
         const { latitude, longitude } = coordinates;
         const label = pricePerNight && formatMoney(pricePerNight, locale, { whole: true });
@@ -36,9 +48,9 @@ export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): rea
             id,
             latitude,
             longitude,
-            label,
-            price: pricePerNight?.amountMinor ?? null,
-            name: label === null ? unpriced : words.priced(hotel, label),
+            label: label !== null && hasFees ? withFees(label) : label,
+            price: (paidTotal ?? pricePerNight)?.amountMinor ?? null,
+            name: label === null ? unpriced : words.priced(hotel, label, hasFees),
             look: label === null && rooms === 'NONE' ? 'soldOut' : isPick ? 'pick' : 'plain',
           },
         ];

@@ -178,17 +178,19 @@ describe('for every filter over generated cities', () => {
         const { pins, ...rest } = await pinsOf(state, planned, stored, { filter, sort }, place);
         expect(rest).toMatchObject({ facets, totalItems, suggestion });
         expect(
-          pins.map(({ id, total, freeCancellation, propertyFees, isPick }) => ({
+          pins.map(({ id, total, paidTotal, freeCancellation, propertyFees, isPick }) => ({
             id,
             total,
+            paidTotal,
             freeCancellation,
             propertyFees,
             isPick,
           })),
         ).toEqual(
-          hotels.map(({ id, total, freeCancellation, propertyFees, pickReason }) => ({
+          hotels.map(({ id, total, paidTotal, freeCancellation, propertyFees, pickReason }) => ({
             id,
             total,
+            paidTotal,
             freeCancellation,
             propertyFees,
             isPick: pickReason !== null,

@@ -5,7 +5,7 @@ import type { SearchState } from '../search/live/search-state.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { isPending, MAX_VOTES, type SearchIndex } from './search-index.ts';
-import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './index-for-wishes.ts';
+import { propertyFeesAt, isFreeAt, nightAt, paidAt, totalAt } from './index-for-wishes.ts';
 import { priceForWishes } from '../offers/row-offers.ts';
 import { helpOf, judged, type WantedList } from './search-view.ts';
 
@@ -66,6 +66,8 @@ export async function pinsOf(
     if (!hotel) return [];
     const { id, name, city, country, coordinates } = hotel;
     const hasRooms = totalAt(index, at) >= 0;
+    // A stored hotel can cost more than the index can store.
+    const ownPrice = own && priceForWishes(own.offers, filter);
     const price = (minor: number) => (hasRooms ? { amountMinor: minor, currency: LEDGER_CURRENCY } : null);
     return [
       {
@@ -78,8 +80,8 @@ export async function pinsOf(
         ...(own ? scoreOf(own.quality) : indexedScore(index, at)),
         rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
         pricePerNight: price(nightAt(index, at) * 100),
-        // A stored hotel can cost more than the index can store.
-        total: own ? priceForWishes(own.offers, filter).total : price(totalAt(index, at)),
+        total: ownPrice ? ownPrice.total : price(totalAt(index, at)),
+        paidTotal: ownPrice ? ownPrice.paidTotal : price(paidAt(index, at)),
         freeCancellation: isFreeAt(index, at),
         propertyFees: propertyFeesAt(index, at),
         isPick: picks.has(at),

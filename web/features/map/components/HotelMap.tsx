@@ -46,7 +46,8 @@ export function HotelMap(props: HotelMapProps) {
   const { placed, chosenId, group } = state;
   const words = useMemo(
     () => ({
-      priced: (hotel: string, price: string) => intl.formatMessage(messages.pin, { hotel, price }),
+      priced: (hotel: string, price: string, hasFees: boolean) =>
+        intl.formatMessage(hasFees ? messages.pinPlusFees : messages.pin, { hotel, price }),
       soldOut: (hotel: string) => intl.formatMessage(messages.pinNoRooms, { hotel }),
     }),
     [intl],

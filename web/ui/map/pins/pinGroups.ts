@@ -22,7 +22,7 @@ export interface MapPin extends GeoPoint {
   readonly id: string;
   /** The price on the pin; null shows a bed. */
   readonly label: string | null;
-  /** The same price as a number for comparing; null without one. */
+  /** A number by which the lowest price is found; null without a price. */
   readonly price: number | null;
   /** Accessible name: the hotel and its price. */
   readonly name: string;
