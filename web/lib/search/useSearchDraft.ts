@@ -13,6 +13,7 @@ import { messages } from './SearchForm.messages.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useDebounced } from '../hooks/useDebounced.ts';
 import { changeByHand, type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
+import { useCurrencyOfWords } from './price/useCurrencyOfWords.ts';
 import { useUnits } from './price/useLimitUnit.ts';
 import type { PartyDraft } from '../stay/guests/guests.ts';
 import { partyToAsk } from './typed/partyWith.ts';
@@ -127,6 +128,7 @@ export const useSearchDraft = (
   next?: RefObject<HTMLButtonElement | null>,
 ) => {
   const [draft, setDraft] = useDraft(criteria);
+  const send = useCurrencyOfWords(onSubmit);
   const navigate = useNavigate();
   // Words are looked up before they are searched: a result counts until something else is requested, or the form is
   // gone.
@@ -176,7 +178,7 @@ export const useSearchDraft = (
     const place = draft.picked ?? suggestionOf(next, nameHe);
     if (place) saveRecentPlace(place);
     const choosing = draft.picked ? choosingOf(draft.picked) : undefined;
-    onSubmit(next, draft.typed ? { ...choosing, ...draft.typed } : choosing);
+    send(next, draft.typed ? { ...choosing, ...draft.typed } : choosing);
   };
   const submitTyped = async (text: string) => {
     const own = nextTurn();
@@ -188,7 +190,7 @@ export const useSearchDraft = (
       return;
     }
     if (!best?.isClear) {
-      onSubmit(submitDraft(draft, []), { words: text });
+      send(submitDraft(draft, []), { words: text });
       return;
     }
     const typed = await readWishes(best.unused);
@@ -212,7 +214,7 @@ export const useSearchDraft = (
       return;
     }
     const next = submitDraft(withWishes(draft, typed, draft.byHand), []);
-    onSubmit({ ...next, ...place }, { words: text, area: best.area ?? null, filters, order });
+    send({ ...next, ...place }, { words: text, area: best.area ?? null, filters, order });
   };
   return {
     draft,
