@@ -19,6 +19,9 @@ import { HOSTILE_HOTEL } from './hostile-hotel.ts';
 /** Countries that occur in questions. */
 const KNOWN_COUNTRIES = 'IL GB US FR CH CY JO IS ME CZ NO SG GR IT DE'.split(' ');
 
+/** Pricing cities whole takes half of the examination's time, and a reply lists only three hotels. */
+const MAX_CITY_HOTELS = 80;
+
 const SECRET = 'the secret of the examiner';
 
 /** Records every result of the tools before the assistant receives it. */
@@ -77,6 +80,7 @@ function startAssistant({ gatewayUrl, threads, witnesses, logger }: Recorder, re
 /** Starts the whole product and an assistant service whose tool results are recorded. */
 export async function startExamination() {
   const product = await startTestProduct();
+  await product.sandbox.set({ maxCityHotels: MAX_CITY_HOTELS });
   const logger = createLogger('fatal');
   const database = await freshDatabase();
   const threads = openThreads({

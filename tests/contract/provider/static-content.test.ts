@@ -84,6 +84,18 @@ describe('the hotels of a city in the sandbox', () => {
     expect(rows).toContain('Pets allowed - no');
   });
 
+  it('are the first ones of the whole list while a setting limits their number', async () => {
+    const codesOf = async () => {
+      const body = await sandbox.post('TBOHotelCodeList', { CityCode: telAviv });
+      return wire.shortListBody.parse(body).Hotels.map((row) => row.HotelCode);
+    };
+    const whole = await codesOf();
+    await sandbox.faults({ settings: { maxCityHotels: 40 } });
+    expect(await codesOf()).toEqual(whole.slice(0, 40));
+    await sandbox.faults({ reset: true });
+    expect(await codesOf()).toEqual(whole);
+  });
+
   it('are refused with a 500 for a city without any, and while a fault pretends that', async () => {
     expect(wire.refusedWith(await sandbox.post('TBOHotelCodeList', { CityCode: '1' }))).toBe(500);
     await sandbox.faults({ faults: [{ call: 'TBOHotelCodeList', kind: 'no-hotels', times: 1 }] });

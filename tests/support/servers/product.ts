@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
+import type { Settings } from '#backends/provider/control/settings.ts';
 import { readConfig } from '#gateway/config.ts';
 import { createLogger, type Logger } from '#gateway/logger.ts';
 import { startProduct } from '#gateway/server.ts';
@@ -74,6 +75,8 @@ function sandboxOf(providerUrl: () => string) {
   return {
     /** Adds fault switches to the active ones. */
     fault: async (...faults: readonly FaultSwitch[]) => void (await send('POST', 'faults', { faults })),
+    /** Changes settings of the sandbox until `heal`. */
+    set: async (settings: Partial<Settings>) => void (await send('POST', 'faults', { settings })),
     /** Clears every switch and setting. */
     heal: async () => void (await send('DELETE', 'faults')),
     /** Number of calls per operation since the last `forget`. */

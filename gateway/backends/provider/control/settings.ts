@@ -18,6 +18,8 @@ export const settingsSchema = z.object({
   repeatedReference: z.enum(['refuse', 'first', 'again']),
   /** Moves the sandbox clock, for sessions and statuses. */
   clockOffsetMs: z.number().int(),
+  /** Largest number of hotels in the list of a city; null lists all. */
+  maxCityHotels: z.number().int().min(1).nullable(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -29,4 +31,5 @@ export const defaultSettings: Settings = {
   expiredCode: 315,
   repeatedReference: 'refuse',
   clockOffsetMs: 0,
+  maxCityHotels: null,
 };

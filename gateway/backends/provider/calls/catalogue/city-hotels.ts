@@ -69,16 +69,17 @@ function longRow(seed: string, hotel: SandboxHotelFacts, geography: Geography): 
   };
 }
 
-/** Rows of all hotels of a city, in the order of their codes; lets other requests run in between. */
+/** Rows of a city's hotels, in the order of their codes; lets other requests run in between. */
 export async function cityRows(
   city: City,
   detailed: boolean,
-  { geography, hotels, seed }: Pick<World, 'geography' | 'hotels' | 'seed'>,
+  { geography, hotels, seed, settings }: Pick<World, 'geography' | 'hotels' | 'seed' | 'settings'>,
 ): Promise<readonly Record<string, unknown>[]> {
   const row = detailed ? longRow : shortRow;
+  const count = Math.min(city.hotels, settings.maxCityHotels ?? city.hotels);
   const breathe = breather();
   const rows: Record<string, unknown>[] = [];
-  for (let index = 0; index < city.hotels; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     rows.push(row(seed, hotels.hotelOfCity(city, index), geography));
     await breathe();
   }
@@ -91,12 +92,12 @@ export const cityHotels: Call = {
   family: 'search',
   packed: true,
   summary: (body) => ({ city: body.text('CityCode'), detailed: body.flag('IsDetailedResponse') }),
-  async run({ body, faults }, { geography, hotels, seed }) {
+  async run({ body, faults }, world) {
     const code = body.text('CityCode');
     if (code === '') return refusal(400, 'City Code can not be null or empty');
-    const city: City | undefined = geography.cityByCode(code);
+    const city: City | undefined = world.geography.cityByCode(code);
     if (!city || city.hotels === 0 || faults.find('no-hotels')) return refusals.noHotels;
-    const rows = await cityRows(city, body.flag('IsDetailedResponse'), { geography, hotels, seed });
+    const rows = await cityRows(city, body.flag('IsDetailedResponse'), world);
     return { code: 200, description: 'Success', payload: { Hotels: rows } };
   },
 };
