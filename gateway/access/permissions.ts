@@ -7,6 +7,7 @@ import type {
   SubscriptionResolvers,
   ViewerResolvers,
 } from '../generated/resolvers.ts';
+import { isCreatedBy } from '../kit/created-by.ts';
 import type { Booking } from '../models/booking.ts';
 import type { Review } from '../models/hotel/review.ts';
 import type { Viewer } from '../models/viewer.ts';
@@ -39,8 +40,7 @@ const withBooking: FieldRule<Booking> = () => 'allow';
 const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   if (booking.createdBy === null) return 'allow';
   if (!viewer) return 'AUTH_REQUIRED';
-  const isOwner = viewer.email.toLowerCase() === booking.createdBy.toLowerCase();
-  return viewer.role === 'admin' || isOwner ? 'allow' : 'FORBIDDEN';
+  return viewer.role === 'admin' || isCreatedBy(viewer, booking) ? 'allow' : 'FORBIDDEN';
 };
 
 /** The state of a reservation at the supplier. */
@@ -52,8 +52,7 @@ const published: FieldRule<Review> = () => 'allow';
 /** The author and administrators. */
 const authorOrAdmin: FieldRule<Review> = ({ viewer }, review) => {
   if (!viewer) return 'AUTH_REQUIRED';
-  const isAuthor = review.createdBy?.toLowerCase() === viewer.email.toLowerCase();
-  return viewer.role === 'admin' || isAuthor ? 'allow' : 'FORBIDDEN';
+  return viewer.role === 'admin' || isCreatedBy(viewer, review) ? 'allow' : 'FORBIDDEN';
 };
 
 /** The person themselves and administrators. */

@@ -1,11 +1,12 @@
+import { isCreatedBy } from '#gateway/kit/created-by.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Review } from '#models/hotel/review.ts';
 import type { Viewer } from '#models/viewer.ts';
 
 /** A review may only be written by the owner of the booking; an administrator cannot write in their place. */
 export const isOwnStay = (booking: Booking, viewer: Viewer | null): viewer is Viewer =>
-  viewer !== null && booking.createdBy?.toLowerCase() === viewer.email.toLowerCase();
+  isCreatedBy(viewer, booking);
 
 /** A review is changed and deleted by its author; an administrator can only delete it, in the administration. */
 export const isOwnReview = (review: Review | null, viewer: Viewer | null): review is Review =>
-  review !== null && viewer !== null && review.createdBy?.toLowerCase() === viewer.email.toLowerCase();
+  review !== null && isCreatedBy(viewer, review);

@@ -1,5 +1,6 @@
 import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { AppError } from '#gateway/errors.ts';
+import { isCreatedBy } from '#gateway/kit/created-by.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { isReviewable } from '#shared/stay/reviewable-stay.ts';
@@ -70,8 +71,7 @@ export function createUploadService(deps: UploadDeps): UploadService {
 
   const finishedStay = async (viewer: Viewer, bookingId: string | null): Promise<string> => {
     const booking = bookingId === null ? null : await bookings.booking(bookingId);
-    const isOwn = booking?.createdBy?.toLowerCase() === viewer.email.toLowerCase();
-    if (!booking || !isOwn) throw new AppError('NOT_FOUND');
+    if (!booking || !isCreatedBy(viewer, booking)) throw new AppError('NOT_FOUND');
     if (!canBeReviewed(booking)) throw new AppError('INVALID_STATE');
     return booking.id;
   };

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isCreatedBy } from '#gateway/kit/created-by.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Caller } from '../ports.ts';
 
@@ -9,7 +10,7 @@ export const guestTokenHashOf = (secret: string): string => createHash('sha256')
 
 /** True for the member who owns the booking. */
 export function isOwner(booking: Booking, { viewer }: Actor): boolean {
-  return viewer !== null && booking.createdBy?.toLowerCase() === viewer.email.toLowerCase();
+  return isCreatedBy(viewer, booking);
 }
 
 /** True for the browser that started this draft, as long as no member has claimed it. */
