@@ -84,7 +84,6 @@ export const roomMessages = defineMessages({
   },
   tryOthers: { id: 'hotel.rooms.try-others', defaultMessage: 'Try other dates or fewer guests.' },
   showAll: { id: 'hotel.rooms.show-all', defaultMessage: 'Show all {count} rooms' },
-  free: { id: 'hotel.rooms.free', defaultMessage: 'Free Cancellation' },
   askedFirst: {
     id: 'hotel.rooms.askedFirst',
     defaultMessage: 'Rooms with what you asked for come first: {wishes}.',

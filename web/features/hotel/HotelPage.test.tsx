@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
@@ -96,6 +96,23 @@ describe('the page of a hotel', () => {
     );
   });
 
+  it('says beside Book Now what cancelling costs at the price shown, of the cheapest room and of the chosen one', async () => {
+    const freeUntil = '2099-05-10T15:00';
+    const flexible = roomOffer({
+      id: 'offer-3',
+      roomNames: ['Loft'],
+      pricePerNight: money(600),
+      total: money(1200),
+      cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil, steps: [] },
+    });
+    const { user } = open([details(hotelDetails()), prices([...rooms, flexible])]);
+    const panel = await screen.findByRole('complementary', { name: 'Your stay' });
+    expect(await within(panel).findByText('Non-refundable')).toBeVisible();
+    await choose(user, /^Loft/);
+    expect(within(panel).getByText(/^Free cancellation until .*15:00$/)).toBeVisible();
+    expect(within(panel).queryByText('Non-refundable')).not.toBeInTheDocument();
+  });
+
   it('calls a room partly refundable that costs a part of its price from the start, and lists the steps', async () => {
     const step = (from: string, fee: number) => ({
       __typename: 'CancellationStep' as const,
@@ -108,7 +125,7 @@ describe('the page of a hotel', () => {
     });
     const { user } = open([details(hotelDetails()), prices([half])]);
     await choose(user, /^Standard Room/);
-    expect(screen.getAllByText('Partly refundable')).toHaveLength(2);
+    expect(screen.getAllByText('Partly refundable')).toHaveLength(3);
     expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument();
     const panel = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(panel).toHaveTextContent(/Partly refundable.*1 May.*₪250.*10 May.*₪1,000/);

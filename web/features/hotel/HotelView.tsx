@@ -188,6 +188,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           onSeeRooms={seeRooms}
           lack={lack}
           nights={nights}
+          checkIn={stay.checkIn}
           isBooking={booking.isBooking}
           onBook={onBook}
         />

@@ -8,6 +8,7 @@ import { panelMessages as messages } from '../../HotelPage.messages.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
+import { PolicyLine } from './PolicyLine.tsx';
 import { lackTexts, type RoomLack } from './roomLack.ts';
 
 interface BookBarProps {
@@ -16,21 +17,33 @@ interface BookBarProps {
   bestOffer: HotelPage_OfferFragment | null;
   lack: RoomLack | null;
   nights: number;
+  checkIn: string;
   isBooking: boolean;
   onBook: () => void;
   /** Scrolls the rooms into view. */
   onSeeRooms: () => void;
 }
 
-/** Says what the total of the bar covers. */
-function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: number }) {
+/** Says what the total of the bar covers, and what cancelling costs. */
+function BarLine({
+  offer,
+  nights,
+  checkIn,
+}: {
+  offer: HotelPage_OfferFragment;
+  nights: number;
+  checkIn: string;
+}) {
   return (
-    <span className={styles.quiet}>
-      <Text
-        message={messages.barLine}
-        values={{ nights, includes: <TaxesAndFees key="includes" fees={offer.propertyFees} /> }}
-      />
-    </span>
+    <>
+      <span className={styles.quiet}>
+        <Text
+          message={messages.barLine}
+          values={{ nights, includes: <TaxesAndFees key="includes" fees={offer.propertyFees} /> }}
+        />
+      </span>
+      <PolicyLine offer={offer} checkIn={checkIn} />
+    </>
   );
 }
 
@@ -39,8 +52,9 @@ function ToRooms({
   bestOffer,
   lack,
   nights,
+  checkIn,
   onSeeRooms,
-}: Pick<BookBarProps, 'bestOffer' | 'lack' | 'nights' | 'onSeeRooms'>) {
+}: Pick<BookBarProps, 'bestOffer' | 'lack' | 'nights' | 'checkIn' | 'onSeeRooms'>) {
   const intl = useIntl();
   return (
     <>
@@ -51,7 +65,7 @@ function ToRooms({
               <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>
               <Price money={bestOffer.total} size="lg" isEstimated />
             </span>
-            <BarLine offer={bestOffer} nights={nights} />
+            <BarLine offer={bestOffer} nights={nights} checkIn={checkIn} />
           </>
         ) : (
           <span className={styles.quiet}>
@@ -68,20 +82,27 @@ function ToRooms({
  * The bar at the bottom of the window while the page has one column: the total and Book Now. The last element of the
  * page.
  */
-export function BookBar({ choice, bestOffer, lack, nights, isBooking, onBook, onSeeRooms }: BookBarProps) {
+export function BookBar(props: BookBarProps) {
+  const { choice, bestOffer, lack, nights, checkIn, isBooking, onBook, onSeeRooms } = props;
   const intl = useIntl();
   const { selected } = choice;
   return (
     <div className={styles.bar} data-actions-below>
       {!selected && lack !== 'sold-out' ? (
-        <ToRooms bestOffer={bestOffer} lack={lack} nights={nights} onSeeRooms={onSeeRooms} />
+        <ToRooms
+          bestOffer={bestOffer}
+          lack={lack}
+          nights={nights}
+          checkIn={checkIn}
+          onSeeRooms={onSeeRooms}
+        />
       ) : (
         <>
           <p className={styles.barWords}>
             {selected ? (
               <>
                 <Price money={selected.total} size="lg" isEstimated />
-                <BarLine offer={selected} nights={nights} />
+                <BarLine offer={selected} nights={nights} checkIn={checkIn} />
               </>
             ) : (
               <span className={styles.quiet}>{intl.formatMessage(messages.soldOut)}</span>

@@ -1,18 +1,17 @@
-import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';
-import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
+import { dealMessages, panelMessages as messages } from '../../HotelPage.messages.ts';
 import type { HotelStayState } from '../../useHotelStay.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { AskSherry } from '../about/AskSherry.tsx';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
 import { CheaperStay } from '../rooms/CheaperStay.tsx';
+import { PolicyLine } from './PolicyLine.tsx';
 import { PriceRows } from './PriceRows.tsx';
 import type { RoomLack } from './roomLack.ts';
 import { StayFields } from '../rooms/StayFields.tsx';
@@ -52,11 +51,7 @@ function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' 
           </span>
         )}
       </p>
-      {offer.cancellation.isFree && (
-        <Badge tone="ok" icon={Check}>
-          {intl.formatMessage(roomMessages.free)}
-        </Badge>
-      )}
+      <PolicyLine offer={offer} checkIn={state.stay.checkIn} />
     </div>
   );
 }
