@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -16,6 +17,8 @@ import styles from './CompareTray.module.css';
 interface CompareTrayProps {
   /** The stay and the filters on screen, which the comparison uses too. */
   stay: LastStay;
+  /** The searched place, whose chosen hotels are shown; missing where hotels of all places are listed. */
+  place?: string | undefined;
 }
 
 /** The names, each with the button that removes it. Where they have no room they scroll, and fade at the far edge. */
@@ -48,8 +51,12 @@ function Names({ chosen }: { chosen: readonly ChosenHotel[] }) {
 }
 
 /** The hotels chosen for the comparison, at the lower edge of a list; nothing while none is chosen. */
-export function CompareTray({ stay }: CompareTrayProps) {
+export function CompareTray({ stay, place }: CompareTrayProps) {
   const intl = useIntl();
+  const dates = useDates();
+  useLayoutEffect(() => {
+    if (place !== undefined) compareStore.enter(place);
+  }, [place]);
   // Rendered after the checkbox that was pressed.
   const chosen = useDeferredValue(useSyncExternalStore(compareStore.subscribe, compareStore.read));
   if (chosen.length === 0) return null;
@@ -64,6 +71,12 @@ export function CompareTray({ stay }: CompareTrayProps) {
         </TextLink>
       </div>
       <div className={styles.action}>
+        <span className={styles.dates}>
+          <Text
+            message={messages.dates}
+            values={{ dates: <bdi key="dates">{dates.range(checkin, checkout, 'short')}</bdi> }}
+          />
+        </span>
         {chosen.length < 2 ? (
           <span className={styles.hint}>
             <Text message={messages.hint} />

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   },
   hint: { id: 'common.compare.hint', defaultMessage: 'Choose two to four hotels to compare.' },
   tray: { id: 'common.compare.tray', defaultMessage: 'Hotels to compare' },
+  dates: { id: 'common.compare.dates', defaultMessage: 'For {dates}' },
   remove: { id: 'common.compare.remove', defaultMessage: 'Take {hotel} out of the comparison' },
   clear: { id: 'common.compare.clear', defaultMessage: 'Clear' },
 });

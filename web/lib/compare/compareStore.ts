@@ -8,8 +8,16 @@ export interface ChosenHotel {
 }
 
 const key = 'compare';
+const NONE: readonly ChosenHotel[] = [];
 const listeners = new Set<() => void>();
-let current: readonly ChosenHotel[] | null = null;
+
+/** The hotels of each place, and the place whose hotels are shown. */
+interface Choices {
+  readonly place: string;
+  readonly byPlace: Readonly<Record<string, readonly ChosenHotel[]>>;
+}
+
+let current: Choices | null = null;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => value === null || typeof value === 'string';
@@ -25,21 +33,48 @@ const isChosen = (value: unknown): value is ChosenHotel =>
   'he' in value.name &&
   isText(value.name.he);
 
-const read = (): readonly ChosenHotel[] => {
+const chosenIn = (value: unknown): readonly ChosenHotel[] =>
+  Array.isArray(value) ? value.filter(isChosen).slice(0, MAX_COMPARED) : NONE;
+
+const readChoices = (): Choices => {
+  if (current) return current;
   const kept = readTab(key);
-  current ??= Array.isArray(kept) ? kept.filter(isChosen).slice(0, MAX_COMPARED) : [];
+  const place = isObject(kept) && 'place' in kept && typeof kept.place === 'string' ? kept.place : '';
+  const byPlace = isObject(kept) && 'byPlace' in kept && isObject(kept.byPlace) ? kept.byPlace : {};
+  current = {
+    place,
+    byPlace: Object.fromEntries(Object.entries(byPlace).map(([name, value]) => [name, chosenIn(value)])),
+  };
   return current;
 };
 
-const write = (chosen: readonly ChosenHotel[]): void => {
-  current = chosen;
-  writeTab(key, chosen);
+const keep = (choices: Choices): void => {
+  current = choices;
+  writeTab(key, choices);
   for (const listener of listeners) listener();
 };
 
-/** The hotels that this tab has chosen for the comparison, for React: at most four, until the tab is closed. */
+const read = (): readonly ChosenHotel[] => {
+  const { place, byPlace } = readChoices();
+  return byPlace[place] ?? NONE;
+};
+
+const write = (chosen: readonly ChosenHotel[]): void => {
+  const { place, byPlace } = readChoices();
+  keep({ place, byPlace: { ...byPlace, [place]: chosen } });
+};
+
+/**
+ * The hotels that this tab has chosen for the comparison, for React: at most four of each searched place, until the tab is
+ * closed.
+ */
 export const compareStore = {
   read,
+  /** Shows the hotels that were chosen in this place; those of another place come back with it. */
+  enter: (place: string): void => {
+    const { place: before, byPlace } = readChoices();
+    if (place !== before) keep({ place, byPlace });
+  },
   has: (id: string): boolean => read().some((hotel) => hotel.id === id),
   /** True when no other hotel can be chosen. */
   isFull: (): boolean => read().length >= MAX_COMPARED,

@@ -27,6 +27,10 @@ export const isOtherPlace = (one: Place, other: Place): boolean =>
   one.cityCode !== other.cityCode ||
   (one.cityCode === null && (one.countryCode !== other.countryCode || one.destination !== other.destination));
 
+/** The same text for the same place. */
+export const placeKey = ({ cityCode, countryCode, destination }: Place): string =>
+  cityCode ?? `${countryCode ?? ''} ${destination}`;
+
 export interface Criteria extends Place, StayDates {
   readonly party: PartySize;
 }

@@ -31,6 +31,7 @@ import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
 import { MapList } from './MapList.tsx';
+import { placeKey } from '#lib/search/searchState.ts';
 import { MapNotes } from './MapNotes.tsx';
 import { EditSearch, MapFilters } from './MapTools.tsx';
 import styles from './MapView.module.css';
@@ -215,7 +216,12 @@ export function MapView({
               onActive={state.setActive}
             />
           )}
-          <CompareTray stay={criteria} />
+        </div>
+        <div className={styles.compare}>
+          <CompareTray
+            stay={criteria}
+            place={address.kind === 'search' ? placeKey(address.state.criteria) : undefined}
+          />
         </div>
       </section>
       <div className={styles.map}>

@@ -11,7 +11,7 @@ import { useIsWide } from '#ui/useIsPhone.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
 import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
-import { writeSearch } from '#lib/search/searchState.ts';
+import { placeKey, writeSearch } from '#lib/search/searchState.ts';
 import { type Result, useResults } from '../../useResults.ts';
 import { useResultsScroll } from '../../useResultsScroll.ts';
 import { incompleteProgress } from '../../usePartText.ts';
@@ -203,7 +203,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
                       />
                     )}
                 {!isWaiting && isComplete && <ResultPages search={search} result={result} />}
-                <CompareTray stay={criteriaWithWishes} />
+                <CompareTray stay={criteriaWithWishes} place={placeKey(search.criteria)} />
               </div>
               <aside className={styles.aside}>
                 <MapTeaser
