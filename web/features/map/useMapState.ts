@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Box, isInBox } from '#ui/map/box.ts';
 import type { MapLook } from '#ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
+import type { MapLeft } from './useMapMemory.ts';
 import type { MapSearch } from './useMapSearch.ts';
 
 /** The address rounds the view: one that was read from the address counts as the same. */
@@ -14,14 +15,21 @@ const isSameBox = (one: Box, other: Box | null): boolean => {
   return one.every((edge, at) => Math.abs(edge - (other[at] ?? edge)) <= (at % 2 === 0 ? slack.x : slack.y));
 };
 
-/** The chosen hotel, the highlighted ones and the list. */
-export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+const NONE: Pick<MapLeft, 'chosenId' | 'groupIds'> = { chosenId: null, groupIds: [] };
+
+/**
+ * The chosen hotel, the highlighted ones and the list.
+ * @param left what was chosen when the traveller left this map
+ */
+export const useMapState = (hotels: readonly MapHotel[], search: MapSearch, left = NONE) => {
+  const [chosenId, setChosenId] = useState(left.chosenId);
+  const [groupIds, setGroupIds] = useState(left.groupIds);
   const [activeId, setActive] = useState<string | null>(null);
   /** Hotels of the cluster that is pointed at. */
   const [groupPointedAt, setActiveGroup] = useState<readonly string[]>([]);
-  const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
+  const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(
+    () => new Set(left.chosenId === null ? [] : [left.chosenId]),
+  );
   /** The visible part of the map; null before it is drawn. */
   const [look, setLook] = useState<MapLook | null>(null);
   const view = look?.box ?? null;
@@ -55,6 +63,7 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     // Hotels without a position are in no part of the map.
     placeless: area ? [] : placeless,
     chosenId,
+    groupIds,
     group: placed.filter(({ id }) => groupIds.includes(id)),
     activeId,
     activeGroup,

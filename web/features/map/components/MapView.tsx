@@ -27,6 +27,7 @@ import { criteriaOf, type MapAddress } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import type { MapSearch } from '../useMapSearch.ts';
 import { useCountWords } from '../useCountWords.ts';
+import { useMapMemory } from '../useMapMemory.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
@@ -129,11 +130,15 @@ export function MapView({
   const countWords = useCountWords();
   const isPhone = useIsPhone();
   const titleId = useId();
-  const [isListShown, setListShown] = useState(false);
+  const scroll = useRef<HTMLDivElement>(null);
+  const { left, note } = useMapMemory(scroll);
+  const [isListShown, setListShown] = useState(left.isListShown);
   const hasList = useOnceTrue(!isPhone || isListShown);
   // Memoized, so that the rows of the list are rendered again only when it changes.
   const criteria = useMemo(() => criteriaOf(address), [address]);
-  const state = useMapState(found.hotels, search);
+  const state = useMapState(found.hotels, search, left);
+  const { chosenId, groupIds } = state;
+  useEffect(() => note({ chosenId, groupIds, isListShown }), [note, chosenId, groupIds, isListShown]);
   const { isComplete, hotels, isLoading, isBehind, error } = found;
   const isAnswered = isComplete && !isBehind;
   const waiting = <Waiting label={intl.formatMessage(messages.loadingMap)} />;
@@ -185,7 +190,11 @@ export function MapView({
           {isPhone && filters}
           <MapCount state={state} isCounted={isCounted} isPhone={isPhone} />
         </div>
-        <div className={styles.scroll}>
+        <div
+          ref={scroll}
+          className={styles.scroll}
+          onScroll={({ currentTarget }) => note({ top: currentTarget.scrollTop })}
+        >
           {isCounted && state.inView !== null && (
             <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
           )}
@@ -214,6 +223,8 @@ export function MapView({
               activeGroup={state.activeGroup}
               chosenId={state.chosenId}
               onActive={state.setActive}
+              startLength={left.length}
+              onLength={(length) => note({ length })}
             />
           )}
         </div>

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { useMapMemory } from './useMapMemory.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+function MapPage() {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const { left, note } = useMapMemory(list);
+  return (
+    <>
+      <div ref={list} data-testid="list" />
+      <output>{JSON.stringify(left)}</output>
+      <button type="button" onClick={() => note({ chosenId: 'h7', length: 40, top: 900, isListShown: true })}>
+        Choose
+      </button>
+      <button type="button" onClick={() => void navigate('/map?view=1', { replace: true })}>
+        Move
+      </button>
+      <button type="button" onClick={() => void navigate('/hotel')}>
+        Open
+      </button>
+    </>
+  );
+}
+
+function HotelPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate('/map')}>
+        Map
+      </button>
+    </>
+  );
+}
+
+const start = () => {
+  render(
+    <MemoryRouter initialEntries={['/map']}>
+      <Routes>
+        <Route path="/map" element={<MapPage />} />
+        <Route path="/hotel" element={<HotelPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  return async (...buttons: readonly string[]) => {
+    for (const button of buttons) await user.click(screen.getByRole('button', { name: button }));
+    return JSON.parse(screen.queryByRole('status')?.textContent ?? 'null') as unknown;
+  };
+};
+
+const nothing = { chosenId: null, groupIds: [], isListShown: false, length: null, top: 0 };
+
+it('Back from a hotel returns to the chosen pin and the position of the list, also after the map was moved', async () => {
+  const press = start();
+  expect(await press('Choose', 'Move', 'Open', 'Back')).toEqual({
+    chosenId: 'h7',
+    groupIds: [],
+    isListShown: true,
+    length: 40,
+    top: 900,
+  });
+  // Nothing scrolls in this document: the position is set as soon as the list is long enough, or later given up.
+  Object.defineProperty(screen.getByTestId('list'), 'scrollHeight', { value: 2_000 });
+  await expect.poll(() => screen.getByTestId('list').scrollTop).toBe(900);
+});
+
+it('a map that is opened anew has nothing chosen', async () => {
+  const press = start();
+  expect(await press('Choose', 'Open', 'Map')).toEqual(nothing);
+});

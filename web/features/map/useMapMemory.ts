@@ -1,0 +1,96 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
+
+/** What a traveller leaves on the map when they open a hotel. */
+export interface MapLeft {
+  readonly chosenId: string | null;
+  /** Hotels of the chosen cluster. */
+  readonly groupIds: readonly string[];
+  /** On a phone, where list and map are shown in turn. */
+  readonly isListShown: boolean;
+  /** Number of lines of the list; null for the usual one. */
+  readonly length: number | null;
+  /** How far the list was scrolled, in pixels. */
+  readonly top: number;
+}
+
+const NOTHING: MapLeft = { chosenId: null, groupIds: [], isListShown: false, length: null, top: 0 };
+const name = 'map';
+/** The list may still be loading when the traveller returns; after this long its position is given up. */
+const PATIENCE_MS = 5_000;
+
+const isMapLeft = (value: object): value is MapLeft =>
+  'chosenId' in value &&
+  (value.chosenId === null || typeof value.chosenId === 'string') &&
+  'groupIds' in value &&
+  Array.isArray(value.groupIds) &&
+  value.groupIds.every((id) => typeof id === 'string') &&
+  'isListShown' in value &&
+  typeof value.isListShown === 'boolean' &&
+  'length' in value &&
+  (value.length === null || typeof value.length === 'number') &&
+  'top' in value &&
+  typeof value.top === 'number';
+
+const readLeft = (entry: string): MapLeft => {
+  const kept = readTab(name);
+  if (typeof kept !== 'object' || kept === null || !('entry' in kept) || kept.entry !== entry) return NOTHING;
+  if (!isMapLeft(kept)) return NOTHING;
+  const { chosenId, groupIds, isListShown, length, top } = kept;
+  return { chosenId, groupIds, isListShown, length, top };
+};
+
+/** Scrolls the list as soon as it is long enough, unless the traveller scrolls it themselves. */
+const useScrolledTo = (list: RefObject<HTMLElement | null>, top: number): void => {
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || top === 0) return undefined;
+    const until = Date.now() + PATIENCE_MS;
+    let frame = 0;
+    const stop = () => {
+      cancelAnimationFrame(frame);
+      for (const event of ['wheel', 'touchstart', 'keydown']) element.removeEventListener(event, stop);
+    };
+    const attempt = () => {
+      if (element.scrollHeight - element.clientHeight < top && Date.now() < until) {
+        frame = requestAnimationFrame(attempt);
+        return;
+      }
+      element.scrollTop = top;
+      stop();
+    };
+    for (const event of ['wheel', 'touchstart', 'keydown'])
+      element.addEventListener(event, stop, { passive: true });
+    frame = requestAnimationFrame(attempt);
+    return stop;
+  }, [list, top]);
+};
+
+/**
+ * Back from a hotel, and a reload, show the map as it was left: the chosen pin, the list and its position.
+ * @param list the element that scrolls
+ */
+export const useMapMemory = (list: RefObject<HTMLElement | null>) => {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [left] = useState(() => (isReturn ? readLeft(key) : NOTHING));
+  const now = useRef(left);
+  const entry = useRef(key);
+  useEffect(() => {
+    entry.current = key;
+  }, [key]);
+  useEffect(() => {
+    const save = () => writeTab(name, { entry: entry.current, ...now.current });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, []);
+  useScrolledTo(list, left.top);
+  const note = useCallback((part: Partial<MapLeft>) => {
+    now.current = { ...now.current, ...part };
+  }, []);
+  return { left, note };
+};
