@@ -39,7 +39,7 @@ export const messages = defineMessages({
   total: { id: 'thankYou.total', defaultMessage: 'Total' },
   paidWith: { id: 'thankYou.paidWith', defaultMessage: 'Paid with {card}' },
   propertyFee: { id: 'thankYou.propertyFee', defaultMessage: 'Paid at the hotel: {description}' },
-  freeUntil: { id: 'thankYou.freeUntil', defaultMessage: 'Free cancellation until {when}' },
+  policy: { id: 'thankYou.policy', defaultMessage: 'Cancellation policy' },
   sherry: { id: 'thankYou.sherry', defaultMessage: '{assistant} is here for you' },
   preset: {
     id: 'thankYou.preset',

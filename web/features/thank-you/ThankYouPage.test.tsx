@@ -4,7 +4,7 @@ import { ThankYouPageDocument } from '#generated/graphql.ts';
 import type { ThankYouPageQuery } from '#generated/graphql.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
-import { bookedHotel, cityTax, paidBooking } from '#web/testing/bookingFactories.ts';
+import { bookedHotel, cityTax, paidBooking, detailedBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -56,6 +56,24 @@ describe('the thank-you page', () => {
   ])('breaks a long address before its domain: %s', async (email, shown) => {
     open(paidBooking({ guest: { ...paidBooking().guest, email } }));
     expect((await screen.findByText(email)).innerHTML).toBe(shown);
+  });
+
+  it('names each extra with its price, and what cancelling costs for the room and for them', async () => {
+    const { carRental, insurance, attractions, cancellation, extrasRefundableUntil } = detailedBooking();
+    open(paidBooking({ carRental, insurance, attractions, cancellation, extrasRefundableUntil }));
+    const payment = await screen.findByRole('region', { name: 'Payment summary' });
+    for (const text of [/6 days.*₪944/, /Travel insurance.*₪68/, /Kayak.* × 2.*₪/])
+      expect(payment).toHaveTextContent(text);
+    const policy = screen.getByRole('region', { name: 'Cancellation policy' });
+    expect(policy).toHaveTextContent(/Free cancellation until .*10 May/);
+    expect(policy).toHaveTextContent(/extras are refunded in full until/);
+  });
+
+  it('says that a room is not refunded, and nothing of extras where there are none', async () => {
+    open(paidBooking());
+    const policy = await screen.findByRole('region', { name: 'Cancellation policy' });
+    expect(policy).toHaveTextContent(/Non-refundable/);
+    expect(policy).not.toHaveTextContent(/extras/);
   });
 
   it('shows the fees paid at the hotel below the total', async () => {

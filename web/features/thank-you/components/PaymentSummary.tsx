@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
+import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
+import { ExtraLineText } from '#lib/booking/extras/ExtraLineText.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Actions } from './Actions.tsx';
@@ -8,6 +12,21 @@ import { messages } from '../ThankYouPage.messages.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import styles from './PaymentSummary.module.css';
 import { SherryShortcut } from './SherryShortcut.tsx';
+
+/** Each extra by its name, with its price; one line of 0 without any. */
+function Extras({ booking }: { booking: ThankYouBooking }) {
+  const lines = bookedLines(booking);
+  const row = (key: string, name: ReactNode, money: MoneyAmount) => (
+    <div key={key} className={styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        <Price money={money} size="md" isEstimated />
+      </dd>
+    </div>
+  );
+  if (lines.length === 0) return row('none', <Text message={messages.extras} />, booking.extrasTotal);
+  return lines.map((line) => row(`${line.kind} ${line.id}`, <ExtraLineText line={line} />, line.price));
+}
 
 /** The paid amount with its parts, and buttons that continue. */
 export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
@@ -28,14 +47,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
               <Price money={booking.totalPrice} size="md" isEstimated />
             </dd>
           </div>
-          <div className={styles.row}>
-            <dt>
-              <Text message={messages.extras} />
-            </dt>
-            <dd>
-              <Price money={booking.extrasTotal} size="md" isEstimated />
-            </dd>
-          </div>
+          <Extras booking={booking} />
           <div className={styles.total}>
             <dt>
               <Text message={messages.total} />

@@ -1,4 +1,4 @@
-import { CircleCheck, MapPin, Moon } from 'lucide-react';
+import { MapPin, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,9 @@ import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { LatinLine } from '#i18n/content/LatinLine.tsx';
+import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
+import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
+import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
@@ -75,15 +78,27 @@ function Dates({ booking }: { booking: ThankYouBooking }) {
   );
 }
 
-/** Hotel, dates, guests and contact of the booking. */
+/** What cancelling costs, for the room and for the extras. */
+function Policy({ booking }: { booking: ThankYouBooking }) {
+  const heading = useId();
+  return (
+    <section className={styles.policy} aria-labelledby={heading}>
+      <h3 id={heading}>
+        <Text message={messages.policy} />
+      </h3>
+      <BookingPolicy booking={booking} />
+      {bookedLines(booking).length > 0 && <ExtrasRefund booking={booking} />}
+    </section>
+  );
+}
+
+/** Hotel, dates, guests and contact of the booking, and what cancelling costs. */
 export function StayCard({ booking }: { booking: ThankYouBooking }) {
   const intl = useIntl();
-  const dates = useDates();
   const labels = useLabels();
   const comma = useComma();
   const heading = useId();
   const stars = booking.hotel?.stars;
-  const { isFree, freeUntil } = booking.cancellation;
   return (
     <Card as="section" padding="none" className={styles.card ?? ''} aria-labelledby={heading}>
       <Picture
@@ -124,17 +139,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
           </Row>
         </dl>
         {booking.hotel && <BookedLocation hotel={booking.hotel} name={booking.hotelName} />}
-        {isFree && freeUntil && (
-          <p className={styles.free}>
-            <Icon icon={CircleCheck} />
-            <span>
-              <Text
-                message={messages.freeUntil}
-                values={{ when: <bdi key="when">{dates.wallClock(freeUntil)}</bdi> }}
-              />
-            </span>
-          </p>
-        )}
+        <Policy booking={booking} />
       </div>
     </Card>
   );
