@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
@@ -30,6 +30,16 @@ it.each([
     expect(screen.getByText(mail).nextElementSibling).toHaveTextContent('maya@exmaple.com');
   },
 );
+
+it('the last step has the dates and nights above the payment', async () => {
+  sessionStorage.clear();
+  open();
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  const [room] = within(summary).getAllByRole('listitem');
+  expect(room).toHaveTextContent(/12 – 18 May 2026.*6 nights/);
+  const payment = screen.getByRole('button', { name: 'Pay and book' });
+  expect(summary.compareDocumentPosition(payment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 it('the guest details stay at a required phone that is missing when the reader skips to the summary', async () => {
   sessionStorage.clear();

@@ -6,6 +6,7 @@ import { plainLine } from '#shared/text/plain-line.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
@@ -69,6 +70,7 @@ const useDetail = () => {
 };
 
 function Lines({ booking }: { booking: Booking }) {
+  const dates = useDates();
   const labels = useLabels();
   const comma = useComma();
   const detail = useDetail();
@@ -80,6 +82,9 @@ function Lines({ booking }: { booking: Booking }) {
         detail={
           <>
             <BookedHotelName booking={booking} />
+            {comma}
+            {/* On a phone the order with the dates is below the button that pays. */}
+            <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
             {comma}
             {[labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma)}
           </>
