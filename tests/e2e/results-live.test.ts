@@ -114,6 +114,10 @@ describe.each([
       { call: 'Search', kind: 'delay', ms: 18_000, nth: 3 },
     );
     await sandbox.forget();
+    let requests = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).searchParams.get('operationName') === 'HeldHotels') requests += 1;
+    });
     await open(results(ahead));
     await seen(cards(traveller).first());
     await seen(page.getByRole('progressbar'));
@@ -149,6 +153,8 @@ describe.each([
     await expect.poll(() => page.getByRole('progressbar').count(), patiently).toBe(0);
     expect(await names()).toEqual(before);
     expect(await places()).toEqual(placesBefore);
+    // The hotels on screen are read once for each newer list, and a few times for late pictures.
+    expect(requests).toBeLessThan(15);
     // Two page loads need three chunks; requests for other dates contain few hotels.
     expect((await sandbox.searches()).filter((hotels) => hotels > 10)).toHaveLength(3);
 

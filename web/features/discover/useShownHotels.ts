@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
@@ -43,14 +43,21 @@ export const useShownHotels = (
   }, [viewKey]);
   const key = rows.map(({ id }) => id).join(' ');
   const ids = useMemo(() => key.split(' '), [key]);
+  const variables = useMemo(() => ({ ...searchVariables, ids }), [searchVariables, ids]);
+  // The list is rendered in passes that React may interrupt. A query that starts in such a pass interrupts it: on a
+  // slow device that repeats without end, with a request each time. So the query follows what is on the screen.
+  const [committed, setCommitted] = useState<typeof variables | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- setting it during render would start the query in the pass
+  useEffect(() => setCommitted(isBehind ? variables : null), [isBehind, variables]);
   const { data, error, loading, refetch } = useHeldHotelsQuery({
-    variables: { ...searchVariables, ids },
-    skip: !isBehind,
+    variables: committed ?? variables,
+    skip: committed === null,
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   const ask = useCallback(() => refetch().catch(() => undefined), [refetch]);
-  const shownHotels = isBehind ? data?.hotelSearch.held : undefined;
+  const isCurrent = isBehind && committed === variables;
+  const shownHotels = isCurrent ? data?.hotelSearch.held : undefined;
   const isLoaded = shownHotels !== undefined;
   const requestedFor = useRef(newest);
   useEffect(() => {
@@ -60,5 +67,5 @@ export const useShownHotels = (
   }, [newest, isLoaded, ask]);
   useLatePictures(shownHotels?.hotels ?? NO_HOTELS, viewKey, { isRunning, isBusy: loading, ask });
   if (shownHotels) return shownHotels;
-  return error ? NOTHING : UNKNOWN;
+  return error && isCurrent ? NOTHING : UNKNOWN;
 };
