@@ -118,6 +118,13 @@ describe('lists', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
+  it('find a draft without a guest by the address of its account', async () => {
+    const account = `${randomUUID()}@example.com`;
+    const noGuest = { guest_name: '', guest_email: '', created_by: account };
+    const draft = await storeBooking(41, { hotel_name: 'Plain', ...noGuest });
+    expect((await bookings({ search: account })).items.map(({ id }) => id)).toEqual([draft]);
+  });
+
   it('find the names and places that rows show, in English and in Hebrew', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'Harbour', nameHe: 'בית הנמל' }));
     const email = `${randomUUID()}@example.com`;

@@ -33,6 +33,7 @@ describe('the words of an admin search', () => {
         { hotel_location: { $regex: text, $options: 'i' } },
         { guest_name: { $regex: text, $options: 'i' } },
         { guest_email: { $regex: text, $options: 'i' } },
+        { created_by: { $regex: text, $options: 'i' } },
         { id: { $regex: `${text}$`, $options: 'i' } },
       ],
     });

@@ -218,6 +218,9 @@ function between(field: string, from: string | undefined, before: string | undef
   };
 }
 
+/** What a row of the list shows; a draft has the address of its account only. */
+const bookingTexts = ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'created_by'];
+
 /** The criteria of each list in the platform's filter language. */
 export const adminQueries = {
   hotels: ({ words, show, sort, createdBefore }: HotelCriteria): AdminQuery => ({
@@ -234,7 +237,7 @@ export const adminQueries = {
       wanted.isFlagged === true ? { mismatch: NOT_BLANK } : {},
       between('check_in_date', wanted.checkInFrom, wanted.checkInBefore),
       between('created_date', wanted.createdFrom, wanted.createdBefore),
-      ...anyField(['hotel_name', 'hotel_location', 'guest_name', 'guest_email'], wanted.words, (word) => {
+      ...anyField(bookingTexts, wanted.words, (word) => {
         const named = wanted.namedInHebrew?.get(word);
         return [endsWith('id', word), ...(named ? inHebrew(named) : [])];
       }),
