@@ -60,6 +60,8 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['what if we just dont show up', 'מה יקרה אם בסוף לא נגיע'],
       ['not arriving', 'אי הגעה'],
       ['if i never turn up', 'אם לא אופיע'],
+      ['i got sick and did not arrive', 'חליתי ולא הגעתי'],
+      ['do you charge me if i do not turn up in the end', 'אם בסוף אני לא מופיע מחייבים אותי'],
     ],
     text(
       'Not arriving costs one night at a flexible rate, and the full amount at a non-refundable one. If you cancel yourself after check-in time, the rule for stays that have begun applies instead.',

@@ -6,6 +6,21 @@ import { type PageQuestion, question } from './question.ts';
 export const stayQuestions: readonly PageQuestion[] = [
   question(
     'terms',
+    'meal-plans',
+    [
+      ['what is half board', 'מה זה חצי פנסיון'],
+      ['what is full board', 'מה זה פנסיון מלא'],
+      ['what does all inclusive mean', 'מה זה הכל כלול'],
+      ['does half board include dinner', 'חצי פנסיון זה גם ארוחת ערב'],
+      ['difference between half board and full board', 'מה ההבדל בין חצי פנסיון לפנסיון מלא'],
+    ],
+    text(
+      'Half board is breakfast and dinner, full board is breakfast, lunch and dinner; all inclusive adds drinks and snacks. What exactly is served stands at the rate on the hotel’s page.',
+      'חצי פנסיון הוא ארוחת בוקר וארוחת ערב, פנסיון מלא הוא בוקר, צהריים וערב; הכול כלול מוסיף משקאות ונשנושים. מה בדיוק מוגש כתוב ליד התעריף בעמוד המלון.',
+    ),
+  ),
+  question(
+    'terms',
     'children',
     [
       ['do children pay', 'ילדים משלמים'],
