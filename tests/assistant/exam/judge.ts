@@ -1,3 +1,4 @@
+import { regions } from '#domains/place/region/regions.ts';
 import { readSearch } from '#lib/search/searchState.ts';
 import { today } from '../days.ts';
 import type { ChatReply } from '../support/examine.ts';
@@ -29,7 +30,6 @@ const linked = (reply: ChatReply): readonly string[] => [
   ),
 ];
 
-const HEBREW = /[\u05D0-\u05EA]/;
 const NOT_UNDERSTOOD = /^(?:i don't know that\.|את זה אני לא יודעת\.)/;
 
 /** How the intent of a reply is recognized. */
@@ -60,6 +60,13 @@ const FILTERS: Readonly<Record<string, readonly [kind: 'meals' | 'amenities', va
   gym: ['amenities', 'Gym'],
   pets: ['amenities', 'Pet Friendly'],
 };
+
+/** The names of a region in both languages. */
+function regionNames(name: string): readonly string[] {
+  const english = name.toLowerCase();
+  const region = regions.find(({ names }) => names.includes(english));
+  return region ? [english, region.nameHe.replace(/׳/g, "'")] : [english];
+}
 
 type Read = ReturnType<typeof readSearch>;
 
@@ -130,9 +137,12 @@ function searchFaults(expected: Expectation, reply: ChatReply, text: string): st
     const name = place.kind === 'city' || place.kind === 'hotel' ? place.city : undefined;
     if (name)
       check(criteria.cityName === name || text.includes(name.toLowerCase()), 'city', criteria.cityName);
-    // The examiners name regions in English only.
-    else if (place.region && !HEBREW.test(text))
-      check(text.includes(place.region.toLowerCase()), 'region', criteria.cityName);
+    else if (place.region)
+      check(
+        regionNames(place.region).some((own) => text.includes(own)),
+        'region',
+        criteria.cityName,
+      );
   }
   if (expected.checkIn) check(criteria.checkIn === expected.checkIn, 'check-in', criteria.checkIn);
   if (expected.checkOut) check(criteria.checkOut === expected.checkOut, 'check-out', criteria.checkOut);

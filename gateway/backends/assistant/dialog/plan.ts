@@ -1,3 +1,5 @@
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { hasDetails } from '../understanding/mentions.ts';
 import { whichParty } from '../replies/search/place-words.ts';
 import { plainReply } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, SearchDetails, Understanding } from '../understanding/understanding.ts';
@@ -110,6 +112,24 @@ async function restoreParty(scope: Scope, state: DialogState, of: 'left' | 'join
   return reply(whichParty[scope.language], { ...state, asked: 'guests' });
 }
 
+/** “Back to the previous city” names none. */
+const withoutPlaces = (understood: Understanding): Understanding => ({
+  ...understood,
+  details: { ...understood.details, places: [], dates: null },
+});
+
+const ONLY_THOSE = /\b(?:only|just)\b.*\b(?:who|which|those|ones|that)\b|רק.*(?:כאלה|אלה|מי ש|שיש|שמקבל)/iu;
+/** “too many to ask, show only those who do”, after a question whether a hotel has something. */
+const isOnlyThose = (message: string, details: SearchDetails): boolean =>
+  ONLY_THOSE.test(message) && !hasDetails(details) && details.places.length === 0;
+
+const withWish = (scope: Scope, amenity: string): Scope => {
+  const { details } = scope.understood;
+  const isFilter = AMENITY_KEYS.some((key) => key === amenity);
+  const wish = isFilter ? { amenities: [amenity] } : { unmet: [{ kind: 'fact' as const, words: amenity }] };
+  return { ...scope, understood: { ...scope.understood, details: { ...details, ...wish } } };
+};
+
 /** Answers a message by its goal. */
 async function planGoal(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Plan> {
   const { goal } = scope.understood;
@@ -121,6 +141,8 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
       if (goal.isChoice && (await placesNamed(scope, state)).length > 1)
         return compare(scope, state, { hotels: [] });
       if (goal.isWhich && isOverBudget(scope)) return cheapestOfAll(scope, state);
+      if (open?.kind === 'amenity' && isOnlyThose(scope.message, scope.understood.details))
+        return find(withWish(scope, open.amenity), state);
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
       return more(scope, state);
@@ -146,6 +168,10 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
     case 'small-talk':
       return smallTalk(scope, state, goal.about);
     case 'undo':
+      if (goal.of === 'place') {
+        const { place } = state.previous ?? state;
+        return find({ ...scope, understood: withoutPlaces(scope.understood) }, { ...state, place });
+      }
       if (goal.of) return restoreParty(scope, state, goal.of);
       return state.previous ? find(scope, { ...state, ...state.previous }) : unknownReply(scope, state);
     case 'start-over':

@@ -14,6 +14,8 @@ const place = z.object({
   name: placeName,
   countryCode: z.string(),
   countryName: placeName,
+  /** The region that was named, of which this city is searched. */
+  region: placeName.optional(),
 });
 
 export const noWishes = wishes.parse({});

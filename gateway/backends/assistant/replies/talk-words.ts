@@ -57,6 +57,10 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I don’t book flights, trains, buses, taxis or tables and know none; I look for hotels. Tell me the city and the dates, and I’ll search.',
     he: 'טיסות, רכבות, אוטובוסים, מוניות ושולחנות במסעדות אני לא מזמינה ולא מכירה; אני מחפשת מלונות. כתבו לי עיר ותאריכים ואחפש.',
   },
+  celebration: {
+    en: 'Congratulations! Tell me where and when, and I’ll look for a hotel to celebrate in.',
+    he: 'מזל טוב! כתבו לי איפה ומתי, ואחפש מלון לחגוג בו.',
+  },
   'set-price': {
     en: 'I can’t change a price: the hotels set theirs, and it is the same for everybody. I can look for something cheaper.',
     he: 'אני לא יכולה לשנות מחיר: המלונות קובעים אותו, והוא זהה לכולם. אפשר לחפש משהו זול יותר.',

@@ -113,9 +113,10 @@ function partsOf({ message }: Pick<Scope, 'message'>): readonly string[] {
 
 /** The questions that each part of the message asks, else those of the whole message. */
 async function matchedQuestions(
-  scope: Scope,
+  { understood, ...others }: Scope,
   fits: (match: QuestionMatch) => boolean,
 ): Promise<readonly SiteQuestion[][]> {
+  const scope = { ...others, message: understood.request ?? others.message };
   // A message without letters asks nothing, so the questions are not needed.
   if (!/\p{L}/u.test(scope.message)) return [];
   const questions = (await orNull(scope.tools.siteQuestions())) ?? [];

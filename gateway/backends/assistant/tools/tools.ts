@@ -10,7 +10,10 @@ export type Money = Parsed<typeof shapes.money>;
 export type Names = Parsed<typeof shapes.names>;
 export type PlaceFound = Parsed<typeof shapes.placesShape>['findPlaces'][number];
 /** A country or city that can be searched. */
-export type Place = Omit<PlaceFound, 'words' | 'likeness'>;
+export type Place = Omit<PlaceFound, 'words' | 'likeness'> & {
+  /** The region that was named, of which this city is searched. */
+  readonly region?: { readonly en: string; readonly he: string | null } | undefined;
+};
 /** A region that the search does not know, with cities in it that can be searched. */
 export type RegionFound = Parsed<typeof shapes.regionsShape>['findRegions'][number];
 export type HotelNamed = Parsed<typeof shapes.hotelsNamedShape>['findHotels'][number];

@@ -1,17 +1,44 @@
 import { hasDetails } from './mentions.ts';
+import { termsOf, type Term } from './words/terms.ts';
 import type { GuestDetails, SearchDetails, Understanding } from './understanding.ts';
 
 type Reading = (text: string) => Understanding;
 
-/** Ends of sentences; “St. Moritz” and “3.5” are none. */
-const SENTENCE = /(?<=[.!?…](?<!\b(?:st|mt|ft|no|dr|mr|mrs|approx|max|min)\.))\s+|\n+/giu;
-/** Where the reason for a request begins: “…, my bus gets in at 6”, “… because we come by car”, “… כי אנחנו עם רכב”. */
+/** Ends of sentences, and faces, which people write instead; “St. Moritz” and “3.5” are no ends. */
+const SENTENCE =
+  /(?<=[.!?…](?<!\b(?:st|mt|ft|no|dr|mr|mrs|approx|max|min)\.))\s+|\n+|(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s*/giu;
+/** Where a clause begins that may only give a reason or a comment. */
+const CLAUSE =
+  /(?<=,)\s+|\s+(?=[-–—]\s)|\s+(?=(?:because|cause|cuz|cos|bc|since (?:we|i|my|our)|as (?:we|i|my|our)|otherwise|or else|but|כי|מאחר ש|משום ש|בגלל ש|אחרת|אבל)(?!\p{L}))/iu;
+/** Begins with the word for a reason. */
 const REASON =
-  /(?:,|[-–—])\s*(?=(?:my|our|we|we['’]?(?:ll|re|ve)|i|i['’]?(?:ll|m|ve)|the (?:kids|baby|children)|it['’]?s|אני|אנחנו|הילדים|התינוקת?|יש לנו|ה\p{L}+ של(?:י|נו))(?!\p{L}))|\s+(?=(?:because|cause|cuz|bc|since (?:we|i|my|our)|as (?:we|i|my|our)|כי|מאחר ש|משום ש|בגלל ש)(?!\p{L}))/iu;
+  /^[-–—\s]*(?:because|cause|cuz|cos|bc|since|as|otherwise|or else|כי|מאחר ש|משום ש|בגלל ש|אחרת)(?!\p{L})/iu;
+/** Tells about somebody: “my bus gets in at 6”, “I promised them snow”, “אני לא מבשלת”. */
+const TELLS =
+  /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|we|we['’]?(?:re|ve|ll|d)|he|she|they|(?:he|she|it|that|there)['’]?s|they['’]?re|my|our|his|her|their|the (?:kids|baby|children|boss)|gotta|got to|nobody|everyone|אני|אנחנו|הוא|היא|הם|הן|יש לנו|אין ל[יו]|אשתי|בעלי|סבתא|סבא|הילדים|הקטן|הקטנה|התינוקת?|ה?\p{L}+ של(?:י|נו))(?!\p{L})/iu;
+/** Says that what was searched, or is named here, does not suit. */
+const REJECTS =
+  /(?<!\p{L})(?:too (?:\p{L}+ )?(?:dear|expensive|pricey|far|long|short|early|late|cold|hot|crowded|boring|close|much)|no good|not good|(?:does not|doesn['’]?t|won['’]?t|don['’]?t|not) (?:work|suit|do|fit)|(?:not|don['’]?t|doesn['’]?t|do not|no longer) (?:really )?(?:fancy|like|feel like|want)|at work|is busy|לא טוב|לא מתאימים?|לא מתאימה|לא נוח|לא (?:כל כך )?בא (?:לי|לנו)|לא מסתדר|לא אפשרי|בעבודה|עסוקה?|יקר(?:ה|ים|ות)? מדי|רחוק(?:ה|ים)? מדי)(?!\p{L})/iu;
+const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?!\p{L})/iu;
+/** Begins like a question. */
+const ASKS_IN_WORDS =
+  /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
+const ASKS = /[?？]\s*$/u;
+/** Asks for something of its own. */
+const REQUESTS =
+  /(?<!\p{L})(?:show|find|search|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;
+/** Maximum number of clauses that are read one by one. */
+const MAX_CLAUSES = 10;
+const FEWEST_WORDS = 3;
 
+const NOTHING_DEFINITE = 'unknown find small-talk yes no more start-over undo act'.split(' ');
 /** A message about something other than a search. */
-const isDefinite = ({ goal }: Understanding): boolean =>
-  !['unknown', 'find', 'small-talk', 'yes', 'no', 'more', 'start-over', 'undo', 'act'].includes(goal.kind);
+const isDefinite = ({ goal }: Understanding): boolean => !NOTHING_DEFINITE.includes(goal.kind);
+
+/** What people mention although they want hotels: the weather, their flight, their car. */
+const isOffTopic = ({ goal }: Understanding): boolean =>
+  goal.kind === 'extras' ||
+  (goal.kind === 'small-talk' && ['weather', 'not-ours', 'visa', 'joke', 'favourite'].includes(goal.about));
 
 const isMentioned = (guests: GuestDetails | null): boolean =>
   guests === null ||
@@ -24,36 +51,128 @@ const isMentioned = (guests: GuestDetails | null): boolean =>
 const saysNothing = (details: SearchDetails): boolean =>
   !hasDetails({ ...details, guests: null }) && isMentioned(details.guests) && details.dropped.length === 0;
 
+const namesPlace = ({ places }: SearchDetails): boolean =>
+  places.some(({ isEveryday, isMarked }) => isMarked && !isEveryday);
+
+interface Clause {
+  readonly text: string;
+  readonly reading: Understanding;
+  readonly isQuestion: boolean;
+}
+
 const NAMES_HOTEL = /hotel|מלון/iu;
 
-/** The sentence asks for nothing of its own: a greeting, a preamble, an aside. */
-function isIdle(sentence: string, read: Reading): boolean {
-  const reading = read(sentence);
-  return (
-    saysNothing(reading.details) &&
-    (!isDefinite(reading) || reading.details.guests !== null) &&
-    !NAMES_HOTEL.test(sentence)
+/** The clause wants something: it names what is searched, or asks. */
+const isMain = ({ text, reading, isQuestion }: Clause): boolean =>
+  isDefinite(reading)
+    ? isQuestion || reading.goal.kind !== 'extras'
+    : !isOffTopic(reading) &&
+      (!saysNothing(reading.details) || namesPlace(reading.details) || NAMES_HOTEL.test(text));
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+
+const STAY_TAGS =
+  'same-day same comes-too drops-out one-more undo set-to aged number arriving leaving kin ordinal family party group'.split(
+    ' ',
   );
+/** A word that continues another clause: “…, they are five and eight”, “…, the departure is the same”. */
+const isOfStay = ({ tags, number }: Term): boolean =>
+  number !== null || STAY_TAGS.some((name) => tags.has(name));
+
+/** Nothing that a search could use; one person may be mentioned where something is asked. */
+const isEmpty = ({ text, reading: { details } }: Clause, isAsked: boolean): boolean =>
+  saysNothing(details) && (isAsked || (details.guests === null && !termsOf(text).some(isOfStay)));
+
+/** The clause only tells something. */
+function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): boolean {
+  const { text, reading, isQuestion } = clause;
+  const others = mains.filter((one) => one !== clause);
+  if (isQuestion || others.length === 0) return false;
+  const asked = others.filter((one) => isDefinite(one.reading));
+  // “we'd love Venice, Friday to Monday”
+  if (asked.length === 0 && mayName(clause, hasSearch) && !others.some((one) => has(one.reading, 'places')))
+    return false;
+  const tells = (TELLS.test(text) && wordsIn(text) >= FEWEST_WORDS) || REASON.test(text);
+  const wants = REQUESTS.test(text) || NAMES_HOTEL.test(text);
+  // “because I am not going out to look for a restaurant”
+  if (REASON.test(text) && NEGATES.test(text) && isUncountedIn(reading.details)) return true;
+  // “is the wifi good? I submit a paper on Sunday night”: no day of the stay
+  const isOfDays = asked.some((one) => one.isQuestion && isTimeless(one.reading)) && tells && !wants;
+  if (isOfDays && saysNothing({ ...reading.details, dates: null })) return true;
+  // “Let me see number three, it reminds me of my aunt's house in Leeds”
+  const pointed = asked.find((one) => pointsAt(one.reading));
+  // “he prefers the last and I the second; set them side by side”
+  const isOfList = hasSearch && termsOf(text).some(({ tags }) => tags.has('ordinal'));
+  const isOfBooking = pointed?.reading.goal.kind === 'bookings';
+  const isOpen = !wants && !isOfList && !ASKS_IN_WORDS.test(text) && !(isOfBooking && isDefinite(reading));
+  if (pointed && isOpen && (tells || isOfBooking))
+    if (
+      tells
+        ? saysNothing({ ...reading.details, guests: null })
+        : !isDefinite(reading) && isEmpty(clause, false)
+    )
+      return true;
+  const isOther = isOffTopic(reading) && !wants && !ASKS_IN_WORDS.test(text);
+  if (isOther && isUncountedIn(reading.details) && saysNothing({ ...reading.details, guests: null }))
+    return true;
+  if (!isEmpty(clause, asked.length > 0)) return false;
+  if (!isDefinite(reading) && !NAMES_HOTEL.test(text) && asked.some((one) => one.isQuestion)) return true;
+  if (ASKS_IN_WORDS.test(text) || wants || namesPlace(reading.details)) return false;
+  // “the sitter cancelled”, “I am not cooking on my holiday”, beside a change of the search
+  if (isDefinite(reading)) {
+    const isNamed = reading.goal.kind === 'hotel' && reading.goal.hotel.kind === 'named';
+    const isMinor = asked.length === 0 || asked.some((one) => one.isQuestion);
+    // “I am not cooking on my holiday” is about no booking.
+    const isOpen = !pointsAt(reading) || (reading.goal.kind === 'bookings' && NEGATES.test(text));
+    return isMinor && isOpen && (tells || isNamed);
+  }
+  return tells;
 }
+
+const isUncountedIn = ({ guests }: SearchDetails): boolean =>
+  guests === null || (guests.adults === null && (guests.childrenAges ?? []).length === 0 && !guests.children);
+
+/** The answer does not depend on the days of the stay. */
+const isTimeless = ({ goal }: Understanding): boolean =>
+  goal.kind === 'hotel' && !['price', 'share', 'rooms', 'cancellation'].includes(goal.question.kind);
+
+/** The clause is about a hotel of the list or the current one, compares some, or is about a booking or wants a person. */
+const pointsAt = ({ goal }: Understanding): boolean =>
+  goal.kind === 'compare' ||
+  goal.kind === 'bookings' ||
+  goal.kind === 'person' ||
+  (goal.kind === 'hotel' && goal.hotel.kind !== 'named' && goal.hotel.kind !== 'it');
+
+/** A capital letter inside the clause may begin a name; without a search any unknown word may be one. */
+const mayName = ({ text, reading }: Clause, hasSearch: boolean): boolean =>
+  has(reading, 'places') && (!hasSearch || /(?<=\p{L}\S* )(?!I['’ ])\p{Lu}\p{Ll}/u.test(text));
+
+const PARTS = ['dates', 'places'] as const;
+const has = ({ details }: Understanding, part: (typeof PARTS)[number]): boolean =>
+  part === 'dates' ? details.dates !== null : details.places.some(({ isEveryday }) => isEveryday !== true);
+
+/** “I don't fancy Athens. Thessaloniki”: what another clause names instead. */
+const isRejected = ({ text, reading }: Clause, after: readonly Clause[]): boolean =>
+  REJECTS.test(text) &&
+  saysNothing({ ...reading.details, dates: null }) &&
+  PARTS.some((part) => has(reading, part) && after.some((one) => has(one.reading, part)));
 
 /**
- * The message without sentences and reasons that only lead to a question or explain it, whose words would be read as
- * part of it: “I am no good with computers. Which booking do I have?”, “when can I check in, my bus gets in at 6”.
+ * The message without clauses that only comment on it, lead to it or give its reason, whose words would be read as part of
+ * it: “I am no good with computers. Which booking do I have?”, “Vienna for five nights? I promised them snow”.
  */
-export function withoutAsides(message: string, read: Reading): string {
-  const sentences = message.split(SENTENCE).filter((one) => one.trim() !== '');
-  const asking = sentences.filter((one) => one.trimEnd().endsWith('?') && isDefinite(read(one)));
-  const others = sentences.filter((one) => !asking.includes(one));
-  if (asking.length > 0 && others.every((one) => isIdle(one, read)))
-    return asking.map(withoutReason(read)).join(' ');
-  return sentences.length === 1 ? withoutReason(read)(message) : message;
+export function withoutAsides(message: string, hasSearch: boolean, read: Reading): string {
+  const texts = message
+    .split(SENTENCE)
+    .flatMap((sentence) => sentence.split(CLAUSE))
+    .filter((one) => /[\p{L}\d]/u.test(one));
+  if (texts.length < 2 || texts.length > MAX_CLAUSES) return message;
+  const clauses = texts.map((text): Clause => ({ text, reading: read(text), isQuestion: ASKS.test(text) }));
+  const mains = clauses.filter(isMain);
+  const kept = clauses.filter(
+    (clause, at) => !isAside(clause, mains, hasSearch) && !isRejected(clause, clauses.slice(at + 1)),
+  );
+  return kept.length === 0 || kept.length === clauses.length
+    ? message
+    : kept.map(({ text }) => text).join(' ');
 }
-
-/** The request before its reason. */
-const withoutReason =
-  (read: Reading) =>
-  (sentence: string): string => {
-    const [request = '', ...reason] = sentence.split(REASON);
-    if (reason.length === 0 || request.trim() === '' || !isDefinite(read(request))) return sentence;
-    return saysNothing(read(reason.join(' ')).details) ? request : sentence;
-  };

@@ -40,9 +40,7 @@ export type Request =
   /** Data of other people: “the bookings of customer Cohen”. */
   | 'other-guests'
   /** Another price than the hotel's. */
-  | 'set-price'
-  /** A room for a manager, who is no one to talk to. */
-  | 'for-manager';
+  | 'set-price';
 
 /** The parsed details so far. The rules write into it; each message gets a new one. */
 export class ParseState {

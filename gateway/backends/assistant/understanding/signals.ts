@@ -1,6 +1,12 @@
 import type { HotelName } from './names/hotel-name.ts';
 import type { ParseState } from './parse-state.ts';
-import { extremeHotel, listedHotels, positionInList, starredHotel } from './names/references.ts';
+import {
+  extremeHotel,
+  extremeHotels,
+  listedHotels,
+  positionInList,
+  starredHotel,
+} from './names/references.ts';
 import { hasOnlyFillers } from './grammar.ts';
 import { mentions } from './mentions.ts';
 import { isWhich } from './rules/asides.ts';
@@ -15,7 +21,8 @@ const YES_OR_NO = new Set(
 );
 
 /** “breakfast included, I would like to know whether”, “pool or no” */
-const WHETHER = /\b(?:whether|know if|or (?:no|not))\b|(?:^| )(?:או לא|לדעת (?:אם|האם))(?: |$)/u;
+const WHETHER =
+  /\b(?:whether|know if|or (?:no|not|should|do|does|is|are|will|must))\b|(?:^| )(?:או לא|או ש\p{L}+|או צריך|לדעת (?:אם|האם))(?: |$)/u;
 
 const QUESTION_WORDS = new Set(
   'whos whats hows wheres whens who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '),
@@ -83,6 +90,8 @@ function tagSignals(state: ParseState) {
     /** The position that the message names, “the second”, in any kind of list; null when it names none. */
     listed: positionInList(state),
     extreme: extremeHotel(state),
+    /** Several: “the cheapest or the best rated”. */
+    extremes: extremeHotels(state),
     /** “which is closest to the sea?”, also where it sets an order. */
     isByDistance: state.terms.some(({ tags }) => tags.has('by-distance')),
     starred: starredHotel(state),

@@ -70,13 +70,9 @@ export function understand(message: string, context: MessageContext): Understand
   const text = corrected(message);
   const correction = splitCorrection(text);
   const whole = correction && understandCorrection(correction, context);
-  return (
-    whole ??
-    read(
-      withoutAsides(text, (part) => read(part, context)),
-      context,
-    )
-  );
+  if (whole) return whole;
+  const request = withoutAsides(text, context.hasSearch, (part) => read(part, context));
+  return { ...read(request, context), ...(request !== text && { request }) };
 }
 
 /** A bare number after “one night, no, two” counts nights. */

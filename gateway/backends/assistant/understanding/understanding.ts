@@ -49,7 +49,6 @@ export type HotelQuestion =
   /** Canonical English key, for example `Pool`. */
   | { readonly kind: 'amenity'; readonly amenity: string };
 
-/** Questions about the traveller's own bookings. */
 export const bookingQuestions = [
   'list',
   'next',
@@ -94,15 +93,14 @@ export type SmallTalk =
   | 'wait'
   | 'other-guests'
   | 'writing'
-  /** Sherry's instructions, or a request to be someone else. */
   | 'instructions'
   | 'help'
   | 'joke'
   | 'weather'
   | 'visa'
   | 'favourite'
+  | 'celebration'
   | 'not-ours'
-  /** To change the price of a hotel. */
   | 'set-price'
   | 'praise'
   | 'insult';
@@ -149,8 +147,8 @@ export type Goal =
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
-  /** Reverts the last change of the search. `of`: only its people, as before some left or joined. */
-  | { readonly kind: 'undo'; readonly of?: 'left' | 'joined' }
+  /** Reverts the last change of the search. `of`: only its people or place. */
+  | { readonly kind: 'undo'; readonly of?: 'left' | 'joined' | 'place' }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   | { readonly kind: 'unknown' };
@@ -293,6 +291,8 @@ export interface Understanding {
   readonly language: Language;
   readonly goal: Goal;
   readonly details: SearchDetails;
+  /** The message without clauses that only comment on it. */
+  readonly request?: string;
 }
 
 /** Narrows a text to the equal entry of the list. @returns undefined without one */

@@ -17,16 +17,16 @@ describe('a region that a message names', () => {
       chips: string[],
     ]
   >([
-    ['hotels in Tuscany', [['tuscany']], [/all of Tuscany/], ['Siena', 'Florence']],
-    ['Tuscany, Italy', [['tuscany italy', 'tuscany', 'italy']], [/all of Tuscany/], ['Siena', 'Florence']],
-    ['Tuscany, not Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
-    ['Tuscany, anything but Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
-    ['Tuscany, all but Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
-    ['Tuscany except for Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
-    ['Tuscany, not Rome', [['tuscany'], ['rome']], [/all of Tuscany/], ['Siena', 'Florence']],
+    ['hotels in Tuscany', [['tuscany']], [/all of Tuscany/], ['What about Florence?']],
+    ['Tuscany, Italy', [['tuscany italy', 'tuscany', 'italy']], [/all of Tuscany/], ['What about Florence?']],
+    ['Tuscany, not Florence', [['tuscany'], ['florence']], [/all of Tuscany/, 'in Siena'], []],
+    ['Tuscany, anything but Florence', [['tuscany'], ['florence']], [/all of Tuscany/, 'in Siena'], []],
+    ['Tuscany, all but Florence', [['tuscany'], ['florence']], [/all of Tuscany/, 'in Siena'], []],
+    ['Tuscany except for Florence', [['tuscany'], ['florence']], [/all of Tuscany/, 'in Siena'], []],
+    ['Tuscany, not Rome', [['tuscany'], ['rome']], [/all of Tuscany/], ['What about Florence?']],
     ['the riviera', [['riviera']], [/all of the French Riviera/], []],
     ['the French Riviera', [['french riviera', 'french', 'riviera']], [/all of the French Riviera/], []],
-  ])('“%s” is asked about', async (message, places, has, chips) => {
+  ])('“%s” searches its first city', async (message, places, has, chips) => {
     const steps = [{ message, goal: find, details: { places: runs(...places) }, has, chips }];
     expect(await expectDialog({ name: message, steps })).toBe(1);
   });
@@ -46,32 +46,31 @@ describe('a region that a message names', () => {
   });
 
   it.each<readonly [message: string, places: readonly string[][], chips: readonly string[]]>([
-    ['טוסקנה חוץ מפירנצה', [['טוסקנה'], ['פירנצה']], ['סיינה']],
-    ['טוסקנה, לא בפירנצה', [['טוסקנה'], ['פירנצה']], ['סיינה']],
-    ['טוסקנה', [['טוסקנה']], ['סיינה', 'פירנצה']],
-  ])('“%s” is asked about, in Hebrew', async (message, places, chips) => {
+    ['טוסקנה חוץ מפירנצה', [['טוסקנה'], ['פירנצה']], []],
+    ['טוסקנה, לא בפירנצה', [['טוסקנה'], ['פירנצה']], []],
+    ['טוסקנה', [['טוסקנה']], ['ומה עם פירנצה?']],
+  ])('“%s” searches its first city, in Hebrew', async (message, places, chips) => {
     const language: Language = 'he';
     const steps = [{ message, goal: find, details: { places: runs(...places) }, chips: [...chips] }];
     expect(await expectDialog({ name: message, language, steps })).toBe(1);
   });
 
-  it('keeps the question for its cities when the next message names days only', async () => {
+  it('keeps its city, with its name, when the next message names days only', async () => {
     const steps = [
       { message: 'Tuscany', goal: find, details: { places: runs(['tuscany']) }, has: [wholeRegion] },
       {
         message: 'from 10 May',
         goal: find,
         details: { dates: days('2027-05-10', null) },
-        has: [/all of Tuscany/, /10 May/],
-        chips: ['Siena', 'Florence'],
+        has: ['Siena (Tuscany), Italy', /10 May/],
+        not: [wholeRegion],
       },
       {
-        message: 'Siena',
+        message: 'Florence',
         goal: find,
-        details: { places: runs(['siena']) },
-        has: ['Siena, Italy', /10 May/],
+        details: { places: runs(['florence']) },
+        has: ['Florence, Italy', /10 May/],
         not: [wholeRegion],
-        state: { pendingPlaces: [] },
       },
     ];
     expect(await expectDialog({ name: 'a region with days', steps })).toBe(3);

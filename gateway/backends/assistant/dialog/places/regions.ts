@@ -1,5 +1,10 @@
 import { folded } from '../../language.ts';
-import { listedPlaces, regionNotSearched } from '../../replies/search/place-words.ts';
+import {
+  listedPlaces,
+  regionNotSearched,
+  regionSearched,
+  shortPlace,
+} from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
 import type { PlaceWords } from '../../understanding/understanding.ts';
 import { EXACT, MAX_PHRASES } from './places.ts';
@@ -50,7 +55,7 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
     .some((place) => !isExcluded(message, [place.words, ...namesOf(place)]));
 }
 
-/** The reply about a region in the message. @returns null when no region is named, or another known place is */
+/** The cities of a region in the message, the one to search first, and what the reply says about it. @returns null when no region is named, or another known place is */
 export async function resolveRegion(
   scope: Scope,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
@@ -64,10 +69,12 @@ export async function resolveRegion(
   const message = folded(scope.message);
   const places = region.cities
     .filter((place) => !isExcluded(message, namesOf(place)))
-    .map(plainPlace)
+    .map((city) => Object.assign(plainPlace(city), { region: region.name }))
     .slice(0, MAX_LISTED);
-  return {
-    places,
-    text: regionNotSearched(region.name[language], listedPlaces(places, language, 'or'), language),
-  };
+  const [first, ...others] = places;
+  const name = region.name[language];
+  const text = first
+    ? regionSearched(name, shortPlace(first, language), listedPlaces(others, language, 'or'), language)
+    : regionNotSearched(name, language);
+  return { places, text };
 }

@@ -54,14 +54,15 @@ export function mergeStay(
   const earlier = state.partyBefore?.party?.childrenAges;
   const people = mergeParty(state.party, details.guests, state.missingAges, earlier);
   const partyIssue = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
-  const fitting = partyIssue && people.party && withEnoughRooms(people.party);
+  const enough = partyIssue && people.party && withEnoughRooms(people.party);
+  const fitting = enough && enough.rooms > (people.party?.rooms ?? 0) ? enough : null;
   const next: DialogState = {
     ...state,
     stay: problem ? state.stay : days,
     firstStay: state.firstStay ?? (problem ? null : days),
     stayAssumed: problem ? state.stayAssumed : assumedDays(state, details.dates),
-    // A group is kept, so that the next message can name its rooms; if it does not, they are chosen.
-    party: !partyIssue ? people.party : !fitting ? state.party : details.guests ? people.party : fitting,
+    // A group gets as many rooms as it needs, which the reply tells.
+    party: !partyIssue ? people.party : (fitting ?? state.party),
     missingAges: people.missingAges,
     wishes: details.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
@@ -71,7 +72,7 @@ export function mergeStay(
   });
   const dayIssue = details.impossible?.includes('day') ? 'no-such-day' : problem;
   if (dayIssue) return ask('dates', words.badDays(dayIssue, language), chip('nextWeekend', language));
-  if (partyIssue && details.guests)
+  if (partyIssue && !fitting && details.guests)
     return ask('guests', words.badParty(partyIssue, language), chip('twoAdults', language));
   // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
   const isOpen = people.missingAges !== 0 && (mentionsChildren(details.guests) || state.missingAges === 0);
@@ -149,10 +150,12 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   );
   scope.remember({ ...merged.state, wishes, pendingPlaces });
   const region = await resolveRegion(scope);
+  const [ofRegion, ...near] = region?.places ?? [];
   const choice: PlaceChoice = region
     ? { kind: 'none', leftOver: [] }
     : await resolvePlace(scope, merged.state);
-  const named = choice.kind === 'place' ? choice.place : choice.kind === 'none' ? merged.state.place : null;
+  const named =
+    ofRegion ?? (choice.kind === 'place' ? choice.place : choice.kind === 'none' ? merged.state.place : null);
   const state: DialogState = { ...merged.state, wishes, place: named ?? merged.state.place };
   scope.remember(state);
   const leftOver = [
@@ -163,14 +166,25 @@ export async function prepareSearch(original: Scope, known: DialogState) {
     const { question } = merged;
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   }
-  if (region) {
+  if (region && !ofRegion) {
     const text = sentences(region.text, words.notedText(state, scope.language));
-    // Until one of its cities is chosen, other details do not lead away from the region.
-    return { question: askWhich(text, { ...state, pendingPlaces }, region.places, scope, 'sorry'), leftOver };
+    // Until a city is named, other details do not lead away from the region.
+    return { question: askWhich(text, { ...state, pendingPlaces }, [], scope, 'sorry'), leftOver };
   }
   const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const { also, assumed } = choice.kind === 'place' ? choice : { also: [], assumed: null };
-  return { question: null, query, state: { ...state, place }, converted, also, assumed, leftOver };
+  const next = { ...state, place, choices: [...near] };
+  return {
+    question: null,
+    query,
+    state: next,
+    converted,
+    also,
+    near,
+    regionText: region?.text,
+    assumed,
+    leftOver,
+  };
 }

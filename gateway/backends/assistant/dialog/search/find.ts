@@ -1,4 +1,5 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import type { Language } from '../../language.ts';
 import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
 import { seaUnknown } from '../../replies/hotel/hotel-words.ts';
 import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/kit.ts';
@@ -43,12 +44,16 @@ function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope
   ].flatMap((wish) => wish || []);
 }
 
-function chipsOf({ found, hotels, read, hasMore }: Listing, also: readonly Place[], scope: Scope): string[] {
+function chipsOf(
+  { found, hotels, read, hasMore }: Listing,
+  request: Pick<Search, 'also' | 'near'>,
+  scope: Scope,
+): string[] {
   const { language } = scope;
   const wishes = possibleWish(read, found.query, scope);
   const isCheapestFirst = found.query.wishes.sort === 'PRICE_ASC';
   return [
-    ...also.map((place) => whatAbout(place, language)),
+    ...nearChips(request, language),
     ...(hasMore ? [chip('more', language)] : []),
     ...wishes.slice(0, 1),
     ...(hasMore && !isCheapestFirst ? [chip('cheaper', language)] : []),
@@ -62,6 +67,8 @@ interface Search {
   readonly query: Omit<HotelQuery, 'page'>;
   readonly converted: ConvertedBudget | null;
   readonly also: readonly Place[];
+  /** Other cities of the region that was named. */
+  readonly near?: readonly Place[];
   readonly isMore: boolean;
 }
 
@@ -106,11 +113,15 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
   const open: Action[] =
     only && hotels.length === 1 ? [{ kind: 'OPEN_HOTEL', href: hotelPath(only.id, request.query.stay) }] : [];
   return reply(text, next, {
-    suggestions: chipsOf(result, request.also, scope),
+    suggestions: chipsOf(result, request, scope),
     actions: [...open, openSearch(request.query)],
     mood: 'pleased',
   });
 }
+
+/** Other cities of the region that was named, and of the message. */
+const nearChips = ({ near = [], also }: Pick<Search, 'also' | 'near'>, language: Language): string[] =>
+  [...near, ...also].map((place) => whatAbout(place, language));
 
 /** Several meal plans are removed together; the first one represents them. */
 const wishedValue = (
@@ -133,7 +144,11 @@ function noMatchReply(scope: Scope, state: DialogState, result: Listing, request
     words.nothingMatches(found, without, language),
     { ...noHotels(state), proposal: offered && { kind: 'drop', field: offered.field, value: offered.value } },
     {
-      suggestions: [...(dropped ? [dropped] : []), chip('startOver', language)],
+      suggestions: [
+        ...(dropped ? [dropped] : []),
+        ...nearChips(request, language),
+        chip('startOver', language),
+      ],
       actions: [openSearch(request.query)],
       mood: 'sorry',
     },
@@ -153,7 +168,11 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, reques
   return reply(
     paragraphs(words.noRooms(found, searchPath(request.query), language), other?.text),
     { ...noHotels(state), proposal: other?.proposal ?? again },
-    { suggestions: [other?.chip ?? next], actions: [openSearch(request.query)], mood: 'sorry' },
+    {
+      suggestions: [...nearChips(request, language), other?.chip ?? next],
+      actions: [openSearch(request.query)],
+      mood: 'sorry',
+    },
   );
 }
 
@@ -214,11 +233,11 @@ async function runSearch(
   // A few words that name no place: the same list again would not answer them.
   if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
     return { answer: unknownReply(scope, state), leftOver: [] };
-  const request: Search = { query, converted, also, isMore: false };
+  const request: Search = { query, converted, also, near: prepared.near, isMore: false };
   const answered = await search(scope, prepared.state, request);
   const assumed =
     prepared.assumed && placeWords.placeAssumed(shortened(prepared.assumed), query.place, scope.language);
-  const answer = { ...answered, text: paragraphs(assumed, answered.text) };
+  const answer = { ...answered, text: paragraphs(prepared.regionText, assumed, answered.text) };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
   // “The first” is still that of the list before.

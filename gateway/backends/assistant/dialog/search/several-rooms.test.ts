@@ -42,7 +42,7 @@ const dialogs: readonly Dialog[] = [
     name: 'a group too large for one room gets enough rooms in every link',
     steps: [
       { goal: find, details: { ...wanted, guests: null } },
-      { goal: find, details: { guests: people({ adults: 12, rooms: 1 }) }, noActions: ['OPEN_SEARCH'] },
+      { goal: find, details: { guests: people({ adults: 12, rooms: 1 }) }, has: ['12 adults, 6 rooms'] },
       {
         goal: { kind: 'act', act: 'book' },
         actions: [/^OPEN_HOTEL \/Hotel\?.*&guests=12&rooms=6\n/],

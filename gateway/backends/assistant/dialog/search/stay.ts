@@ -188,7 +188,9 @@ export function mergeParty(
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
     const number = details[name];
     // “two rooms, the kids are coming”: so many in all.
-    const isOnTop = details.isChange && !(name === 'rooms' && (number ?? 0) > 1);
+    // Who leaves does not add a room: “one of them cancelled, so one room”.
+    const isOnTop =
+      details.isChange && !(name === 'rooms' && ((number ?? 0) > 1 || (details.adults ?? 0) < 0));
     return isOnTop ? Math.max(minimum[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
   const grown = ages.filter((age) => age > partyLimits.maxAge).length;

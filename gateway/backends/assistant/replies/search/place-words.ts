@@ -13,11 +13,13 @@ type PlaceName = Place['name'];
 const nameOf = (name: PlaceName, language: Language): string =>
   quoted(language === 'he' ? (name.he ?? name.en) : name.en, language);
 
-/** “Rome, Italy”. */
-const placeText = (place: Place, language: Language): string =>
-  place.kind === 'country'
-    ? nameOf(place.name, language)
-    : `${nameOf(place.name, language)}, ${nameOf(place.countryName, language)}`;
+/** “Rome, Italy”, “Heraklion (Crete), Greece”. */
+const placeText = (place: Place, language: Language): string => {
+  const name = nameOf(place.name, language);
+  if (place.kind === 'country') return name;
+  const region = place.region ? ` (${nameOf(place.region, language)})` : '';
+  return `${name}${region}, ${nameOf(place.countryName, language)}`;
+};
 
 /** “in Rome, Italy”. */
 export const inPlace = (place: Place, language: Language): string => {
@@ -168,18 +170,27 @@ export const alsoNamed = (places: readonly Place[], language: Language): string 
 };
 
 export function listedPlaces(places: readonly Place[], language: Language, last: 'and' | 'or'): string {
-  const names = places.map((place) => shortPlace(place, language));
+  const names = places.map((place) => quoted(shortPlace(place, language), language));
   return joined(names, language, last);
 }
 
-/** The reply to a region, which cannot be searched as a whole. @param cities those of it that can be; empty for none */
-export const regionNotSearched = (region: string, cities: string, language: Language): string =>
-  cities === ''
-    ? say(language, {
-        en: `I can’t search all of ${region} at once. Which city there shall I search?`,
-        he: `אי אפשר לחפש בכל ${region} בבת אחת. באיזו עיר שם לחפש?`,
-      })
-    : say(language, {
-        en: `I can’t search all of ${region} at once, only its cities. Shall I search ${cities}?`,
-        he: `אי אפשר לחפש בכל ${region} בבת אחת, רק בערים שבה. לחפש ב${cities}?`,
-      });
+/** What is searched for a region, which cannot be searched as a whole. @param others its other cities; empty for none */
+export const regionSearched = (region: string, city: string, others: string, language: Language): string =>
+  sentences(
+    say(language, {
+      en: `I can’t search all of ${region} at once, so I looked in ${city}.`,
+      he: `אי אפשר לחפש בכל ${region} בבת אחת, אז חיפשתי ${withPrefix('ב', quoted(city, language))}.`,
+    }),
+    others !== '' &&
+      say(language, {
+        en: `Tell me if ${others} suits you better.`,
+        he: `כתבו לי אם עדיף לכם ${others}.`,
+      }),
+  );
+
+/** The reply to a region none of whose cities is known. */
+export const regionNotSearched = (region: string, language: Language): string =>
+  say(language, {
+    en: `I can’t search all of ${region} at once. Which city there shall I search?`,
+    he: `אי אפשר לחפש בכל ${region} בבת אחת. באיזו עיר שם לחפש?`,
+  });

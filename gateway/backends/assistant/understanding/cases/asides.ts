@@ -12,7 +12,7 @@ export const asides: readonly Case[] = [
   ['can i add travel insurance to my booking?', 'extras insurance'],
   [
     "somewhere in Tuscany for 8 of us, 4 rooms, 6-10 May 2027, we'll have cars so the countryside is fine",
-    'find | *tuscany, countryside | 2027-05-06..2027-05-10 (4) | adults 8 rooms 4',
+    'find | *tuscany | 2027-05-06..2027-05-10 (4) | adults 8 rooms 4',
   ],
   ['ויש בריכה? התינוקת משוגעת על מים', 'hotel it Pool | Pool', opened],
   ['is there a pool? my kid is crazy about water', 'hotel it Pool | Pool', opened],
@@ -26,7 +26,22 @@ export const asides: readonly Case[] = [
   ],
   ['do you have parking, we have a rental car', 'hotel it Parking | Parking', focused],
   ['what about a pool for the first one, the kids love water', 'hotel #1 Pool | Pool', standing],
-  ['do you also rent cars, we want to see the countryside', 'extras cars', standing],
+  ['do you also rent cars, we want to see the countryside', 'extras cars | countryside', standing],
+  // What is only told beside a search.
+  [
+    'Rome from 3 May for four nights. I told the kids about the snow',
+    'find | rome | 2027-05-03..2027-05-07 (4)',
+  ],
+  ['our train was moved, so arriving 5 May, leaving the 8th', 'find | 2027-05-05..2027-05-08 (3)', standing],
+  ['full board only, I am not chasing dinner in the rain', 'find | Full Board', standing],
+  ['עדיף במרכז, אין לנו רכב', 'find | DISTANCE', standing],
+  ['ארוחת בוקר בבקשה כי אני לא מתחילה לחפש בית קפה', 'find | Breakfast Included', standing],
+  ["show me number two, the name reminds me of my uncle's farm in Leeds", 'hotel #2 about', standing],
+  ['is the wifi good? we hand in a paper on monday', 'hotel it WiFi | WiFi', opened],
+  // What does not suit is not wanted.
+  ["I don't fancy Rome. Florence", 'find | florence', standing],
+  ['לא בא לי רומא. פירנצה', 'find | פירנצה', standing],
+  ['Friday is no good, Sunday to Tuesday please', 'find | 2027-02-07..2027-02-09 (2)', standing],
   // Days that are not those of the stay.
   ['we read about it today, add a gym', 'find | Gym', standing],
   ['היום יש לי יום הולדת, רוצה עם ספא', 'find | Spa', standing],

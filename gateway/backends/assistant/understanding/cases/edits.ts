@@ -136,7 +136,7 @@ const withdrawnWishes: readonly Case[] = [
   ['בעצם בלי חניה אנחנו לא לוקחים רכב', 'find | without Parking', standing],
   ["drop the parking, we won't have a car", 'find | without Parking', standing],
   ['לא צריך חניה, לא שוכרים רכב', 'find | without Parking', standing],
-  ['do we need parking? we rent a car', 'extras cars | Parking', standing],
+  ['do we need parking? we rent a car', 'find | Parking', standing],
   ['forget the kosher kitchen', 'find | without kosher', kosher],
   ['drop the Kosher wish please', 'find | without kosher', kosher],
   ['kosher is not needed any more', 'find | without kosher', kosher],

@@ -6,7 +6,7 @@ const daysThatMove: readonly Case[] = [
   ['נגיע יום מאוחר יותר והחזרה באותו יום', 'find | start 1 days on', standing],
   [
     "I've just remembered we can't get there until Tuesday; Friday still stands.",
-    'find | stands | 2027-02-09..2027-02-12 (3)',
+    'find | remembered, stands | 2027-02-09..2027-02-12 (3)',
     standing,
   ],
   ["we won't arrive until Wednesday", 'find | 2027-02-10..2027-02-12 (2)', standing],

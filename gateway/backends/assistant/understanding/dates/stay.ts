@@ -54,7 +54,7 @@ export function combineDates(
     const isNear =
       currentCheckIn !== null &&
       at === 0 &&
-      (all.length > 1 || mention.role === 'from') &&
+      mention.role !== 'until' &&
       all.every(({ phrase }) => weekdayNumber(phrase) !== null);
     return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);
   });
@@ -154,8 +154,10 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
   const endsOn = (one: DayMention): boolean =>
     days.some((other) => other.role === 'until' && isDateOf(other, one));
   const named = days.filter((one, index) => !isDuplicate(one, index));
-  return withoutCounted(named, today).map((one): DayMention =>
-    endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one,
+  // “the 14th, arriving two days before, leaving the day after”
+  const hasEnds = (['from', 'until'] as const).every((role) => named.some((one) => one.role === role));
+  return withoutCounted(hasEnds ? named.filter(({ role }) => role !== null) : named, today).map(
+    (one): DayMention => (endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one),
   );
 }
 

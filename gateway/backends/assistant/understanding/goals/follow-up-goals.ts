@@ -85,9 +85,13 @@ export const followUpGoals: readonly GoalRule[] = [
   // “take that off again”
   {
     weight: 85,
-    when: (c) => c.has('undo') && c.context.hasSearch && hasNoDetails(c) && c.hotels.length === 0,
+    when: (c) =>
+      c.has('undo') &&
+      c.context.hasSearch &&
+      (hasNoDetails(c) || c.has('undo', 'place')) &&
+      c.hotels.length === 0,
     goal: (c) => {
-      const of = oneOf(['left', 'joined'], c.value('undo'));
+      const of = oneOf(['left', 'joined', 'place'], c.values('undo').find((one) => one !== 'undo') ?? '');
       return { kind: 'undo', ...(of && { of }) };
     },
   },

@@ -25,7 +25,7 @@ const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> =
 const compareGoal = (c: Signals): Goal => ({
   kind: 'compare',
   hotels: comparedHotels(c),
-  ...byAspect(c),
+  ...(c.extremes.length < 2 && byAspect(c)),
 });
 
 const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
@@ -45,8 +45,11 @@ const namesSeveral = (c: Signals): boolean =>
   c.hotels.length > 1 || c.details.places.length > 1 || c.context.shownNames.length > 1;
 
 /** “compare it with the third”: the one talked about is the other. */
-const comparedHotels = (c: Signals): readonly HotelRef[] =>
-  c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
+function comparedHotels(c: Signals): readonly HotelRef[] {
+  // “the cheapest or the best rated”, “the second and the cheapest”
+  if (c.hotels.length + c.extremes.length > 1 && c.hotels.length < 2) return [...c.hotels, ...c.extremes];
+  return c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
+}
 
 const DEMAND =
   /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
@@ -137,7 +140,8 @@ const goalRules: readonly GoalRule[] = [
       c.has('act', 'pay', 'apply') &&
       c.details.budget === null &&
       !(c.has('act', 'pay') && c.details.inCurrency !== undefined) &&
-      none(c.has('page'), c.has('ask', 'cancellation'), c.has('other-currency'), c.hasMarkedPlace),
+      // “תסנני 4 כוכבים פלוס” changes the search.
+      none(c.has('page'), c.has('ask', 'cancellation'), c.has('other-currency'), c.hasMarkedPlace, c.hasWish),
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
@@ -253,7 +257,7 @@ const goalRules: readonly GoalRule[] = [
     when: (c) => CHECKOUT[c.context.kind] !== undefined && (c.has('ask') || c.isQuestion),
     goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
-  { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
+  { weight: 43, when: (c) => c.has('yes') && c.length <= 4 && !c.hasPlace, goal: () => ({ kind: 'yes' }) },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },

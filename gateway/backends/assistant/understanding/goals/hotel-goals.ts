@@ -34,12 +34,16 @@ const isQuestionOnPage = (c: Signals): boolean =>
 const isOnHotel = ({ context }: Signals): boolean =>
   context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
-/** “this hotel”, on its page, among words that may be a place */
-const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
+/** On the page of a hotel, words that may be a place are not one unless they follow “in”. */
+const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && !c.hasMarkedPlace;
+
+/** Something that no search can look for, on a hotel's page: “kosher food on site” */
+const isFactOnPage = (c: Signals): boolean =>
+  c.context.kind === 'hotel' && c.details.unmet?.[0]?.kind === 'fact' && c.details.amenities.length === 0;
 
 /** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
 const isFollowUp = (c: Signals): boolean =>
-  (c.context.kind === 'hotel' && c.isAsking) ||
+  (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
   (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
 
 /** Words that may be the name of a hotel: “how much is the Hilton”. */
@@ -86,6 +90,9 @@ const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWith
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
+/** Questions that a superlative only leads to: “the cheapest one, on which street is it?” */
+const BESIDE_PRICE = 'location times rooms meals cancellation property-fees'.split(' ');
+
 /** Questions about one hotel. */
 export const hotelGoals: readonly GoalRule[] = [
   // “the cheapest one”, of those that were shown.
@@ -96,7 +103,7 @@ export const hotelGoals: readonly GoalRule[] = [
       (c.asksForOne || (c.isAsking && c.length <= 3)) &&
       c.context.shownNames.length > 1 &&
       c.length <= MAX_WORDS &&
-      none(c.hasMarkedPlace, c.hasStay, c.hasWish),
+      none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('ask', ...BESIDE_PRICE)),
     goal: (c) => asks(hotelOf(c), { kind: /RATING|STARS/u.test(c.details.sort ?? '') ? 'rating' : 'price' }),
   },
   // “can I arrive at 2 am?”
@@ -151,7 +158,8 @@ export const hotelGoals: readonly GoalRule[] = [
       c.extreme !== null &&
       c.context.shownNames.length > 1 &&
       asksWish(c) &&
-      (c.has('has-it') || (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
+      // “the cheapest one.. parking?”
+      (c.has('has-it') || c.asksForOne || (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
       !c.hasMarkedPlace,
     goal: hotelGoal,
   },
@@ -188,13 +196,14 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       asksWish(c) &&
-      (!c.hasPlace || isOfPage(c) || (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace)) &&
+      (!c.hasPlace || isOfPage(c)) &&
       (!isGeneral(c) || isQuestionOnPage(c)) &&
       c.details.budget === null &&
       (c.isQuestion ||
         c.has('it') ||
         isOnHotel(c) ||
         isFollowUp(c) ||
+        isFactOnPage(c) ||
         (c.context.kind === 'hotel' && c.has('here'))),
     goal: hotelGoal,
   },

@@ -11,15 +11,19 @@ const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = 
 const isNotSearch = (c: Signals): boolean =>
   none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('hotel-word'));
 
-/** “a hotel in Zurich for our manager”, “the manager arrives alone”: a traveller, not someone to talk to. */
-const isManagerTravelling = (c: Signals): boolean =>
-  c.values('person-wanted').length === 1 && c.requests.has('for-manager') && (c.isSearch || c.hasStay);
+/** “a hotel in Zurich for our manager”, “my manager wants to see both”: a traveller, not someone to talk to. */
+const isManagerNamed = (c: Signals): boolean =>
+  c.values('person-wanted').every((one) => one === 'role') &&
+  (c.isSearch || c.hasStay || c.hasWish || c.has('compare')) &&
+  MANAGER_OF_TRIP.test(c.text);
+const MANAGER_OF_TRIP =
+  /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
 
 /** Small talk, requests that Sherry cannot meet, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
   {
     weight: 98,
-    when: (c) => c.has('person-wanted') && !isManagerTravelling(c),
+    when: (c) => c.has('person-wanted') && !isManagerNamed(c),
     goal: () => ({ kind: 'person' }),
   },
   talk(95, 'insult', isNotSearch),
@@ -66,6 +70,7 @@ export const talkGoals: readonly GoalRule[] = [
   },
   talk(92, 'visa', (c) => !c.hasStay),
   talk(66, 'weather', (c) => !c.has('hotel-word')),
+  talk(66, 'celebration', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.isTravel)),
   talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
   talk(66, 'joke'),
   talk(66, 'who'),

@@ -90,7 +90,9 @@ function runAt(state: ParseState, at: number): readonly Term[] {
   const run: Term[] = [];
   for (let here = at; run.length < MAX_WORDS; here += 1) {
     const term = state.peek(here);
-    const isLinked = run.length > 0 && isLink(term, state.peek(here + 1));
+    const isLinked =
+      run.length > 0 &&
+      (isLink(term, state.peek(here + 1)) || isSideOf(run.at(-1), term, state.peek(here + 1)));
     if (!term || !(isUnknown(term) || isNamePart(term) || isLinked || isWholeName(term, state, here))) break;
     // A prefix letter begins the next name: “מלונדון לפריז”.
     if (run.length > 0 && startsNextName(term)) break;
@@ -109,6 +111,13 @@ const isLink = (term: Term | undefined, next: Term | undefined): boolean =>
   term?.tags.has('name-link') === true &&
   ((next !== undefined && (isUnknown(next) || isNamePart(next))) ||
     (term.text === 'garden' && !/^(?:views?|wing|rooms?|suites?|access|hotels?)$/u.test(next?.text ?? '')));
+
+/** “of” in “the south of France”. */
+const isSideOf = (side: Term | undefined, of: Term | undefined, next: Term | undefined): boolean =>
+  /^(?:north|south|east|west)$/u.test(side?.text ?? '') &&
+  /^of(?: the)?$/u.test(of?.text ?? '') &&
+  next !== undefined &&
+  isUnknown(next);
 
 const isGuests = (term: Term | undefined): boolean =>
   ['adult', 'person', 'child', 'room'].some((name) => term?.tags.has(name));
@@ -145,6 +154,8 @@ function isMarkedAt(state: ParseState, at: number): boolean {
   const term = state.terms[at];
   const isThe = state.terms[at - 1]?.text === 'the';
   const before = state.terms[at - (isThe ? 2 : 1)];
+  // “do they ask me at the desk” of a hotel
+  if (isThe && state.context.hasHotel && /^\p{Ll}/u.test(term?.raw ?? '')) return false;
   // “פראג מול בודפשט” is a comparison.
   const isAgainst = before?.text === 'מול' && state.terms[at - 2]?.tags.size === 0;
   if (before?.tags.has('place-mark') && !isAgainst) return true;

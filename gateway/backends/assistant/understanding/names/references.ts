@@ -160,6 +160,12 @@ export function starredHotel(state: ParseState): HotelRef | null {
   return isOne ? { kind: 'stars', stars } : null;
 }
 
+/** “the cheapest or the one with the best reviews”: every such hotel, once. */
+export function extremeHotels({ terms }: ParseState): readonly HotelRef[] {
+  const all = terms.flatMap(({ tags }) => EXTREMES[String(tags.get('sort') ?? '')] ?? []);
+  return [...new Set(all)].map((most) => ({ kind: 'extreme', most }));
+}
+
 /** “the cheapest one”, in a question about a hotel. */
 export function extremeHotel(state: ParseState): HotelRef | null {
   const most = EXTREMES[state.sort ?? ''];

@@ -1,4 +1,4 @@
-import { filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { either, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -60,6 +60,20 @@ export const asideRules: readonly Rule[] = [
   rule([ofFew(/מה$/u)], ofShown),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
+  // “her birthday is in March”
+  rule(
+    [
+      feast,
+      filler,
+      word(/^(?:is|was|falls|יהיה|היה|חל)(?: |$)/u),
+      maybe(either(filler, tag('of'))),
+      filler,
+      maybe(nth),
+      maybe(either(filler, tag('of'))),
+      tag('month'),
+    ],
+    (_match, { context: { stay } }) => Boolean(stay),
+  ),
   // “a lift, it matters to us on Shabbat”, “לשבת חשוב לנו”
   rule([shabbat, toUs, matters], () => true),
   rule([matters, toUs, toUs, toUs, shabbat], () => true),

@@ -20,6 +20,8 @@ export const changedNumberRules: readonly Rule[] = [
       const term = match.at(-1);
       if (!term) return false;
       const next = state.peek(to);
+      // “I am alone, not two”
+      if (/^(?:not|לא)$/u.test(match[0]?.text ?? '') && state.people.adults !== null) return true;
       // “no sorry sixteen”, of a child whose age was given
       if (state.context.edited?.part === 'ages' && MISTAKE.test(match[0]?.text ?? '') && !isCounted(next))
         return age.fits(term) && addAges(state, [term.number ?? 0]);

@@ -15,6 +15,7 @@ import {
 } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import { inUnitOf } from '../words/numbers.ts';
+import { isOfNights } from './whole-stay-sum.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../understanding.ts';
 
@@ -116,15 +117,6 @@ function isTooSmall({ value, currency, isForeign }: Amount, state: ParseState): 
   if (currency === null && !isForeign) return value < SMALLEST_BARE_SUM;
   if (value < SMALLEST_SUM && !isForeign) state.impossible.add('budget');
   return value < SMALLEST_SUM;
-}
-
-/** “1500 shekels for 3 nights”, “600 euro and four nights”: the sum for all of them. */
-function isOfNights({ terms }: ParseState, to: number): boolean {
-  const at = terms.findIndex((term, here) => here >= to && term.number !== null);
-  const [count, nights] = terms.slice(Math.max(at, 0), at + 2);
-  const isJoint = ({ text }: Term): boolean => /^(?:for|and|&)$/u.test(text);
-  const isJoined = /^[לו]/u.test(count?.prefix ?? '') || terms.slice(to - 1, at).some(isJoint);
-  return at >= to && terms.slice(to, at).every(isJoint) && isJoined && nights?.tags.get('unit') === 'night';
 }
 
 const setBudget = (

@@ -1,4 +1,4 @@
-import { anyWord, either, filler, maybe, rule, tag, word } from '../grammar.ts';
+import { anyWord, either, filler, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState, Request } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -121,13 +121,6 @@ const setsPrice: RuleAction = (_match, state, at, to) => {
 };
 const LISTS = /^(?:search|list|each|all|the list|ה?חיפוש|ה?רשימה)$/u;
 
-const manager: Part = word(/^ה?(?:manager|מנהלת?|מנכל)$/u);
-const forManager: Part = word(/^ו?ל(?:מנהלת?|מנכל)$/u);
-const travels = either(
-  tag('arriving', 'comes-too', 'find-word'),
-  word(/^(?:and i|flies|travels|stays|טסה?|נוסעת?|באה?)$/u),
-);
-
 /** What a message asks Sherry to do that is not a search. Before all rules, which may use the words. */
 export const requestRules: readonly Rule[] = [
   // “get us a taxi”, “תזמיני לי מונית”
@@ -214,13 +207,21 @@ export const requestRules: readonly Rule[] = [
     [word(/^(?:how|איך)$/u), maybe(word(/^do$/u)), maybe(word(/^(?:you|i|we)$/u)), word(/^(?:say|אומרים)$/u)],
     (_match, state, at) => asks(state, at, 'writing'),
   ),
+  // “confirm a rate of 10 shekels”
+  rule(
+    [
+      word(/^(?:confirm|apply|honou?r|authori[sz]e|activate|אשרי|תאשרי|תאשר)$/u),
+      filler,
+      filler,
+      price,
+      filler,
+      maybe(tag('of')),
+      maybe(tag('currency')),
+      num(1),
+    ],
+    (_match, state, at) => asks(state, at, 'set-price'),
+  ),
   // “change the price of the first to 1 shekel”
   rule([sets, filler, filler, price, of], setsPrice),
   rule([word(/^(?:lower the|cut (?:the )?|reduce (?:the )?|drop (?:the )?) ?price$/u), of], setsPrice),
-  // “a hotel for our manager”, “the manager arrives alone”
-  rule([tag('for'), filler, maybe(either(tag('kin'), anyWord)), manager], (_match, state, at) =>
-    /^(?:look|ask|wait|call)/u.test(state.terms[at - 1]?.text ?? '') ? false : asks(state, at, 'for-manager'),
-  ),
-  rule([forManager], (_match, state, at) => asks(state, at, 'for-manager')),
-  rule([manager, filler, filler, travels], (_match, state, at) => asks(state, at, 'for-manager')),
 ];

@@ -44,6 +44,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /^.*(?<!\d )(?:adults|guests|rooms|kids|children|nights|מבוגרים|אורחים|חדרים|ילדים|לילות) - \d.*$/gimu,
     (line) => line.replace(/(?<=\p{L}) - (?=\d)/gu, ': ').replace(/(?<=\d) - (?=\p{L})/gu, ', '),
   ],
+  // “not from the tenth but from the seventeenth”, “לא מהעשירי אלא מהשבעה עשר”
+  [/(?<!\p{L})(?:not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 )|לא \S+(?: \S+){0,3}? אלא )/giu, ''],
   // “we’d like” on no Wednesday
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “I do not want a pool”

@@ -95,7 +95,8 @@ function mostEdits(word: string, known: string): number {
     // A prefix letter before a short name is likelier than a typing error.
     return shortest < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
   }
-  if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return 2;
+  // Two wrong letters leave the last one: “operation” is no “operator”.
+  if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return word.at(-1) === known.at(-1) ? 2 : 1;
   return word.length >= SHORTEST ? 1 : 0;
 }
 

@@ -41,8 +41,8 @@ export const bothWishes: readonly Case[] = [
   ['נגיע ברכב, נא חניה', 'find | Parking', standing],
   ['יש לנו רכב שכור, עם חניה', 'find | Parking', standing],
   // An order, after a word about prices, and another place.
-  ['wow hogmanay prices! show cheapest first pls', 'find | wow hogmanay | PRICE_ASC', standing],
-  ['prices are high, sort by cheapest', 'find | high | PRICE_ASC', standing],
+  ['wow hogmanay prices! show cheapest first pls', 'find | PRICE_ASC', standing],
+  ['prices are high, sort by cheapest', 'find | PRICE_ASC', standing],
   ['how much is the cheapest one?', 'hotel cheapest price | PRICE_ASC', standing],
   ['nah. how bout glasgow', 'find | *glasgow', standing],
   // Drops limits of the search: “restrictions” and “policy” do not mean the assistant's own rules.

@@ -33,7 +33,15 @@ const HEBREW = `
   לראות לרדת לרוץ לרחוץ לרכב לשבור לשדרג לשמוח לשפר לשקול לשתף לתאם לתכנן לתמוך לתקן לתרום להודות להתאמן להתלבט להתעניין להתפנק להתארגן להתקשר לשאול לשהות לנוע לבשל לדייק להעדיף תיירים תיירת תינוק תיק תיקים תמיד תפוס תרופות תשובה
 `;
 
-const words: ReadonlySet<string> = new Set(`${ENGLISH} ${HEBREW}`.trim().split(/\s+/u));
+/** First names of people, which are neither places nor misspelt words. */
+const FIRST_NAMES = `
+  aaron adam alex alice amy andrew andy anna anne ben bella bob brian carl carol catherine chris claire dan daniel dave david debbie diana donna ed edward ellen emily emma eric eva frank fred gary gaz george grace hannah harold harry helen henry isaac jack jacob jake jane jennifer jenny jess jim joan joe john jon josh
+  juan judy julia julie karen kate katie kevin laura lauren leo linda lisa liz lucy luke maria mark martin mary matt max megan mia michael mike molly nancy neil nick nina noa oliver paul peter phil rachel richard rob robert robin ron rosie ruth sally sam sarah simon sophie stephen steve sue susan ted tim tom tony wendy will
+  אבי אבנר אברהם אדם אהוד אופיר אורי אורית איתי איתן אלון אלי אליהו אלינור אמיר אסף אפרת אריאל אריה אביגיל בועז ברק גבי גיא גיל גילה דוד דורון דינה דליה דן דנה דניאל הדס הילה חואן חיים חנה טל יאיר יהודה יובל יוסי יוסף יונתן יעל יעקב יפעת יצחק כרמית לאה ליאור ליאת לירון מאיה מאיר מיכאל מיכל מירי משה נדב נועה נועם נטע ניר נעמה
+  סיגל סרגיי עדי עומר עופר עידו עמית ענת ערן פנינה צביקה קרן רונית רונן רחל רינה רמי רותם שי שירה שלומית שלמה שמעון שרה תמר תומר
+`;
+
+const words: ReadonlySet<string> = new Set(`${ENGLISH} ${HEBREW} ${FIRST_NAMES}`.trim().split(/\s+/u));
 
 /** Hebrew words that mean “that …” or “to do”, so they are not names. */
 const CLAUSE = /^(?:כש|ש[המנית]|לה)\p{Script=Hebrew}{3,}$/u;

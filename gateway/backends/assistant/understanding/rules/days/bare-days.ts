@@ -117,7 +117,8 @@ export const bareDayRules: readonly Rule[] = [
       role !== null &&
       (isNth(day) ||
         ((day?.kind === 'number' || day?.tags.has('number')) && /[הב]/u.test(day.prefix)) ||
-        (role === 'until' && Boolean(stay)));
+        // “תעשי מ 20”
+        ((role === 'until' || day?.prefix.endsWith('מ') === true) && Boolean(stay)));
     // “leave a day earlier, on the 11th”
     const isMoved =
       Boolean(stay) &&

@@ -219,10 +219,14 @@ export const dayRules: readonly Rule[] = [
   ),
   // “from the eighth of March until the fifteenth”
   rule(
-    [lead, of, date, dot, of, month, comma, either(tag('until'), sign('-')), of, nth],
+    [lead, of, date, dot, of, month, comma, either(tag('until'), sign('-')), of, date],
     (match, state, at, to) => {
-      const [, , first, , , named, , , , second] = match;
+      const [, , first, , , named, , until, , second] = match;
       if (['month', 'of'].some((name) => state.peek(to)?.tags.has(name))) return false;
+      // “27 December to 31”, not “27 December and 3 rooms”
+      const isPlain = second !== undefined && !nth.fits(second);
+      if (isPlain && (until?.text === 'and' || isCounted(state.peek(to)) || dateOf(second) <= dateOf(first)))
+        return false;
       return range(state, at, phrase(first, named), phrase(second, named));
     },
   ),

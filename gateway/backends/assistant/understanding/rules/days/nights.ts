@@ -15,6 +15,7 @@ import {
   word,
 } from '../../grammar.ts';
 import type { Rule, RuleAction } from '../../grammar.ts';
+import { dayOfPhrase } from '../../dates/calendar.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import type { Term } from '../../words/terms.ts';
 import { shiftOf } from './day-roles.ts';
@@ -53,6 +54,24 @@ const addLonger: RuleAction = (match, state, at, to) => {
   if (state.terms.slice(to, to + 3).some(isFront))
     return state.addDates({ kind: 'shift', days: -change, isStart: true, at });
   return state.addDates({ kind: 'longer', days: change, at });
+};
+
+/** Days before or after the one day that the message names begin and end the stay. */
+const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to) => {
+  const { today } = state.context;
+  const anchor = state.dates.find((one) => one.kind === 'day' && one.role === null && one.at < at);
+  const moved = unit?.tags.get('shift-days') ?? side?.tags.get('shift');
+  const isOpen = it !== undefined || state.terms[to]?.kind !== 'word' || state.terms[to]?.text === 'and';
+  const day = anchor?.kind === 'day' && isOpen ? dayOfPhrase(anchor.phrase, today) : null;
+  if (!anchor || !day || (!side && !unit?.tags.has('day-after') && moved === undefined)) return false;
+  const isBefore = Number(moved ?? (side?.tags.has('before') ? -1 : 1)) < 0;
+  const days = unit?.tags.has('unit') || unit?.tags.has('nights') ? daysIn(unit, number) : 1;
+  return state.addDates({
+    kind: 'day',
+    phrase: addDays(day, isBefore ? -days : days),
+    role: isBefore ? 'from' : 'until',
+    at: isBefore ? anchor.at - 0.5 : at,
+  });
 };
 
 /** Length of the stay. After written days, which may contain the same numbers. */
@@ -153,6 +172,17 @@ export const nightRules: readonly Rule[] = [
   ),
   rule([lead, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1)), tag('longer')], addLonger),
   rule([lead, num(1, 30), tag('longer'), tag('unit')], addLonger),
+  // “… on 14 February, getting there two days before and going home the day after it”
+  rule(
+    [
+      lead,
+      maybe(num(1, 60)),
+      either(tag('unit', 'nights', 'shift-days'), tag('day-after')),
+      maybe(tag('before', 'after', 'shift')),
+      maybe(tag('it')),
+    ],
+    aroundDay,
+  ),
   // “two days before”, “יומיים לפני”: no noun follows.
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('before', 'after')],

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/stay/nights.ts';
-import { dayOfPhrase, weekdayOf } from '../../dates/calendar.ts';
+import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
@@ -35,6 +35,10 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
   if (state.terms.some((other) => other.tags.has('compare'))) return false;
   if (pointsAtShown(term, state) && !term?.text.startsWith('יום')) return false;
   const next = state.terms[to];
+  // “עדיף חמישי”: more than the hotels of the list
+  const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);
+  const isAsking = state.terms.some((other) => POINTING.some((name) => other.tags.has(name)));
+  if (isBeyond && !isAsking && state.context.stay && next?.kind !== 'word') return true;
   // “ראשון עד רביעי”
   if (next && (next.text === '-' || next.tags.has('until')) && state.terms[to + 1]?.tags.has('weekday'))
     return true;
@@ -88,6 +92,18 @@ function comingWeekday(
 
 /** Weekdays, and days relative to today. */
 export const relativeDayRules: readonly Rule[] = [
+  // “the Monday straight after it”: after the current stay
+  rule(
+    [lead, tag('weekday'), maybe(filler), tag('after', 'after-next'), maybe(tag('it'))],
+    (match, state, at, to) => {
+      const [, day] = match;
+      const { stay } = state.context;
+      const number = weekdayNumber(tagOf(day, 'weekday'));
+      const isOpen = state.terms[to]?.kind !== 'word' || match.at(-1) !== undefined;
+      if (!stay || number === null || !isOpen) return false;
+      return addDay(state, onOrAfter(stay.checkOut, number), at, 'from');
+    },
+  ),
   // “not tomorrow, the day after”
   rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], state, at) =>
     addDay(state, tagOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
@@ -125,6 +141,29 @@ export const relativeDayRules: readonly Rule[] = [
       return addDay(state, from, at, 'from') && addDay(state, addDays(last, 1), at + 0.5);
     },
   ),
+  // “tomorrow too”, “גם ביום שישי”: the night after the current stay
+  rule(
+    [maybe(additive), filler, filler, tag('day-word', 'weekday'), maybe(tag('unit')), maybe(additive)],
+    (match, state, at) => {
+      const [before, , , day, , after] = match;
+      const { stay } = state.context;
+      if (!stay || !(before ?? after)) return false;
+      // “also on Friday 18 December”
+      const dated = state.dates.findIndex((one) => one.kind === 'day' && one.at > at);
+      const date = state.dates[dated];
+      const named =
+        date?.kind === 'day'
+          ? dayOfPhrase(date.phrase, state.context.today)
+          : dayOfPhrase(tagOf(day, 'day-word') || tagOf(day, 'weekday'), stay.checkIn);
+      const isNext =
+        named !== null &&
+        (day?.tags.has('weekday') && !date
+          ? weekdayOf(named) === weekdayOf(stay.checkOut)
+          : named === stay.checkOut);
+      if (isNext && date) state.dates.splice(dated, 1);
+      return isNext && state.addDates({ kind: 'longer', days: 1, at });
+    },
+  ),
   // “saturday night” is one night, unless more are given.
   rule(
     [lead, tag('weekday'), tag('unit', 'nights', 'eve', 'per-night')],
@@ -134,26 +173,6 @@ export const relativeDayRules: readonly Rule[] = [
       return addDay(state, tagOf(day, 'weekday'), at, roleAt(state, at, leading, day));
     },
   ),
-  // “tomorrow too”, “גם ביום שישי”: the night after the current stay
-  rule([maybe(additive), filler, filler, tag('day-word', 'weekday'), maybe(additive)], (match, state, at) => {
-    const [before, , , day, after] = match;
-    const { stay } = state.context;
-    if (!stay || !(before ?? after)) return false;
-    // “also on Friday 18 December”
-    const dated = state.dates.findIndex((one) => one.kind === 'day' && one.at > at);
-    const date = state.dates[dated];
-    const named =
-      date?.kind === 'day'
-        ? dayOfPhrase(date.phrase, state.context.today)
-        : dayOfPhrase(tagOf(day, 'day-word') || tagOf(day, 'weekday'), stay.checkIn);
-    const isNext =
-      named !== null &&
-      (day?.tags.has('weekday') && !date
-        ? weekdayOf(named) === weekdayOf(stay.checkOut)
-        : named === stay.checkOut);
-    if (isNext && date) state.dates.splice(dated, 1);
-    return isNext && state.addDates({ kind: 'longer', days: 1, at });
-  }),
   rule([lead, tag('day-word')], ([leading, day], state, at) => {
     // “tonight” is one night, unless the message gives more.
     if (NIGHT.test(day?.text ?? '')) state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });

@@ -78,6 +78,9 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     const term = state.peek(here);
     if (!term && state.terms[here]?.tags.has('aged')) return ofAgeLeave(state);
     if (!term || (term.kind === 'break' && term.text === '.')) return false;
+    // “one of them cancelled”, “two have dropped out”
+    const isCount = term.tags.has('of-which') || (here === at - 1 && term.number !== null && !term.isOrdinal);
+    if (isCount) return staysHome(state, term.number ?? state.peek(here - 1)?.number ?? 1, term);
     const who = WHO.find((name) => term.tags.has(name));
     if (who === undefined) continue;
     const isCountedAfter = state.terms.slice(to, to + 4).some(({ number }) => number !== null);
@@ -120,6 +123,7 @@ export const absentRules: readonly Rule[] = [
       maybe(tag('of')),
       filler,
       filler,
+      maybe(num(2, 9)),
       maybe(tag('child', 'with-children')),
       maybe(tag('infant')),
     ],

@@ -128,6 +128,35 @@ export const infantRules: readonly Rule[] = [
     state.grown += 1;
     return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
   }),
+  // “my mother who is 71 years”
+  rule(
+    [
+      tag('kin', 'party', 'person'),
+      mark(',('),
+      either(tag('aged'), whoHas),
+      num(OLDEST_CHILD + 1, 120),
+      aged,
+    ],
+    (_match, state, at, to) => {
+      state.consume(at + 1, to);
+      return false;
+    },
+  ),
+  // “they will be 7 both”: all children that are known
+  rule([age, word(/^(?:both|each|all of them|שניהם|שתיהן|כולם)$/u)], ([both], state, _at, to) => {
+    const known = state.context.childrenAges ?? [];
+    if (known.length < 2 || isCounted(state.peek(to))) return false;
+    return state.setPeople({
+      ages: known.map(() => both?.number ?? 0),
+      allChildren: known.length,
+      hasChildren: true,
+    });
+  }),
+  // “a 7 and an 11 year old”
+  rule(
+    [age, mark(','), filler, filler, age, maybe(sign('-')), oldWord, maybe(tag('child'))],
+    (match, state) => (match[2] || match[1] ? addAges(state, agesIn(match)) : false),
+  ),
   // “a 5 year old”, “5-year-old son”
   rule([age, maybe(sign('-')), oldWord, maybe(tag('child'))], (match, state) =>
     addAges(state, agesIn(match)),

@@ -6,6 +6,8 @@ import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, wit
 import { isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
+import { unknownPeople } from './unknown-people.ts';
+import { onlyAdults, restatedPartyRules } from './restated-party.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
 import { roomKindRule } from './room-kinds.ts';
@@ -47,7 +49,6 @@ const visiting: Part = word(
   /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
 );
 const person = tag('child', 'party', 'person', 'kin', 'infant');
-
 /** Friends, unless an older person travels with them. */
 const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
@@ -140,6 +141,7 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : state.setPeople({ rooms: 2 }),
   ),
+  onlyAdults,
   roomKindRule(count, bed),
   // “two rooms, one for us and one for the kids”
   rule(
@@ -192,6 +194,12 @@ export const peopleRules: readonly Rule[] = [
     // “my girlfriend joins, the two of us”: so many in all, unless they are those already known.
     if (party && state.people.isChange && ours.fits(party))
       return size === state.context.partySize || state.setPeople({ total: size });
+    // “שנינו לבד”
+    if (
+      ALONE.test(party?.text ?? '') &&
+      state.terms.some((one) => one.tags.get('party') === 2 && ours.fits(one))
+    )
+      return true;
     // “my husband stays at home, so I come alone”
     if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
     const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grown : 0);
@@ -212,6 +220,8 @@ export const peopleRules: readonly Rule[] = [
       return state.setPeople({ total: (match[2]?.number ?? 0) + others });
     },
   ),
+  unknownPeople,
+  ...restatedPartyRules(count),
   // “we are actually four”
   rule([tag('group'), maybe(tag('correction')), filler, count], (match, state, _at, to) => {
     if (isCounted(state.peek(to))) return false;

@@ -17,7 +17,7 @@ const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנ�
 export const PARENTS = /parents|הורי/u;
 export const COUPLE = /^(?:couple|זוג)$/u;
 const SEPARATOR =
-  /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
+  /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
@@ -62,7 +62,12 @@ const countListed: RuleAction = (_match, state, at) => {
     // “I would like to treat my daughter … with me”: the writer is listed once, and not as the one who asks.
     const isWriter = ME.test(term.text);
     if (isWriter && (state.isWriterCounted || (term.text === 'i' && !isListed(state.terms, here)))) break;
-    const count = isAside ? 0 : isCouple ? 2 : adultsIn(term, nextOf(state, here));
+    // “my friend would like to come with Harold and me”: the writer travels already.
+    const isKnown =
+      isWriter &&
+      state.people.isChange &&
+      state.terms.slice(0, here).some(({ tags }) => tags.has('comes-too'));
+    const count = isAside || isKnown ? 0 : isCouple ? 2 : adultsIn(term, nextOf(state, here));
     if (times && PLURALS.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {
@@ -107,8 +112,11 @@ const countListed: RuleAction = (_match, state, at) => {
   return at;
 };
 
+/** “my wife and I”; “i am, my wife, my mother” too. */
 const isListed = (terms: readonly Term[], at: number): boolean =>
-  [terms[at - 1], terms[at + 1]].some((term) => /^(?:and|n|&|,|\+|with|plus)$/u.test(term?.text ?? ''));
+  [terms[at - 1], terms[terms[at + 1]?.text === 'am' ? at + 2 : at + 1]].some((term) =>
+    /^(?:and|n|&|,|\+|with|plus)$/u.test(term?.text ?? ''),
+  );
 
 /** “my sister travels with her husband” */
 const leadsWith = ({ tags }: Term, next: Term | undefined): boolean =>

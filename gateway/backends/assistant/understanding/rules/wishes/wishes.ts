@@ -96,9 +96,11 @@ export const numberWishRules: readonly Rule[] = [
       maybe(tag('or-more', 'at-least')),
       maybe(tag('or-less')),
     ],
-    (match, state) => {
+    (match, state, at) => {
       const [least, number, plus, , , after, , more, less] = match;
       const value = number?.number ?? 1;
+      // “לא רוצה יותר מ-3 כוכבים”
+      if (number?.prefix.includes('מ') && isNegated(state, at)) return addStars(state, 1, value);
       if (less) return addStars(state, 1, value);
       return addStars(state, value, least || plus || after || more ? MAX_STARS : value);
     },

@@ -59,7 +59,7 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
 const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u));
 /** “drop to 3 stars”, “תורידי ל-4 כוכבים”: another number of stars. */
 const isSetTo = (words: Match): boolean =>
-  words.some((term) => term?.text === 'to' || (term?.number != null && term.prefix.includes('ל')));
+  words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
 const none = either(tag('no', 'any'), word(/^(?:out|away|אין)$/u));
 const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel|to|for)$/u)));
 const having: Part = word(
@@ -148,6 +148,19 @@ export const withdrawnWishRules: readonly Rule[] = [
   // “pool yes, gym no”, “stars: any”
   rule([...stars, wish, more, mark(',:-'), none], (match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : withdraw(state, match[2], match[3]),
+  ),
+  // “all inclusive means bad wine, swap it for breakfast”: what was named before is taken back
+  rule(
+    [
+      either(tag('swap'), word(/^change$/u)),
+      word(/^(?:it|that|אותו|אותה|את זה|זה)$/u),
+      tag('for', 'until', 'filler'),
+    ],
+    (_match, state, here) => {
+      const before = state.terms.slice(0, here).filter((term) => wish.fits(term));
+      state.consume(0, here);
+      return before.length > 0 && withdraw(state, ...before);
+    },
   ),
   // “swap the gym for a pool”
   rule(

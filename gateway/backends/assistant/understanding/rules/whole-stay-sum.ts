@@ -1,0 +1,22 @@
+import type { ParseState } from '../parse-state.ts';
+import type { Term } from '../words/terms.ts';
+
+/** “1500 shekels for 3 nights”, “600 euro and four nights”: the sum for all of them. */
+export function isOfNights({ terms }: Pick<ParseState, 'terms'>, to: number): boolean {
+  // “under 600 euros for the week”
+  const next = terms.slice(to, to + 3).find(({ tags }) => tags.has('unit') || tags.has('weekend'));
+  const isForAll = terms
+    .slice(to - 1, to + 1)
+    .some(({ text, number }) => /^(?:for(?: |$)|ל)/u.test(text) && number === null);
+  if (
+    isForAll &&
+    next &&
+    (next.tags.has('weekend') || ['week', 'month'].includes(String(next.tags.get('unit'))))
+  )
+    return true;
+  const at = terms.findIndex((term, here) => here >= to && term.number !== null);
+  const [count, nights] = terms.slice(Math.max(at, 0), at + 2);
+  const isJoint = ({ text }: Term): boolean => /^(?:for|and|&)$/u.test(text);
+  const isJoined = /^[לו]/u.test(count?.prefix ?? '') || terms.slice(to - 1, at).some(isJoint);
+  return at >= to && terms.slice(to, at).every(isJoint) && isJoined && nights?.tags.get('unit') === 'night';
+}
