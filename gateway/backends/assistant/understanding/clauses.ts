@@ -23,6 +23,8 @@ const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?
 /** Begins like a question. */
 const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
+/** “if I do not turn up in the end, do you charge me?” */
+const CONDITION = /^[^\p{L}]*(?:\p{L}+ )?(?:if|when|unless|in case|ו?אם|ו?כש\p{L}+)(?!\p{L})/iu;
 const ASKS = /[?？]\s*$/u;
 /** Asks for something of its own. */
 const REQUESTS =
@@ -87,7 +89,7 @@ const isEmpty = ({ text, reading: { details } }: Clause, isAsked: boolean): bool
 function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): boolean {
   const { text, reading, isQuestion } = clause;
   const others = mains.filter((one) => one !== clause);
-  if (isQuestion || others.length === 0) return false;
+  if (isQuestion || others.length === 0 || CONDITION.test(text)) return false;
   const asked = others.filter((one) => isDefinite(one.reading));
   // “we'd love Venice, Friday to Monday”
   if (asked.length === 0 && mayName(clause, hasSearch) && !others.some((one) => has(one.reading, 'places')))
@@ -104,7 +106,11 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   // “he prefers the last and I the second; set them side by side”
   const isOfList = hasSearch && termsOf(text).some(({ tags }) => tags.has('ordinal'));
   const isOfBooking = pointed?.reading.goal.kind === 'bookings';
-  const isOpen = !wants && !isOfList && !ASKS_IN_WORDS.test(text) && !(isOfBooking && isDefinite(reading));
+  const isOpen =
+    !wants &&
+    !isOfList &&
+    !ASKS_IN_WORDS.test(text) &&
+    !(isOfBooking && isDefinite(reading) && !pointed.isQuestion);
   if (pointed && isOpen && (tells || isOfBooking))
     if (
       tells

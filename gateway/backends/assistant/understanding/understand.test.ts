@@ -41,6 +41,7 @@ import { asides } from './cases/asides.ts';
 import { everydayWays } from './cases/everyday.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
+import { toldAside } from './cases/told-aside.ts';
 import { corrections } from './cases/corrections.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
 import { termsOf } from './words/terms.ts';
@@ -78,6 +79,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'typing errors': slips,
   'turns of conversations': conversations,
   'later turns of conversations': laterTurns,
+  'words that no list has': toldAside,
   'later changes of a search': laterEdits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,

@@ -134,6 +134,7 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['are the reviews real', 'הביקורות אמיתיות'],
       ['what is the number out of ten next to a hotel', 'מה המספר ליד שם המלון'],
       ['who gave the score', 'מי נתן את הציון'],
+      ['who gave this number', 'מי נתן את המספר הזה'],
       ['can i edit or delete my review', 'אפשר לערוך או למחוק ביקורת'],
       ['can anyone post reviews', 'כל אחד יכול לכתוב ביקורת'],
       ['leave a review', 'להשאיר ביקורת'],

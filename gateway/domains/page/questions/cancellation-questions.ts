@@ -61,6 +61,7 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['not arriving', 'אי הגעה'],
       ['if i never turn up', 'אם לא אופיע'],
       ['i got sick and did not arrive', 'חליתי ולא הגעתי'],
+      ['i fell ill and told nobody', 'חליתי ולא הודעתי לאף אחד'],
       ['do you charge me if i do not turn up in the end', 'אם בסוף אני לא מופיע מחייבים אותי'],
     ],
     text(

@@ -8,9 +8,9 @@ export const stayQuestions: readonly PageQuestion[] = [
     'terms',
     'meal-plans',
     [
-      ['what is half board', 'מה זה חצי פנסיון'],
-      ['what is full board', 'מה זה פנסיון מלא'],
-      ['what does all inclusive mean', 'מה זה הכל כלול'],
+      ['explain the meaning of half board', 'מה המשמעות של חצי פנסיון ומה הוא כולל'],
+      ['explain the meaning of full board', 'מה המשמעות של פנסיון מלא ומה הוא כולל'],
+      ['explain the meaning of all inclusive', 'מה המשמעות של הכל כלול ומה בדיוק מקבלים'],
       ['does half board include dinner', 'חצי פנסיון זה גם ארוחת ערב'],
       ['difference between half board and full board', 'מה ההבדל בין חצי פנסיון לפנסיון מלא'],
     ],

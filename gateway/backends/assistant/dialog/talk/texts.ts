@@ -84,7 +84,7 @@ export function quotingReply(
   });
 }
 
-const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
+const FAVORITES = /favou?rit|\bheart(?:s|ed)\b|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
 
 /** Quotes a text of the product: the paragraphs that match the question best, else its beginning. */
 export async function pageReply(scope: Scope, state: DialogState, topic: PageTopic): Promise<Plan> {

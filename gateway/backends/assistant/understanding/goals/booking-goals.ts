@@ -17,7 +17,7 @@ function aboutBooking(c: Signals): BookingQuestion | null {
 /** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”, “and one more night?” */
 const altersBooking = (c: Signals): boolean =>
   c.context.hasBooking === true &&
-  none(c.hasPlace, c.hasWish, c.has('hotel-word')) &&
+  none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word')) &&
   (c.has('alter') ||
     // “and one more person in the room?”
     (c.has('one-more') && (c.has('person') || c.has('adult'))) ||

@@ -193,6 +193,13 @@ const goalRules: readonly GoalRule[] = [
       !(c.hasPlace && c.details.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
+  // “what is half board?”
+  {
+    weight: 77,
+    when: (c) =>
+      c.asksWhatIs && c.details.meals.length > 0 && none(c.hasStay, c.hasMarkedPlace, c.hotels.length > 0),
+    goal: () => ({ kind: 'page', page: 'terms' }),
+  },
   ...hotelGoals,
   ...followUpGoals,
   // “can I pay in rubles”: with an amount it would be read as a budget.

@@ -19,6 +19,10 @@ const isManagerNamed = (c: Signals): boolean =>
 const MANAGER_OF_TRIP =
   /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
 
+/** “the flight was moved to Sunday”: new days of the current search. */
+const isFlightOfStay = (c: Signals): boolean =>
+  c.context.hasSearch && c.details.dates !== null && !c.isAsking && none(c.has('find-word'), c.has('act'));
+
 /** Small talk, requests that Sherry cannot meet, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
   {
@@ -57,7 +61,9 @@ export const talkGoals: readonly GoalRule[] = [
   talk(
     87,
     'not-ours',
-    (c) => none(c.has('hotel-word'), c.has('stranded')) && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
+    (c) =>
+      none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c)) &&
+      (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”
   {

@@ -127,7 +127,12 @@ function isFirstWithDay({ terms, dates, context }: ParseState, at: number): bool
   const [first, next, after] = terms;
   if (at > 0 || !next) return false;
   if (next.text === ',')
-    return !context.hasSearch && /^\p{Lu}/u.test(first?.raw ?? '') && after !== undefined && isUnknown(after);
+    return (
+      !context.hasSearch &&
+      /^\p{Lu}/u.test(first?.raw ?? '') &&
+      after !== undefined &&
+      (isUnknown(after) || after.number !== null || after.tags.has('month') || after.tags.has('weekday'))
+    );
   return (
     dates.length > 0 &&
     ['number', 'pair'].includes(next.kind) &&

@@ -133,7 +133,9 @@ const COUNT_NOUNS = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child',
 const isCountNoun = (next: Term | undefined): boolean => COUNT_NOUNS.some((name) => next?.tags.has(name));
 /** “not the first one, the second” */
 const isNegated = (rest: readonly Term[], at: number): boolean =>
-  /^(?:not|לא|ולא)$/u.test(rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '');
+  /^(?:not|forget|forget the|skip|skip the|never mind the|rather than|לא|ולא|עזבי את|תשכחי מ?|תעזבי את)$/u.test(
+    rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
+  );
 const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */

@@ -2,7 +2,7 @@
 const LINES: readonly (readonly [city: string, names: string])[] = [
   ['london', 'heathrow,gatwick,stansted,lhr,lgw,ldn,היתרו,גטוויק,סטנסטד'],
   ['amsterdam', 'schiphol,סכיפהול,סחיפהול'],
-  ['paris', 'orly,cdg,roissy,אורלי'],
+  ['paris', 'disneyland,eurodisney,דיסנילנד,יורודיסני,orly,cdg,roissy,אורלי'],
   ['rome', 'fiumicino,ciampino,fco,פיומיצינו'],
   ['milan', 'malpensa,linate,mxp,מלפנסה'],
   ['new york', 'jfk,laguardia,nyc,ניויורק'],

@@ -189,7 +189,7 @@ export const nightRules: readonly Rule[] = [
     (match, state, at, to) => {
       const [, number, unit, , side] = match;
       const next = state.terms[to];
-      const isOpen = next === undefined || next.kind !== 'word';
+      const isOpen = next === undefined || next.kind !== 'word' || next.tags.has('it');
       if (!isOpen || !(state.context.hasSearch || state.context.hasHotel)) return false;
       const days = daysIn(unit, number);
       return state.addDates(shiftOf(state, side?.tags.has('before') ? -days : days, at));
@@ -262,6 +262,6 @@ export const nightRules: readonly Rule[] = [
   ),
   rule([maybe(tag('of')), filler, near, tag('season'), near], (match, state, at) => {
     const start = monthStart(state, match[3]);
-    return start ? addSpan(state, at, start, null) : false;
+    return start ? addSpan(state, at, start, null, { isMonth: true }) : false;
   }),
 ];

@@ -38,7 +38,10 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
   // “עדיף חמישי”: more than the hotels of the list
   const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);
   const isAsking = state.terms.some((other) => POINTING.some((name) => other.tags.has(name)));
-  if (isBeyond && !isAsking && state.context.stay && next?.kind !== 'word') return true;
+  const isEither = [state.terms[to], state.terms[to - 2]].some((one) =>
+    /^(?:or|או|מול)$/u.test(one?.text ?? ''),
+  );
+  if (isBeyond && !isAsking && !isEither && state.context.stay && next?.kind !== 'word') return true;
   // “ראשון עד רביעי”
   if (next && (next.text === '-' || next.tags.has('until')) && state.terms[to + 1]?.tags.has('weekday'))
     return true;

@@ -22,7 +22,10 @@ export const unknownPeople: Rule = rule([num(1, 30), profession], ([count, who],
   const isFit = isOne
     ? /(?:man|woman|person|traveller|traveler)$/u.test(who?.text ?? '')
     : PLURAL.test(who?.text ?? '');
-  const isName = terms[to]?.kind === 'word' && terms[to].tags.size === 0;
+  const isName =
+    terms[to]?.kind === 'word' &&
+    terms[to].tags.size === 0 &&
+    !/^[בל]\p{Script=Hebrew}/u.test(terms[to].text);
   const isTold = people.adults !== null || people.total !== null || count?.tags.has('ordinal') === true;
   if (!isFit || isName || isTold || terms[at - 1]?.tags.has('place-mark')) return false;
   // “2 big ones and 3 children”

@@ -80,7 +80,12 @@ export const numberWishRules: readonly Rule[] = [
       : addStars(state, 1, most?.number ?? 1),
   ),
   // “3 stars is fine too” after “4 stars or more”
-  rule([also, stars, dash, star], ([, number], state) => addToSearched(state, number)),
+  rule(
+    [also, stars, dash, star],
+    // “is the first also 4 stars?”
+    ([, number], state) =>
+      state.terms.some(({ tags }) => tags.has('ordinal')) || addToSearched(state, number),
+  ),
   rule([stars, dash, star, filler, good, also], (match, state, _at, to) =>
     isTooMuch(match, state, to) ? false : addToSearched(state, match[0]),
   ),

@@ -1,0 +1,51 @@
+import type { MessageContext } from '../goals/message-context.ts';
+import type { Case } from './case.ts';
+import { booked, family, focused, opened, standing } from './wordings/contexts.ts';
+
+/** A search with two children whose ages are known. */
+const withAges: Partial<MessageContext> = { ...family, childrenAges: [6, 9] };
+
+/** People, days and hotels in words that travellers used and that no list of words has. */
+export const toldAside: readonly Case[] = [
+  // People whose word is not known, and numbers told again.
+  ['five nuns in Rome, 3-6 May', 'find | *rome | 2027-05-03..2027-05-06 (3) | adults 5'],
+  ['שלושה נגנים בחיפה', 'find | *חיפה | adults 3'],
+  ['one gentleman, Rome', 'find | rome | adults 1'],
+  ['Noa is back, so six again', 'find | noa | adults 6', standing],
+  ['רון חזר, שוב חמישה', 'find | רון חזר | adults 5', standing],
+  ['one of them cancelled', 'find | adults -1 isChange true', standing],
+  ['אחד מהם ביטל', 'find | adults -1 isChange true', standing],
+  ['so just us grown-ups', 'find | childrenAges [] children 0 infants 0', withAges],
+  ['they will both be older: 7 both', 'find | childrenAges [7,7] children 2', withAges],
+  ['my wife and my father who is 74 years', 'find | adults 2', standing],
+  ['a 4 and a 9 year old', 'find | childrenAges [4,9] children 2', standing],
+  ['רק שנינו לבד', 'find | adults 2', standing],
+  // Days around an event or the current stay.
+  [
+    'our wedding day is on 14 May in Rome, arriving two days before and leaving the day after it',
+    'find | *rome | 2027-05-12..2027-05-15 (3)',
+  ],
+  ['the Monday straight after it', 'find | 2027-02-15..? (?)', standing],
+  ['from 27 May to 31', 'find | 2027-05-27..2027-05-31 (4)'],
+  ['not from the 3rd but from the 5th of May', 'find | 2027-05-05..? (?)', standing],
+  ['לא מהשלישי אלא מהחמישי במאי', 'find | 2027-05-05..? (?)', standing],
+  ['our flight was moved to 9 May', 'find | 2027-05-09..? (?)', standing],
+  // Hotels of the list and the open page.
+  [
+    'the cheapest or the one with the best reviews, how do they stack up?',
+    'compare #1 cheapest best-rated | PRICE_ASC',
+    standing,
+  ],
+  ['show the first two side by side, my manager wants to see both', 'compare #1 #2', standing],
+  ['kosher kitchen on site, or do we bring our own', 'hotel it kosher | unmet kosher,kitchen', opened],
+  ['the cheapest one.. parking?', 'hotel cheapest Parking | Parking | PRICE_ASC', standing],
+  ['וארוחת בוקר אצלו כלולה או שמוסיפים', 'hotel it meals | Breakfast Included', focused],
+  ['forget the second, what about the first', 'hotel #1 about', standing],
+  // Bookings and talk.
+  ['I must change the dates, my doctor moved the operation', 'bookings change | doctor, operation', booked],
+  ['נגיד שאני לא נוסע, כמה כסף חוזר אליי?', 'bookings cancel'],
+  ['do you ever sleep', 'small-talk who'],
+  ['my cousin booked with you, what hotel is he at', 'small-talk other-guests'],
+  ['back to the previous city', 'undo place', standing],
+  ['pizza was bad, any good sushi there?', 'small-talk not-ours | bad'],
+];
