@@ -30,7 +30,17 @@ export const toldAside: readonly Case[] = [
   ['not from the 3rd but from the 5th of May', 'find | 2027-05-05..? (?)', standing],
   ['לא מהשלישי אלא מהחמישי במאי', 'find | 2027-05-05..? (?)', standing],
   ['our flight was moved to 9 May', 'find | 2027-05-09..? (?)', standing],
+  [
+    "my son's wedding is in Haifa on June 10, four adults from the 9th to the 12th",
+    'find | *haifa | 2027-06-09..2027-06-12 (3) | adults 4',
+  ],
+  ['only the ones with at least 8.5', 'find | VERY_GOOD', standing],
+  ['we fancy a week in Rome from 3 May', 'find | *rome | 2027-05-03..2027-05-10 (7)'],
+  ['Rome, 2 adults and a 5 y/o', 'find | rome | adults 2 childrenAges [5] children 1'],
+  ['my wife wants Vienna instead', 'find | vienna', standing],
   // Hotels of the list and the open page.
+  ['כמה השלישי יותר יקר מהראשון', 'compare #3 #1', standing],
+  ["what's the nearest beach", 'hotel it location', opened],
   [
     'the cheapest or the one with the best reviews, how do they stack up?',
     'compare #1 cheapest best-rated | PRICE_ASC',

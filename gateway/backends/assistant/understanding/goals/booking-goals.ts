@@ -38,7 +38,7 @@ const isBookingFollowUp = (c: Signals): boolean =>
   none(c.isTravel && !altersBooking(c), c.has('person-wanted'), c.has('page', 'account')) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
-    (c.context.hasBooking === true && c.has('ask', 'cancellation') && !c.hasPlace) ||
+    (c.context.hasBooking === true && c.has('ask', 'cancellation', 'times') && !c.hasPlace) ||
     (!c.hasStay &&
       (c.has('ask') ||
         c.has('extra') ||

@@ -23,6 +23,10 @@ const MANAGER_OF_TRIP =
 const isFlightOfStay = (c: Signals): boolean =>
   c.context.hasSearch && c.details.dates !== null && !c.isAsking && none(c.has('find-word'), c.has('act'));
 
+/** “my flight is at 11 pm, can I leave the bags”, on a hotel's page */
+const isOfOpenHotel = (c: Signals): boolean =>
+  c.context.kind === 'hotel' && c.context.hasHotel && (c.has('ask') || c.hasWish);
+
 /** Small talk, requests that Sherry cannot meet, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
   {
@@ -62,7 +66,7 @@ export const talkGoals: readonly GoalRule[] = [
     87,
     'not-ours',
     (c) =>
-      none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c)) &&
+      none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c), isOfOpenHotel(c)) &&
       (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”

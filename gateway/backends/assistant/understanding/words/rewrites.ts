@@ -72,6 +72,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<!\p{L})(?:ben|bat|bnei|bnot)\s(?=\d{1,2}(?!\d))/giu, 'aged '],
   // “5-9 mai”: after a number only, because of Chiang Mai.
   [/(?<=\d(?:st|nd|rd|th)?[ .]?)mai(?!\p{L})/giu, 'may'],
+  // “a 5 y/o”
+  [/(?<=(?<!\d)\d{1,2} ?)y\/o(?!\p{L})/giu, ' years old'],
   // “2A+2C”, “2a 1c”
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
   // “a year and a half old”, “בן חצי שנה”: a baby.

@@ -158,6 +158,9 @@ function reference({ dates, context: { stay, today } }: ParseState, role: Role):
   // “New Year’s Eve, 3 nights from the 30th”
   const span = dates.find(({ kind }) => kind === 'span');
   if (span?.kind === 'span' && !span.isAnyWeekend) return addDays(span.checkIn, -1);
+  // “the wedding is on 10 June, from the 9th to the 12th”
+  const written = earlier?.kind === 'day' ? dayOfPhrase(earlier.phrase, today) : null;
+  if (!stay && written) return addDays(`${written.slice(0, 8)}01`, -1);
   if (!stay) return today;
   const day = role === 'until' ? stay.checkIn : addDays(`${stay.checkIn.slice(0, 8)}01`, -1);
   return day > today ? day : today;

@@ -42,7 +42,7 @@ const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') =
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
 
 const says: Part = word(
-  /^(?:says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
+  /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
 );
 
 const visiting: Part = word(

@@ -150,6 +150,12 @@ export const numberWishRules: readonly Rule[] = [
     (match, state) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], state) : false,
   ),
+  // “only the ones with at least 8.5”
+  rule([tag('at-least'), filler, pair], ([least, , written], state) => {
+    const [whole = 0] = written?.parts ?? [];
+    const isPlain = least?.tags.has('from') !== true && written?.raw.includes('.') === true;
+    return isPlain && whole >= FIVE_POINTS && whole < 10 && setScore(written, state);
+  }),
   // “stars 3 or 4”, “only 5 stars, well, 4 too”, “we don’t need 5 stars, 4 are enough”
   rule([orElse, stars, maybe(star)], addOtherStars),
   rule([stars, maybe(star), filler, filler, enough], addOtherStars),
