@@ -5,15 +5,16 @@ import { plainReply } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, SearchDetails, Understanding } from '../understanding/understanding.ts';
 import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
-import { EXACT } from './places/places.ts';
+import { namesPlace } from './places/names-place.ts';
 import { dropWish, find, more } from './search/find.ts';
 import { partySize } from './search/stay.ts';
 import { withPageList } from './search/open-page.ts';
 import { aboutHotel } from './hotel/hotel-questions.ts';
 import { resolveHotel } from './hotel/referenced-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
-import { reply, orNull, type Plan, type Scope } from './scope.ts';
-import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
+import { reply, type Plan, type Scope } from './scope.ts';
+import { withTopic } from '../topics/with-topic.ts';
+import { nearQuestions, siteAnswer, siteAnswerById } from '../site/site-answer.ts';
 import { searchOf, type DialogState } from './state.ts';
 import {
   startChips,
@@ -78,22 +79,12 @@ async function hotelOrPlaces(
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
-/** Is one of the words the very name of a place? Null when that could not be looked up. */
-async function namesPlace(scope: Scope): Promise<boolean | null> {
-  const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isNameLong);
-  const found = spellings.length === 0 ? [] : await orNull(scope.tools.findPlaces(spellings));
-  return found && found.some(({ likeness }) => likeness >= EXACT);
-}
-
 /** “what is the cheapest?”, after no hotel was as cheap as the budget. */
 const isOverBudget = ({ before: { proposal }, understood: { details } }: Scope): boolean =>
   proposal?.kind === 'drop' && proposal.field === 'priceRange' && details.sort === 'PRICE_ASC';
 
 const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Plan> =>
   dropWish(scope, { ...state, wishes: { ...state.wishes, sort: 'PRICE_ASC' } }, 'priceRange', '');
-
-const SHORTEST_NAME = 4;
-const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
 /** The party before people last left or joined; other changes do not matter. */
 const partyBefore = (before: DialogState, state: DialogState): DialogState['partyBefore'] =>
@@ -133,8 +124,6 @@ const withWish = (scope: Scope, amenity: string): Scope => {
 /** Answers a message by its goal. */
 async function planGoal(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Plan> {
   const { goal } = scope.understood;
-  const site = await siteAnswer(scope, state);
-  if (site) return site;
   switch (goal.kind) {
     case 'find':
       if (goal.isNew) return find(scope, freshState(state));
@@ -190,12 +179,17 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
 
 /** Answers a message and updates the topic of the conversation. */
 export async function plan(
-  scope: Scope,
+  read: Scope,
   state: DialogState,
   openQuestion: DialogState['openQuestion'],
 ): Promise<Plan> {
+  const site = await siteAnswer(read, state);
+  const { scope, question } = await withTopic(read, state, site);
   const { goal } = scope.understood;
-  const answer = withHistory(scope.understood, state, await planGoal(scope, state, openQuestion));
+  const asked = question === null ? null : await siteAnswerById(scope, state, question);
+  const known = asked ?? (scope === read ? site?.plan : null);
+  const planned = known ?? (await planGoal(scope, state, openQuestion));
+  const answer = withHistory(scope.understood, state, planned);
   const topic = topics[goal.kind];
   const isOfBooking =
     state.topic === 'bookings' &&

@@ -136,13 +136,29 @@ const askedQuestions = async (
   ...new Set((await matchedQuestions(...asked)).flatMap(([first]) => first ?? [])),
 ];
 
+/** The product's own answer; `isSure` when the message resembles its question closely. */
+export interface SiteAnswer {
+  readonly plan: Plan;
+  readonly isSure: boolean;
+}
+
 /** The product's own answer, if the message asks one of its known questions; else null. */
-export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan | null> {
+export async function siteAnswer(scope: Scope, state: DialogState): Promise<SiteAnswer | null> {
   const least = minLikeness(scope, state);
   if (!least) return null;
-  const asked = await askedQuestions(scope, ({ question, likeness }) => likeness >= least(question));
+  let most = 0;
+  const asked = await askedQuestions(scope, ({ question, likeness }) => {
+    most = Math.max(most, likeness);
+    return likeness >= least(question);
+  });
   const [first] = asked;
-  return first ? answerWith(asked, first, scope, state) : null;
+  return first ? { plan: await answerWith(asked, first, scope, state), isSure: most >= SURE } : null;
+}
+
+/** The answer to the question with this id; null when it cannot be read. */
+export async function siteAnswerById(scope: Scope, state: DialogState, id: string): Promise<Plan | null> {
+  const question = (await orNull(scope.tools.siteQuestions()))?.find((one) => one.id === id);
+  return question ? answerWith([question], question, scope, state) : null;
 }
 
 /**

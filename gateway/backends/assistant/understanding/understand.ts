@@ -9,7 +9,7 @@ import { combineDates } from './dates/stay.ts';
 import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correction } from './corrections.ts';
 import { ParseState, type People } from './parse-state.ts';
 import { goalOf } from './goals/goals.ts';
-import { withHotelName } from './goals/hotel-goals.ts';
+import { hotelOf, withHotelName } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
@@ -119,10 +119,12 @@ function read(message: string, context: MessageContext): Understanding {
   const signals = signalsOf(state, details, { named, name });
   const goal = withHotelName(goalOf(signals), prefixed, signals);
   const unused = goal.kind === 'find' ? unusedNumbers(state) : [];
+  const pointed = hotelOf(signals);
   return {
     language,
     goal,
     details: { ...signals.details, ...(unused.length > 0 && { unusedNumbers: unused }) },
+    ...(pointed.kind !== 'it' && { pointed }),
   };
 }
 

@@ -12,10 +12,7 @@ export type HotelRef =
   /** One of the hotels discussed: 0 is the last one, 1 the one before. */
   | { readonly kind: 'recent'; readonly back: number }
   | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
-  /**
-   * Words that may be its name, folded; `narrow` are those that are not everyday words. `otherwise`: the goal when no hotel
-   * has that name.
-   */
+  /** Words that may be its name, folded; `narrow`: without everyday words; `otherwise`: the goal when no hotel has it. */
   | {
       readonly kind: 'named';
       readonly words: string;
@@ -293,6 +290,8 @@ export interface Understanding {
   readonly details: SearchDetails;
   /** The message without clauses that only comment on it. */
   readonly request?: string;
+  /** The hotel that the message points at, even if its goal is not about one. */
+  readonly pointed?: HotelRef;
 }
 
 /** Narrows a text to the equal entry of the list. @returns undefined without one */

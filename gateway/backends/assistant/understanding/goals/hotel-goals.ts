@@ -4,7 +4,7 @@ import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts'
 import type { Goal, HotelQuestion, HotelRef } from '../understanding.ts';
 
 /** The hotel a question is about: named, listed, the most of something, else the open one. */
-const hotelOf = (c: Signals): HotelRef => c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
+export const hotelOf = (c: Signals): HotelRef => c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
 
 const asks = (hotel: HotelRef, question: HotelQuestion): Goal => ({ kind: 'hotel', hotel, question });
 

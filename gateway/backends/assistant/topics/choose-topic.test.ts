@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal, SearchDetails } from '../understanding/understanding.ts';
+import { chooseTopic, type Talked } from './choose-topic.ts';
+import type { TopicGuess } from './guess-topic.ts';
+import type { Topic } from './topic.ts';
+
+const noDetails: SearchDetails = {
+  places: [],
+  dates: null,
+  guests: null,
+  budget: null,
+  stars: [],
+  rating: null,
+  meals: [],
+  amenities: [],
+  freeCancellation: false,
+  sort: null,
+  compared: null,
+  dropped: [],
+};
+const nothing: Talked = { hasHotel: false, hasList: false, isOfBookings: false, isAnswered: false };
+const onHotel: Talked = { ...nothing, hasHotel: true };
+
+const gym: Topic = { kind: 'hotel', question: { kind: 'amenity', amenity: 'Gym' } };
+const ofHotel: Topic = { kind: 'hotel', question: { kind: 'cancellation' } };
+const ofBooking: Topic = { kind: 'bookings', question: 'cancel' };
+const inGeneral: Topic = { kind: 'site', id: 'cancel-cost' };
+const joke: Topic = { kind: 'small-talk', about: 'joke' };
+const search: Topic = { kind: 'search' };
+
+const unknown: Goal = { kind: 'unknown' };
+const find: Goal = { kind: 'find' };
+const cars: Goal = { kind: 'extras', about: 'cars' };
+
+const guess = (topic: Topic, likelihood: number): TopicGuess => ({ topic, likelihood });
+
+function chosen(
+  goal: Goal,
+  guesses: readonly TopicGuess[],
+  talked: Talked = nothing,
+  details: Partial<SearchDetails> = {},
+): Topic | null {
+  return chooseTopic({ language: 'en', goal, details: { ...noDetails, ...details } }, talked, guesses);
+}
+
+describe('the topic of a message', () => {
+  it('is a likely one when the rules understood nothing', () => {
+    expect(chosen(unknown, [guess(joke, 0.5)])).toEqual(joke);
+    expect(chosen(unknown, [guess(joke, 0.3)])).toBeNull();
+    expect(chosen(unknown, [])).toBeNull();
+  });
+
+  it('does not replace a search with a new detail', () => {
+    expect(chosen(find, [guess(joke, 0.99)])).toEqual(joke);
+    const dates = { checkIn: '2026-12-01', checkOut: null, nights: null };
+    expect(chosen(find, [guess(joke, 0.99)], nothing, { dates })).toBeNull();
+    expect(chosen(find, [guess(gym, 0.99)], nothing, { amenities: ['Gym'] })).toBeNull();
+  });
+
+  it('may be a question about the hotel in focus when the only detail is one wish', () => {
+    expect(chosen(find, [guess(gym, 0.9)], onHotel, { amenities: ['Gym'] })).toEqual(gym);
+    expect(chosen(find, [guess(search, 0.9)], onHotel, { amenities: ['Gym'] })).toBeNull();
+    expect(chosen(find, [guess(gym, 0.9)], onHotel, { amenities: ['Gym', 'Pool'] })).toBeNull();
+  });
+
+  it('replaces another topic only when it is nearly certain', () => {
+    expect(chosen(cars, [guess(gym, 0.8)], onHotel)).toBeNull();
+    expect(chosen(cars, [guess(gym, 0.95)], onHotel)).toEqual(gym);
+  });
+
+  it('leaves a more exact goal of the same kind as it is', () => {
+    const first: Goal = { kind: 'hotel', hotel: { kind: 'ordinal', place: 1 }, question: { kind: 'price' } };
+    expect(chosen(first, [guess(gym, 0.99)], onHotel)).toBeNull();
+  });
+
+  it('is not a hotel while none is in focus or shown, unless nothing else was understood', () => {
+    expect(chosen(find, [guess(gym, 0.99)])).toBeNull();
+    expect(chosen(find, [guess(gym, 0.99)], { ...nothing, hasList: true })).toEqual(gym);
+    expect(chosen(unknown, [guess(gym, 0.99)])).toEqual(gym);
+  });
+
+  it('is what the product answers, unless another topic is nearly certain', () => {
+    const answered = { ...onHotel, isAnswered: true };
+    expect(chosen(unknown, [guess({ kind: 'site', id: 'app' }, 0.99)], answered)).toBeNull();
+    expect(chosen(unknown, [guess(gym, 0.6)], answered)).toBeNull();
+    expect(chosen(unknown, [guess(gym, 0.99)], answered)).toEqual(gym);
+  });
+
+  it('among topics with the same words is the one that the conversation is about', () => {
+    const guesses = [guess(ofHotel, 0.25), guess(ofBooking, 0.15), guess(inGeneral, 0.15)];
+    expect(chosen(unknown, guesses, onHotel)).toEqual(ofHotel);
+    expect(chosen(unknown, guesses, { ...onHotel, isOfBookings: true })).toEqual(ofBooking);
+    expect(chosen(unknown, guesses)).toEqual(inGeneral);
+    expect(chosen(unknown, [guess(inGeneral, 0.6)], onHotel)).toEqual(ofHotel);
+    expect(chosen(unknown, [guess(ofBooking, 0.6)], onHotel)).toEqual(ofBooking);
+  });
+});

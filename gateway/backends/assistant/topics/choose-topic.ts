@@ -1,0 +1,82 @@
+import { hasDetails, mentions } from '../understanding/mentions.ts';
+import type { Goal, SearchDetails, Understanding } from '../understanding/understanding.ts';
+import type { TopicGuess } from './guess-topic.ts';
+import type { Topic } from './topic.ts';
+import { bestGuess } from './twins.ts';
+
+/** What a conversation is about so far. */
+export interface Talked {
+  /** One hotel is in focus. */
+  readonly hasHotel: boolean;
+  readonly hasList: boolean;
+  readonly isOfBookings: boolean;
+  /** The message may be a question that the product itself answers. */
+  readonly isAnswered: boolean;
+}
+
+/** Least likelihood of a topic when the rules found nothing. */
+const LIKELY = 0.45;
+/** The same when they found a search that says nothing new, or a wish that may be a question about the hotel in focus. */
+const SURE = 0.5;
+/** The same when they found another topic. */
+const CERTAIN = 0.9;
+
+/** How likely a topic must be, given what the rules understood; null when they are right in any case. */
+function leastLikelihood({ goal, details, pointed }: Understanding, talked: Talked): number | null {
+  if (goal.kind === 'unknown') return LIKELY;
+  if (goal.kind === 'find') {
+    if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
+    const isOfOne = talked.hasHotel || (talked.hasList && pointed !== undefined);
+    return !hasDetails(details) || (isOfOne && isOnlyWish(details)) ? SURE : null;
+  }
+  if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
+    return goal.question.kind === 'about' ? LIKELY : null;
+  return mentions(details, 'dates', 'guests', 'budget') ? null : CERTAIN;
+}
+
+/** A single wish, which may also be a question about a hotel; the order may be part of “the cheapest one”. */
+function isOnlyWish(details: SearchDetails): boolean {
+  const { amenities, meals, unmet = [], freeCancellation } = details;
+  const others = mentions(details, 'dates', 'guests', 'budget', 'stars', 'rating', 'compared');
+  return !others && [...amenities, ...meals, ...unmet, ...(freeCancellation ? [true] : [])].length === 1;
+}
+
+/** The rules’ goal says the same, or something more exact. */
+function isSame(goal: Goal, topic: Topic): boolean {
+  switch (topic.kind) {
+    case 'hotel':
+    case 'bookings':
+      return goal.kind === 'hotel' || goal.kind === 'bookings' || goal.kind === 'compare';
+    case 'site':
+      return goal.kind === 'page' || goal.kind === 'bookings' || goal.kind === 'extras';
+    case 'small-talk':
+      return goal.kind === 'small-talk' && goal.about === topic.about;
+    case 'extras':
+      return goal.kind === 'extras' || goal.kind === 'bookings';
+    // “open it” is no order to book it.
+    case 'act':
+      return goal.kind === 'act' || goal.kind === 'hotel';
+    case 'person':
+    case 'search':
+    case 'none':
+      break;
+  }
+  return goal.kind === topic.kind;
+}
+
+/** The topic that a message is about instead of what the rules understood; null when they are to be followed. */
+export function chooseTopic(
+  understood: Understanding,
+  talked: Talked,
+  guesses: readonly TopicGuess[],
+): Topic | null {
+  const least = leastLikelihood(understood, talked);
+  const best = bestGuess(guesses, { ...talked, hasHotel: talked.hasHotel || talked.hasList });
+  if (least === null || !best || best.likelihood < least) return null;
+  const { topic } = best;
+  if (talked.isAnswered && (topic.kind === 'site' || best.likelihood < CERTAIN)) return null;
+  if (topic.kind === 'search' || topic.kind === 'none' || isSame(understood.goal, topic)) return null;
+  // Without a hotel, a question about one is a wish for those to find.
+  const isOfNone = topic.kind === 'hotel' && !talked.hasHotel && !talked.hasList;
+  return isOfNone && understood.goal.kind !== 'unknown' ? null : topic;
+}

@@ -1,0 +1,41 @@
+import { namesPlace } from '../dialog/places/names-place.ts';
+import type { Scope } from '../dialog/scope.ts';
+import type { DialogState } from '../dialog/state.ts';
+import type { SiteAnswer } from '../site/site-answer.ts';
+import { chooseTopic } from './choose-topic.ts';
+import { guessTopics } from './guess-topic.ts';
+import { goalOf } from './topic.ts';
+
+/** From this likeness on, words of a message are a place, perhaps misspelled. */
+const LIKE_A_PLACE = 0.8;
+
+/** A message as it is to be answered, and the id of the question about the product that it asks, if any. */
+interface Meant {
+  readonly scope: Scope;
+  readonly question: string | null;
+}
+
+/**
+ * Replaces the goal of a message by its topic, where examples of topics say more about it than the rules.
+ * @param site the answer of the product itself
+ */
+export async function withTopic(scope: Scope, state: DialogState, site: SiteAnswer | null): Promise<Meant> {
+  if (site?.isSure) return { scope, question: null };
+  const unchanged: Meant = { scope, question: null };
+  const { understood, message, language, context } = scope;
+  const topic = chooseTopic(
+    understood,
+    {
+      hasHotel: state.hotel !== null || context.hotelId !== null,
+      hasList: state.shown.length > 0,
+      isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
+      isAnswered: site !== null,
+    },
+    await guessTopics(message, language),
+  );
+  // A place that the message names is to be searched.
+  if (!topic || (await namesPlace(scope, LIKE_A_PLACE)) !== false) return unchanged;
+  if (topic.kind === 'site') return { scope, question: topic.id };
+  const goal = goalOf(topic, understood.pointed ?? { kind: 'it' });
+  return goal ? { scope: { ...scope, understood: { ...understood, goal } }, question: null } : unchanged;
+}
