@@ -17,7 +17,7 @@ export type Classifier = (features: Features) => readonly Guess[];
 
 /** Features of fewer examples say nothing about other texts. */
 const FEWEST_EXAMPLES = 2;
-const PASSES = 6;
+const PASSES = 3;
 const STEP = 8;
 /** The steps become smaller with each pass. */
 const SHRINK = 0.3;
@@ -27,7 +27,7 @@ const SMALLEST_ERROR = 0.003;
 /** A text as numbers: positions of its features, and their weights, which have the length 1 together. */
 interface Vector {
   readonly at: Uint32Array;
-  readonly weights: Float32Array;
+  readonly values: Float32Array;
 }
 
 type ToVector = (features: Features) => Vector;
@@ -43,70 +43,64 @@ function vectorizer(examples: readonly Example[]): { readonly toVector: ToVector
       known.set(name, { at: known.size, rarity: Math.sqrt(Math.log(1 + examples.length / count)) });
   const rarest = Math.sqrt(Math.log(1 + examples.length));
   const toVector: ToVector = (features) => {
-    const all = [...features].map(([name, weight]) => {
+    const at: number[] = [];
+    const values: number[] = [];
+    let squares = 0;
+    for (const [name, weight] of features) {
       const feature = known.get(name);
-      return { at: feature?.at, weight: weight * (feature?.rarity ?? rarest) };
-    });
-    // Unknown features count too, so that a text of mostly unknown words is like no label.
-    const length = Math.hypot(...all.map(({ weight }) => weight));
-    const found = all.flatMap(({ at, weight }) =>
-      at === undefined ? [] : [{ at, weight: weight / length }],
-    );
-    return {
-      at: Uint32Array.from(found, ({ at }) => at),
-      weights: Float32Array.from(found, ({ weight }) => weight),
-    };
+      // Unknown features count too, so that a text of mostly unknown words is like no label.
+      const value = weight * (feature?.rarity ?? rarest);
+      squares += value * value;
+      if (feature) at.push(feature.at);
+      if (feature) values.push(value);
+    }
+    const length = Math.sqrt(squares);
+    return { at: Uint32Array.from(at), values: Float32Array.from(values, (value) => value / length) };
   };
   return { toVector, size: known.size };
 }
 
-/** Turns scores into likelihoods, which are 1 together. */
-function normalize(scores: Float32Array): void {
-  const most = scores.reduce((one, other) => Math.max(one, other), -Infinity);
+/** How much each feature speaks for each label, one row a feature. */
+type Weights = readonly Float32Array[];
+
+/** Likelihoods of the labels, 1 together, in `into`. */
+function guess(weights: Weights, { at, values }: Vector, into: Float32Array): void {
+  into.fill(0);
+  for (let each = 0; each < at.length; each += 1) {
+    const row = weights[at[each] ?? 0];
+    const value = values[each] ?? 0;
+    if (row)
+      for (let label = 0; label < into.length; label += 1)
+        into[label] = (into[label] ?? 0) + (row[label] ?? 0) * value;
+  }
+  const most = into.reduce((one, other) => Math.max(one, other), -Infinity);
   let sum = 0;
-  for (let label = 0; label < scores.length; label += 1) {
-    const likelihood = Math.exp((scores[label] ?? 0) - most);
-    scores[label] = likelihood;
+  for (let label = 0; label < into.length; label += 1) {
+    const likelihood = Math.exp((into[label] ?? 0) - most);
+    into[label] = likelihood;
     sum += likelihood;
   }
-  for (let label = 0; label < scores.length; label += 1) scores[label] = (scores[label] ?? 0) / sum;
+  for (let label = 0; label < into.length; label += 1) into[label] = (into[label] ?? 0) / sum;
 }
 
-/** How much each feature speaks for each label, one row a feature. */
-class Weights {
-  private readonly table: Float32Array;
-  private readonly labels: number;
-
-  constructor(features: number, labels: number) {
-    this.table = new Float32Array(features * labels);
-    this.labels = labels;
-  }
-
-  /** Likelihoods of the labels, in `into`. */
-  guess({ at, weights }: Vector, into: Float32Array): void {
-    into.fill(0);
-    for (let each = 0; each < at.length; each += 1) {
-      const row = (at[each] ?? 0) * this.labels;
-      const weight = weights[each] ?? 0;
-      for (let label = 0; label < this.labels; label += 1)
-        into[label] = (into[label] ?? 0) + (this.table[row + label] ?? 0) * weight;
-    }
-    normalize(into);
-  }
-
-  /** Adds to a label what makes it likelier by a step; less likely by a negative one. */
-  move({ at, weights }: Vector, label: number, step: number): void {
-    for (let each = 0; each < at.length; each += 1) {
-      const cell = (at[each] ?? 0) * this.labels + label;
-      this.table[cell] = (this.table[cell] ?? 0) + (weights[each] ?? 0) * step;
-    }
+/** Makes the right label of a text likelier by a step, and the others less likely. */
+function learn(weights: Weights, { at, values }: Vector, right: number, guessed: Float32Array, step: number) {
+  const wrong: number[] = [];
+  for (let label = 0; label < guessed.length; label += 1)
+    if (label === right || (guessed[label] ?? 0) > SMALLEST_ERROR) wrong.push(label);
+  for (let each = 0; each < at.length; each += 1) {
+    const row = weights[at[each] ?? 0];
+    const move = (values[each] ?? 0) * step;
+    if (row)
+      for (const label of wrong)
+        row[label] = (row[label] ?? 0) + move * ((label === right ? 1 : 0) - (guessed[label] ?? 0));
   }
 }
 
-/** The same mixed order each time, so that the same examples give the same classifier. */
-function mixed<T>(all: readonly T[], pass: number): readonly T[] {
-  const order = [...all.keys()].map((at) => ({ at, key: Math.sin((at + 1) * (pass + 1)) * 1e4 }));
-  return order.toSorted((a, b) => (a.key % 1) - (b.key % 1)).flatMap(({ at }) => all[at] ?? []);
+/** In a mixed order, always the same, so that the same examples give the same classifier. */
+function mixed<T>(all: readonly T[]): readonly T[] {
+  const order = all.map((one, at) => ({ one, key: Math.sin(at + 1) * 1e4 }));
+  return order.toSorted((a, b) => (a.key % 1) - (b.key % 1)).map(({ one }) => one);
 }
 
 /** Learns labels from examples: logistic regression, each example once a pass. */
@@ -114,27 +108,24 @@ export function train(examples: readonly Example[]): Classifier {
   const { toVector, size } = vectorizer(examples);
   const labels = [...new Set(examples.map(({ label }) => label))];
   const numbers = new Map(labels.map((label, number) => [label, number]));
-  const texts = examples.map(({ label, features }) => ({
+  const texts = mixed(examples).map(({ label, features }) => ({
     right: numbers.get(label) ?? 0,
     vector: toVector(features),
   }));
-  const weights = new Weights(size, labels.length);
+  const weights = Array.from({ length: size }, () => new Float32Array(labels.length));
   const guessed = new Float32Array(labels.length);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const step = STEP / (1 + pass * SHRINK);
-    for (const { right, vector } of mixed(texts, pass)) {
-      weights.guess(vector, guessed);
-      for (let label = 0; label < labels.length; label += 1) {
-        const error = (label === right ? 1 : 0) - (guessed[label] ?? 0);
-        if (Math.abs(error) > SMALLEST_ERROR) weights.move(vector, label, step * error);
-      }
+    for (const { right, vector } of texts) {
+      guess(weights, vector, guessed);
+      learn(weights, vector, right, guessed, step);
     }
   }
   return (features) => {
     const vector = toVector(features);
     if (vector.at.length === 0) return [];
     const likelihoods = new Float32Array(labels.length);
-    weights.guess(vector, likelihoods);
+    guess(weights, vector, likelihoods);
     return labels
       .map((label, number) => ({ label, likelihood: likelihoods[number] ?? 0 }))
       .toSorted((one, other) => other.likelihood - one.likelihood);

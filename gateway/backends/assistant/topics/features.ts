@@ -7,11 +7,12 @@ import { withoutFinalForms } from '../understanding/words/prefixes.ts';
 /** Features of a text with their weight: word stems, pairs of them, groups of letters, and meanings in the lexicon. */
 export type Features = ReadonlyMap<string, number>;
 
-/** A stem weighs most among the forms of a word; a meaning weighs more, because many words share it. */
+/** A stem weighs most among the forms of a word; a meaning weighs more, because many words share it, and its tag less. */
 const STEM = 1.5;
 const PAIR = 0.5;
 const LETTERS = 0.4;
 const MEANING = 2;
+const TAG = 1;
 /** Number of letters in a group: enough to recognize a misspelled word. */
 const GROUP = 4;
 /** Longer messages are read up to here. */
@@ -31,44 +32,64 @@ function stemOf(word: string, language: Language): string {
 
 function letterGroups(word: string): readonly string[] {
   const text = `^${word}$`;
-  return Array.from({ length: Math.max(0, text.length - GROUP + 1) }, (_, at) => text.slice(at, at + GROUP));
+  return Array.from(
+    { length: Math.max(0, text.length - GROUP + 1) },
+    (_, at) => `letters ${text.slice(at, at + GROUP)}`,
+  );
 }
 
+/** What is known of a word alone. */
+interface Word {
+  readonly stem: string;
+  readonly groups: readonly string[];
+  /** Spellings under which it may be in the lexicon. */
+  readonly forms: readonly string[];
+}
+
+const wordOf = (text: string, language: Language): Word => ({
+  stem: stemOf(text, language),
+  groups: letterGroups(text),
+  forms: formsOf({ kind: 'word', text }).map((form) => form.text),
+});
+
 /** The meanings of the words, by the longest phrases of the lexicon. Typos are not corrected, which would be slow. */
-function meaningsOf(words: readonly string[]): readonly string[] {
-  const forms = (at: number): readonly string[] => {
-    const text = words[at];
-    return text === undefined ? [] : formsOf({ kind: 'word', text }).map((form) => form.text);
-  };
+function meaningsOf(words: readonly Word[]): readonly string[] {
   const meanings: string[] = [];
   for (let at = 0; at < words.length;) {
     const start = at;
-    const found = forms(start)
-      .flatMap((form) => lexicon.longest(form, (offset) => forms(start + offset)) ?? [])
+    const found = (words[start]?.forms ?? [])
+      .flatMap((form) => lexicon.longest(form, (offset) => words[start + offset]?.forms ?? []) ?? [])
       .toSorted((one, other) => other.length - one.length)[0];
-    for (const [tag, value] of found?.tags ?? [])
-      if (!EMPTY_TAGS.has(tag)) meanings.push(`${tag}=${typeof value === 'number' ? '0' : value}`);
+    for (const [tag, value] of found?.tags ?? []) {
+      if (EMPTY_TAGS.has(tag)) continue;
+      meanings.push(tag, `${tag}=${typeof value === 'number' ? '0' : value}`);
+    }
     at += found?.length ?? 1;
   }
   return meanings;
 }
 
-export function featuresOf(message: string, language: Language): Features {
-  const text = folded(message.replace(/['’`׳"״”]/gu, '')).replace(/\d+/gu, '0');
-  const words = text.split(' ').filter(Boolean).slice(0, MAX_WORDS);
-  const stems = words.map((word) => stemOf(word, language));
-  const features = new Map<string, number>();
-  const add = (name: string, weight: number): void => {
-    features.set(name, (features.get(name) ?? 0) + weight);
+/** Reads the features of texts; what it knows of a word is kept for the next text. */
+export function createFeatureReader(language: Language): (text: string) => Features {
+  const known = new Map<string, Word>();
+  const read = (text: string): Word => {
+    const word = known.get(text) ?? wordOf(text, language);
+    known.set(text, word);
+    return word;
   };
-  for (const [at, stem] of stems.entries()) {
-    add(`stem ${stem}`, STEM);
-    add(`pair ${stems[at - 1] ?? ''} ${stem}`, PAIR);
-  }
-  for (const group of words.flatMap(letterGroups)) add(`letters ${group}`, LETTERS);
-  for (const meaning of meaningsOf(words)) {
-    add(`meaning ${meaning}`, MEANING);
-    add(`tag ${meaning.split('=')[0]}`, MEANING / 2);
-  }
-  return features;
+  return (message) => {
+    const text = folded(message.replace(/['’`׳"״”]/gu, '')).replace(/\d+/gu, '0');
+    const words = text.split(' ').filter(Boolean).slice(0, MAX_WORDS).map(read);
+    const features = new Map<string, number>();
+    const add = (name: string, weight: number): void => {
+      features.set(name, (features.get(name) ?? 0) + weight);
+    };
+    for (const [at, { stem, groups }] of words.entries()) {
+      add(`stem ${stem}`, STEM);
+      add(`pair ${words[at - 1]?.stem ?? ''} ${stem}`, PAIR);
+      for (const group of groups) add(group, LETTERS);
+    }
+    for (const meaning of meaningsOf(words)) add(`meaning ${meaning}`, meaning.includes('=') ? MEANING : TAG);
+    return features;
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../language.ts';
 import { type Classifier, train } from './classifier.ts';
-import { featuresOf } from './features.ts';
+import { createFeatureReader } from './features.ts';
 import { type Topic, topicOf } from './topic.ts';
 
 /** What a message is probably about. */
@@ -33,8 +33,9 @@ async function learn(language: Language): Promise<Topics> {
       texts,
     })),
   );
+  const featuresOf = createFeatureReader(language);
   const examples = entries.flatMap(({ label, texts }) =>
-    texts.map((text) => ({ label, features: featuresOf(text, language) })),
+    texts.map((text) => ({ label, features: featuresOf(text) })),
   );
   return {
     classifier: train(examples),
@@ -50,7 +51,7 @@ export async function guessTopics(message: string, language: Language): Promise<
   const topics = learned.get(language) ?? learn(language);
   learned.set(language, topics);
   const { classifier, byLabel } = await topics;
-  return classifier(featuresOf(message, language)).flatMap(({ label, likelihood }) => {
+  return classifier(createFeatureReader(language)(message)).flatMap(({ label, likelihood }) => {
     const topic = byLabel.get(label);
     return topic ? [{ topic, likelihood }] : [];
   });
