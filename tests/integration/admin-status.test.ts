@@ -93,6 +93,8 @@ describe('an administrator sets the status', () => {
     });
     expect(await sentCancels()).toBe(1);
     expect(await readAsAdmin(admin, booking.id)).toMatchObject({ pendingOperation: null, mismatch: null });
+    await expect(setStatus(admin, booking.id, 'confirmed')).rejects.toThrow('INVALID_STATE');
+    expect(await readState(member, booking.id)).toMatchObject({ status: 'cancelled', canCancel: false });
   });
 
   it('to cancelled although the provider refuses: the administrator sees that the rooms are still reserved', async () => {

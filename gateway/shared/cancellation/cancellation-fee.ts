@@ -5,6 +5,7 @@ import type { PlainDate } from '#models/stay.ts';
 import { nonRefundableOfBegunStay } from './begun-stay.ts';
 import { totalToPay } from '../pricing/booking-total.ts';
 import { extrasRefundableUntil, percentOf } from './cancellation.ts';
+import { leftToRefund } from './left-to-refund.ts';
 import { extrasTotal } from '../extras/extras.ts';
 import { type PropertyClocks, todayInIsrael } from '../stay/clocks.ts';
 import { addDays, addMonths, dayOf } from '../stay/nights.ts';
@@ -30,7 +31,8 @@ type Priced = Pick<
   | 'payment'
   | 'quote'
   | 'createdAt'
->;
+> &
+  Partial<Pick<Booking, 'outcome' | 'cancellationDetails'>>;
 
 /** The moment of a cancellation, in the clocks and the calendar that decide its cost. */
 export interface CancellationMoment {
@@ -55,7 +57,8 @@ export interface FeeByRule extends CancellationFee {
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
- * The cost of cancelling at a time, in agorot. Fee and refund add up to what was paid.
+ * The cost of cancelling at a time, in agorot. Fee and refund add up to what was paid, unless it was refunded before:
+ * the refund is never more than what is left of the payment.
  * - Hotel: the lowest fee by the rate's own rule, the remote-sale right and, with a declaration, the protected buyer's
  *   right. From check-in on at least the nights begun and one more, because the rights of the law ended days before.
  * - Extras: free until 48 hours before check-in, not refunded later.
@@ -77,7 +80,7 @@ export function cancellationFee(
     hotelFee: ledger(hotelMinor),
     extrasFee: ledger(extrasMinor),
     fee: ledger(hotelMinor + extrasMinor),
-    refund: ledger(paidMinor - hotelMinor - extrasMinor),
+    refund: ledger(Math.min(paidMinor - hotelMinor - extrasMinor, leftToRefund(booking))),
     reason: hotel.reason,
     isEstimate: booking.quote?.source === 'PROVIDER',
   };

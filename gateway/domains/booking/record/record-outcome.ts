@@ -46,7 +46,8 @@ function notificationOf({ before, made: after }: Written): BookingNotification['
   // An immediate outcome is shown on the page; after a status check the owner may have left it long ago.
   if (after.status === 'pending')
     return before.pendingOperation === 'book' && before.tries > 0 ? 'booking-not-made' : null;
-  if (after.status !== 'cancelled') return null;
+  // Told once: a cancellation that was carried out before is not announced again with its refund.
+  if (after.status !== 'cancelled' || before.outcome?.kind === 'cancelled') return null;
   const needsNotice =
     before.pendingOperation === 'cancel'
       ? after.outcome?.kind === 'cancelled'

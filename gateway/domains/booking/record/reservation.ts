@@ -21,21 +21,34 @@ export const isScheduledCancellation = ({
 }: Pick<Booking, 'pendingOperation' | 'tries'>): boolean => pendingOperation === 'cancel' && tries === 0;
 
 /**
- * True when its owner may cancel it: confirmed, nothing in flight, and the day of departure has not begun in the last
- * of the property country's time zones.
+ * True once the cancellation of the rooms was sent to the hotel, or was carried out. From then on confirming the booking
+ * would promise rooms that nobody holds.
+ */
+export const isGivenBack = ({
+  outcome,
+  pendingOperation,
+  tries,
+}: Pick<Booking, 'outcome' | 'pendingOperation' | 'tries'>): boolean =>
+  outcome?.kind === 'cancelled' || (pendingOperation === 'cancel' && tries > 0);
+
+/**
+ * True when its owner may cancel it: confirmed, nothing in flight, its rooms not given back before, and the day of
+ * departure has not begun in the last of the property country's time zones.
  * @param now milliseconds since the epoch
  */
 export function canCancel(
   {
     status,
     pendingOperation,
+    outcome,
     checkOut,
     hotelLocation,
-  }: Pick<Booking, 'status' | 'pendingOperation' | 'checkOut' | 'hotelLocation'>,
+  }: Pick<Booking, 'status' | 'pendingOperation' | 'outcome' | 'checkOut' | 'hotelLocation'>,
   now: number,
 ): boolean {
   const today = dayOf(clocksOfPlace(new Date(now), hotelLocation).earliest);
-  return status === 'confirmed' && pendingOperation === null && !isOver({ checkOut }, today);
+  const isHeld = status === 'confirmed' && pendingOperation === null && outcome?.kind !== 'cancelled';
+  return isHeld && !isOver({ checkOut }, today);
 }
 
 /** How a settled status and the reservation disagree, for administrators; null when they agree. */

@@ -1,8 +1,9 @@
+import { AppError } from '#gateway/errors.ts';
 import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import { holdsReservation, isScheduledCancellation, mismatchOf } from './reservation.ts';
+import { holdsReservation, isGivenBack, isScheduledCancellation, mismatchOf } from './reservation.ts';
 import { isoTime, withHistory } from './transitions.ts';
 import type { ChangeStamp } from './transitions.ts';
 
@@ -15,6 +16,7 @@ const isInFlight = (booking: Booking): boolean =>
  * are held also plans their cancellation after a pause in which it can be undone. While an operation is in flight the
  * requested status is stored and applied later.
  * @returns null when nothing changes
+ * @throws AppError INVALID_STATE for confirmed once the rooms were given back to the hotel
  */
 export function setStatus(
   booking: Booking,
@@ -23,6 +25,8 @@ export function setStatus(
   undoMs: number,
 ): BookingChange | null {
   const requested = booking.adminOverride?.requestedStatus ?? null;
+  if (status === 'confirmed' && booking.status !== 'confirmed' && isGivenBack(booking))
+    throw new AppError('INVALID_STATE', { reason: 'the rooms were given back to the hotel' });
   if (!isInFlight(booking))
     return booking.status === status ? null : statusNow(booking, status, stamp, undoMs);
   if (status === (requested ?? booking.status)) return null;
@@ -79,7 +83,9 @@ export function withRequestedStatus(booking: Booking, outcome: BookingChange, no
   const override = after.adminOverride;
   if (after.pendingOperation !== null || !override || override.requestedStatus === null) return outcome;
   const { requestedStatus } = override;
-  if (requestedStatus === after.status)
+  // Requested before the rooms were given back: a booking without rooms is not confirmed afterwards.
+  const isTooLate = requestedStatus === 'confirmed' && isGivenBack(after);
+  if (requestedStatus === after.status || isTooLate)
     return { ...outcome, adminOverride: { ...override, requestedStatus: null } };
   return { ...outcome, ...statusNow(after, requestedStatus, { who: override.by, at: now }, 0) };
 }
