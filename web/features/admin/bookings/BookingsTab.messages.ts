@@ -33,10 +33,28 @@ export const messages = defineMessages({
     id: 'admin.bookings.questionNote',
     defaultMessage: 'The change is recorded with your name. It can be undone.',
   },
-  refundedNote: {
-    id: 'admin.bookings.refundedNote',
+  cancelQuestion: {
+    id: 'admin.bookings.cancelQuestion',
+    defaultMessage: 'Cancel booking {number} of {guest} at {hotel}?',
+  },
+  cancelNote: {
+    id: 'admin.bookings.cancelNote',
+    defaultMessage: 'The room is given back to the hotel, and {amount} is refunded to the guest.',
+  },
+  cancelFinal: {
+    id: 'admin.bookings.cancelFinal',
     defaultMessage:
-      'The guest may have been refunded when it was cancelled. Confirming the booking does not charge them again.',
+      'It can be undone only until the cancellation is sent to the hotel, a few seconds later. The change is recorded with your name.',
+  },
+  confirmNote: {
+    id: 'admin.bookings.confirmNote',
+    defaultMessage:
+      'If the cancellation was already sent to the hotel, this is refused, and the guest has to book and pay again.',
+  },
+  givenBack: {
+    id: 'admin.bookings.givenBack',
+    defaultMessage:
+      'Booking {number} cannot be confirmed again, because its cancellation was already sent to the hotel. The guest has to book and pay again.',
   },
   keep: { id: 'admin.bookings.keep', defaultMessage: 'Keep it' },
   change: { id: 'admin.bookings.change', defaultMessage: 'Change status' },

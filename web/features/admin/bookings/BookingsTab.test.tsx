@@ -84,13 +84,6 @@ describe('the tab of bookings', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('warns that confirming a cancelled booking does not charge a refunded guest again', async () => {
-    const { user } = show({ mocks: [bookingsPage([adminBooking({ status: 'cancelled' })])] });
-    await choose(user, /Status of booking/, 'Confirmed');
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('The guest may have been refunded');
-  });
-
   it('shows the room, the extras and both together', async () => {
     show({ mocks: [bookingsPage([adminBooking()])] });
     const amount = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
@@ -103,17 +96,17 @@ describe('the tab of bookings', () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),
-        statusWritten(adminBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
-        statusWritten(adminBooking({ isMarkedByAdmin: true }), 'cancelled'),
+        statusWritten(adminBooking({ status: 'pending', isMarkedByAdmin: true }), 'confirmed'),
+        statusWritten(adminBooking({ isMarkedByAdmin: true }), 'pending'),
       ],
     });
-    await choose(user, /Status of booking/, 'Cancelled');
+    await choose(user, /Status of booking/, 'Pending');
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('from “Confirmed” to “Cancelled”?');
+    expect(question).toHaveTextContent('from “Confirmed” to “Pending”?');
     expect(question).toContainElement(document.activeElement as HTMLElement);
     expect(within(question).getByRole('button', { name: 'Keep it' })).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Change status' }));
-    expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
+    expect(await screen.findByText('Booking 7F3A9C2E is now “Pending”')).toBeVisible();
     expect(screen.getByText('Status set by an administrator')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Booking 7F3A9C2E is “Confirmed” again')).toBeVisible();

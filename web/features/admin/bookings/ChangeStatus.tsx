@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { disagreements } from '#models/admin/stored-sentences.ts';
 import {
   type BookingStatus,
   type BookingsTab_BookingFragment,
@@ -12,6 +13,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { StatusWord } from '../kit/words/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
+import { AdminMoney } from '../kit/money/AdminMoney.tsx';
 import { statuses } from '../kit/words/status.messages.ts';
 import { messages } from './BookingsTab.messages.ts';
 
@@ -24,7 +26,7 @@ interface ChangeStatusProps {
   /** The change to confirm; null closes the dialog. */
   change: StatusChange | null;
   onClose: () => void;
-  /** Another administrator changed the booking first: the list is loaded again. */
+  /** The booking is no longer as it was shown: the list is loaded again. */
   onConflict: () => Promise<unknown>;
 }
 
@@ -32,35 +34,17 @@ interface ChangeStatusProps {
 export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps) {
   const intl = useIntl();
   const set = useSetStatus(onConflict);
-  const label = (status: BookingStatus) => <bdi>{intl.formatMessage(statuses[status])}</bdi>;
   return (
     <AlertDialog
       isOpen={change !== null}
       onClose={onClose}
       message={
-        change && (
-          <>
-            <p>
-              <Text
-                message={messages.question}
-                values={{
-                  number: <bdi dir="ltr">{confirmationNumber(change.booking.id)}</bdi>,
-                  hotel: <BookedHotelName booking={change.booking} />,
-                  from: <StatusWord booking={change.booking} />,
-                  to: label(change.to),
-                }}
-              />
-            </p>
-            {change.booking.status === 'cancelled' && change.to === 'confirmed' && (
-              <p>
-                <Text message={messages.refundedNote} />
-              </p>
-            )}
-            <p>
-              <Text message={messages.questionNote} />
-            </p>
-          </>
-        )
+        change &&
+        (givesRoomsBack(change) ? (
+          <CancelQuestion booking={change.booking} />
+        ) : (
+          <StatusQuestion change={change} />
+        ))
       }
       actions={[
         { label: intl.formatMessage(messages.keep), isSafe: true },
@@ -73,6 +57,74 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
         },
       ]}
     />
+  );
+}
+
+/** True when the change cancels a paid reservation: then rooms and money are given back. */
+function givesRoomsBack({ booking, to }: StatusChange): boolean {
+  const { status, pendingOperation, payment } = booking;
+  if (to !== 'cancelled' || payment === null || pendingOperation === 'cancel') return false;
+  const mismatch = booking.mismatch ?? '';
+  return status === 'confirmed'
+    ? !mismatch.includes(disagreements.noReservation)
+    : pendingOperation === 'book' || mismatch.includes(disagreements.livePending);
+}
+
+/** The question before a paid reservation is cancelled: whose it is, what is refunded, and until when it can be undone. */
+function CancelQuestion({ booking }: Pick<StatusChange, 'booking'>) {
+  const { guest, createdBy } = booking;
+  return (
+    <>
+      <p>
+        <Text
+          message={messages.cancelQuestion}
+          values={{
+            number: <bdi dir="ltr">{confirmationNumber(booking.id)}</bdi>,
+            guest: <bdi>{guest.name ?? guest.email ?? createdBy}</bdi>,
+            hotel: <BookedHotelName booking={booking} />,
+          }}
+        />
+      </p>
+      <p>
+        <Text
+          message={messages.cancelNote}
+          values={{ amount: <AdminMoney key="amount" money={booking.totalToPay} /> }}
+        />
+      </p>
+      <p>
+        <Text message={messages.cancelFinal} />
+      </p>
+    </>
+  );
+}
+
+function StatusQuestion({ change: { booking, to } }: { change: StatusChange }) {
+  return (
+    <>
+      <p>
+        <Text
+          message={messages.question}
+          values={{
+            number: <bdi dir="ltr">{confirmationNumber(booking.id)}</bdi>,
+            hotel: <BookedHotelName booking={booking} />,
+            from: <StatusWord booking={booking} />,
+            to: (
+              <bdi>
+                <Text message={statuses[to]} />
+              </bdi>
+            ),
+          }}
+        />
+      </p>
+      {booking.status === 'cancelled' && to === 'confirmed' && (
+        <p>
+          <Text message={messages.confirmNote} />
+        </p>
+      )}
+      <p>
+        <Text message={messages.questionNote} />
+      </p>
+    </>
   );
 }
 
@@ -103,12 +155,16 @@ const useSetStatus = (onConflict: () => Promise<unknown>) => {
           }),
       });
     } catch (error) {
-      const isConflict = failureCode(error) === 'CONFLICT';
+      const code = failureCode(error);
+      const isGivenBack = code === 'INVALID_STATE';
+      const failed = code === 'CONFLICT' ? common.conflict : common.failed;
       toasts.show({
         tone: 'error',
-        text: intl.formatMessage(isConflict ? common.conflict : common.failed),
+        text: intl.formatMessage(isGivenBack ? messages.givenBack : failed, {
+          number: confirmationNumber(bookingId),
+        }),
       });
-      if (isConflict) await onConflict().catch(() => undefined);
+      if (isGivenBack || code === 'CONFLICT') await onConflict().catch(() => undefined);
     }
   };
   return set;

@@ -113,6 +113,7 @@ export const adminBooking = (
   extrasTotal: money(200),
   totalToPay: money(5990),
   guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
+  payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121', paidAt: '2026-05-01T10:05:00Z' },
   createdBy: 'maya@example.com',
   createdAt: '2026-05-01T10:00:00Z',
   bookedAt: '2026-05-01T10:06:00Z',

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { AdminSetBookingStatusDocument, type BookingsTab_BookingFragment } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { statusWritten } from '../testing/bookingDetails.ts';
+import { adminBooking, administrator, bookingsPage } from '../testing/factories.ts';
+import { BookingsTab } from './BookingsTab.tsx';
+
+type Mocks = NonNullable<Parameters<typeof renderRoute>[1]>['mocks'];
+
+/** Opens the list with one booking and chooses a status for it. */
+async function ask(
+  booking: Partial<BookingsTab_BookingFragment>,
+  status: string,
+  answers: NonNullable<Mocks> = [],
+) {
+  const { user } = renderRoute(<BookingsTab />, {
+    address: '/Admin?tab=bookings',
+    viewer: administrator(),
+    mocks: [bookingsPage([adminBooking(booking)]), ...answers],
+  });
+  await user.click(await screen.findByRole('button', { name: /Status of booking/ }));
+  await user.click(await screen.findByRole('option', { name: status }));
+  return { user, question: await screen.findByRole('alertdialog') };
+}
+
+const refund = 'The room is given back to the hotel, and $1,497.50 · ₪5,990.00 is refunded to the guest.';
+
+describe('the question before a status is set', () => {
+  it('names hotel, guest and refund before a paid reservation is cancelled, and until when it can be undone', async () => {
+    const { user, question } = await ask({}, 'Cancelled', [
+      statusWritten(adminBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
+    ]);
+    expect(question).toHaveTextContent('Cancel booking 7F3A9C2E of Maya Test at Almog Test Hotel?');
+    expect(question).toHaveTextContent(refund);
+    expect(question).toHaveTextContent(
+      'It can be undone only until the cancellation is sent to the hotel, a few seconds later.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
+  });
+
+  it.each<[string, Partial<BookingsTab_BookingFragment>]>([
+    ['nobody paid', { payment: null }],
+    ['no room is reserved', { mismatch: 'confirmed without a live reservation' }],
+    ['the rooms were given back before', { status: 'pending' }],
+  ])('promises no refund when %s', async (_why, booking) => {
+    const { question } = await ask(booking, 'Cancelled');
+    expect(question).toHaveTextContent('to “Cancelled”?');
+    expect(question).not.toHaveTextContent('refunded');
+  });
+
+  it('names the refund of a pending booking whose room is reserved', async () => {
+    const booking = { status: 'pending', mismatch: 'pending with a live reservation' } as const;
+    const { question } = await ask(booking, 'Cancelled');
+    expect(question).toHaveTextContent(refund);
+  });
+});
+
+describe('confirming a cancelled booking', () => {
+  it('is refused with the reason once the hotel has the cancellation, and the list is read again', async () => {
+    const cancelled = { status: 'cancelled' } as const;
+    const { user, question } = await ask(cancelled, 'Confirmed', [
+      {
+        request: {
+          query: AdminSetBookingStatusDocument,
+          variables: { bookingId: adminBooking().id, status: 'confirmed' },
+        },
+        result: { errors: [new GraphQLError('no', { extensions: { code: 'INVALID_STATE' } })] },
+      },
+      bookingsPage([adminBooking({ ...cancelled, hotelName: 'Read Again Hotel' })]),
+    ]);
+    expect(question).toHaveTextContent('If the cancellation was already sent to the hotel, this is refused');
+    await user.click(within(question).getByRole('button', { name: 'Change status' }));
+    expect(
+      await screen.findByText(/Booking 7F3A9C2E cannot be confirmed again, because its cancellation/),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Read Again Hotel')).toBeVisible());
+  });
+});
