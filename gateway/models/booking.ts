@@ -23,7 +23,7 @@ export interface Quote {
   readonly rooms: number;
   readonly cancellation: CancellationTerms;
   readonly propertyFees: readonly PropertyFee[];
-  /** Moment of the quote, ISO. It holds for 30 minutes. */
+  /** Moment of the quote, ISO. It counts as fresh for 30 minutes; paying checks the price again. */
   readonly quotedAt: string;
   readonly provider: {
     readonly bookingCode: string;

@@ -61,7 +61,6 @@ export const checkoutBooking = (
   },
   needsPhone: false,
   isUnclaimed: false,
-  quoteExpiresAt: null,
   roomHeldUntil: null,
   ...changes,
 });

@@ -69,8 +69,8 @@ export const paymentPage: Page = {
       'התשלום הוא הדמיה: שום כרטיס לא מחויב. מספר הכרטיס וקוד האבטחה אינם יוצאים מהדף; נשמרים רק סוג הכרטיס וארבע הספרות האחרונות.',
     ),
     text(
-      `The price of a booking is kept for ${HOLD_MINUTES} minutes. Afterwards the booking stays pending and can be completed from My Bookings, with the price checked again.`,
-      `מחיר ההזמנה נשמר ${HOLD_MINUTES} דקות. אחרי כן ההזמנה ממתינה ואפשר להשלים אותה בעמוד ״ההזמנות שלי״, והמחיר נבדק שוב.`,
+      `Until you pay, a booking is pending and can be completed from My Bookings, with the price checked again. Where checkout says so, the room is kept for ${HOLD_MINUTES} minutes; the price is not.`,
+      `עד התשלום ההזמנה ממתינה ואפשר להשלים אותה בעמוד ״ההזמנות שלי״, והמחיר נבדק שוב. כשעמוד ההזמנה מציין זאת, החדר שמור ${HOLD_MINUTES} דקות; המחיר אינו נשמר.`,
     ),
     text(
       'Price and availability are checked when you press Book Now, when checkout opens and when you pay. If the price went up you are asked first; if it went down you pay the lower one.',

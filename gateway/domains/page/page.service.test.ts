@@ -97,7 +97,7 @@ describe('the rules of the product', () => {
     ['cancellation', 'הביטול עולה לפחות את הלילות שהתחילו ולילה נוסף'],
     ['cancellation', '48 שעות לפני 15:00 ביום הכניסה'],
     ['cancellation', '5% או 100 ₪'],
-    ['payment', 'kept for 30 minutes'],
+    ['payment', 'the room is kept for 30 minutes; the price is not'],
     ['payment', 'no card is charged'],
     ['currencies', 'exchange rates of 1 Nov 2026'],
     ['currencies', 'USD, EUR, GBP, JPY, CAD, AUD, CHF'],

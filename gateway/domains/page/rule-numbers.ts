@@ -6,7 +6,7 @@ import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 export const FREE_HOURS = FREE_DAYS * 24;
 /** Time of day at which a stay starts, `15:00`. */
 export const CHECK_IN = CHECK_IN_CLOCK.slice(1);
-/** Minutes for which the price of a pending booking is held. */
+/** Minutes for which the rooms of a pending booking are held, where a hotel counts its rooms. */
 export const HOLD_MINUTES = HOLD_MS / 60_000;
 /** The highest fee that the law allows, in whole shekels. */
 export const LEGAL_FEE_CAP = LEGAL_FEE_CAP_MINOR / 100;

@@ -6,7 +6,7 @@ import { nightsBetween } from '#shared/stay/nights.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { policyText } from './policy-text.ts';
 
-/** How long a quoted price is valid. Whether the rooms are held as well depends on the supplier. */
+/** How long a quote counts as fresh. Its price is not held, only checked; whether the rooms are held depends on the supplier. */
 export const QUOTE_VALID_MS = 30 * 60_000;
 
 const MAX_AMOUNT_MINOR = 100_000_000;

@@ -138,8 +138,8 @@ export const bookingQuestions: readonly PageQuestion[] = [
       ['hold a room without paying', 'לשמור חדר בלי לשלם'],
     ],
     text(
-      `A pending booking is not paid, and nothing is booked yet. Its price is kept for ${HOLD_MINUTES} minutes; afterwards you can still complete it from My Bookings, with the price checked again.`,
-      `הזמנה ממתינה לא שולמה, ושום דבר עוד לא הוזמן. המחיר שלה נשמר ${HOLD_MINUTES} דקות; אחרי כן עדיין אפשר להשלים אותה מ״ההזמנות שלי״, והמחיר נבדק שוב.`,
+      `A pending booking is not paid, and nothing is booked yet. You can complete it from My Bookings, with the price checked again. Where checkout says so, the room is kept for ${HOLD_MINUTES} minutes; the price is not.`,
+      `הזמנה ממתינה לא שולמה, ושום דבר עוד לא הוזמן. אפשר להשלים אותה מ״ההזמנות שלי״, והמחיר נבדק שוב. כשעמוד ההזמנה מציין זאת, החדר שמור ${HOLD_MINUTES} דקות; המחיר אינו נשמר.`,
     ),
   ),
   question(

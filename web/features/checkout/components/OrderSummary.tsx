@@ -86,17 +86,19 @@ function ExtraRows({ booking }: { booking: Booking }) {
   ));
 }
 
-/** Until when the price is valid, and until when the room is held. */
-function HeldUntil({ price, room }: { price: string; room: string | null }) {
+/** That the price is checked again, because nobody holds it, and until when the room is held. */
+function BeforePaying({ roomHeldUntil }: { roomHeldUntil: string | null }) {
   const dates = useDates();
-  const time = (at: string) => <bdi key="time">{dates.time(at)}</bdi>;
   return (
     <p className={styles.small}>
-      <Text message={messages.heldUntil} values={{ time: time(price) }} />
-      {room && (
+      <Text message={messages.priceChecked} />
+      {roomHeldUntil && (
         <>
           {' '}
-          <Text message={messages.roomHeldUntil} values={{ time: time(room) }} />
+          <Text
+            message={messages.roomHeldUntil}
+            values={{ time: <bdi key="time">{dates.time(roomHeldUntil)}</bdi> }}
+          />
         </>
       )}
     </p>
@@ -162,8 +164,8 @@ export function OrderSummary({ booking }: { booking: Booking }) {
           </p>
         ))}
         <RoomTerms booking={booking} />
-        {booking.quoteExpiresAt && booking.status === 'pending' && !booking.isProcessing && (
-          <HeldUntil price={booking.quoteExpiresAt} room={booking.roomHeldUntil} />
+        {booking.status === 'pending' && !booking.isProcessing && (
+          <BeforePaying roomHeldUntil={booking.roomHeldUntil} />
         )}
       </div>
     </Card>

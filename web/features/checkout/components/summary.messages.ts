@@ -27,7 +27,11 @@ export const messages = defineMessages({
     defaultMessage:
       'By law you may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays.',
   },
-  heldUntil: { id: 'checkout.order.heldUntil', defaultMessage: 'This price holds until {time}.' },
+  priceChecked: {
+    id: 'checkout.order.priceChecked',
+    defaultMessage:
+      'The price is checked again when you pay. If it has risen, you are asked before anything is charged.',
+  },
   roomHeldUntil: {
     id: 'checkout.order.roomHeldUntil',
     defaultMessage: 'The room is kept for you until {time}.',

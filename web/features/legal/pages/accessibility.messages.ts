@@ -36,7 +36,7 @@ export const messages = defineMessages({
   doneMotion: {
     id: 'legal.accessibility.doneMotion',
     defaultMessage:
-      'animations stop when your device asks for less motion; nothing flashes, and a booking whose price was kept for {holdMinutes} minutes can still be completed afterwards;',
+      'animations stop when your device asks for less motion; nothing flashes, and a booking that you have started can still be completed later;',
   },
   doneForms: {
     id: 'legal.accessibility.doneForms',

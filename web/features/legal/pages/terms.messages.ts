@@ -48,7 +48,7 @@ export const messages = defineMessages({
   bookingHeld: {
     id: 'legal.terms.bookingHeld',
     defaultMessage:
-      'The price of a booking is held for {holdMinutes} minutes. After that, the booking stays pending and can be completed from <bookings>My Bookings</bookings>, with the price checked again.',
+      'Until you pay, a booking is pending; you can complete it from <bookings>My Bookings</bookings>, with the price checked again. Where checkout says so, the room is kept for you for {holdMinutes} minutes; the price is not.',
   },
   bookingUnclear: {
     id: 'legal.terms.bookingUnclear',
