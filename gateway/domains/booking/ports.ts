@@ -24,6 +24,8 @@ export interface BookingLog {
 export interface OfferSource {
   /** An offer that was shown; null when it is unknown or too old. */
   offerById(id: string): Promise<OfferInContext | null>;
+  /** True when the offer was shown at this total a short while ago, perhaps before a later price. */
+  wasShownAt(id: string, totalMinor: number): Promise<boolean>;
   /** All offers of a hotel now, bypassing caches, each stored under its id. */
   freshOffers(place: OfferContext, signal?: AbortSignal): Promise<readonly Offer[]>;
   /** Stores a repriced offer, so that a traveller can accept it. @returns the offer with its new id */

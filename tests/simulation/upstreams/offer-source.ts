@@ -63,6 +63,8 @@ export function offerSource(
 ): OfferSource {
   return {
     offerById: (id) => Promise.resolve(chaos.strikes(0.005) ? null : shown.byId(id)),
+    // Every offer gets an id of its own here, so none has an earlier total.
+    wasShownAt: () => Promise.resolve(false),
     async freshOffers(place) {
       const own = shown.showStored(place, now());
       if (own) return [own];

@@ -89,3 +89,11 @@ export const SHOWN_OFFER: CachePolicy<OfferInContext> = {
   usableSeconds: OFFER_SECONDS,
   parse: (stored) => offerInContext.parse(stored),
 };
+
+/** Marks a total at which an offer was shown, by id and total: a later price under the same id does not erase it. */
+export const SHOWN_TOTAL: CachePolicy<true> = {
+  kind: 'shown-total.1',
+  freshSeconds: OFFER_SECONDS,
+  usableSeconds: OFFER_SECONDS,
+  parse: (stored) => z.literal(true).parse(stored),
+};

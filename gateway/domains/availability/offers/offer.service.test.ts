@@ -229,6 +229,27 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([0, 3]);
   });
 
+  it('keep every total at which they were shown, although the id is that of the latest', async () => {
+    const { deps } = bench();
+    const price = { minor: 10_000 };
+    const offers = createOfferService({
+      ...deps,
+      storedHotel: async () => ({
+        ...stored,
+        pricePerNight: { amountMinor: price.minor, currency: 'ILS' },
+      }),
+    });
+    const place = { hotelId: stored.id, stay: offers.stay(stay) };
+    const [before] = await offers.freshOffers(place);
+    price.minor = 12_000;
+    const [after] = await offers.freshOffers(place);
+    expect([before?.total.amountMinor, after?.total.amountMinor]).toEqual([20_000, 24_000]);
+    const id = before?.id ?? '';
+    expect((await offers.offerById(id))?.offer.total.amountMinor).toBe(24_000);
+    const seen = [20_000, 24_000, 22_000].map((total) => offers.wasShownAt(id, total));
+    expect(await Promise.all(seen)).toEqual([true, true, false]);
+  });
+
   it('fail only for the hotel whose source fails', async () => {
     const { deps, failing } = bench();
     failing.add('2000001');

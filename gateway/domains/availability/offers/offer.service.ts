@@ -13,7 +13,7 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import type { OwnInventoryAvailability, AvailabilityFilter } from './own-inventory-availability.ts';
 import { type WishesInput, validWishes } from './offer-wishes.ts';
-import { type OfferInContext, SHOWN_OFFER } from './offer-cache.ts';
+import { type OfferInContext, SHOWN_OFFER, SHOWN_TOTAL } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
   type ReadOffers,
@@ -61,8 +61,10 @@ export interface OfferService {
     place: { readonly hotelId: string; readonly stay: Stay },
     signal?: AbortSignal,
   ): Promise<readonly Offer[]>;
-  /** The offer as it was shown, with its hotel and stay; null when it was not shown within the last 25 minutes. */
+  /** The offer as it was last shown, with its hotel and stay; null when it was not shown within the last 25 minutes. */
   offerById(id: string): Promise<OfferInContext | null>;
+  /** True when the offer was shown at this total within the last 25 minutes, perhaps before a later price. */
+  wasShownAt(id: string, totalMinor: number): Promise<boolean>;
   /** Stores a repriced offer under a new id. @returns the offer with that id */
   keepOffer(placed: OfferInContext): Promise<Offer>;
 }
@@ -163,6 +165,10 @@ export function createOfferService(deps: OfferDeps): OfferService {
     offerById: async (id) => {
       const [found] = await cache.peekMany(SHOWN_OFFER, [cacheKey(id)]);
       return found?.value ?? null;
+    },
+    wasShownAt: async (id, totalMinor) => {
+      const [found] = await cache.peekMany(SHOWN_TOTAL, [cacheKey(id, totalMinor)]);
+      return found?.value === true;
     },
     keepOffer: async ({ hotelId, stay, offer }) => {
       const { total, cancellation } = offer;

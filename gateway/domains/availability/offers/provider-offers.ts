@@ -10,7 +10,7 @@ import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
 import { sellableOffers } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { NO_ROOMS, OFFERS, type OfferInContext, SHOWN_OFFER } from './offer-cache.ts';
+import { NO_ROOMS, OFFERS, type OfferInContext, SHOWN_OFFER, SHOWN_TOTAL } from './offer-cache.ts';
 import { keepSeenPrices } from '../dates/seen-prices.ts';
 import { type PriceScope, partiesOf, stayKey } from '../stay-key.ts';
 
@@ -187,11 +187,20 @@ const isRateLimited = (answer: ReadOffers | Error | undefined): boolean =>
   answer instanceof AppError && answer.code === 'RATE_LIMITED';
 
 /** Stores offers under their ids for as long as an id is valid. */
-export function keepShown(cache: Pick<Cache, 'putMany'>, placed: readonly OfferInContext[]): Promise<void> {
-  return cache.putMany(
-    SHOWN_OFFER,
-    placed.map((value) => ({ key: cacheKey(value.offer.id), value })),
-  );
+export async function keepShown(
+  cache: Pick<Cache, 'putMany'>,
+  placed: readonly OfferInContext[],
+): Promise<void> {
+  await Promise.all([
+    cache.putMany(
+      SHOWN_OFFER,
+      placed.map((value) => ({ key: cacheKey(value.offer.id), value })),
+    ),
+    cache.putMany(
+      SHOWN_TOTAL,
+      placed.map(({ offer: { id, total } }) => ({ key: cacheKey(id, total.amountMinor), value: true })),
+    ),
+  ]);
 }
 
 /** The same room, meal plan and rule get the same id in two searches, although their booking codes differ. */

@@ -2,6 +2,7 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
+import type { Money } from '#models/money.ts';
 import type { Offer } from '#models/search/offer.ts';
 import { isNewcomer } from '#models/viewer.ts';
 import { bookingEvents } from '#models/admin/stored-sentences.ts';
@@ -69,9 +70,11 @@ export async function createBooking(
   const request = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
   const check = await checkQuote(deps, request, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
-  if (compareQuotes(offer, check.offer) !== 'same')
-    return priceChanged(offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
-  if (input.expectedTotalMinor !== check.offer.total.amountMinor) return refused('AMOUNT_MISMATCH');
+  const isSame = compareQuotes(offer, check.offer) === 'same';
+  const shown = await totalOnPage(deps, input, offer);
+  if (isSame && shown === null) return refused('AMOUNT_MISMATCH');
+  if (!isSame || shown?.amountMinor !== offer.total.amountMinor)
+    return priceChanged(shown ?? offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
 
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
@@ -82,6 +85,20 @@ export async function createBooking(
   const { language } = caller;
   const draft = draftOf(deps, { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
   return replay(await storeOnce(deps, draft, starter.createKey, caller.sessionToken), starter, input, stay);
+}
+
+/**
+ * The total that the page showed. It may be older than the offer's own, because somebody else was shown a later price
+ * meanwhile; null for one that was never shown.
+ */
+async function totalOnPage(
+  { offers }: BookingDeps,
+  { offerId, expectedTotalMinor }: CreateInput,
+  { total }: Offer,
+): Promise<Money | null> {
+  const isShown =
+    expectedTotalMinor === total.amountMinor || (await offers.wasShownAt(offerId, expectedTotalMinor));
+  return isShown ? { ...total, amountMinor: expectedTotalMinor } : null;
 }
 
 /**

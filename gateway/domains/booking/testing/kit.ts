@@ -179,9 +179,11 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     offer,
   });
   const kept = new Map([shownOffer(), storedOffer()].map((offer) => [offer.id, placeOf(offer)]));
+  const shownTotals = new Set<string>();
   const fresh: { offers: Offer[] } = { offers: [storedOffer()] };
   const offers: OfferSource = {
     offerById: (id) => Promise.resolve(kept.get(id) ?? null),
+    wasShownAt: (id, totalMinor) => Promise.resolve(shownTotals.has(`${id} ${totalMinor}`)),
     freshOffers: () => Promise.resolve(fresh.offers),
     keepOffer(placed) {
       const offer = { ...placed.offer, id: `offer-kept-${kept.size}` };
@@ -240,6 +242,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     records,
     hooks,
     kept,
+    shownTotals,
     fresh,
     ownInventory,
   };

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { caller, createInput, dana, FARE, ils, setUp, shownOffer } from '../testing/kit.ts';
+
+const me = caller(dana);
+const earlier = FARE - 10_000;
+
+/** The page shows an earlier price of the offer than the one it has now. */
+function olderPage() {
+  const kit = setUp();
+  kit.shownTotals.add(`offer-1 ${earlier}`);
+  return kit;
+}
+
+it('a page that shows an earlier price of its offer is told both prices, and nothing is stored', async () => {
+  const { service, records } = olderPage();
+  const answer = await service.create(me, createInput({ expectedTotalMinor: earlier }));
+  expect(answer).toMatchObject({ __typename: 'PriceChanged', oldTotal: ils(earlier), newTotal: ils(FARE) });
+  expect(records.size).toBe(0);
+  if (!('offer' in answer)) throw new Error('no offer');
+  const accepted = createInput({ offerId: answer.offer.id, expectedTotalMinor: FARE, key: 'create-2' });
+  expect(await service.create(me, accepted)).toMatchObject({ booking: { totalPrice: ils(FARE) } });
+});
+
+it('the change is named from the price of the page, although others were shown a price in between', async () => {
+  const { service, kept } = olderPage();
+  const between = kept.get('offer-1');
+  if (!between) throw new Error('no offer');
+  kept.set('offer-1', { ...between, offer: { ...shownOffer(), total: ils(FARE - 5000) } });
+  expect(await service.create(me, createInput({ expectedTotalMinor: earlier }))).toMatchObject({
+    __typename: 'PriceChanged',
+    oldTotal: ils(earlier),
+    newTotal: ils(FARE),
+  });
+});
+
+it('a total at which the offer was never shown is refused', async () => {
+  const { service, records } = olderPage();
+  expect(await service.create(me, createInput({ expectedTotalMinor: earlier - 1 }))).toEqual({
+    __typename: 'BookingRefused',
+    code: 'AMOUNT_MISMATCH',
+  });
+  expect(records.size).toBe(0);
+});
