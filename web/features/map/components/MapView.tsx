@@ -13,14 +13,11 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { CompareTray } from '#lib/compare/CompareTray.tsx';
 import { guestsOf } from '#lib/stay/guests/occupancy.ts';
-import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import { SlowNote } from '#ui/SlowNote.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
 import { criteriaOf, type MapAddress } from '../mapAddress.ts';
@@ -31,9 +28,8 @@ import { useMapMemory } from '../useMapMemory.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
-import { MapList } from './MapList.tsx';
-import { placeKey } from '#lib/search/searchState.ts';
 import { MapNotes } from './MapNotes.tsx';
+import { MapResults } from './MapResults.tsx';
 import { EditSearch, MapFilters } from './MapTools.tsx';
 import styles from './MapView.module.css';
 
@@ -96,17 +92,6 @@ function Back({ isPhone, onPress }: { isPhone: boolean; onPress: () => void }) {
   );
 }
 
-function RowSkeletons() {
-  return (
-    <SkeletonRegion label={useIntl().formatMessage(messages.loading)} className={styles.rows}>
-      <SlowNote />
-      {[1, 2, 3, 4].map((line) => (
-        <Skeleton key={line} height="6rem" radius="md" />
-      ))}
-    </SkeletonRegion>
-  );
-}
-
 /** True once it was true, so that a part that was shown stays as it was left. */
 const useOnceTrue = (isTrue: boolean): boolean => {
   const [wasTrue, setWasTrue] = useState(isTrue);
@@ -131,7 +116,8 @@ export function MapView({
   const isPhone = useIsPhone();
   const titleId = useId();
   const scroll = useRef<HTMLDivElement>(null);
-  const { left, note } = useMapMemory(scroll);
+  const memory = useMapMemory(scroll);
+  const { left, note } = memory;
   const [isListShown, setListShown] = useState(left.isListShown);
   const hasList = useOnceTrue(!isPhone || isListShown);
   // Memoized, so that the rows of the list are rendered again only when it changes.
@@ -190,50 +176,17 @@ export function MapView({
           {isPhone && filters}
           <MapCount state={state} isCounted={isCounted} isPhone={isPhone} />
         </div>
-        <div
-          ref={scroll}
-          className={styles.scroll}
-          onScroll={({ currentTarget }) => note({ top: currentTarget.scrollTop })}
-        >
-          {isCounted && state.inView !== null && (
-            <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
-          )}
-          {address.kind === 'search' && (
-            <div className={styles.filters}>
-              <ActiveFilters
-                filters={address.state.filters}
-                parts={found.parts}
-                onChange={search.setFilters}
-              />
-            </div>
-          )}
-          {hotels.length === 0 && isCounted && (
-            <p className={styles.none}>{intl.formatMessage(messages.filteredOut)}</p>
-          )}
-          {isLoading && <RowSkeletons />}
-          {!isLoading && hasList && (
-            <MapList
-              key={state.area?.join() ?? ''}
-              hotels={state.listed}
-              answeredKey={found.answeredKey}
-              placeless={state.placeless}
-              criteria={criteria}
-              isCounted={isCounted}
-              activeId={state.activeId}
-              activeGroup={state.activeGroup}
-              chosenId={state.chosenId}
-              onActive={state.setActive}
-              startLength={left.length}
-              onLength={(length) => note({ length })}
-            />
-          )}
-        </div>
-        <div className={styles.compare}>
-          <CompareTray
-            stay={criteria}
-            place={address.kind === 'search' ? placeKey(address.state.criteria) : undefined}
-          />
-        </div>
+        <MapResults
+          search={search}
+          address={address}
+          found={found}
+          state={state}
+          criteria={criteria}
+          isCounted={isCounted}
+          hasList={hasList}
+          scroll={scroll}
+          memory={memory}
+        />
       </section>
       <div className={styles.map}>
         <Suspense fallback={waiting}>

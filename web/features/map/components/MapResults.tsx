@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { CompareTray } from '#lib/compare/CompareTray.tsx';
+import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
+import { type CriteriaWithWishes, placeKey } from '#lib/search/searchState.ts';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { SlowNote } from '#ui/SlowNote.tsx';
+import { messages } from '../HotelsMapPage.messages.ts';
+import type { MapAddress } from '../mapAddress.ts';
+import type { MapHotels } from '../useMapHotels.ts';
+import type { useMapMemory } from '../useMapMemory.ts';
+import type { MapSearch } from '../useMapSearch.ts';
+import type { MapState } from '../useMapState.ts';
+import { MapList } from './MapList.tsx';
+import styles from './MapView.module.css';
+
+function RowSkeletons() {
+  return (
+    <SkeletonRegion label={useIntl().formatMessage(messages.loading)} className={styles.rows}>
+      <SlowNote />
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="6rem" radius="md" />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+interface MapResultsProps {
+  search: MapSearch;
+  address: Exclude<MapAddress, { kind: 'nothing' }>;
+  found: MapHotels;
+  state: MapState;
+  criteria: CriteriaWithWishes;
+  isCounted: boolean;
+  /** False while a phone has not shown the list yet. */
+  hasList: boolean;
+  /** The element that scrolls. */
+  scroll: RefObject<HTMLDivElement | null>;
+  memory: ReturnType<typeof useMapMemory>;
+}
+
+/** Filters and hotels beside the map, and below them those chosen for the comparison. */
+export function MapResults({ search, address, found, state, criteria, ...props }: MapResultsProps) {
+  const intl = useIntl();
+  const { isCounted, hasList, scroll } = props;
+  const { left, note } = props.memory;
+  const { hotels, isLoading } = found;
+  return (
+    <>
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        onScroll={({ currentTarget }) => note({ top: currentTarget.scrollTop })}
+      >
+        {isCounted && state.inView !== null && (
+          <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
+        )}
+        {address.kind === 'search' && (
+          <div className={styles.filters}>
+            <ActiveFilters filters={address.state.filters} parts={found.parts} onChange={search.setFilters} />
+          </div>
+        )}
+        {hotels.length === 0 && isCounted && (
+          <p className={styles.none}>{intl.formatMessage(messages.filteredOut)}</p>
+        )}
+        {isLoading && <RowSkeletons />}
+        {!isLoading && hasList && (
+          <MapList
+            key={state.area?.join() ?? ''}
+            hotels={state.listed}
+            answeredKey={found.answeredKey}
+            placeless={state.placeless}
+            criteria={criteria}
+            isCounted={isCounted}
+            activeId={state.activeId}
+            activeGroup={state.activeGroup}
+            chosenId={state.chosenId}
+            onActive={state.setActive}
+            startLength={left.length}
+            onLength={(length) => note({ length })}
+          />
+        )}
+      </div>
+      <div className={styles.compare}>
+        <CompareTray
+          stay={criteria}
+          place={address.kind === 'search' ? placeKey(address.state.criteria) : undefined}
+        />
+      </div>
+    </>
+  );
+}
