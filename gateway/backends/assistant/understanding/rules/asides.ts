@@ -59,7 +59,10 @@ export const asideRules: readonly Rule[] = [
   rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
   rule([ofFew(/מה$/u)], ofShown),
   // “my son's wedding”
-  rule([{ fits: ({ raw, tags }) => /['’]s$/u.test(raw) && (tags.has('child') || tags.has('kin')) }, feast], () => true),
+  rule(
+    [{ fits: ({ raw, tags }) => /['’]s$/u.test(raw) && (tags.has('child') || tags.has('kin')) }, feast],
+    () => true,
+  ),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
   // “her birthday is in March”

@@ -36,7 +36,8 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
   if (pointsAtShown(term, state) && !term?.text.startsWith('יום')) return false;
   // “כמה השלישי יותר יקר מהראשון”
   const place = Number(term?.tags.get('ordinal'));
-  if (place <= state.context.shownNames.length && state.terms.some(({ text }) => /^יותר(?: |$)/u.test(text))) return false;
+  if (place <= state.context.shownNames.length && state.terms.some(({ text }) => /^יותר(?: |$)/u.test(text)))
+    return false;
   const next = state.terms[to];
   // “עדיף חמישי”: more than the hotels of the list
   const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);
