@@ -22,7 +22,7 @@ const SURE = 0.5;
 const CERTAIN = 0.9;
 
 /** How likely a topic must be, given what the rules understood; null when they are right in any case. */
-function leastLikelihood({ goal, details, pointed }: Understanding, talked: Talked): number | null {
+export function leastLikelihood({ goal, details, pointed }: Understanding, talked: Talked): number | null {
   if (goal.kind === 'unknown') return LIKELY;
   if (goal.kind === 'find') {
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;

@@ -2,7 +2,7 @@ import { namesPlace } from '../dialog/places/names-place.ts';
 import type { Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 import type { SiteAnswer } from '../site/site-answer.ts';
-import { chooseTopic } from './choose-topic.ts';
+import { chooseTopic, leastLikelihood, type Talked } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
 import { goalOf } from './topic.ts';
 
@@ -20,19 +20,16 @@ interface Meant {
  * @param site the answer of the product itself
  */
 export async function withTopic(scope: Scope, state: DialogState, site: SiteAnswer | null): Promise<Meant> {
-  if (site?.isSure) return { scope, question: null };
   const unchanged: Meant = { scope, question: null };
   const { understood, message, language, context } = scope;
-  const topic = chooseTopic(
-    understood,
-    {
-      hasHotel: state.hotel !== null || context.hotelId !== null,
-      hasList: state.shown.length > 0,
-      isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
-      isAnswered: site !== null,
-    },
-    await guessTopics(message, language),
-  );
+  const talked: Talked = {
+    hasHotel: state.hotel !== null || context.hotelId !== null,
+    hasList: state.shown.length > 0,
+    isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
+    isAnswered: site !== null,
+  };
+  if (site?.isSure || leastLikelihood(understood, talked) === null) return unchanged;
+  const topic = chooseTopic(understood, talked, await guessTopics(message, language));
   // A place that the message names is to be searched.
   if (!topic || (await namesPlace(scope, LIKE_A_PLACE)) !== false) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };
