@@ -125,7 +125,9 @@ describe('the page of a hotel', () => {
     });
     const { user } = open([details(hotelDetails()), prices([half])]);
     await choose(user, /^Standard Room/);
-    expect(screen.getAllByText('Partly refundable')).toHaveLength(3);
+    expect(screen.getAllByText(/^Partly refundable/)).toHaveLength(3);
+    const stay = screen.getByRole('complementary', { name: 'Your stay' });
+    expect(within(stay).getByText('Partly refundable · Cancelling costs ₪250')).toBeVisible();
     expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument();
     const panel = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(panel).toHaveTextContent(/Partly refundable.*1 May.*₪250.*10 May.*₪1,000/);

@@ -6,13 +6,31 @@ import { messages } from './booking.messages.ts';
 import { policyRules } from './policyRule.ts';
 import type { PolicyRule } from './policyRule.ts';
 
-function Sentence({ rule }: { rule: PolicyRule<MoneyAmount> }) {
+interface SentenceProps {
+  rule: PolicyRule<MoneyAmount>;
+  keptExtras: MoneyAmount | null;
+}
+
+function Sentence({ rule, keptExtras }: SentenceProps) {
   const dates = useDates();
   if (rule.kind === 'stored') {
     return (
       <bdi lang="en" dir="auto">
         {rule.text}
       </bdi>
+    );
+  }
+  if (rule.kind === 'feeNow' && keptExtras) {
+    const sum = { ...rule.fee, amountMinor: rule.fee.amountMinor + keptExtras.amountMinor };
+    return (
+      <Text
+        message={messages.feeNowWithExtras}
+        values={{
+          sum: <Price key="sum" money={sum} />,
+          fee: <Price key="fee" money={rule.fee} />,
+          extras: <Price key="extras" money={keptExtras} />,
+        }}
+      />
     );
   }
   const values = {
@@ -26,14 +44,31 @@ interface BookingPolicyProps {
   booking: Parameters<typeof policyRules<MoneyAmount>>[0];
   /** The current day, for a booking that is not paid yet. */
   day?: string;
+  /** Price of the extras when they are not refunded any more: then the cost of cancelling now includes them. */
+  keptExtras?: MoneyAmount | null;
 }
 
 /** The cancellation policy as it was when the booking was made, in the reader's language. */
-export function BookingPolicy({ booking, day }: BookingPolicyProps) {
-  return policyRules(booking, day).map((rule, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
-    <p key={index}>
-      <Sentence rule={rule} />.
+export function BookingPolicy({ booking, day, keptExtras = null }: BookingPolicyProps) {
+  const rules = policyRules(booking, day);
+  return (
+    <>
+      {rules.map((rule, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
+        <p key={index}>
+          <Sentence rule={rule} keptExtras={keptExtras} />.
+        </p>
+      ))}
+      {keptExtras && rules.every(({ kind }) => kind !== 'feeNow') && <KeptExtras extras={keptExtras} />}
+    </>
+  );
+}
+
+/** That the extras are not refunded any more, with their price. */
+export function KeptExtras({ extras }: { extras: MoneyAmount }) {
+  return (
+    <p>
+      <Text message={messages.extrasKept} values={{ extras: <Price key="extras" money={extras} /> }} />.
     </p>
-  ));
+  );
 }

@@ -19,5 +19,13 @@ export const messages = defineMessages({
     defaultMessage: 'From check-in on, the nights that have begun and one more are not refunded',
   },
   feeNow: { id: 'common.booking.policy.feeNow', defaultMessage: 'Cancelling costs {fee}' },
+  feeNowWithExtras: {
+    id: 'common.booking.policy.feeNowWithExtras',
+    defaultMessage: 'Cancelling costs {sum}: {fee} for the hotel and {extras} for the extras',
+  },
+  extrasKept: {
+    id: 'common.booking.policy.extrasKept',
+    defaultMessage: 'The extras, {extras}, are not refunded',
+  },
   feeFrom: { id: 'common.booking.policy.feeFrom', defaultMessage: 'Fee of {fee} from {when}' },
 });

@@ -70,3 +70,39 @@ it('an order that is being booked has no link to change it', () => {
   renderRoute(<OrderSummary booking={checkoutBooking({ isProcessing: true })} />);
   expect(screen.queryByRole('link', { name: /^Change dates/ })).not.toBeInTheDocument();
 });
+
+const soon = addDays(today(), 1);
+const fee = (amount: number) => [
+  { __typename: 'CancellationStep' as const, from: `${addDays(today(), -1)}T00:00`, fee: money(amount) },
+];
+const tooLate = {
+  checkIn: soon,
+  checkOut: addDays(soon, 2),
+  totalPrice: money(3000),
+  extrasTotal: money(500),
+};
+
+it.each([
+  [
+    'partly refundable',
+    { ...strict, steps: fee(900) },
+    'Cancelling costs ₪1,400: ₪900 for the hotel and ₪500',
+  ],
+  ['non-refundable', { ...strict, steps: fee(3000) }, 'Non-refundableThe extras, ₪500, are not refunded.'],
+  ['free to cancel', { ...strict, isFree: true }, 'before check-inThe extras, ₪500, are not refunded.'],
+])(
+  'the cost of cancelling an order that is %s includes extras whose time has passed',
+  (_, cancellation, words) => {
+    const order = checkoutBooking({ ...tooLate, cancellation, extrasRefundableUntil: null });
+    renderRoute(<OrderSummary booking={order} />);
+    expect(screen.getByRole('complementary')).toHaveTextContent(words);
+  },
+);
+
+it('extras that are still refunded add nothing to the cost of cancelling', () => {
+  const cancellation = { ...strict, steps: fee(900) };
+  const order = checkoutBooking({ ...tooLate, cancellation, extrasRefundableUntil: `${soon}T15:00` });
+  renderRoute(<OrderSummary booking={order} />);
+  expect(screen.getByRole('complementary')).toHaveTextContent('Partly refundable.Cancelling costs ₪900.');
+  expect(screen.getByRole('complementary')).not.toHaveTextContent('The extras');
+});

@@ -9,14 +9,17 @@ import { today } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
+import { BookingPolicy, KeptExtras } from '#lib/booking/BookingPolicy.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './RoomTerms.module.css';
 import { messages } from './summary.messages.ts';
 
 type Booking = CheckoutPage_BookingFragment;
 
-/** The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it. */
+/**
+ * The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it, or
+ * when the rate's own fee is lower.
+ */
 function LegalRight({ booking }: { booking: Booking }) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;
   const [israelToday] = useState(() => todayInIsrael(new Date()));
@@ -24,7 +27,8 @@ function LegalRight({ booking }: { booking: Booking }) {
     { checkIn: booking.checkIn, totalMinor },
     { today: israelToday, isRestDay },
   );
-  if (amountMinor === null) return null;
+  const [first] = booking.cancellation.steps;
+  if (amountMinor === null || (first && first.fee.amountMinor <= amountMinor)) return null;
   return (
     <p className={styles.small}>
       <Text
@@ -39,12 +43,20 @@ function LegalRight({ booking }: { booking: Booking }) {
 export function RoomTerms({ booking }: { booking: Booking }) {
   const dates = useDates();
   const { isFree, freeUntil } = booking.cancellation;
+  // Unknown (undefined) is not too late.
+  const isTooLate = booking.extrasRefundableUntil === null && booking.extrasTotal.amountMinor > 0;
+  const keptExtras = isTooLate ? booking.extrasTotal : null;
   if (isPartlyRefundable(booking.cancellation, booking.totalPrice)) {
     return (
       <div className={styles.note}>
         <Icon icon={Info} />
         <div>
-          <BookingPolicy booking={{ ...booking, cancellationPolicy: '' }} day={today()} />
+          <BookingPolicy
+            booking={{ ...booking, cancellationPolicy: '' }}
+            day={today()}
+            keptExtras={keptExtras}
+          />
+          <LegalRight booking={booking} />
         </div>
       </div>
     );
@@ -57,24 +69,33 @@ export function RoomTerms({ booking }: { booking: Booking }) {
           <p>
             <Text message={messages.nonRefundable} />
           </p>
+          {keptExtras && <KeptExtras extras={keptExtras} />}
           <LegalRight booking={booking} />
         </div>
       </div>
     );
   }
   return (
-    <p className={`${styles.note} ${styles.free}`}>
-      <Icon icon={CircleCheck} />
-      <span>
-        {freeUntil ? (
-          <Text
-            message={messages.freeUntil}
-            values={{ when: <bdi key="when">{dates.wallClock(freeUntil)}</bdi> }}
-          />
-        ) : (
-          <Text message={messages.free} />
-        )}
-      </span>
-    </p>
+    <>
+      <p className={`${styles.note} ${styles.free}`}>
+        <Icon icon={CircleCheck} />
+        <span>
+          {freeUntil ? (
+            <Text
+              message={messages.freeUntil}
+              values={{ when: <bdi key="when">{dates.wallClock(freeUntil)}</bdi> }}
+            />
+          ) : (
+            <Text message={messages.free} />
+          )}
+        </span>
+      </p>
+      {keptExtras && (
+        <div className={styles.note}>
+          <Icon icon={Info} />
+          <KeptExtras extras={keptExtras} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#web/testing/factories.ts';
-import { freeShare, policyKind, displayedSteps } from './cancellationPlan.ts';
+import { feeInEffect, freeShare, policyKind, displayedSteps } from './cancellationPlan.ts';
 
 const terms = (isFree: boolean, freeUntil: string | null) => ({
   __typename: 'CancellationTerms' as const,
@@ -51,4 +51,15 @@ it.each([
 ])('the kind of a rate follows from its fee: cancelling costs %s', (_name, isFree, fee, kind) => {
   const step = { __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) };
   expect(policyKind({ ...terms(isFree, null), steps: [step] }, '2026-05-20', money(600))).toBe(kind);
+});
+
+it.each([
+  ['the first step before its day', '2026-04-30', 200],
+  ['the first step while it holds', '2026-05-03', 200],
+  ['the next step after its day', '2026-05-11', 400],
+])('the fee in effect of a partly refundable rate is that of %s', (_name, day, fee) => {
+  const step = (from: string, of: number) => ({ ...stepFrom(from), fee: money(of) });
+  const steps = [step('2026-05-01T00:00', 200), step('2026-05-10T00:00', 400)];
+  expect(feeInEffect({ ...terms(false, null), steps }, money(600), day)).toEqual(money(fee));
+  expect(feeInEffect({ ...terms(true, null), steps }, money(600), day)).toBeNull();
 });

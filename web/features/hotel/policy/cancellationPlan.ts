@@ -1,6 +1,7 @@
 import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { currentSteps } from '#lib/booking/policyRule.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 
 type Terms = HotelPage_OfferFragment['cancellation'];
@@ -38,3 +39,15 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
 /** Steps to show: those after a free time that cost something other than the whole stay. */
 export const displayedSteps = (terms: Terms, total: Total): Terms['steps'] =>
   terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];
+
+/** What cancelling costs now at a rate that is partly refundable; null for any other rate. */
+export const feeInEffect = (
+  terms: Terms,
+  total: Total,
+  day: string,
+): Terms['steps'][number]['fee'] | null => {
+  if (!isPartlyRefundable(terms, total)) return null;
+  // Such a rate costs something from the start, whatever the day of its first step is for the traveller.
+  const step = currentSteps(terms.steps, day).begun ?? terms.steps[0];
+  return step?.fee ?? null;
+};
