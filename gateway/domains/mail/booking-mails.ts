@@ -222,6 +222,12 @@ function refundSection(booking: Booking, words: Words): MailSection {
     rows: [
       paid,
       { label: words.text('cancelled.fee'), value: words.money(details.fee) },
+      ...(details.extrasFee.amountMinor > 0
+        ? [
+            { label: words.text('cancelled.hotelFee'), value: words.money(details.hotelFee) },
+            { label: words.text('cancelled.extrasFee'), value: words.money(details.extrasFee) },
+          ]
+        : []),
       { label: words.text('cancelled.refund'), value: words.money(details.refund), isTotal: true },
     ],
     ...(details.reason && { note: words.text(`reason.${details.reason}`) }),

@@ -159,6 +159,17 @@ describe('the cancellation mail', () => {
       expect(text).toContain(line);
   });
 
+  it.each([
+    ['en', ['Cancellation fee: ₪150', 'Of it, for the hotel: ₪100', 'Of it, for the extras: ₪50']],
+    ['he', ['מתוכם עבור המלון', 'מתוכם עבור התוספות']],
+  ] as const)('contains both parts of a fee for hotel and extras (%s)', async (language, lines) => {
+    const parts = { ...cancellationDetails, extrasFee: money(5_000), fee: money(15_000) };
+    const text = bare((await written({ cancellationDetails: parts, language }, 'booking-cancelled')).text);
+    for (const line of lines) expect(text).toContain(line);
+    const whole = bare((await written({ cancellationDetails, language }, 'booking-cancelled')).text);
+    for (const line of lines) expect(whole).not.toContain(line);
+  });
+
   it('says that nights that have begun are charged', async () => {
     const begun = { ...cancellationDetails, reason: 'STAY_BEGUN' } as const;
     expect(bare((await written({ cancellationDetails: begun }, 'booking-cancelled')).text)).toContain(

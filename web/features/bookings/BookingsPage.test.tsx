@@ -244,7 +244,9 @@ describe('the page of bookings', () => {
           ...cancelled,
           cancellationOutcome: {
             __typename: 'CancellationOutcome',
-            fee: detailedBooking().propertyFees[0]?.amount ?? detailedBooking().totalPrice,
+            hotelFee: money(900),
+            extrasFee: money(1879),
+            fee: money(2779),
             refund: detailedBooking().totalToPay,
             reason: 'FREE_BY_POLICY',
             requestedAt: '2026-05-01T10:00:00.000Z',
@@ -255,6 +257,9 @@ describe('the page of bookings', () => {
     await user.click(await screen.findByRole('button', { name: /^פרטים: Almog Test Hotel · \S+ \w{8}$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'פרטי ההזמנה' });
     expect(await within(dialog).findByText('החזר כספי')).toBeVisible();
+    const part = (name: string) => within(dialog).getByText(name).nextElementSibling;
+    expect(part('עבור המלון')).toHaveTextContent('900');
+    expect(part('עבור התוספות')).toHaveTextContent('1,879');
     expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו ללא תשלום.')).toBeVisible();
   });
 

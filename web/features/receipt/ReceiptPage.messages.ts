@@ -35,6 +35,11 @@ export const messages = defineMessages({
     id: 'receipt.cancelled',
     defaultMessage: 'This booking was cancelled. Fee: {fee}. Refund: {refund}.',
   },
+  feeParts: {
+    id: 'receipt.feeParts',
+    defaultMessage:
+      'The fee is {hotel} for the hotel and {extras} for the extras, which were no longer refunded.',
+  },
 });
 
 /** Labels of the lines; for extras, by how they are sold. */

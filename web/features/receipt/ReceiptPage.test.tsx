@@ -75,6 +75,26 @@ describe('the receipt', () => {
     expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['names both parts of a fee for hotel and extras', 1879],
+    ['names no parts when the extras were refunded', 0],
+  ])('of a cancelled booking %s', async (_, extras) => {
+    const cancellationOutcome = {
+      __typename: 'CancellationOutcome' as const,
+      hotelFee: money(900),
+      extrasFee: money(extras),
+      fee: money(900 + extras),
+      refund: money(4000),
+      reason: 'FEE_BY_POLICY' as const,
+      requestedAt: '2026-05-01T10:00:00.000Z',
+    };
+    const booking = detailedBooking({ status: 'cancelled', cancellationOutcome });
+    open({ result: { data: { __typename: 'Query', bookingReceipt: { ...receipt, booking } } } });
+    const line = await screen.findByText(/^This booking was cancelled/);
+    const parts = 'The fee is ₪900 for the hotel and ₪1,879 for the extras, which were no longer refunded.';
+    expect(line.closest('div')?.textContent.includes(parts)).toBe(extras > 0);
+  });
+
   it('shows how many rooms were booked', async () => {
     const rooms = { ...receipt, booking: detailedBooking({ roomNames: ['Deluxe Room', 'Deluxe Room'] }) };
     open({ result: { data: { __typename: 'Query', bookingReceipt: rooms } } });

@@ -137,6 +137,16 @@ function Cancellation({ booking }: { booking: DetailedBooking }) {
         <Row label={cancelMessages.fee}>
           <Price money={outcome.fee} isEstimated />
         </Row>
+        {outcome.extrasFee.amountMinor > 0 && (
+          <>
+            <Row label={cancelMessages.hotelFee}>
+              <Price money={outcome.hotelFee} />
+            </Row>
+            <Row label={cancelMessages.extrasFee}>
+              <Price money={outcome.extrasFee} />
+            </Row>
+          </>
+        )}
         <Row label={cancelMessages.refund}>
           <Price money={outcome.refund} isEstimated />
         </Row>

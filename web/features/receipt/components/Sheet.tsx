@@ -131,6 +131,17 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
           </strong>
         </p>
       )}
+      {outcome && outcome.extrasFee.amountMinor > 0 && (
+        <p>
+          <Text
+            message={messages.feeParts}
+            values={{
+              hotel: <Price key="hotel" money={outcome.hotelFee} />,
+              extras: <Price key="extras" money={outcome.extrasFee} />,
+            }}
+          />
+        </p>
+      )}
       {payment && (
         <p>
           <Text
