@@ -24,7 +24,7 @@ export const isScheduledCancellation = ({
  * True once the cancellation of the rooms was sent to the hotel, or was carried out. From then on confirming the booking
  * would promise rooms that nobody holds.
  */
-export const isGivenBack = ({
+export const isCancelledAtHotel = ({
   outcome,
   pendingOperation,
   tries,

@@ -3,7 +3,7 @@ import type { Booking, BookingStatus, CancellationDetails } from '#models/bookin
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import { holdsReservation, isGivenBack, isScheduledCancellation, mismatchOf } from './reservation.ts';
+import { holdsReservation, isCancelledAtHotel, isScheduledCancellation, mismatchOf } from './reservation.ts';
 import { isoTime, withHistory } from './transitions.ts';
 import type { ChangeStamp } from './transitions.ts';
 
@@ -25,7 +25,7 @@ export function setStatus(
   undoMs: number,
 ): BookingChange | null {
   const requested = booking.adminOverride?.requestedStatus ?? null;
-  if (status === 'confirmed' && booking.status !== 'confirmed' && isGivenBack(booking))
+  if (status === 'confirmed' && booking.status !== 'confirmed' && isCancelledAtHotel(booking))
     throw new AppError('INVALID_STATE', { reason: 'the rooms were given back to the hotel' });
   if (!isInFlight(booking))
     return booking.status === status ? null : statusNow(booking, status, stamp, undoMs);
@@ -84,7 +84,7 @@ export function withRequestedStatus(booking: Booking, outcome: BookingChange, no
   if (after.pendingOperation !== null || !override || override.requestedStatus === null) return outcome;
   const { requestedStatus } = override;
   // Requested before the rooms were given back: a booking without rooms is not confirmed afterwards.
-  const isTooLate = requestedStatus === 'confirmed' && isGivenBack(after);
+  const isTooLate = requestedStatus === 'confirmed' && isCancelledAtHotel(after);
   if (requestedStatus === after.status || isTooLate)
     return { ...outcome, adminOverride: { ...override, requestedStatus: null } };
   return { ...outcome, ...statusNow(after, requestedStatus, { who: override.by, at: now }, 0) };

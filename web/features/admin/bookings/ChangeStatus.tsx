@@ -156,15 +156,15 @@ const useSetStatus = (onConflict: () => Promise<unknown>) => {
       });
     } catch (error) {
       const code = failureCode(error);
-      const isGivenBack = code === 'INVALID_STATE';
+      const isTooLate = code === 'INVALID_STATE';
       const failed = code === 'CONFLICT' ? common.conflict : common.failed;
       toasts.show({
         tone: 'error',
-        text: intl.formatMessage(isGivenBack ? messages.givenBack : failed, {
+        text: intl.formatMessage(isTooLate ? messages.givenBack : failed, {
           number: confirmationNumber(bookingId),
         }),
       });
-      if (isGivenBack || code === 'CONFLICT') await onConflict().catch(() => undefined);
+      if (isTooLate || code === 'CONFLICT') await onConflict().catch(() => undefined);
     }
   };
   return set;
