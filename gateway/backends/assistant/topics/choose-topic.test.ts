@@ -18,7 +18,13 @@ const noDetails: SearchDetails = {
   compared: null,
   dropped: [],
 };
-const nothing: Talked = { hasHotel: false, hasList: false, isOfBookings: false, isAnswered: false };
+const nothing: Talked = {
+  hasHotel: false,
+  hasList: false,
+  isOfBookings: false,
+  isAnswered: false,
+  isShort: false,
+};
 const onHotel: Talked = { ...nothing, hasHotel: true };
 
 const gym: Topic = { kind: 'hotel', question: { kind: 'amenity', amenity: 'Gym' } };
@@ -55,6 +61,15 @@ describe('the topic of a message', () => {
     const dates = { checkIn: '2026-12-01', checkOut: null, nights: null };
     expect(chosen(find, [guess(joke, 0.99)], nothing, { dates })).toBeNull();
     expect(chosen(find, [guess(gym, 0.99)], nothing, { amenities: ['Gym'] })).toBeNull();
+  });
+
+  it('replaces a search of few words, or in a place, only when it is nearly certain', () => {
+    const short = { ...nothing, isShort: true };
+    const places = [{ spellings: ['safed'], isMarked: true }];
+    expect(chosen(find, [guess(joke, 0.8)], short)).toBeNull();
+    expect(chosen(find, [guess(joke, 0.95)], short)).toEqual(joke);
+    expect(chosen(find, [guess(joke, 0.8)], nothing, { places })).toBeNull();
+    expect(chosen(find, [guess(joke, 0.95)], nothing, { places })).toEqual(joke);
   });
 
   it('may be a question about the hotel in focus when the only detail is one wish', () => {

@@ -12,6 +12,8 @@ export interface Talked {
   readonly isOfBookings: boolean;
   /** The message may be a question that the product itself answers. */
   readonly isAnswered: boolean;
+  /** The message has one or two words. */
+  readonly isShort: boolean;
 }
 
 /** Least likelihood of a topic when the rules found nothing. */
@@ -27,7 +29,8 @@ export function leastLikelihood({ goal, details, pointed }: Understanding, talke
   if (goal.kind === 'find') {
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
     const isOfOne = talked.hasHotel || (talked.hasList && pointed !== undefined);
-    return !hasDetails(details) || (isOfOne && isOnlyWish(details)) ? SURE : null;
+    if (hasDetails(details) && !(isOfOne && isOnlyWish(details))) return null;
+    return talked.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
   if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
     return goal.question.kind === 'about' ? LIKELY : null;

@@ -1,4 +1,4 @@
-import { namesPlace } from '../dialog/places/names-place.ts';
+import { mayNamePlace } from '../dialog/places/names-place.ts';
 import type { Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 import type { SiteAnswer } from '../site/site-answer.ts';
@@ -6,8 +6,8 @@ import { chooseTopic, leastLikelihood, type Talked } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
 import { goalOf } from './topic.ts';
 
-/** From this likeness on, words of a message are a place, perhaps misspelled. */
-const LIKE_A_PLACE = 0.8;
+/** Shorter messages say little without what was said before. */
+const FEWEST_WORDS = 3;
 
 /** A message as it is to be answered, and the id of the question about the product that it asks, if any. */
 interface Meant {
@@ -27,11 +27,12 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     hasList: state.shown.length > 0,
     isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
     isAnswered: site !== null,
+    isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
   if (site?.isSure || leastLikelihood(understood, talked) === null) return unchanged;
   const topic = chooseTopic(understood, talked, await guessTopics(message, language));
   // A place that the message names is to be searched.
-  if (!topic || (await namesPlace(scope, LIKE_A_PLACE)) !== false) return unchanged;
+  if (!topic || (await mayNamePlace(scope)) !== false) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };
   const goal = goalOf(topic, understood.pointed ?? { kind: 'it' });
   return goal ? { scope: { ...scope, understood: { ...understood, goal } }, question: null } : unchanged;

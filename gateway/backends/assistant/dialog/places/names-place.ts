@@ -2,14 +2,25 @@ import { orNull, type Scope } from '../scope.ts';
 import { EXACT } from './places.ts';
 
 const SHORTEST_NAME = 4;
+/** From this likeness on, words are probably a place. */
+const LIKELY = 0.8;
 const isLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
-/**
- * Is one of the words the name of a place? Null when that could not be looked up.
- * @param least least likeness of the name
- */
-export async function namesPlace(scope: Scope, least = EXACT): Promise<boolean | null> {
-  const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong);
+/** Is one of the words the name of a place? Null when that could not be looked up. */
+export const namesPlace = (scope: Scope): Promise<boolean | null> =>
+  isPlace(scope, scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong), EXACT);
+
+/** The same of names that may be misspelled; short ones count after “in” and the like. */
+export const mayNamePlace = (scope: Scope): Promise<boolean | null> =>
+  isPlace(
+    scope,
+    scope.understood.details.places.flatMap(({ spellings, isMarked }) =>
+      isMarked ? spellings : spellings.filter(isLong),
+    ),
+    LIKELY,
+  );
+
+async function isPlace(scope: Scope, spellings: readonly string[], least: number): Promise<boolean | null> {
   const found = spellings.length === 0 ? [] : await orNull(scope.tools.findPlaces(spellings));
   return found && found.some(({ likeness }) => likeness >= least);
 }
