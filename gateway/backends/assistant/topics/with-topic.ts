@@ -30,7 +30,7 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
   if (site?.isSure || leastLikelihood(understood, talked) === null) return unchanged;
-  const topic = chooseTopic(understood, talked, await guessTopics(message, language));
+  const topic = chooseTopic(understood, talked, await guessTopics(understood.request ?? message, language));
   // A place that the message names is to be searched.
   if (!topic || (await mayNamePlace(scope)) !== false) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };
