@@ -41,13 +41,13 @@ it.each([
     for (const at of [0, 1, 2]) await choose(at);
     const tray = page.getByRole('region', { name: say('Hotels to compare', 'common.compare.tray') });
     const chips = tray.getByRole('listitem');
-    expect(await chips.count()).toBe(3);
+    await expect.poll(() => chips.count()).toBe(3);
     for (const chip of await chips.all()) expect(await isWithin(chip, tray)).toBe(true);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     // A fourth one scrolls inside the tray.
     await choose(3);
-    expect(await chips.count()).toBe(4);
+    await expect.poll(() => chips.count()).toBe(4);
     await expectNoSidewaysScroll(page);
     await chips.nth(3).getByRole('button').click();
     await chips.nth(2).getByRole('button').click();
