@@ -18,7 +18,7 @@ type Booking = CheckoutPage_BookingFragment;
 
 /**
  * The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it, or
- * when the rate's own fee is lower.
+ * when all fees of the rate are lower.
  */
 function LegalRight({ booking }: { booking: Booking }) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;
@@ -27,8 +27,10 @@ function LegalRight({ booking }: { booking: Booking }) {
     { checkIn: booking.checkIn, totalMinor },
     { today: israelToday, isRestDay },
   );
-  const [first] = booking.cancellation.steps;
-  if (amountMinor === null || (first && first.fee.amountMinor <= amountMinor)) return null;
+  const { steps } = booking.cancellation;
+  if (amountMinor === null) return null;
+  const isNeverLower = steps.length > 0 && steps.every(({ fee }) => fee.amountMinor <= amountMinor);
+  if (isNeverLower) return null;
   return (
     <p className={styles.small}>
       <Text
