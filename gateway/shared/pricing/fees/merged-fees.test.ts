@@ -25,6 +25,12 @@ it.each(['Resort fee per stay', 'Resort fee per accommodation', 'Resort fee per 
   },
 );
 
+it('the sum of two rooms is not called a fee per room', () => {
+  const perRoom = fee('Resort fee per room', 3_000);
+  expect(mergedFees([perRoom, perRoom])).toEqual([fee('Resort fee', 6_000)]);
+  expect(mergedFees([perRoom])).toEqual([perRoom]);
+});
+
 it('fees in two currencies, and of other kinds, stay apart', () => {
   const fees = [fee('City tax', 600), fee('City tax', 600, undefined, 'USD'), fee('City tax per person', 90)];
   expect(mergedFees(fees)).toEqual(fees);

@@ -1,15 +1,18 @@
 import type { PropertyFee } from '#models/search/offer.ts';
 
-/** How a fee is counted is no part of its kind: “Resort fee per stay” and “Resort fee” are the same to a guest. */
-const kindOf = ({ description, amount }: PropertyFee): string => {
-  const words = description.replace(/\s+per\s+(?:accommodation|room|stay)\b/gi, '').replace(/\s+/g, ' ');
-  return `${amount.currency} ${words.trim().toLowerCase()}`;
-};
+const COUNTED = /\s+per\s+(?:accommodation|room|stay)\b/gi;
+
+/** The name without how the fee is counted: “Resort fee per stay” is “Resort fee”. */
+const bareName = ({ description }: PropertyFee): string =>
+  description.replace(COUNTED, '').replace(/\s+/g, ' ').trim();
+
+/** How a fee is counted is no part of its kind. */
+const kindOf = (fee: PropertyFee): string => `${fee.amount.currency} ${bareName(fee).toLowerCase()}`;
 
 const sum = (one: PropertyFee, other: PropertyFee): PropertyFee => {
-  const { description, amount } = one;
+  const { amount } = one;
   const added = {
-    description,
+    description: bareName(one),
     amount: { ...amount, amountMinor: amount.amountMinor + other.amount.amountMinor },
   };
   if (!one.perNight || !other.perNight) return added;
@@ -22,7 +25,8 @@ const sum = (one: PropertyFee, other: PropertyFee): PropertyFee => {
 
 /**
  * Fees of the same kind as one: the provider lists each for every room, and a guest who reads the same fee twice cannot
- * tell whether it is paid twice. The first one’s name and place are kept.
+ * tell whether it is paid twice. The first one’s place is kept, and its name without how it is
+ * counted, because the sum is of all rooms.
  */
 export function mergedFees(fees: readonly PropertyFee[]): readonly PropertyFee[] {
   const byKind = new Map<string, PropertyFee>();
