@@ -125,7 +125,8 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
           setQuestion({ about: result, request });
           return;
         }
-        toasts.show({ tone: 'ok', text: intl.formatMessage(panelMessages.lower, prices(result)) });
+        if (result.newTotal.amountMinor < result.oldTotal.amountMinor)
+          toasts.show({ tone: 'ok', text: intl.formatMessage(panelMessages.lower, prices(result)) });
         await settle({ ...request, offer: result.offer });
         return;
       }

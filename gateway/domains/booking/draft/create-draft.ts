@@ -70,10 +70,11 @@ export async function createBooking(
   const request = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
   const check = await checkQuote(deps, request, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
-  const isSame = compareQuotes(offer, check.offer) === 'same';
   const shown = await totalOnPage(deps, input, offer);
+  const onPage = shown ? { ...offer, total: shown } : offer;
+  const isSame = compareQuotes(onPage, check.offer) === 'same';
   if (isSame && shown === null) return refused('AMOUNT_MISMATCH');
-  if (!isSame || shown?.amountMinor !== offer.total.amountMinor)
+  if (!isSame)
     return priceChanged(shown ?? offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
 
   const hotel = await hotelOf(deps, input.hotelId);

@@ -33,6 +33,18 @@ it('the change is named from the price of the page, although others were shown a
   });
 });
 
+it('a page whose price is the current one again books, although others were shown another in between', async () => {
+  const { service, kept, shownTotals } = setUp();
+  const between = kept.get('offer-1');
+  if (!between) throw new Error('no offer');
+  shownTotals.add(`offer-1 ${FARE}`);
+  kept.set('offer-1', { ...between, offer: { ...shownOffer(), total: ils(FARE + 5000) } });
+  expect(await service.create(me, createInput({ expectedTotalMinor: FARE }))).toMatchObject({
+    __typename: 'BookingSaved',
+    booking: { totalPrice: ils(FARE) },
+  });
+});
+
 it('a total at which the offer was never shown is refused', async () => {
   const { service, records } = olderPage();
   expect(await service.create(me, createInput({ expectedTotalMinor: earlier - 1 }))).toEqual({
