@@ -47,19 +47,26 @@ async function reconcile(reconciliation: Reconciliation, booking: Booking): Prom
   const claimed = await bookings.change(booking.id, booking.version, claimStatusCheck(booking, settings, at));
   if (!claimed) return (await bookings.booking(booking.id)) ?? booking;
   if (claimed.mismatch !== booking.mismatch) await raiseAlert(reconciliation.deps, claimed);
-  const resolved = await checkStatus(reconciliation, claimed, at).catch((cause: unknown) => {
-    announceUnclear(reconciliation.deps, claimed, claimed);
+  const resolved = await checkStatus(reconciliation, claimed, at).catch(async (cause: unknown) => {
+    await announceUnclear(reconciliation.deps, claimed).catch(() => undefined);
     throw cause;
   });
-  announceUnclear(reconciliation.deps, claimed, resolved);
+  await announceUnclear(reconciliation.deps, claimed);
   scheduleCancellation(reconciliation, resolved);
   return resolved;
 }
 
-/** Tells the owner, after the first status check only, that it is not known yet whether the hotel has the booking. */
-function announceUnclear({ notify }: Reconciliation['deps'], claimed: Booking, now: Booking): void {
-  if (claimed.tries === 1 && hasPendingBook(now, claimed.clientRef))
-    notify({ kind: 'booking-unclear', booking: now });
+/**
+ * Tells the owner, after the first status check only, that it is not known yet whether the hotel has the booking. The
+ * record is read again: the hotel's answer may have arrived meanwhile.
+ */
+async function announceUnclear(
+  { bookings, notify }: Reconciliation['deps'],
+  claimed: Booking,
+): Promise<void> {
+  if (claimed.tries !== 1 || !hasPendingBook(claimed, claimed.clientRef)) return;
+  const now = await bookings.booking(claimed.id);
+  if (now && hasPendingBook(now, claimed.clientRef)) notify({ kind: 'booking-unclear', booking: now });
 }
 
 /** Sends a planned cancellation when it is due, unless it was undone by then. */
