@@ -13,6 +13,8 @@ type Progress = Result['progress'];
 
 const PAGE_SIZE = 5;
 const POLL_MS = 1500;
+/** A search may also be slow: then asking helps nobody. */
+const SILENT_POLL_MS = 5000;
 
 interface Answer {
   readonly criteriaKey: string;
@@ -23,9 +25,9 @@ interface Answer {
 /** While a search runs its counter does not go back, even when a response is older than an event. */
 const useReached = (progress: Progress | undefined, criteriaKey: string): Progress | undefined => {
   const [reached, setReached] = useState<{ readonly key: string; readonly progress: Progress } | null>(null);
-  if (!progress || progress.complete) return progress;
   const known = reached?.key === criteriaKey && !reached.progress.complete ? reached.progress : null;
-  if (known && known.checked >= progress.checked && known.total >= progress.total)
+  if (!progress || (progress.complete && known === null)) return progress;
+  if (!progress.complete && known && known.checked >= progress.checked && known.total >= progress.total)
     return { ...progress, checked: known.checked, total: known.total };
   setReached({ key: criteriaKey, progress });
   return progress;
@@ -33,7 +35,7 @@ const useReached = (progress: Progress | undefined, criteriaKey: string): Progre
 
 /**
  * The page of results of the address, updated until its search is complete: through progress events, or by a request
- * every 1.5 s when these fail or none comes. What could not be checked is tried again once by itself.
+ * every 1.5 s when these fail, less often while none comes. What could not be checked is tried again once by itself.
  * @returns `result`, the last page that was loaded for the same criteria; `isStale` while a newer page is loading
  */
 export const useResults = (search: Search) => {
@@ -41,7 +43,7 @@ export const useResults = (search: Search) => {
   const input = useMemo(() => criteriaInput(criteria), [criteria]);
   const filter = useMemo(() => filterInput(filters), [filters]);
   const [last, setLast] = useState<Answer | null>(null);
-  const [isPolling, setPolling] = useState(false);
+  const [pollMs, setPollMs] = useState(0);
   const { data, loading, error, refetch } = useResultsQuery({
     variables: {
       criteria: input,
@@ -50,7 +52,7 @@ export const useResults = (search: Search) => {
       ...airportInput(criteria),
       page: { page, pageSize: PAGE_SIZE },
     },
-    pollInterval: isPolling ? POLL_MS : 0,
+    pollInterval: pollMs,
     notifyOnNetworkStatusChange: true,
   });
   const latest = data?.hotelSearch;
@@ -58,8 +60,8 @@ export const useResults = (search: Search) => {
 
   const isRunning = latest !== undefined && !latest.progress.complete;
   const live = useLiveProgress(input, isRunning);
-  const shouldPoll = isRunning && live.isLost;
-  if (shouldPoll !== isPolling) setPolling(shouldPoll);
+  const wanted = !isRunning ? 0 : live.isLost ? POLL_MS : live.isSilent ? SILENT_POLL_MS : 0;
+  if (wanted !== pollMs) setPollMs(wanted);
 
   // Each event causes at most one request: a server whose responses lag behind its events must not cause an endless
   // loop.

@@ -30,6 +30,8 @@ const none: readonly MapHotel[] = [];
 const noParts: readonly TownPart[] = [];
 /** Shortest time between two reads of a complete city while its search runs. */
 const PAUSE_MS = 1500;
+/** The same while no event comes. */
+const SILENT_PAUSE_MS = 5000;
 /** Ids per request. */
 const BATCH = 100;
 
@@ -73,21 +75,22 @@ const useProgressRefetch = (
   { isBusy, refetch }: { readonly isBusy: boolean; readonly refetch: () => Promise<unknown> },
 ) => {
   const requestedAt = useRef(0);
-  const { isLost, progress } = event;
+  const { isLost, isSilent, progress } = event;
   const isRunning = known !== undefined && !known.complete && !isBusy;
   // Progress is not only checked hotels: those of a city that was not read yet raise the total all at once.
   const hasMore =
     (progress?.checked ?? 0) > (known?.checked ?? 0) || (progress?.total ?? 0) > (known?.total ?? 0);
-  const hasProgress = isLost || progress?.complete === true || hasMore;
+  const hasNews = isLost || progress?.complete === true || hasMore;
+  const pauseMs = hasNews ? PAUSE_MS : isSilent ? SILENT_PAUSE_MS : null;
   useEffect(() => {
-    if (!isRunning || !hasProgress) return undefined;
+    if (!isRunning || pauseMs === null) return undefined;
     const ask = () => {
       requestedAt.current = Date.now();
       refetch().catch(() => undefined);
     };
-    const timer = setTimeout(ask, Math.max(0, requestedAt.current + PAUSE_MS - Date.now()));
+    const timer = setTimeout(ask, Math.max(0, requestedAt.current + pauseMs - Date.now()));
     return () => clearTimeout(timer);
-  }, [isRunning, hasProgress, refetch]);
+  }, [isRunning, pauseMs, refetch]);
 };
 
 const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'isReloading'> => {

@@ -16,12 +16,14 @@ function useIsSilent(received: unknown, isRunning: boolean): boolean {
     const timer = setTimeout(() => setSilentAfter({ received }), SILENCE_MS);
     return () => clearTimeout(timer);
   }, [received, isRunning]);
+  // The next search has received nothing either, and is not silent yet.
+  if (!isRunning && silentAfter !== null) setSilentAfter(null);
   return isRunning && silentAfter !== null && silentAfter.received === received;
 }
 
 /**
- * Progress of a running search as events; `isLost` when they stopped before the search was complete, and while none
- * comes: then the page has to ask.
+ * Progress of a running search as events; `isLost` when they stopped before the search was complete, `isSilent` while
+ * none comes: then the page has to ask.
  */
 export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolean) => {
   const [isLost, setLost] = useState(false);
@@ -33,7 +35,7 @@ export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolea
   });
   const isSilent = useIsSilent(data, isRunning);
   if (!isRunning && isLost) setLost(false);
-  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost: isLost || isSilent };
+  return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost, isSilent };
 };
 
 /** Whether an event has more than the last response. */
