@@ -71,12 +71,16 @@ export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
     return () => document.removeEventListener('click', remember, { capture: true });
   }, [key]);
 
+  // A page may replace its own entry while its list is loading, which is no reason to stop waiting for the link.
+  const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
-    if (shown.current === page) return undefined;
+    if (shown.current === page) return;
     shown.current = page;
+    stop.current();
     main.current?.focus({ preventScroll: true });
     const link = navigation === NavigationType.Pop ? followed.current.get(key) : undefined;
-    return main.current && link ? focusWhenRendered(main.current, link) : undefined;
+    if (main.current && link) stop.current = focusWhenRendered(main.current, link);
   }, [page, key, navigation]);
+  useEffect(() => () => stop.current(), []);
   return main;
 };
