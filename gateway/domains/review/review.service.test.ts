@@ -128,7 +128,7 @@ describe('an existing review', () => {
     ['another member', review(), eve, false],
     ['a visitor', review(), null, false],
     ['anybody when its author has deleted the account', review({ createdBy: null }), dana, false],
-  ])('may be changed by %s: %#', (_name, written, viewer, canChange) => {
+  ])('says whether it may be changed by %s', (_name, written, viewer, canChange) => {
     expect(setUp().service.stateOf(stay(), written, viewer).canChange).toBe(canChange);
   });
 

@@ -15,7 +15,7 @@ interface ReplacedQuestion {
 
 /**
  * Asks before numbers are saved that were not typed: a price that became 0 by a slip of the finger would be sold at
- * once. “Keep editing” leads to the first such field.
+ * once. “Keep editing” leads to the field that was replaced first.
  */
 export function useReplacedQuestion(): ReplacedQuestion {
   const intl = useIntl();

@@ -69,7 +69,7 @@ function nextMonth(month: number, [, , last]: Part, year: string | undefined, to
 
 /** Months by their distance from the current one; `(?!-)` leaves out “next month-long trip”. */
 const RELATIVE: readonly (readonly [pattern: string, months: number])[] = [
-  ['this month|ב?חודש הזה', 0],
+  ['this month|(?:ב|ה|ל)?חודש הזה', 0],
   ['(?:the )?next month(?!-)|(?:ב|ה|ל)?חודש הבא', 1],
 ];
 
