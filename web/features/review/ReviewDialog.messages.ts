@@ -36,6 +36,14 @@ export const messages = defineMessages({
   saved: { id: 'review.saved', defaultMessage: 'Your review was changed.' },
 });
 
+/** The question before a changed form is closed. */
+export const closing = defineMessages({
+  title: { id: 'review.close.title', defaultMessage: 'Close without saving?' },
+  note: { id: 'review.close.note', defaultMessage: 'What you changed would be lost.' },
+  keep: { id: 'review.close.keep', defaultMessage: 'Keep editing' },
+  discard: { id: 'review.close.discard', defaultMessage: 'Discard changes' },
+});
+
 /** Deleting one's own review. */
 export const deletion = defineMessages({
   remove: { id: 'review.remove', defaultMessage: 'Delete review' },

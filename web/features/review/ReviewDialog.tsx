@@ -6,14 +6,16 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
+import { useLeaveQuestion } from '#lib/hooks/useLeaveQuestion.ts';
 import type { ReviewOpening } from '#lib/ports/ReviewLauncher.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { DeleteOwnReview } from './DeleteOwnReview.tsx';
-import { deletion, messages } from './ReviewDialog.messages.ts';
+import { closing, deletion, messages } from './ReviewDialog.messages.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
 import { keepDraft } from './reviewDraft.ts';
@@ -40,6 +42,31 @@ interface WritingProps extends ReviewDialogProps {
   booking: ReviewedBooking;
 }
 
+/** The question before a changed form of a published review is closed. */
+function CloseQuestion({
+  isOpen,
+  onStay,
+  onClose,
+}: {
+  isOpen: boolean;
+  onStay: () => void;
+  onClose: () => void;
+}) {
+  const intl = useIntl();
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={intl.formatMessage(closing.title)}
+      message={<Text message={closing.note} />}
+      actions={[
+        { label: intl.formatMessage(closing.keep), isSafe: true },
+        { label: intl.formatMessage(closing.discard), variant: 'danger', onPress: onClose },
+      ]}
+    />
+  );
+}
+
 function Writing({ booking, opening, onClose }: WritingProps) {
   const intl = useIntl();
   const dates = useDates();
@@ -48,6 +75,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   // The published review when the form opened: it is gone from the data once it is deleted.
   const [review] = useState(booking.reviewState?.review ?? null);
   const [isDeleting, setDeleting] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const form = useReviewForm({
     bookingId: booking.id,
     review,
@@ -56,13 +84,13 @@ function Writing({ booking, opening, onClose }: WritingProps) {
       onClose();
     },
   });
+  useLeaveQuestion(form.isUnsaved);
   return (
     <>
       <Dialog
         isOpen
-        // Typed text is stored as a draft.
         isDismissable={!form.isSending}
-        onClose={onClose}
+        onClose={() => (form.isUnsaved ? setLeaving(true) : onClose())}
         title={intl.formatMessage(review ? messages.editTitle : messages.title)}
         footer={
           <>
@@ -92,6 +120,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
         </p>
         <ReviewForm id={formId} bookingId={booking.id} form={form} startAt={opening.startAt ?? 'stars'} />
       </Dialog>
+      <CloseQuestion isOpen={isLeaving} onStay={() => setLeaving(false)} onClose={onClose} />
       {review && (
         <DeleteOwnReview
           booking={booking}

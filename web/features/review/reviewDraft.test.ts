@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badFields, fieldsNamed, keepDraft, readDraft } from './reviewDraft.ts';
+import { badFields, fieldsNamed, isSameDraft, keepDraft, readDraft } from './reviewDraft.ts';
 
 const draft = {
   rating: 4,
@@ -16,6 +16,27 @@ describe('the draft of a review', () => {
     expect(readDraft('b2').title).toBe('');
     keepDraft('b1', null);
     expect(readDraft('b1').rating).toBeNull();
+  });
+
+  it('is ignored where the review is published', () => {
+    keepDraft('b1', draft);
+    const published = { ...draft, rating: 2, photos: ['/files/u/1/b.webp', '/files/u/1/c.webp'] };
+    const topics = [{ __typename: 'ReviewTopicRating' as const, topic: 'STAFF' as const, rating: 1 }];
+    expect(readDraft('b1', { __typename: 'Review', id: 'r1', ...published, topics })).toEqual({
+      ...published,
+      topics: { STAFF: 1 },
+    });
+  });
+
+  it.each([
+    [{ topics: { VALUE: 3, STAFF: 5 } }, true],
+    [{ topics: { STAFF: 5 } }, false],
+    [{ rating: 5 }, false],
+    [{ title: '' }, false],
+    [{ comment: 'By the sea' }, false],
+    [{ photos: [] }, false],
+  ])('is compared with another one by what would be sent: %j', (part, isSame) => {
+    expect(isSameDraft(draft, { ...draft, ...part })).toBe(isSame);
   });
 
   it('leaves out what it cannot read', () => {

@@ -50,13 +50,23 @@ const draftOf = ({ rating, topics: given, title, comment, photos }: OwnReviewFra
   photos,
 });
 
+/** True when both would be sent as the same review. */
+export const isSameDraft = (one: ReviewDraft, other: ReviewDraft): boolean =>
+  one.rating === other.rating &&
+  one.title === other.title &&
+  one.comment === other.comment &&
+  one.photos.join() === other.photos.join() &&
+  topics.every((topic) => one.topics[topic] === other.topics[topic]);
+
 /**
- * The stored draft of a stay's review, without unreadable parts.
+ * What the form shows first: the published review, or the stored draft of a new one without unreadable parts. A stored draft
+ * never replaces a published review, whose photos would be deleted when it is saved without them.
  * @param review the published review to change; null for a new one
  */
 export const readDraft = (bookingId: string, review: OwnReviewFragment | null = null): ReviewDraft => {
+  if (review) return draftOf(review);
   const stored = readTab(nameOf(bookingId));
-  if (typeof stored !== 'object' || stored === null) return review ? draftOf(review) : emptyDraft;
+  if (typeof stored !== 'object' || stored === null) return emptyDraft;
   const { rating, topics: given, title, comment, photos }: Record<string, unknown> = { ...stored };
   return {
     rating: isStars(rating) ? rating : null,
@@ -67,7 +77,7 @@ export const readDraft = (bookingId: string, review: OwnReviewFragment | null = 
   };
 };
 
-/** Stores a draft for this tab, so that closing the form loses nothing; null deletes it. */
+/** Stores the draft of a new review for this tab, so that closing the form loses nothing; null deletes it. */
 export const keepDraft = (bookingId: string, draft: ReviewDraft | null): void =>
   writeTab(nameOf(bookingId), draft);
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OwnReviewFragment } from '#generated/graphql.ts';
-import { badFields, fieldsNamed, keepDraft, readDraft } from './reviewDraft.ts';
+import { badFields, fieldsNamed, isSameDraft, keepDraft, readDraft } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
 import { useSendReview } from './useSendReview.ts';
 
@@ -18,7 +18,8 @@ interface ReviewFormOptions {
 
 /** The form of one stay's review. After any failure the text stays. */
 export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions) => {
-  const [draft, setDraft] = useState(() => readDraft(bookingId, review));
+  const [first] = useState(() => readDraft(bookingId, review));
+  const [draft, setDraft] = useState(first);
   const latest = useRef(draft);
   const [wrong, setWrong] = useState<readonly ReviewField[]>([]);
   const [problem, setProblem] = useState<ReviewProblem | null>(null);
@@ -31,7 +32,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     setWrong((fields) => fields.filter((field) => !(field in part)));
-    keepDraft(bookingId, latest.current);
+    if (review === null) keepDraft(bookingId, latest.current);
   };
 
   const send = async () => {
@@ -69,6 +70,8 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     problem,
     isSending,
     isUploading,
+    /** True when closing the form would lose a change; what is typed for a new review is stored. */
+    isUnsaved: review !== null && (isUploading || !isSameDraft(first, draft)),
     /** Called when uploads start, and when all have ended. */
     setUploading,
     submit,

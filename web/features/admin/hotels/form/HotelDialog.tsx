@@ -5,6 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { problemText } from '#lib/failures/problemText.ts';
+import { useLeaveQuestion } from '#lib/hooks/useLeaveQuestion.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -29,16 +30,6 @@ interface HotelDialogProps {
 }
 
 type Form = ReturnType<typeof useHotelForm>;
-
-/** Makes the browser ask before the page is left with unsaved changes. */
-function useLeaveQuestion(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-}
 
 function Waiting({ reading }: Pick<Form, 'reading'>) {
   const intl = useIntl();

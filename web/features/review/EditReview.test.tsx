@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DeleteMyReviewDocument, UpdateMyReviewDocument } from '#generated/graphql.ts';
+import type { UpdateMyReviewMutationVariables } from '#generated/graphql.ts';
+import type { renderRoute } from '#web/testing/renderRoute.tsx';
+import { keepDraft } from './reviewDraft.ts';
+import { open, overall, reviewStateMock, saved, state, written } from './testing/reviewDialog.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the review dialog of a published review', () => {
+  const published = state({ canReview: false, canChange: true, review: written });
+  const edit = async (mocks: NonNullable<Parameters<typeof renderRoute>[1]>['mocks'] & object) =>
+    open({ mocks: [reviewStateMock(published), ...mocks] }, 'stars', 'Edit review');
+
+  const change = (sent: unknown[]) => ({
+    request: {
+      query: UpdateMyReviewDocument,
+      variables: ({ input }: UpdateMyReviewMutationVariables) => {
+        sent.push(input);
+        return true;
+      },
+    },
+    result: { data: { __typename: 'Mutation', updateMyReview: saved } },
+  });
+
+  it('shows what is published, and sends all of it with the changes', async () => {
+    const sent: unknown[] = [];
+    const { user } = await edit([change(sent)]);
+    expect(await overall('2 stars, fair')).toBeChecked();
+    const title = screen.getByRole('textbox', { name: 'Title (optional)' });
+    expect(title).toHaveValue('Loud');
+    await user.clear(title);
+    await user.type(title, 'Quiet after all');
+    await user.click(await overall('4 stars, very good'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Your review was changed.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        bookingId: 'b1',
+        rating: 4,
+        topics: [{ topic: 'STAFF', rating: 4 }],
+        title: 'Quiet after all',
+        comment: 'All night.',
+        photos: [],
+      },
+    ]);
+  });
+
+  it('does not keep changes that were discarded, and asks before it discards them', async () => {
+    const { user } = await edit([{ ...reviewStateMock(published), delay: 0 }]);
+    const title = () => screen.getByRole('textbox', { name: 'Title (optional)' });
+    await user.type(title(), ' and dark');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(title()).toHaveValue('Loud and dark');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Reviewed' }));
+    await screen.findByRole('dialog', { name: 'Edit review' });
+    expect(title()).toHaveValue('Loud');
+  });
+
+  it('closes without a question while nothing is changed', async () => {
+    const { user } = await edit([]);
+    const title = await screen.findByRole('textbox', { name: 'Title (optional)' });
+    await user.type(title, '!{Backspace}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is not replaced by a draft that was begun before it was published', async () => {
+    keepDraft('b1', { rating: 5, topics: {}, title: 'Half', comment: '', photos: [] });
+    await edit([]);
+    expect(await screen.findByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud');
+  });
+
+  const removal = (result: object) => ({
+    request: { query: DeleteMyReviewDocument, variables: { bookingId: 'b1' } },
+    ...result,
+  });
+
+  it('deletes it only after a question that names the hotel', async () => {
+    const { user } = await edit([
+      removal({ result: { data: { __typename: 'Mutation', deleteMyReview: true } } }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: /^Delete your review of .*Almog Test Hotel.*\? It cannot be restored\.$/,
+    });
+    await user.click(within(question).getByRole('button', { name: 'Delete review' }));
+    expect(await screen.findByText('Your review was deleted.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  });
+
+  it('keeps it, with what was typed, when deleting fails', async () => {
+    const { user } = await edit([removal({ error: new TypeError('Failed to fetch') })]);
+    await user.type(await screen.findByRole('textbox', { name: 'Title (optional)' }), '!');
+    await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete review' }));
+    expect(await screen.findByText('Your review could not be deleted. Please try again.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud!');
+  });
+});
