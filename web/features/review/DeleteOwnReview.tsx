@@ -4,8 +4,10 @@ import { useDeleteMyReviewMutation } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import type { HotelNamed } from '#lib/booking/names/useBookedName.ts';
+import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
+import { forgetReview } from './forgetReview.ts';
 import { deletion } from './ReviewDialog.messages.ts';
 
 interface DeleteOwnReviewProps {
@@ -21,29 +23,21 @@ export function DeleteOwnReview({ booking, reviewId, isOpen, onClose, onDeleted 
   const intl = useIntl();
   const toasts = useToasts();
   const [isDeleting, setDeleting] = useState(false);
-  const [remove] = useDeleteMyReviewMutation();
+  const [remove, { client }] = useDeleteMyReviewMutation();
   const confirm = async () => {
     setDeleting(true);
     try {
-      await remove({
-        variables: { bookingId: booking.id },
-        // Every screen that shows the stay or the review is updated at once.
-        update: (cache) => {
-          cache.modify({
-            id: cache.identify({ __typename: 'Booking', id: booking.id }) ?? '',
-            fields: {
-              reviewState: (known) => ({ ...known, canReview: true, canChange: false, review: null }),
-            },
-          });
-          cache.evict({ id: cache.identify({ __typename: 'Review', id: reviewId }) ?? '' });
-        },
-      });
-    } catch {
-      setDeleting(false);
-      onClose();
-      toasts.show({ tone: 'error', text: intl.formatMessage(deletion.failed) });
-      return;
+      await remove({ variables: { bookingId: booking.id } });
+    } catch (error) {
+      // Not found: it was deleted in another tab or on another device, as is wanted here.
+      if (failureCode(error) !== 'NOT_FOUND') {
+        setDeleting(false);
+        onClose();
+        toasts.show({ tone: 'error', text: intl.formatMessage(deletion.failed) });
+        return;
+      }
     }
+    forgetReview(client, booking.id, reviewId);
     toasts.show({ tone: 'ok', text: intl.formatMessage(deletion.removed) });
     onDeleted();
   };

@@ -1,9 +1,10 @@
+import { GraphQLError } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeleteMyReviewDocument, UpdateMyReviewDocument } from '#generated/graphql.ts';
 import type { UpdateMyReviewMutationVariables } from '#generated/graphql.ts';
 import type { renderRoute } from '#web/testing/renderRoute.tsx';
-import { keepDraft } from './reviewDraft.ts';
+import { keepDraft, readDraft } from './reviewDraft.ts';
 import { open, overall, reviewStateMock, saved, state, written } from './testing/reviewDialog.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -13,6 +14,7 @@ describe('the review dialog of a published review', () => {
   const edit = async (mocks: NonNullable<Parameters<typeof renderRoute>[1]>['mocks'] & object) =>
     open({ mocks: [reviewStateMock(published), ...mocks] }, 'stars', 'Edit review');
 
+  const notFound = { result: { errors: [new GraphQLError('no', { extensions: { code: 'NOT_FOUND' } })] } };
   const change = (sent: unknown[]) => ({
     request: {
       query: UpdateMyReviewDocument,
@@ -94,6 +96,47 @@ describe('the review dialog of a published review', () => {
     expect(await screen.findByText('Your review was deleted.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  });
+
+  it('counts as deleted when it was deleted elsewhere', async () => {
+    const { user } = await edit([removal(notFound)]);
+    await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete review' }));
+    expect(await screen.findByText('Your review was deleted.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  });
+
+  it.each([
+    ['is not found', notFound],
+    [
+      'is refused',
+      {
+        result: {
+          data: {
+            __typename: 'Mutation',
+            updateMyReview: { __typename: 'ReviewRefused', code: 'INVALID_STATE', fields: [] },
+          },
+        },
+      },
+    ],
+  ])('that was deleted elsewhere leaves its changed text for a new review when it %s', async (_, result) => {
+    const photos = ['/files/u/1/a.webp'];
+    const shown = state({ canReview: false, canChange: true, review: { ...written, photos } });
+    const { user } = await open(
+      { mocks: [reviewStateMock(shown), { ...change([]), ...result }, reviewStateMock(state())] },
+      'stars',
+      'Edit review',
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Title (optional)' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/^This review no longer exists\./)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Add review' });
+    expect(await screen.findByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud!');
+    expect(readDraft('b1').photos).toEqual([]);
   });
 
   it('keeps it, with what was typed, when deleting fails', async () => {

@@ -18,6 +18,10 @@ export const messages = defineMessages({
     defaultMessage: 'Only confirmed bookings that were paid before their last night began can be reviewed.',
   },
   notNow: { id: 'review.notNow', defaultMessage: 'This stay cannot be reviewed now.' },
+  gone: {
+    id: 'review.gone',
+    defaultMessage: 'This review no longer exists. Your text is kept for a new review.',
+  },
   ok: { id: 'review.ok', defaultMessage: 'OK' },
   hotelLine: { id: 'review.hotelLine', defaultMessage: '{hotel}, {dates}' },
   rating: { id: 'review.rating', defaultMessage: 'Your rating' },

@@ -27,6 +27,7 @@ interface ReviewFormProps {
 
 const problemMessage = (problem: ReviewProblem): Message => {
   if (problem.kind === 'failed') return problemText(failureCode(problem.error));
+  if (problem.kind === 'gone') return messages.gone;
   return problem.code === 'CONFLICT' ? messages.alreadyLine : messages.notNow;
 };
 

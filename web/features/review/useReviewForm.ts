@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import type { OwnReviewFragment } from '#generated/graphql.ts';
+import { failureCode } from '#lib/failures/errors.ts';
 import { badFields, fieldsNamed, isSameDraft, keepDraft, readDraft } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
 import { useSendReview } from './useSendReview.ts';
 
-/** Why a review was not accepted: a refusal by the server, or a failed request. */
+/** Why a review was not accepted: a refusal by the server, a failed request, or it was deleted in the meantime. */
 export type ReviewProblem =
   | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'gone' };
 
 interface ReviewFormOptions {
   readonly bookingId: string;
@@ -23,7 +25,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
   const latest = useRef(draft);
   const [wrong, setWrong] = useState<readonly ReviewField[]>([]);
   const [problem, setProblem] = useState<ReviewProblem | null>(null);
-  const { send: sendDraft, isSending } = useSendReview(bookingId, review !== null);
+  const { send: sendDraft, forget, isSending } = useSendReview(bookingId, review !== null);
   const isBusy = useRef(false);
   const [isUploading, setUploading] = useState(false);
 
@@ -32,7 +34,17 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     setWrong((fields) => fields.filter((field) => !(field in part)));
-    if (review === null) keepDraft(bookingId, latest.current);
+    if (review === null || problem?.kind === 'gone') keepDraft(bookingId, latest.current);
+  };
+
+  /** What was typed is kept for a new review, without the photos that were deleted with the published one. */
+  const keepForNew = (gone: OwnReviewFragment) => {
+    const photos = latest.current.photos.filter((photo) => !gone.photos.includes(photo));
+    latest.current = { ...latest.current, photos };
+    setDraft(latest.current);
+    keepDraft(bookingId, latest.current);
+    forget(gone.id);
+    setProblem({ kind: 'gone' });
   };
 
   const send = async () => {
@@ -44,7 +56,8 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     }
     const fields = fieldsNamed(result?.fields ?? []);
     setWrong(fields);
-    if (fields.length === 0) setProblem({ kind: 'refused', code: result?.code ?? '' });
+    if (review && result?.code === 'INVALID_STATE') keepForNew(review);
+    else if (fields.length === 0) setProblem({ kind: 'refused', code: result?.code ?? '' });
   };
 
   /** @returns the fields to correct first */
@@ -56,7 +69,10 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     if (fields.length > 0 || isBusy.current || isUploading) return fields;
     isBusy.current = true;
     send()
-      .catch((error: unknown) => setProblem({ kind: 'failed', error }))
+      .catch((error: unknown) => {
+        if (review && failureCode(error) === 'NOT_FOUND') keepForNew(review);
+        else setProblem({ kind: 'failed', error });
+      })
       .finally(() => {
         isBusy.current = false;
       });
@@ -71,7 +87,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     isSending,
     isUploading,
     /** True when closing the form would lose a change; what is typed for a new review is stored. */
-    isUnsaved: review !== null && (isUploading || !isSameDraft(first, draft)),
+    isUnsaved: review !== null && problem?.kind !== 'gone' && (isUploading || !isSameDraft(first, draft)),
     /** Called when uploads start, and when all have ended. */
     setUploading,
     submit,

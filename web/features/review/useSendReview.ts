@@ -1,5 +1,6 @@
 import { useCreateReviewMutation, useUpdateMyReviewMutation } from '#generated/graphql.ts';
 import type { ReviewResultFragment } from '#generated/graphql.ts';
+import { forgetReview } from './forgetReview.ts';
 import { topics } from './reviewDraft.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
@@ -44,5 +45,8 @@ export const useSendReview = (bookingId: string, isPublished: boolean) => {
     });
     return data?.createReview;
   };
-  return { send, isSending: creating.loading || updating.loading };
+  /** Called when the published review turns out to be deleted. */
+  const forget = (reviewId: string) => forgetReview(updating.client, bookingId, reviewId);
+
+  return { send, forget, isSending: creating.loading || updating.loading };
 };
