@@ -42,9 +42,9 @@ function HotelPage() {
   );
 }
 
-const start = () => {
-  render(
-    <MemoryRouter initialEntries={['/map']}>
+const start = (search = '') => {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[{ pathname: '/map', search, key: 'default' }]}>
       <Routes>
         <Route path="/map" element={<MapPage />} />
         <Route path="/hotel" element={<HotelPage />} />
@@ -52,16 +52,17 @@ const start = () => {
     </MemoryRouter>,
   );
   const user = userEvent.setup();
-  return async (...buttons: readonly string[]) => {
+  const press = async (...buttons: readonly string[]) => {
     for (const button of buttons) await user.click(screen.getByRole('button', { name: button }));
     return JSON.parse(screen.queryByRole('status')?.textContent ?? 'null') as unknown;
   };
+  return { press, unmount };
 };
 
 const nothing = { chosenId: null, groupIds: [], isListShown: false, length: null, top: 0 };
 
 it('Back from a hotel returns to the chosen pin and the position of the list, also after the map was moved', async () => {
-  const press = start();
+  const { press } = start();
   expect(await press('Choose', 'Move', 'Open', 'Back')).toEqual({
     chosenId: 'h7',
     groupIds: [],
@@ -75,6 +76,16 @@ it('Back from a hotel returns to the chosen pin and the position of the list, al
 });
 
 it('a map that is opened anew has nothing chosen', async () => {
-  const press = start();
+  const { press } = start();
   expect(await press('Choose', 'Open', 'Map')).toEqual(nothing);
+});
+
+it('a reload shows the map as it was left, and the link of another city opened in the same tab does not', async () => {
+  const rome = start('?city=rome');
+  await rome.press('Choose');
+  rome.unmount();
+  const reloaded = start('?city=rome');
+  expect(await reloaded.press()).toMatchObject({ chosenId: 'h7', length: 40 });
+  reloaded.unmount();
+  expect(await start('?city=paris').press()).toEqual(nothing);
 });

@@ -72,14 +72,16 @@ const useScrolledTo = (list: RefObject<HTMLElement | null>, top: number): void =
  * @param list the element that scrolls
  */
 export const useMapMemory = (list: RefObject<HTMLElement | null>) => {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // The first page of every load has the same key.
+  const entryNow = `${key} ${pathname}${search}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [left] = useState(() => (isReturn ? readLeft(key) : NOTHING));
+  const [left] = useState(() => (isReturn ? readLeft(entryNow) : NOTHING));
   const now = useRef(left);
-  const entry = useRef(key);
+  const entry = useRef(entryNow);
   useEffect(() => {
-    entry.current = key;
-  }, [key]);
+    entry.current = entryNow;
+  }, [entryNow]);
   useEffect(() => {
     const save = () => writeTab(name, { entry: entry.current, ...now.current });
     window.addEventListener('pagehide', save);
