@@ -126,8 +126,9 @@ interface MapListProps {
   activeGroup: ReadonlySet<string>;
   chosenId: string | null;
   onActive: (id: string | null) => void;
-  /** Lines that the traveller had when they left; the usual number when missing. */
+  /** Lines that the traveller had when they left; null for the usual number. */
   startLength?: number | null;
+  /** Called with the number of lines at first and after each press. */
   onLength?: (length: number) => void;
 }
 
@@ -164,10 +165,8 @@ export function MapList(props: MapListProps) {
   const { rows: hotels, hasNews, showNews } = useHeldHotels(answeredKey, props.hotels, lists);
   usePointedAt(lists, onActive);
   const [length, setLength] = useState(props.startLength ?? STEP);
-  const addLines = () => {
-    setLength(length + STEP);
-    props.onLength?.(length + STEP);
-  };
+  const { onLength } = props;
+  useEffect(() => onLength?.(length), [length, onLength]);
   const [placelessLength, setPlacelessLength] = useState(STEP);
   const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
   // A pin far down the list adds only its own block: all lines before it would load pictures out of view.
@@ -200,7 +199,7 @@ export function MapList(props: MapListProps) {
           {chosenBlock.length > 0 && <Block key={chosenStart} hotels={chosenBlock} {...look} />}
         </ul>
       </div>
-      <More count={rest} isCounted={isCounted} onPress={addLines} />
+      <More count={rest} isCounted={isCounted} onPress={() => setLength(length + STEP)} />
       {placeless.length > 0 && (
         <section aria-labelledby="not-on-map">
           <h2 id="not-on-map" className={styles.heading}>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
@@ -25,6 +25,16 @@ function RowSkeletons() {
   );
 }
 
+/**
+ * The number of lines to start with: that which the traveller left, until another part of the map is listed.
+ * @param areaKey the part of the map that is listed
+ */
+const useStartLength = (areaKey: string, leftLength: number | null): number | null => {
+  const [leftKey, setLeftKey] = useState<string | null>(areaKey);
+  if (leftKey !== null && leftKey !== areaKey) setLeftKey(null);
+  return leftKey === areaKey ? leftLength : null;
+};
+
 interface MapResultsProps {
   search: MapSearch;
   address: Exclude<MapAddress, { kind: 'nothing' }>;
@@ -44,6 +54,8 @@ export function MapResults({ search, address, found, state, criteria, ...props }
   const intl = useIntl();
   const { isCounted, hasList, scroll } = props;
   const { left, note } = props.memory;
+  const areaKey = state.area?.join() ?? '';
+  const startLength = useStartLength(areaKey, left.length);
   const { hotels, isLoading } = found;
   return (
     <>
@@ -66,7 +78,7 @@ export function MapResults({ search, address, found, state, criteria, ...props }
         {isLoading && <RowSkeletons />}
         {!isLoading && hasList && (
           <MapList
-            key={state.area?.join() ?? ''}
+            key={areaKey}
             hotels={state.listed}
             answeredKey={found.answeredKey}
             placeless={state.placeless}
@@ -76,7 +88,7 @@ export function MapResults({ search, address, found, state, criteria, ...props }
             activeGroup={state.activeGroup}
             chosenId={state.chosenId}
             onActive={state.setActive}
-            startLength={left.length}
+            startLength={startLength}
             onLength={(length) => note({ length })}
           />
         )}
