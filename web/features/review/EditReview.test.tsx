@@ -73,6 +73,14 @@ describe('the review dialog of a published review', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('has its title while it is loaded', async () => {
+    const { user } = await edit([{ ...reviewStateMock(published), delay: Number.POSITIVE_INFINITY }]);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Reviewed' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit review' });
+    expect(dialog).toHaveTextContent('Loading the form');
+  });
+
   it('is not replaced by a draft that was begun before it was published', async () => {
     keepDraft('b1', { rating: 5, topics: {}, title: 'Half', comment: '', photos: [] });
     await edit([]);

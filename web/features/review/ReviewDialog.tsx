@@ -144,6 +144,13 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
     variables: { bookingId: opening.bookingId },
     fetchPolicy: 'network-only',
   });
+  // What other screens know, so that the title does not change when the form is loaded.
+  const { data: known } = useReviewDialogQuery({
+    variables: { bookingId: opening.bookingId },
+    fetchPolicy: 'cache-only',
+    returnPartialData: true,
+  });
+  const isEdit = !data && known?.booking?.reviewState?.canChange === true;
   const booking = data?.booking ?? null;
   // The booking is loaded, but it is not known now whether it was reviewed.
   const isUnclear = booking !== null && booking.reviewState === null;
@@ -155,7 +162,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
       isOpen
       size="sm"
       onClose={onClose}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(isEdit ? messages.editTitle : messages.title)}
       {...(data
         ? {
             footer: (
