@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -70,7 +70,7 @@ it('Back from a hotel returns to the chosen pin and the position of the list, al
     length: 40,
     top: 900,
   });
-  // Nothing scrolls in this document: the position is set as soon as the list is long enough, or later given up.
+  // Nothing scrolls in this document: the position is set as soon as the list is long enough.
   Object.defineProperty(screen.getByTestId('list'), 'scrollHeight', { value: 2_000 });
   await expect.poll(() => screen.getByTestId('list').scrollTop).toBe(900);
 });
@@ -89,3 +89,16 @@ it('a reload shows the map as it was left, and the link of another city opened i
   reloaded.unmount();
   expect(await start('?city=paris').press()).toEqual(nothing);
 });
+
+it.each(['wheel', 'touchStart', 'keyDown', 'pointerDown'] as const)(
+  'a traveller who scrolls the list themselves after Back is not moved: %s',
+  async (event) => {
+    const { press } = start();
+    await press('Choose', 'Open', 'Back');
+    const list = screen.getByTestId('list');
+    fireEvent[event](list);
+    Object.defineProperty(list, 'scrollHeight', { value: 2_000 });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    expect(list.scrollTop).toBe(0);
+  },
+);

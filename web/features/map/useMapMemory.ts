@@ -17,8 +17,10 @@ export interface MapLeft {
 
 const NOTHING: MapLeft = { chosenId: null, groupIds: [], isListShown: false, length: null, top: 0 };
 const name = 'map';
-/** The list may still be loading when the traveller returns; after this long its position is given up. */
+/** The list may still be loading when the traveller returns; after this long it is scrolled as far as it can be. */
 const PATIENCE_MS = 5_000;
+/** Events of a traveller who scrolls the list; a press may drag its scrollbar. */
+const OWN_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 const isMapLeft = (value: object): value is MapLeft =>
   'chosenId' in value &&
@@ -50,7 +52,7 @@ const useScrolledTo = (list: RefObject<HTMLElement | null>, top: number): void =
     let frame = 0;
     const stop = () => {
       cancelAnimationFrame(frame);
-      for (const event of ['wheel', 'touchstart', 'keydown']) element.removeEventListener(event, stop);
+      for (const event of OWN_SCROLL) element.removeEventListener(event, stop);
     };
     const attempt = () => {
       if (element.scrollHeight - element.clientHeight < top && Date.now() < until) {
@@ -60,8 +62,7 @@ const useScrolledTo = (list: RefObject<HTMLElement | null>, top: number): void =
       element.scrollTop = top;
       stop();
     };
-    for (const event of ['wheel', 'touchstart', 'keydown'])
-      element.addEventListener(event, stop, { passive: true });
+    for (const event of OWN_SCROLL) element.addEventListener(event, stop, { passive: true });
     frame = requestAnimationFrame(attempt);
     return stop;
   }, [list, top]);
