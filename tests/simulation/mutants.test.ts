@@ -103,7 +103,7 @@ describe('the simulation notices a saga in which', () => {
     ['a stay is cancelled when it is over', 'cancelled on the day of departure', { isOver: () => false }],
   ])('%s', async (_name, rule, worse) => {
     vi.doMock(begunStay, async (original) => ({ ...(await original<object>()), ...worse }));
-    expect(await without([rule], { size: 120 })).not.toEqual([]);
+    expect(await without([rule], { size: 240 })).not.toEqual([]);
   });
 
   it('every process that finds an outcome sends a notification', async () => {

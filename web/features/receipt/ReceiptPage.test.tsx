@@ -92,9 +92,8 @@ describe('the receipt', () => {
     open({ result: { data: { __typename: 'Query', bookingReceipt: { ...receipt, booking } } } });
     const line = await screen.findByText(/^This booking was cancelled/);
     const parts = 'The fee is ₪900 for the hotel and ₪1,879 for the extras, which were no longer refunded.';
-    const words = line.closest('div')?.textContent ?? '';
-    expect(/The fee is .* for the extras/.test(words)).toBe(extras > 0);
-    if (extras > 0) expect(words).toContain(parts);
+    const said = /The fee is .* for the extras[^.]*\./.exec(line.closest('div')?.textContent ?? '');
+    expect(said?.[0]).toBe(extras > 0 ? parts : undefined);
   });
 
   it('shows how many rooms were booked', async () => {
