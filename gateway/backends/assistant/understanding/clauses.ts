@@ -100,7 +100,8 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   if (REASON.test(text) && NEGATES.test(text) && isUncountedIn(reading.details)) return true;
   // “is the wifi good? I submit a paper on Sunday night”: no day of the stay
   const isOfDays = asked.some((one) => one.isQuestion && isTimeless(one.reading)) && tells && !wants;
-  if (isOfDays && saysNothing({ ...reading.details, dates: null })) return true;
+  const isOfStayDays = termsOf(text).some(({ tags }) => tags.has('arriving') || tags.has('leaving'));
+  if (isOfDays && !isOfStayDays && saysNothing({ ...reading.details, dates: null })) return true;
   // “Let me see number three, it reminds me of my aunt's house in Leeds”
   const pointed = asked.find((one) => pointsAt(one.reading));
   // “he prefers the last and I the second; set them side by side”
@@ -114,7 +115,8 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   if (pointed && isOpen && (tells || isOfBooking))
     if (
       tells
-        ? saysNothing({ ...reading.details, guests: null })
+        ? saysNothing({ ...reading.details, guests: null }) &&
+          !changesParty(reading.details.guests, pointed.reading)
         : !isDefinite(reading) && isEmpty(clause, false)
     )
       return true;
@@ -138,9 +140,21 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
 const isUncountedIn = ({ guests }: SearchDetails): boolean =>
   guests === null || (guests.adults === null && (guests.childrenAges ?? []).length === 0 && !guests.children);
 
+/** Questions whose answer depends on the stay and on who travels. */
+const PARTY_QUESTIONS: ReadonlySet<string> = new Set(['price', 'share', 'rooms', 'cancellation']);
+
 /** The answer does not depend on the days of the stay. */
 const isTimeless = ({ goal }: Understanding): boolean =>
-  goal.kind === 'hotel' && !['price', 'share', 'rooms', 'cancellation'].includes(goal.question.kind);
+  goal.kind === 'hotel' && !PARTY_QUESTIONS.has(goal.question.kind);
+
+/** The people of a clause matter for what is asked: “how much is the second, with my mother”. */
+function changesParty(guests: GuestDetails | null, { goal }: Understanding): boolean {
+  if (guests === null || (goal.kind !== 'compare' && goal.kind !== 'hotel')) return false;
+  const isOfPrice = goal.kind === 'compare' || PARTY_QUESTIONS.has(goal.question.kind);
+  const isCounted = guests.rooms !== null || (guests.childrenAges ?? []).length > 0 || guests.isChange;
+  // “the second, it reminds me of my uncle's house”: one person beside the traveller is only mentioned.
+  return isOfPrice || isCounted === true || (guests.adults ?? 0) > 2;
+}
 
 /** The clause is about a hotel of the list or the current one, compares some, or is about a booking or wants a person. */
 const pointsAt = ({ goal }: Understanding): boolean =>

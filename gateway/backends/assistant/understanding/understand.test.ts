@@ -41,6 +41,7 @@ import { asides } from './cases/asides.ts';
 import { everydayWays } from './cases/everyday.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
+import { lookAlikes } from './cases/look-alikes.ts';
 import { toldAside } from './cases/told-aside.ts';
 import { corrections } from './cases/corrections.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
@@ -80,6 +81,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'turns of conversations': conversations,
   'later turns of conversations': laterTurns,
   'words that no list has': toldAside,
+  'words that look like details of a stay': lookAlikes,
   'later changes of a search': laterEdits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,

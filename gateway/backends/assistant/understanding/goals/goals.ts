@@ -264,7 +264,7 @@ const goalRules: readonly GoalRule[] = [
     when: (c) => CHECKOUT[c.context.kind] !== undefined && (c.has('ask') || c.isQuestion),
     goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
-  { weight: 43, when: (c) => c.has('yes') && c.length <= 4 && !c.hasPlace, goal: () => ({ kind: 'yes' }) },
+  { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },

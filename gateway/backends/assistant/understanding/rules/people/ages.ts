@@ -142,10 +142,11 @@ export const infantRules: readonly Rule[] = [
       return false;
     },
   ),
-  // “they will be 7 both”: all children that are known
-  rule([age, word(/^(?:both|each|all of them|שניהם|שתיהן|כולם)$/u)], ([both], state, _at, to) => {
+  // “they will be 7 both”: all children that are known; “we pay 10 each” is no age.
+  rule([age, word(/^(?:both|שניהם|שתיהן)$/u)], ([both], state, _at, to) => {
     const known = state.context.childrenAges ?? [];
-    if (known.length < 2 || isCounted(state.peek(to))) return false;
+    const areTold = state.terms.some(({ text, tags }) => tags.has('aged') || THEY.test(text));
+    if (known.length < 2 || !areTold || isCounted(state.peek(to))) return false;
     return state.setPeople({
       ages: known.map(() => both?.number ?? 0),
       allChildren: known.length,
@@ -163,6 +164,7 @@ export const infantRules: readonly Rule[] = [
   ),
 ];
 
+const THEY = /^(?:they|theyll|theyre|הם|הן|הילדים|הילדות)$/u;
 const HERS = /^(?:her|his|שלה|שלו)$/u;
 const WITH_HERS = 6;
 

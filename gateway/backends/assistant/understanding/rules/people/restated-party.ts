@@ -1,12 +1,12 @@
-import { either, filler, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
+import { filler, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 
-/** “so just us grown-ups”, “רק מבוגרים”: the children that are known do not come. */
+/** “so just us grown-ups”: the children that are known do not come. */
 export const onlyAdults: Rule = rule(
   [
     word(/^(?:just|only|רק)$/u),
     filler,
-    either(word(/^(?:us|ourselves|the two of us|אנחנו|שנינו)$/u), tag('adult')),
+    word(/^(?:us|ourselves|the two of us|אנחנו|שנינו)$/u),
     maybe(tag('adult')),
   ],
   (_match, state, at) => {

@@ -2,7 +2,11 @@ import { num, rule } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 
-/** An unknown word in small letters, which is no everyday thing. */
+/** Ends of words for people in the plural, and some others. */
+const PEOPLE =
+  /(?:men|women|ists|eers|icians|ians|nurses|nuns|monks|travellers|travelers|guests|persons|people|students|teachers|doctors|dancers|singers|players|workers|drivers|cyclists|hikers|skiers|golfers|pilgrims|retirees|colleagues|cousins|siblings|מהנדסים|מהנדסות|רופאים|רופאות|אחיות|מורים|מורות|נגנים|נגניות|נזירות|נזירים|סטודנטים|סטודנטיות|תלמידים|תלמידות|רקדנים|רקדניות|שחקנים|שחקניות|עובדים|עובדות|מטיילים|מטיילות|רוכבים|גולשים|תיירים|תיירות|פנסיונרים|פנסיונריות|שוטרים|טייסים|אחים)$/u;
+
+/** A word in small letters that names people. */
 const profession: Part = {
   fits: ({ kind, tags, raw, text, prefix }) =>
     kind === 'word' &&
@@ -13,15 +17,13 @@ const profession: Part = {
     !isEveryday(text),
 };
 
-const PLURAL = /(?:s|children|people|ים|ות)$/u;
-
-/** “four engineers”, “ארבעה מהנדסים”, “one gentleman”: a number before a word that is not known. */
+/** “four engineers”, “ארבעה מהנדסים”, “one gentleman”: a number before people that the lexicon does not know; things are not counted. */
 export const unknownPeople: Rule = rule([num(1, 30), profession], ([count, who], state, at, to) => {
   const { people, terms } = state;
   const isOne = count?.number === 1;
   const isFit = isOne
     ? /(?:man|woman|person|traveller|traveler)$/u.test(who?.text ?? '')
-    : PLURAL.test(who?.text ?? '');
+    : PEOPLE.test(who?.text ?? '');
   const isName =
     terms[to]?.kind === 'word' &&
     terms[to].tags.size === 0 &&

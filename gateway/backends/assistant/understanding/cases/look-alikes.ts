@@ -1,0 +1,51 @@
+import type { MessageContext } from '../goals/message-context.ts';
+import type { Case } from './case.ts';
+import { family, opened, standing } from './wordings/contexts.ts';
+
+const withAges: Partial<MessageContext> = { ...family, childrenAges: [6, 9] };
+
+/** Words that look like people, ages, days or a place of the stay and are not, and the reverse. */
+export const lookAlikes: readonly Case[] = [
+  // Who travels is part of a question about a price, even in a clause of its own.
+  [
+    'how much is the second, we are 2 adults and 2 kids aged 4 and 6',
+    'hotel #2 price | adults 2 childrenAges [4,6] children 2',
+    standing,
+  ],
+  ["what's the price of the first, we'd be three adults", 'hotel #1 price | adults 3', standing],
+  ['how much is the second, with my mother', 'hotel #2 price | adults 2', standing],
+  [
+    'how much is the first, our son 7 joins',
+    'hotel #1 price | childrenAges [7] children 1 isChange true',
+    standing,
+  ],
+  ['compare the first two, my kids are 5 and 8', 'compare #1 #2 | childrenAges [5,8] children 2', standing],
+  ['כמה עולה השני, אנחנו שלושה מבוגרים', 'hotel #2 price | adults 3', standing],
+  ['כמה עולה הראשון, הילדים בני 5 ו-8', 'hotel #1 price | childrenAges [5,8] children 2', standing],
+  ['כמה עולה השני, אמא שלי מצטרפת', 'hotel #2 price | adults 1 isChange true', standing],
+  ['is there a pool? we arrive on friday', 'hotel it Pool | 2027-02-05..2027-02-12 (7) | Pool', opened],
+  // Things are no travellers.
+  ['two bikes, hotel in Rome', 'find | *rome, bikes'],
+  ['two stops from the centre in Rome', 'find | *rome, stops | unmet centre'],
+  ['hotel in Rome with two balconies', 'find | *rome, balconies'],
+  ['three bottles of wine', 'find | bottles, wine'],
+  ['three dishes', 'find | dishes'],
+  ['ארבע מרפסות', 'find | מרפסות'],
+  ['שלושה מוזיאונים ליד המלון', 'find | מוזיאונים'],
+  ['four engineers in Rome', 'find | *rome | adults 4'],
+  // An agreement with a word that is not known is an agreement.
+  ['yes sounds great', 'yes | sounds great', standing],
+  ['yes darling', 'yes | darling', standing],
+  ['כן נשמע טוב', 'yes | נשמע', standing],
+  ['כן מהמם', 'yes | מהמם', standing],
+  // A number “each” is no age, and a hotel for adults does not send the children home.
+  ['we pay 10 each', 'hotel it share', withAges],
+  ['10 each for breakfast', 'find | Breakfast Included | numbers 10', withAges],
+  ['we need two rooms, 2 each', 'find | rooms 2', withAges],
+  ['two each', 'hotel it share', withAges],
+  ['they will be 7 both', 'find | childrenAges [7,7] children 2', withAges],
+  ['הם יהיו בני 7 שניהם', 'find | childrenAges [7,7] children 2', withAges],
+  ['are these only adults hotels?', 'find', withAges],
+  ['האם זה מלון רק למבוגרים?', 'find', withAges],
+  ['not only adults', 'unknown', withAges],
+];
