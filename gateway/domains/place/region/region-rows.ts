@@ -71,7 +71,7 @@ IT|the Gulf of Naples|מפרץ נאפולי|naples,sorrento,capri,ischia|bay of 
 IT|Chianti|קיאנטי|siena,florence,greve in chianti|קיאנטי קלאסיקו,Кьянти
 FR|the Loire Valley|עמק הלואר|tours,blois,amboise,angers|loire valley,loire,לואר,Loiretal,Valle del Loira,Val de Loire,vallée de la Loire,Valle della Loira,Долина Луары
 FR|Burgundy|בורגונדי|dijon,beaune,auxerre|bourgogne,בורגון,Burgund,Borgoña,Borgogna,Borgonha,Бургундия
-FR|Champagne|חבל שמפאן|reims,epernay,troyes|champagne region,שמפאן,Champaña,Шампань
+FR|the Champagne region|חבל שמפאן|reims,epernay,troyes|champagne region,=champagne,=שמפאן,Champaña,Шампань
 FR|Corsica|קורסיקה|ajaccio,bastia,calvi,porto vecchio|corse,Korsika,Córcega,Córsega,Корсика,كورسيكا
 FR|the French Alps|האלפים הצרפתיים|chamonix,annecy,grenoble,courchevel|french alps,האלפים הצרפתים,Französische Alpen,Alpes franceses,Alpes françaises,Alpi francesi,Французские Альпы
 FR|the Dordogne|דורדון|sarlat la caneda,perigueux,bergerac|dordogne,perigord,périgord,פריגור,Дордонь
@@ -79,12 +79,12 @@ FR|the Languedoc|לנגדוק|montpellier,carcassonne,nimes,narbonne|languedoc,o
 FR|the French Basque Country|חבל הבסקים הצרפתי|biarritz,bayonne,saint jean de luz|pays basque,french basque country
 FR|the Pyrenees|הפירנאים|lourdes,pau,tarbes|pyrenees,pyrénées,פירנאים,Pyrenäen,Pirineos,Pirenei,Pirineus,Пиренеи
 FR|the Auvergne|אוברן|clermont ferrand,vichy,le puy en velay|auvergne,Овернь
-FR|Savoy|סבואה|chambery,annecy,aix les bains|savoie,Savoyen,Saboya,Savoia,Савойя
+FR|the Savoie|סבואה|chambery,annecy,aix les bains|savoie,Savoyen,Saboya,Savoia,Савойя
 FR|the Ardèche|ארדש|aubenas,vallon pont darc|ardeche,Ардеш
-DE|the Rhine Valley|עמק הריין|koblenz,rudesheim,mainz,cologne|rhine valley,rhineland,rhine,ריין,Rheintal,Rheinland,Valle del Rin,Vallée du Rhin,Долина Рейна
+DE|the Rhine Valley|עמק הריין|koblenz,rudesheim,mainz,cologne|rhine valley,rhineland,rhine,=ריין,Rheintal,Rheinland,Valle del Rin,Vallée du Rhin,Долина Рейна
 DE|the Moselle Valley|עמק המוזל|trier,cochem,bernkastel kues|moselle,mosel,moselle valley,מוזל,Mosela,Мозель
 DE|Saxony|סקסוניה|dresden,leipzig,chemnitz|sachsen,Sajonia,Saxe,Sassonia,Saxônia,Саксония
-DE|the Harz|ההרץ|goslar,wernigerode,quedlinburg|harz,harz mountains,הארץ,Гарц
+DE|the Harz|ההרץ|goslar,wernigerode,quedlinburg|harz,harz mountains,Гарц
 DE|the Baltic coast of Germany|החוף הבלטי של גרמניה|rostock,stralsund,lubeck|ostsee,german baltic coast,baltic coast
 DE|the Allgäu|אלגוי|fussen,oberstdorf,kempten|allgau,Альгой
 DE|Lake Constance|אגם קונסטנץ|konstanz,friedrichshafen,lindau|bodensee,lago de constanza,lac de Constance,lago di Costanza,Боденское озеро
@@ -115,7 +115,7 @@ ES|Menorca|מנורקה|mahon,ciutadella de menorca|minorca,מינורקה,Minor
 ES|Lanzarote|לנזרוטה|arrecife,puerto del carmen,playa blanca|לנזארוטה,Лансароте
 ES|Fuerteventura|פוארטוונטורה|puerto del rosario,corralejo,morro jable|פורטוונטורה,Фуэртевентура
 ES|La Palma|לה פלמה|santa cruz de la palma,los llanos de aridane|Ла-Пальма
-ES|La Rioja|לה ריוחה|logrono,haro|rioja,ריוחה,Риоха
+ES|La Rioja|לה ריוחה|logrono,haro|=rioja,=ריוחה,Риоха
 ES|Extremadura|אקסטרמדורה|caceres,merida,badajoz|Estremadura,Эстремадура
 ES|Castile|קסטיליה|toledo,segovia,salamanca,avila|castilla,castile la mancha,castilla la mancha,Kastilien,Castille,Castiglia,Castela,Кастилия
 PT|the Douro Valley|עמק הדורו|porto,peso da regua,lamego|douro valley,douro,דואורו,דורו,Dourotal,Valle del Duero,vallée du Douro,Valle del Douro,Долина Дору
@@ -136,7 +136,7 @@ GB|Sussex|סאסקס|brighton,eastbourne,hastings|east sussex,west sussex
 GB|the Isle of Skye|האי סקאי|portree,broadford|isle of skye,skye
 GB|the Isle of Wight|האי וייט|ryde,newport,sandown|isle of wight
 IE|the Wild Atlantic Way|הדרך האטלנטית|galway,killarney,dingle,westport|wild atlantic way
-IE|the Ring of Kerry|טבעת קרי|killarney,kenmare,tralee|ring of kerry,kerry,county kerry,רינג אוף קרי
+IE|the Ring of Kerry|טבעת קרי|killarney,kenmare,tralee|ring of kerry,=kerry,county kerry,רינג אוף קרי
 IE|Connemara|קונמרה|clifden,galway|Коннемара
 NL|Zeeland|זילנד|middelburg,vlissingen,domburg|Seeland,Zélande,Зеландия
 BE|the Ardennes|הארדנים|durbuy,dinant,bastogne,spa|ardennes,ארדנים,Ardennen,Ardenas,Ardenne,Арденны
@@ -148,8 +148,8 @@ FI|Lapland|לפלנד|rovaniemi,levi,saariselka|finnish lapland,laponia,לפלנ
 SE|Skåne|סקונה|malmo,helsingborg,lund|skane,scania
 IS|the Golden Circle|מעגל הזהב|selfoss,reykjavik|golden circle
 IS|the south coast of Iceland|החוף הדרומי של איסלנד|vik,selfoss,hofn|south coast of iceland
-CZ|Moravia|מורביה|brno,olomouc,ostrava|moravian,Mähren,Moravie,Morávia,Моравия
-CZ|Bohemia|בוהמיה|prague,karlovy vary,cesky krumlov,plzen|bohemian,Böhmen,Bohème,Boemia,Boêmia,Богемия
+CZ|Moravia|מורביה|brno,olomouc,ostrava|Mähren,Moravie,Morávia,Моравия
+CZ|Bohemia|בוהמיה|prague,karlovy vary,cesky krumlov,plzen|Böhmen,Bohème,Boemia,Boêmia,Богемия
 SK|the High Tatras|הטטרה הגבוהה|poprad,zakopane|high tatras,tatras,tatra,tatra mountains,הרי הטטרה,הטטרה,טטרה,Hohe Tatra,Tatry,Высокие Татры,Татры
 PL|the Masurian Lakes|אגמי מזוריה|mikolajki,gizycko|masuria,masurian lakes,Masuren,Мазуры
 HU|Lake Balaton|אגם בלטון|siofok,balatonfured,keszthely,heviz|balaton,בלטון,אגם הבלטון,Plattensee,lago Balatón,lac Balaton,Балатон
@@ -175,7 +175,7 @@ GR|the Athens Riviera|הריביירה של אתונה|glyfada,vouliagmeni,athen
 GR|Kefalonia|קפלוניה|argostoli,sami|cephalonia,cefalonia,kefallonia,קפאלוניה,Céphalonie,Кефалония
 GR|Thassos|תאסוס|limenaria,thasos|תסוס,Тасос
 GR|Lesbos|לסבוס|mytilene,molyvos|lesvos,Лесбос
-GR|Evia|אוויה|chalcis,chalkida,edipsos|euboea,אביה,Эвбея
+GR|Evia|אוויה|chalcis,chalkida,edipsos|euboea,Эвбея
 GR|Macedonia in Greece|מקדוניה היוונית|thessaloniki,kavala,kastoria|greek macedonia
 GR|eastern Crete|מזרח כרתים|agios nikolaos,ierapetra,sitia,elounda|east crete,east of crete,lasithi
 GR|western Crete|מערב כרתים|chania,rethymno,kissamos|west crete,west of crete,חאניה והסביבה
@@ -191,7 +191,7 @@ GE|Kakheti|קאחטי|telavi,sighnaghi|קאחתי,Кахетия
 GE|Svaneti|סוואנטי|mestia|svanetia,סבאנטי,Сванетия
 GE|the Caucasus|הקווקז|stepantsminda,gudauri,mestia|caucasus,קווקז,Kaukasus,Cáucaso,Caucase,Caucaso,Кавказ
 MA|the Atlas Mountains|הרי האטלס|marrakech,imlil,ouarzazate|atlas mountains,high atlas,הרי אטלס,Atlasgebirge,montes Atlas,Атласские горы
-EG|Sinai|סיני|sharm el sheikh,dahab,taba,nuweiba|sinai,חצי האי סיני,חופי סיני,Sinaí,Sinaï,Синай,سيناء
+EG|Sinai|חצי האי סיני|sharm el sheikh,dahab,taba,nuweiba|sinai,=סיני,חופי סיני,Sinaí,Sinaï,Синай,سيناء
 EG|the Red Sea coast of Egypt|חוף ים סוף במצרים|hurghada,sharm el sheikh,marsa alam,el gouna|egyptian red sea
 JO|the Jordan Dead Sea area|ים המלח בירדן|madaba,sweimeh|jordan dead sea,jordanian dead sea
 ZA|the Garden Route|דרך הגנים|knysna,plettenberg bay,george,mossel bay|garden route,גארדן רוט,Gartenroute,ruta Jardín,Садовый маршрут

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { days, expectDialog } from '../testing/dialog.ts';
 import type { Language } from '../../language.ts';
+import type { SearchDetails } from '../../understanding/understanding.ts';
+import { days, expectDialog, people, place } from '../testing/dialog.ts';
+import { rome } from '../testing/hotels.ts';
 
 const find = { kind: 'find' } as const;
 const runs = (...all: readonly string[][]) => all.map((spellings) => ({ spellings, isMarked: true }));
+const named = (word: string): SearchDetails['places'] => [{ spellings: [word], isMarked: false }];
 
 /** The reply when only a region is known. */
 const wholeRegion = /^I can’t search all of/;
@@ -74,5 +77,35 @@ describe('a region that a message names', () => {
       },
     ];
     expect(await expectDialog({ name: 'a region with days', steps })).toBe(3);
+  });
+
+  it.each<readonly [message: string, details: Partial<SearchDetails>]>([
+    ['we fly from Tuscany', { places: named('tuscany') }],
+    ['we are from Tuscany, 2 adults', { places: place('tuscany'), guests: people({ adults: 2 }) }],
+    ['the Tuscany side is quieter', { places: named('tuscany') }],
+    ['Tuscany breakfast please', { places: named('tuscany'), meals: ['Breakfast Included'] }],
+    ['a glass of Tuscany by the pool', { places: place('tuscany'), amenities: ['Pool'] }],
+    ['a pool, and my aunt loves Tuscany', { places: named('tuscany'), amenities: ['Pool'] }],
+    ['חדר שפונה לטוסקנה', { places: place('טוסקנה') }],
+    ['אנחנו טסים מטוסקנה', { places: named('טוסקנה') }],
+  ])('“%s” does not leave the current place', async (message, details) => {
+    const language: Language = /[א-ת]/u.test(message) ? 'he' : 'en';
+    const steps = [
+      { message: 'Rome', goal: find, details: { places: named('rome') } },
+      { message, goal: find, details, not: [wholeRegion, /בכל טוסקנה/], state: { place: { code: rome.code } } },
+    ];
+    expect(await expectDialog({ name: message, language, steps })).toBe(2);
+  });
+
+  it.each<readonly [message: string, details: Partial<SearchDetails>]>([
+    ['Tuscany', { places: named('tuscany') }],
+    ['what about Tuscany from 10 May', { places: named('tuscany'), dates: days('2027-05-10', null) }],
+    ['in Tuscany with a pool', { places: place('tuscany'), amenities: ['Pool'] }],
+  ])('“%s” leaves the current place', async (message, details) => {
+    const steps = [
+      { message: 'Rome', goal: find, details: { places: named('rome') } },
+      { message, goal: find, details, has: [wholeRegion] },
+    ];
+    expect(await expectDialog({ name: message, steps })).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import {
   shortPlace,
 } from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
+import { hasDetails } from '../../understanding/mentions.ts';
 import type { PlaceWords } from '../../understanding/understanding.ts';
 import { EXACT, MAX_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
@@ -41,6 +42,27 @@ const isExcluded = (message: string, names: readonly string[]): boolean =>
 const namesOf = ({ name }: Place): readonly string[] =>
   [name.en, name.he].flatMap((one) => (one ? [folded(one)] : []));
 
+/** Before the name, where the travellers come from or what they eat and see; “new south wales” is no part of Wales. */
+const NO_AIM_BEFORE =
+  '(?<!\\p{L})(?:from|new|(?:glass|bottle)s? of|facing|faces) (?:the )?|(?:פונה|פונים|פונות|נוף|לכיוון) ל?ה?|(?:כוס|בקבוק) (?:של )?|(?<!\\p{L})מה?';
+/** After the name, where it describes something else. */
+const NO_AIM_AFTER =
+  '[ -](?:sides?|facing|views?|wing|breakfast|brunch|wines?|style|food|cuisine|restaurants?|rooms?|terrace)';
+
+/**
+ * Whether the travellers want to go to the region: “we fly from Scotland” and “champagne breakfast” name none. Where a
+ * place is searched already, a word in passing beside other wishes does not replace it.
+ */
+function isAim(scope: Scope, words: PlaceWords, region: RegionFound, hasPlace: boolean): boolean {
+  const message = folded(scope.message);
+  const isNamedSo = (before: string, after: string): boolean =>
+    new RegExp(`(?:${before})${region.words}(?:${after})(?![\\p{L}\\p{N}])`, 'u').test(message);
+  if (isNamedSo(NO_AIM_BEFORE, '') || isNamedSo('(?<![\\p{L}\\p{N}])', NO_AIM_AFTER)) return false;
+  const { details } = scope.understood;
+  const others = { ...details, dates: null, compared: null, sort: null };
+  return !hasPlace || words.isMarked || !(hasDetails(others) || details.dropped.length > 0);
+}
+
 /** True when another known place is wanted: a city of the region or a place elsewhere, but not the region's own country. */
 async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean> {
   const own = new Set([region.words, ...region.words.split(' ')]);
@@ -55,21 +77,27 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
     .some((place) => !isExcluded(message, [place.words, ...namesOf(place)]));
 }
 
-/** The cities of a region in the message, the one to search first, and what the reply says about it. @returns null when no region is named, or another known place is */
+/**
+ * The cities of a region in the message, the one to search first, and what the reply says about it.
+ * @returns null when no region is wanted, or another known place is
+ */
 export async function resolveRegion(
   scope: Scope,
+  hasPlace: boolean,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
   const mentioned = scope.understood.details.places;
   const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);
-  const region = found.find((one) => mentioned.some((words) => isNamedIn(words, one)));
+  const region = found.find((one) =>
+    mentioned.some((words) => isNamedIn(words, one) && isAim(scope, words, one, hasPlace)),
+  );
   if (!region || (await isOtherWanted(scope, region))) return null;
   const message = folded(scope.message);
   const places = region.cities
     .filter((place) => !isExcluded(message, namesOf(place)))
-    .map((city) => Object.assign(plainPlace(city), { region: region.name }))
+    .map((city) => ({ ...plainPlace(city), region: region.name }))
     .slice(0, MAX_LISTED);
   const [first, ...others] = places;
   const name = region.name[language];

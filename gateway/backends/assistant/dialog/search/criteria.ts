@@ -149,7 +149,7 @@ export async function prepareSearch(original: Scope, known: DialogState) {
     scope.tools,
   );
   scope.remember({ ...merged.state, wishes, pendingPlaces });
-  const region = await resolveRegion(scope);
+  const region = await resolveRegion(scope, merged.state.place !== null);
   const [ofRegion, ...near] = region?.places ?? [];
   const choice: PlaceChoice = region
     ? { kind: 'none', leftOver: [] }
