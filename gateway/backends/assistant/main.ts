@@ -8,7 +8,8 @@ import { createResponder } from './dialog/create-responder.ts';
 import { rulesReader } from './dialog/reader.ts';
 import { createModelClient, type ModelAddress } from './model/model-client.ts';
 import { createModelReader } from './model/model-reader.ts';
-import { openThreads, type ThreadsOptions } from './threads/threads.ts';
+import { openThreads, reasonOf, type ThreadsOptions } from './threads/threads.ts';
+import { learnTopics } from './topics/guess-topic.ts';
 import { createTools } from './tools/create-tools.ts';
 import type { GatewayConnection } from './tools/query-gateway.ts';
 
@@ -56,6 +57,11 @@ export async function startAssistant(
     const tools = createTools({ gatewayUrl, callerToken: token, onward, signal, now, onActivity });
     return responder.answer(turn, tools, events, signal);
   };
+  // In the background: a message that comes before waits for its own language only.
+  if (!client)
+    learnTopics().catch((cause: unknown) =>
+      logger.error({ reason: reasonOf(cause) }, 'topics are not learned'),
+    );
   const threads = openThreads({ dataDir, databaseUrl, opened: database, logger, now });
   const app = assistantApp({ secret, previousSecret, answer, threads, now, watch, logger });
   try {

@@ -39,7 +39,10 @@ export function createModelReader({ client, logger, readingMs = READING_MS }: Mo
       signal.throwIfAborted();
       throw cause;
     });
-    return readingOf(frame, { text: input.message, context: input.context, rules });
+    return {
+      ...readingOf(frame, { text: input.message, context: input.context, rules }),
+      isFromModel: true,
+    };
   };
   return {
     isSlow: true,

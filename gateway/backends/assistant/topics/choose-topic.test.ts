@@ -24,6 +24,8 @@ const nothing: Talked = {
   isOfBookings: false,
   isAnswered: false,
   isShort: false,
+  isAsked: false,
+  isOfSeveral: false,
 };
 const onHotel: Talked = { ...nothing, hasHotel: true };
 
@@ -67,20 +69,28 @@ describe('the topic of a message', () => {
     const short = { ...nothing, isShort: true };
     const places = [{ spellings: ['safed'], isMarked: true }];
     expect(chosen(find, [guess(joke, 0.8)], short)).toBeNull();
-    expect(chosen(find, [guess(joke, 0.95)], short)).toEqual(joke);
+    expect(chosen(find, [guess(joke, 0.98)], short)).toEqual(joke);
     expect(chosen(find, [guess(joke, 0.8)], nothing, { places })).toBeNull();
-    expect(chosen(find, [guess(joke, 0.95)], nothing, { places })).toEqual(joke);
+    expect(chosen(find, [guess(joke, 0.98)], nothing, { places })).toEqual(joke);
   });
 
   it('may be a question about the hotel in focus when the only detail is one wish', () => {
-    expect(chosen(find, [guess(gym, 0.9)], onHotel, { amenities: ['Gym'] })).toEqual(gym);
-    expect(chosen(find, [guess(search, 0.9)], onHotel, { amenities: ['Gym'] })).toBeNull();
-    expect(chosen(find, [guess(gym, 0.9)], onHotel, { amenities: ['Gym', 'Pool'] })).toBeNull();
+    expect(chosen(find, [guess(gym, 0.8)], onHotel, { amenities: ['Gym'] })).toEqual(gym);
+    expect(chosen(find, [guess(search, 0.8)], onHotel, { amenities: ['Gym'] })).toBeNull();
+    expect(chosen(find, [guess(gym, 0.8)], onHotel, { amenities: ['Gym', 'Pool'] })).toBeNull();
   });
 
   it('replaces another topic only when it is nearly certain', () => {
     expect(chosen(cars, [guess(gym, 0.8)], onHotel)).toBeNull();
-    expect(chosen(cars, [guess(gym, 0.95)], onHotel)).toEqual(gym);
+    expect(chosen(cars, [guess(gym, 0.98)], onHotel)).toEqual(gym);
+  });
+
+  it('replaces nothing that the rules understood after a question of Sherry, or in a wish for hotels', () => {
+    const asked = { ...onHotel, isAsked: true };
+    expect(chosen(cars, [guess(gym, 0.99)], asked)).toBeNull();
+    expect(chosen(find, [guess(joke, 0.99)], asked)).toBeNull();
+    expect(chosen(unknown, [guess(gym, 0.8)], asked)).toBeNull();
+    expect(chosen(find, [guess(gym, 0.99)], { ...onHotel, isOfSeveral: true })).toBeNull();
   });
 
   it('leaves a more exact goal of the same kind as it is', () => {

@@ -14,22 +14,28 @@ export interface Talked {
   readonly isAnswered: boolean;
   /** The message has one or two words. */
   readonly isShort: boolean;
+  /** Sherry has just asked something. */
+  readonly isAsked: boolean;
+  /** The message wants hotels: “show me kosher ones”. */
+  readonly isOfSeveral: boolean;
 }
 
 /** Least likelihood of a topic when the rules found nothing. */
 const LIKELY = 0.45;
 /** The same when they found a search that says nothing new, or a wish that may be a question about the hotel in focus. */
-const SURE = 0.5;
-/** The same when they found another topic. */
-const CERTAIN = 0.9;
+const SURE = 0.7;
+/** The same when they found another topic, and for an answer to a question. */
+const CERTAIN = 0.97;
 
 /** How likely a topic must be, given what the rules understood; null when they are right in any case. */
 export function leastLikelihood({ goal, details, pointed }: Understanding, talked: Talked): number | null {
-  if (goal.kind === 'unknown') return LIKELY;
+  if (goal.kind === 'unknown') return talked.isAsked || talked.isShort ? CERTAIN : LIKELY;
+  if (talked.isAsked) return null;
   if (goal.kind === 'find') {
+    if (talked.isOfSeveral) return null;
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
     const isOfOne = talked.hasHotel || (talked.hasList && pointed !== undefined);
-    if (hasDetails(details) && !(isOfOne && isOnlyWish(details))) return null;
+    if (hasDetails(details) && (talked.isShort || !(isOfOne && isOnlyWish(details)))) return null;
     return talked.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
   if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
@@ -56,9 +62,9 @@ function isSame(goal: Goal, topic: Topic): boolean {
       return goal.kind === 'small-talk' && goal.about === topic.about;
     case 'extras':
       return goal.kind === 'extras' || goal.kind === 'bookings';
-    // “open it” is no order to book it.
+    // “open it” is no order to book it, and “can I pay now” may be about a booking.
     case 'act':
-      return goal.kind === 'act' || goal.kind === 'hotel';
+      return goal.kind === 'act' || goal.kind === 'hotel' || goal.kind === 'bookings';
     case 'person':
     case 'search':
     case 'none':

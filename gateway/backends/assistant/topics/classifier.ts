@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Features } from './features.ts';
 
 /** A text with what it is about. */
@@ -103,15 +104,30 @@ function mixed<T>(all: readonly T[]): readonly T[] {
   return order.toSorted((a, b) => (a.key % 1) - (b.key % 1)).map(({ one }) => one);
 }
 
+/** Longest time without a pause, in milliseconds: the same process streams the replies of all conversations. */
+const SLICE_MS = 20;
+
+/** Pauses, when called after a slice of work, so that other work can be done. */
+export function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
+
 /** Learns labels from examples: logistic regression, each example once a pass. */
-export function train(examples: readonly Example[]): Classifier {
+export async function train(examples: readonly Example[]): Promise<Classifier> {
+  const pause = pauses();
   const { toVector, size } = vectorizer(examples);
   const labels = [...new Set(examples.map(({ label }) => label))];
   const numbers = new Map(labels.map((label, number) => [label, number]));
-  const texts = mixed(examples).map(({ label, features }) => ({
-    right: numbers.get(label) ?? 0,
-    vector: toVector(features),
-  }));
+  const texts: { readonly right: number; readonly vector: Vector }[] = [];
+  for (const { label, features } of mixed(examples)) {
+    texts.push({ right: numbers.get(label) ?? 0, vector: toVector(features) });
+    await pause();
+  }
   const weights = Array.from({ length: size }, () => new Float32Array(labels.length));
   const guessed = new Float32Array(labels.length);
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -119,6 +135,7 @@ export function train(examples: readonly Example[]): Classifier {
     for (const { right, vector } of texts) {
       guess(weights, vector, guessed);
       learn(weights, vector, right, guessed, step);
+      await pause();
     }
   }
   return (features) => {

@@ -63,6 +63,18 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'what a model understood is not replaced',
+    context: onPage,
+    steps: [
+      {
+        message: 'haha are you a real human or a bot',
+        goal: unknown,
+        isFromModel: true,
+        not: ['I’m Sherry'],
+      },
+    ],
+  },
+  {
     name: 'words that are a place are searched',
     steps: [
       {

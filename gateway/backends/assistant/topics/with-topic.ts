@@ -8,6 +8,9 @@ import { goalOf } from './topic.ts';
 
 /** Shorter messages say little without what was said before. */
 const FEWEST_WORDS = 3;
+/** Asks for hotels, not about one. */
+const OF_SEVERAL =
+  /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה)(?!\p{L})/iu;
 
 /** A message as it is to be answered, and the id of the question about the product that it asks, if any. */
 interface Meant {
@@ -27,9 +30,13 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     hasList: state.shown.length > 0,
     isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
     isAnswered: site !== null,
+    isAsked: scope.before.asked !== null,
+    isOfSeveral: OF_SEVERAL.test(message),
     isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
-  if (site?.isSure || leastLikelihood(understood, talked) === null) return unchanged;
+  // A model has read the whole message, and is not overruled by examples.
+  if (understood.isFromModel || site?.isSure || leastLikelihood(understood, talked) === null)
+    return unchanged;
   const topic = chooseTopic(understood, talked, await guessTopics(understood.request ?? message, language));
   // A place that the message names is to be searched.
   if (!topic || (await mayNamePlace(scope)) !== false) return unchanged;

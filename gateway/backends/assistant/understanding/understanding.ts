@@ -285,6 +285,7 @@ export interface UnmetWish {
 export type ImpossibleDetail = 'day' | 'stars' | 'budget';
 
 export interface Understanding {
+  readonly isFromModel?: true;
   readonly language: Language;
   readonly goal: Goal;
   readonly details: SearchDetails;

@@ -30,6 +30,8 @@ export interface Step {
   /** The text of the message, where it matters. */
   readonly message?: string;
   readonly goal: Goal;
+  /** A model has read the message. */
+  readonly isFromModel?: true;
   readonly details?: Partial<SearchDetails>;
   /** The world of this message, if it is not that of the dialog. */
   readonly world?: World;
@@ -85,6 +87,7 @@ export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
     const understood: Understanding = {
       language,
       goal: step.goal,
+      ...(step.isFromModel && { isFromModel: true }),
       details: { ...noDetails, ...step.details },
     };
     const [errors, pieces, called]: string[][] = [[], [], []];
