@@ -18,7 +18,9 @@ const TELLS =
   /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|we|we['’]?(?:re|ve|ll|d)|he|she|they|(?:he|she|it|that|there)['’]?s|they['’]?re|my|our|his|her|their|the (?:kids|baby|children|boss)|gotta|got to|nobody|everyone|אני|אנחנו|הוא|היא|הם|הן|יש לנו|אין ל[יו]|אשתי|בעלי|סבתא|סבא|הילדים|הקטן|הקטנה|התינוקת?|ה?\p{L}+ של(?:י|נו))(?!\p{L})/iu;
 /** Says that what was searched, or is named here, does not suit. */
 const REJECTS =
-  /(?<!\p{L})(?:too (?:\p{L}+ )?(?:dear|expensive|pricey|far|long|short|early|late|cold|hot|crowded|boring|close|much)|no good|not good|(?:does not|doesn['’]?t|won['’]?t|don['’]?t|not) (?:work|suit|do|fit)|(?:not|don['’]?t|doesn['’]?t|do not|no longer) (?:really )?(?:fancy|like|feel like|want)|at work|is busy|לא טוב|לא מתאימים?|לא מתאימה|לא נוח|לא (?:כל כך )?בא (?:לי|לנו)|לא מסתדר|לא אפשרי|בעבודה|עסוקה?|יקר(?:ה|ים|ות)? מדי|רחוק(?:ה|ים)? מדי)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!not )too (?:\p{L}+ )?(?:dear|expensive|pricey|far|long|short|early|late|cold|hot|crowded|boring|close|much)|no good|not good|(?:does not|doesn['’]?t|won['’]?t|don['’]?t|not) (?:work|suit|do|fit)|(?:not|don['’]?t|doesn['’]?t|do not|no longer) (?:really )?(?:fancy|like|feel like|want)|at work|is busy|לא טוב|לא מתאימים?|לא מתאימה|לא נוח|לא (?:כל כך )?בא (?:לי|לנו)|לא מסתדר|לא אפשרי|בעבודה|עסוקה?|יקר(?:ה|ים|ות)? מדי|רחוק(?:ה|ים)? מדי)(?!\p{L})/iu;
+/** Something at a place does not suit, not the place: “I don't like big hotels in Rome”. */
+const AT_PLACE = /(?<!\p{L})(?:(?:in|from|near|around|than)\s|ב(?!עבודה|א )\p{L}{2})/iu;
 const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?!\p{L})/iu;
 /** Begins like a question. */
 const ASKS_IN_WORDS =
@@ -174,6 +176,7 @@ const has = ({ details }: Understanding, part: (typeof PARTS)[number]): boolean 
 /** “I don't fancy Athens. Thessaloniki”: what another clause names instead. */
 const isRejected = ({ text, reading }: Clause, after: readonly Clause[]): boolean =>
   REJECTS.test(text) &&
+  !AT_PLACE.test(text) &&
   saysNothing({ ...reading.details, dates: null }) &&
   PARTS.some((part) => has(reading, part) && after.some((one) => has(one.reading, part)));
 

@@ -38,6 +38,41 @@ export const lookAlikes: readonly Case[] = [
   ['yes darling', 'yes | darling', standing],
   ['כן נשמע טוב', 'yes | נשמע', standing],
   ['כן מהמם', 'yes | מהמם', standing],
+  // What is said about a place is not against the place.
+  ["We don't like big hotels in Rome. Trastevere", 'find | *rome, trastevere', standing],
+  ['not too crowded in Venice, Lido maybe', 'find | *venice, crowded, lido', standing],
+  [
+    "I don't want to stay in Rome more than two nights, Naples after that",
+    'find | rome, naples | ?..? (2)',
+    standing,
+  ],
+  ['לא 3 לילות אלא 4', 'find | אלא | ?..? (3) | numbers 4', standing],
+  ['לא שני חדרים אלא שלושה', 'find | אלא | rooms 2', standing],
+  ['לא במרכז אלא ליד הים', 'find | *אלא | SEA | without sort', standing],
+  // Agreed days are no booking, and “abroad” is nobody who stays away.
+  ['סגרנו על 3 לילות ברומא', 'find | *רומא, סגרנו | ?..? (3)'],
+  ['סגרנו על רומא, 3-6 במאי', 'find | סגרנו, רומא | 2027-05-03..2027-05-06 (3)'],
+  ['מלון בחול לשבוע', 'find | ?..? (7)'],
+  // How many are shown, an hour and a distance are no party and no rating.
+  ['show me five now', 'find', standing],
+  ['at 6 now', 'unknown', standing],
+  ['3 together', 'unknown', standing],
+  ['at least 7.30 in the morning', 'find | 2027-07-30..? (?)', standing],
+  ['at least 8.5 km from the sea', 'unknown', standing],
+  ['at least 8.5', 'find | VERY_GOOD', standing],
+  // Places beside an open page.
+  ['hotel in Nancy', 'find | *nancy'],
+  ['something in the maldives', 'find | *maldives', opened],
+  ['a hotel in the dolomites with a pool', 'find | *dolomites | Pool', opened],
+  ['do they ask me at the desk for a card', 'hotel it desk | desk, card', opened],
+  ['barcelona with a pool?', 'find | barcelona | Pool', opened],
+  ['vegan food rome', 'find | rome | unmet vegan food', opened],
+  // Who wants something travels, where no travellers are known.
+  ['my wife wants a week in Rome from 3 May', 'find | *rome | 2027-05-03..2027-05-10 (7) | adults 2'],
+  ['my husband likes Paris, 3-6 May', 'find | paris | 2027-05-03..2027-05-06 (3) | adults 2'],
+  ['אשתי רוצה פריז', 'find | פריז | adults 2'],
+  ['does the hotel serve pizza', 'hotel it serve pizza | serve pizza', opened],
+  ['the other city was nicer', 'find | better', opened],
   // A number “each” is no age, and a hotel for adults does not send the children home.
   ['we pay 10 each', 'hotel it share', withAges],
   ['10 each for breakfast', 'find | Breakfast Included | numbers 10', withAges],

@@ -57,5 +57,5 @@ export const toldAside: readonly Case[] = [
   ['do you ever sleep', 'small-talk who'],
   ['my cousin booked with you, what hotel is he at', 'small-talk other-guests'],
   ['back to the previous city', 'undo place', standing],
-  ['pizza was bad, any good sushi there?', 'small-talk not-ours | bad'],
+  ['pizza was bad, any good sushi there?', 'small-talk not-ours | pizza, bad'],
 ];

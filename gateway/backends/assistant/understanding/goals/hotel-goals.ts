@@ -34,8 +34,8 @@ const isQuestionOnPage = (c: Signals): boolean =>
 const isOnHotel = ({ context }: Signals): boolean =>
   context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
-/** On the page of a hotel, words that may be a place are not one unless they follow “in”. */
-const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && !c.hasMarkedPlace;
+/** “this hotel”, on its page, among words that may be a place */
+const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
 
 /** Something that no search can look for, on a hotel's page: “kosher food on site” */
 const isFactOnPage = (c: Signals): boolean =>
@@ -196,7 +196,7 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       asksWish(c) &&
-      (!c.hasPlace || isOfPage(c)) &&
+      (!c.hasPlace || isOfPage(c) || (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace)) &&
       (!isGeneral(c) || isQuestionOnPage(c)) &&
       c.details.budget === null &&
       (c.isQuestion ||

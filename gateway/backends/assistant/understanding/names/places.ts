@@ -155,12 +155,16 @@ function isWholeName(term: Term, state: ParseState, at: number): boolean {
 const startsNextName = (term: Term): boolean =>
   /^[ולבמ]/u.test(term.text) && UNPREFIXED.has(term.text.slice(1));
 
+/** Places inside a hotel. */
+const THINGS =
+  /^(?:desk|lobby|reception|counter|door|entrance|gate|bar|lounge|hall|lift|building|property)$/u;
+
 function isMarkedAt(state: ParseState, at: number): boolean {
   const term = state.terms[at];
   const isThe = state.terms[at - 1]?.text === 'the';
   const before = state.terms[at - (isThe ? 2 : 1)];
   // “do they ask me at the desk” of a hotel
-  if (isThe && state.context.hasHotel && /^\p{Ll}/u.test(term?.raw ?? '')) return false;
+  if (isThe && state.context.hasHotel && THINGS.test(term?.text ?? '')) return false;
   // “פראג מול בודפשט” is a comparison.
   const isAgainst = before?.text === 'מול' && state.terms[at - 2]?.tags.size === 0;
   if (before?.tags.has('place-mark') && !isAgainst) return true;

@@ -45,7 +45,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     (line) => line.replace(/(?<=\p{L}) - (?=\d)/gu, ': ').replace(/(?<=\d) - (?=\p{L})/gu, ', '),
   ],
   // “not from the tenth but from the seventeenth”, “לא מהעשירי אלא מהשבעה עשר”
-  [/(?<!\p{L})(?:not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 )|לא \S+(?: \S+){0,3}? אלא )/giu, ''],
+  [
+    /(?<!\p{L})(?:not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 )|לא (?=([מבל]|עד ))\S+(?: \S+){0,3}? אלא (?=\2))/giu,
+    '',
+  ],
   // “we’d like” on no Wednesday
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “I do not want a pool”

@@ -51,7 +51,7 @@ export const questionWords = meanings(`
   [undo]
   undo: undo the last change,undo my last change,undo the change,revert,revert that,undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was
     תבטלי את השינוי האחרון,תבטל את השינוי האחרון,לבטל את השינוי האחרון,תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי
-  place: the previous city,previous city,the city before,the other city,the previous place,the last city,לעיר הקודמת,העיר הקודמת,לעיר שהייתה,למקום הקודם,המקום הקודם
+  place: the previous city,previous city,the city before,the previous place,the last city,לעיר הקודמת,העיר הקודמת,לעיר שהייתה,למקום הקודם,המקום הקודם
   left: they can come after all,he can come after all,she can come after all,they can make it after all,he can make it after all,she can make it after all,he is coming after all,she is coming after all,they are coming after all
     הוא כן בא,היא כן באה,הם כן באים,הן כן באות,בעצם כן בא,בעצם כן באה,בעצם כן באים
   joined: they cannot come after all,they cant come after all,he cannot come after all,he cant come after all,she cannot come after all,she cant come after all,they are not coming after all,they cant make it after all,he cant make it after all,she cant make it after all

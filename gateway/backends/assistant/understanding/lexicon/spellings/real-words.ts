@@ -36,7 +36,7 @@ const HEBREW = `
 /** First names of people, which are neither places nor misspelt words. */
 const FIRST_NAMES = `
   aaron adam alex alice amy andrew andy anna anne ben bella bob brian carl carol catherine chris claire dan daniel dave david debbie diana donna ed edward ellen emily emma eric eva frank fred gary gaz george grace hannah harold harry helen henry isaac jack jacob jake jane jennifer jenny jess jim joan joe john jon josh
-  juan judy julia julie karen kate katie kevin laura lauren leo linda lisa liz lucy luke maria mark martin mary matt max megan mia michael mike molly nancy neil nick nina noa oliver paul peter phil rachel richard rob robert robin ron rosie ruth sally sam sarah simon sophie stephen steve sue susan ted tim tom tony wendy will
+  juan judy julia julie karen kate katie kevin laura lauren leo linda lisa liz lucy luke maria mark martin mary matt max megan mia michael mike molly neil nick nina noa oliver paul peter phil rachel richard rob robert robin ron rosie ruth sally sam sarah simon sophie stephen steve sue susan ted tim tom tony wendy will
   אבי אבנר אברהם אדם אהוד אופיר אורי אורית איתי איתן אלון אלי אליהו אלינור אמיר אסף אפרת אריאל אריה אביגיל בועז ברק גבי גיא גיל גילה דוד דורון דינה דליה דן דנה דניאל הדס הילה חואן חיים חנה טל יאיר יהודה יובל יוסי יוסף יונתן יעל יעקב יפעת יצחק כרמית לאה ליאור ליאת לירון מאיה מאיר מיכאל מיכל מירי משה נדב נועה נועם נטע ניר נעמה
   סיגל סרגיי עדי עומר עופר עידו עמית ענת ערן פנינה צביקה קרן רונית רונן רחל רינה רמי רותם שי שירה שלומית שלמה שמעון שרה תמר תומר
 `;

@@ -41,10 +41,10 @@ const COMPANIONS =
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
 
+const WANTS = /^(?:want|prefer|insist|like|love|hate|ask|רוצה|מעדיפ|אוהב|מתעקש|ביקש)/u;
 const says: Part = word(
   /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
 );
-
 const visiting: Part = word(
   /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
 );
@@ -81,8 +81,12 @@ export const peopleRules: readonly Rule[] = [
     if (!isApart(state.terms[to]) || state.people.adults !== null) return false;
     return state.setPeople({ adults: 1 });
   }),
-  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel.
-  rule([tag('child', 'party', 'person', 'kin'), filler, says], () => true),
+  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel; “my
+  // wife wants a week in Rome” does, unless the travellers are known.
+  rule(
+    [tag('child', 'party', 'person', 'kin'), filler, says],
+    ([, , said], { context }) => context.hasSearch || !WANTS.test(said?.text ?? ''),
+  ),
   rule([visiting, filler, person], mentionedOnly),
   // “twin boys and us two”, but not “find us two adjoining rooms”
   rule([word(/^us$/u), num(2, 2)], (_match, state, _at, to) => {

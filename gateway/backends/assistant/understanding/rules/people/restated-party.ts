@@ -19,7 +19,7 @@ export const onlyAdults: Rule = rule(
   },
 );
 
-/** The number of travellers told again: “Juan is back, six again”, “שוב שישה”, “six now”. */
+/** The number of travellers told again: “Juan is back, six again”, “שוב שישה”. */
 export const restatedPartyRules = (count: Part): readonly Rule[] => [
   rule(
     [word(/^(?:again|שוב|back to)$/u), count],
@@ -28,11 +28,8 @@ export const restatedPartyRules = (count: Part): readonly Rule[] => [
       state.context.hasSearch &&
       state.setPeople({ total: size?.number ?? null }),
   ),
-  rule(
-    [count, word(/^(?:again|now|שוב|עכשיו|together|altogether|in all|ביחד|יחד)$/u)],
-    ([size], state, _at, to) => {
-      const isEnd = state.terms[to]?.kind !== 'word';
-      return isEnd && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
-    },
-  ),
+  rule([count, word(/^(?:again|שוב)$/u)], ([size], state, _at, to) => {
+    const isEnd = state.terms[to]?.kind !== 'word';
+    return isEnd && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
+  }),
 ];

@@ -151,9 +151,15 @@ export const numberWishRules: readonly Rule[] = [
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], state) : false,
   ),
   // “only the ones with at least 8.5”
-  rule([tag('at-least'), filler, pair], ([least, , written], state) => {
+  rule([tag('at-least'), filler, pair], ([least, , written], state, _at, to) => {
     const [whole = 0] = written?.parts ?? [];
-    const isPlain = least?.tags.has('from') !== true && written?.raw.includes('.') === true;
+    // “at least 7.30 in the morning” is a time, “8.5 km” a distance.
+    const isPlain =
+      least?.tags.has('from') !== true &&
+      /^\d\.\d$/u.test(written?.raw ?? '') &&
+      !/^(?:km|kms|kilomet\p{L}+|miles?|min|minutes?|am|pm|ק"?מ|קילומטר\p{L}*|דקות)$/u.test(
+        state.terms[to]?.text ?? '',
+      );
     return isPlain && whole >= FIVE_POINTS && whole < 10 && setScore(written, state);
   }),
   // “stars 3 or 4”, “only 5 stars, well, 4 too”, “we don’t need 5 stars, 4 are enough”
