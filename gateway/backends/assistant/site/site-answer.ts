@@ -148,8 +148,9 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Site
   if (!least) return null;
   let most = 0;
   const asked = await askedQuestions(scope, ({ question, likeness }) => {
-    most = Math.max(most, likeness);
-    return likeness >= least(question);
+    const isFit = likeness >= least(question);
+    if (isFit) most = Math.max(most, likeness);
+    return isFit;
   });
   const [first] = asked;
   return first ? { plan: await answerWith(asked, first, scope, state), isSure: most >= SURE } : null;

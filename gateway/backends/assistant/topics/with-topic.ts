@@ -8,9 +8,11 @@ import { goalOf } from './topic.ts';
 
 /** Shorter messages say little without what was said before. */
 const FEWEST_WORDS = 3;
-/** Asks for hotels, not about one. */
 const OF_SEVERAL =
   /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה)(?!\p{L})/iu;
+
+/** Asks for hotels, not about one. */
+export const isOfSeveral = (message: string): boolean => OF_SEVERAL.test(message);
 
 /** A message as it is to be answered, and the id of the question about the product that it asks, if any. */
 interface Meant {
@@ -31,7 +33,7 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
     isAnswered: site !== null,
     isAsked: scope.before.asked !== null,
-    isOfSeveral: OF_SEVERAL.test(message),
+    isOfSeveral: isOfSeveral(message),
     isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
   // A model has read the whole message, and is not overruled by examples.

@@ -144,8 +144,10 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const found = await scope.tools.findPlaces(phrases);
   const isByTheWay = state.place !== null && hasOtherDetails(scope);
   const all = candidates(mentioned, found, state.place !== null, isByTheWay);
+  // A country answers a question about places; beside the cities of a region it is a place of its own.
+  const isAnswer = scope.before.asked === 'place';
   const chosen = scope.before.choices.find((choice) =>
-    all.some(({ found }) => samePlace(found, choice) || found.code === choice.countryCode),
+    all.some(({ found }) => samePlace(found, choice) || (isAnswer && found.code === choice.countryCode)),
   );
   if (chosen) return { kind: 'place', place: chosen, also: [], assumed: null, leftOver: [] };
   const [first] = all;
