@@ -92,7 +92,13 @@ describe('a region that a message names', () => {
     const language: Language = /[א-ת]/u.test(message) ? 'he' : 'en';
     const steps = [
       { message: 'Rome', goal: find, details: { places: named('rome') } },
-      { message, goal: find, details, not: [wholeRegion, /בכל טוסקנה/], state: { place: { code: rome.code } } },
+      {
+        message,
+        goal: find,
+        details,
+        not: [wholeRegion, /בכל טוסקנה/],
+        state: { place: { code: rome.code } },
+      },
     ];
     expect(await expectDialog({ name: message, language, steps })).toBe(2);
   });

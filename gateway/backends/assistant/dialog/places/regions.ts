@@ -97,7 +97,7 @@ export async function resolveRegion(
   const message = folded(scope.message);
   const places = region.cities
     .filter((place) => !isExcluded(message, namesOf(place)))
-    .map((city) => ({ ...plainPlace(city), region: region.name }))
+    .map((city) => Object.assign(plainPlace(city), { region: region.name }))
     .slice(0, MAX_LISTED);
   const [first, ...others] = places;
   const name = region.name[language];

@@ -26,7 +26,7 @@ export const bookingWords = meanings(`
   [booking-word] booking: booking,reservation,הזמנה
   // Contents of a booking, when one is discussed.
   [booking-fact]
-  people: how many people is written,how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name
+  people: how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name
     לכמה אנשים,כמה אנשים,לכמה אורחים,כמה אורחים,לכמה,לכמה נפשות,מי רשום,על שם מי,מי מגיע
   room: which room,what room,room type,type of room,what kind of room,whats included,what is included,what does it include
     איזה חדר,איזה סוג חדר,סוג החדר,מה כלול,מה היא כוללת,מה זה כולל,כולל ארוחות

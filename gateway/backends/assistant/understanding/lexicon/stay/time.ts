@@ -97,7 +97,7 @@ export const time = meanings(`
   7: a week later,a week after,one week after
     שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה,שבוע אחרי,שבוע אחר כך
   -7: a week earlier,שבוע יותר מוקדם,שבוע מוקדם יותר,שבוע אחורה
-  [first-dates] first: the dates it was,dates it was,the dates they were,the days it was,the original dates,original dates,the first dates,first dates,the dates we had,the dates i had,the dates from before,the initial dates,back to the dates from the start,dates as before,the old dates,old dates
+  [first-dates] first: dates it was,the dates they were,the days it was,the original dates,original dates,the first dates,first dates,the dates we had,the dates i had,the dates from before,the initial dates,back to the dates from the start,dates as before,the old dates,old dates
     התאריכים המקוריים,לתאריכים המקוריים,תאריכים מקוריים,התאריכים הראשונים,לתאריכים הראשונים,התאריכים שהיו,התאריכים הקודמים,לתאריכים הקודמים,התאריכים מההתחלה
   [postpone]
   1: move it forward,move forward,move it on,move it back,push it forward,bump,bump by,bump it,bump it by,bump everything,bump everything by,slide,slide it,move us,move us by,move the whole,shift the whole,push the whole,bump the whole,shift,push,push by,push it by,push everything by,push everything,shift everything,shift everything by,move everything,shift it,shift by,shift it by,shift forward,shift it forward,move forward by,move it on by,postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it forward by,move everything by,delay,delay by,delay it by

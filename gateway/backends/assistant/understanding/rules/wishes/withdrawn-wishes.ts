@@ -149,19 +149,6 @@ export const withdrawnWishRules: readonly Rule[] = [
   rule([...stars, wish, more, mark(',:-'), none], (match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : withdraw(state, match[2], match[3]),
   ),
-  // “all inclusive means bad wine, swap it for breakfast”: what was named before is taken back
-  rule(
-    [
-      either(tag('swap'), word(/^change$/u)),
-      word(/^(?:it|that|אותו|אותה|את זה|זה)$/u),
-      tag('for', 'until', 'filler'),
-    ],
-    (_match, state, here) => {
-      const before = state.terms.slice(0, here).filter((term) => wish.fits(term));
-      state.consume(0, here);
-      return before.length > 0 && withdraw(state, ...before);
-    },
-  ),
   // “swap the gym for a pool”
   rule(
     [either(tag('swap'), word(/^change$/u)), filler, wish, tag('for', 'until', 'filler')],
