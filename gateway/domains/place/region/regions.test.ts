@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { service, shown } from '../testing/suggest-kit.ts';
-import { regions } from './regions.ts';
+import { regionNamed, regions } from './regions.ts';
 
 const world = {
   countries: {
@@ -146,3 +146,10 @@ it('no two regions share a name, and none has the name of a known city', () => {
   const cities = new Set(Object.values(cityNamesHe).flatMap((known) => Object.keys(known)));
   expect(names.filter((name) => cities.has(name) && name !== 'dead sea')).toEqual([]);
 });
+
+it.each(['champagne', 'rioja', 'savoy', 'bohemian', 'kerry', 'סיני', 'אביה', 'הארץ', 'שמפאן'])(
+  'a word of another meaning is no region inside a sentence: %s',
+  (word) => {
+    expect(regionNamed(word, false)).toBeUndefined();
+  },
+);
