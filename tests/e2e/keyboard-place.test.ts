@@ -7,7 +7,7 @@ import { accounts, signInto } from './support/accounts.ts';
 import { builtProduct } from './support/product/built-product.ts';
 import { patiently } from './support/admin.ts';
 import { focused, tabAndPress } from './support/page/keyboard.ts';
-import { resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
+import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
 
 describe.each([
   ['en', 'ArrowRight'],
@@ -66,8 +66,8 @@ describe.each([
     await focused(staff.first());
     await tabAndPress(page, form.getByRole('button', { name: say('Publish review', 'review.send') }));
     await form.waitFor({ state: 'hidden' });
-    const reviewed = page.locator(`[id="${id}"]`);
-    await focused(reviewed.getByRole('button', { name: say('Edit review', 'bookings.editReview') }));
+    await seen(page.locator(`[id="${id}"]`));
+    await focused(page.locator(`[id="${id}"]`));
     expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
