@@ -75,7 +75,7 @@ it('Back from a hotel returns to the chosen pin and the position of the list, al
   await expect.poll(() => screen.getByTestId('list').scrollTop).toBe(900);
 });
 
-it('a map that is opened anew has nothing chosen', async () => {
+it('a map that is opened by a link has nothing chosen', async () => {
   const { press } = start();
   expect(await press('Choose', 'Open', 'Map')).toEqual(nothing);
 });

@@ -32,7 +32,7 @@ export const isCancelledAtHotel = ({
   outcome?.kind === 'cancelled' || (pendingOperation === 'cancel' && tries > 0);
 
 /**
- * True when its owner may cancel it: confirmed, nothing in flight, its rooms not given back before, and the day of
+ * True when its owner may cancel it: confirmed, nothing in flight, not cancelled at the hotel before, and the day of
  * departure has not begun in the last of the property country's time zones.
  * @param now milliseconds since the epoch
  */

@@ -16,7 +16,7 @@ const isInFlight = (booking: Booking): boolean =>
  * are held also plans their cancellation after a pause in which it can be undone. While an operation is in flight the
  * requested status is stored and applied later.
  * @returns null when nothing changes
- * @throws AppError INVALID_STATE for confirmed once the rooms were given back to the hotel
+ * @throws AppError INVALID_STATE for confirmed once it was cancelled at the hotel
  */
 export function setStatus(
   booking: Booking,
@@ -26,7 +26,7 @@ export function setStatus(
 ): BookingChange | null {
   const requested = booking.adminOverride?.requestedStatus ?? null;
   if (status === 'confirmed' && booking.status !== 'confirmed' && isCancelledAtHotel(booking))
-    throw new AppError('INVALID_STATE', { reason: 'the rooms were given back to the hotel' });
+    throw new AppError('INVALID_STATE', { reason: 'the booking is cancelled at the hotel' });
   if (!isInFlight(booking))
     return booking.status === status ? null : statusNow(booking, status, stamp, undoMs);
   if (status === (requested ?? booking.status)) return null;
@@ -83,7 +83,7 @@ export function withRequestedStatus(booking: Booking, outcome: BookingChange, no
   const override = after.adminOverride;
   if (after.pendingOperation !== null || !override || override.requestedStatus === null) return outcome;
   const { requestedStatus } = override;
-  // Requested before the rooms were given back: a booking without rooms is not confirmed afterwards.
+  // Requested before it was cancelled at the hotel: a booking without rooms is not confirmed afterwards.
   const isTooLate = requestedStatus === 'confirmed' && isCancelledAtHotel(after);
   if (requestedStatus === after.status || isTooLate)
     return { ...outcome, adminOverride: { ...override, requestedStatus: null } };

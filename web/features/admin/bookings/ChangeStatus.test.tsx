@@ -44,7 +44,7 @@ describe('the question before a status is set', () => {
   it.each<[string, Partial<BookingsTab_BookingFragment>]>([
     ['nobody paid', { payment: null }],
     ['no room is reserved', { mismatch: 'confirmed without a live reservation' }],
-    ['the rooms were given back before', { status: 'pending' }],
+    ['it was cancelled at the hotel before', { status: 'pending' }],
   ])('promises no refund when %s', async (_why, booking) => {
     const { question } = await ask(booking, 'Cancelled');
     expect(question).toHaveTextContent('to “Cancelled”?');

@@ -60,7 +60,7 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
   );
 }
 
-/** True when the change cancels a paid reservation: then rooms and money are given back. */
+/** True when the change cancels a paid reservation: then the hotel gets its rooms and the guest a refund. */
 function givesRoomsBack({ booking, to }: StatusChange): boolean {
   const { status, pendingOperation, payment } = booking;
   if (to !== 'cancelled' || payment === null || pendingOperation === 'cancel') return false;

@@ -53,7 +53,7 @@ export const reviewStateMock = (reviewState: State) => ({
   },
 });
 
-/** Response to a new review; `lost` is none. */
+/** Response to a new review; with `lost` the request fails. */
 export const answer = (result: CreateReviewMutation['createReview'] | 'lost', sent: unknown[] = []) => ({
   request: {
     query: CreateReviewDocument,

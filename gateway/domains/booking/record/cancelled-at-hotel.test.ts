@@ -29,7 +29,7 @@ async function confirmed() {
 
 type Kit = Awaited<ReturnType<typeof confirmed>>;
 
-/** Both ways in which the rooms of a paid booking are given back to the hotel. */
+/** Both ways in which a paid booking is cancelled at the hotel. */
 const ways: Record<string, (kit: Kit) => Promise<unknown>> = {
   'its traveller': ({ service }) => service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' }),
   'an administrator': async ({ service, passUndoTime }) => {
