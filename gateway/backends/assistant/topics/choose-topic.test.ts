@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal, SearchDetails } from '../understanding/understanding.ts';
-import { chooseTopic, type Talked } from './choose-topic.ts';
+import { chooseTopic, type ConversationFacts } from './choose-topic.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 
@@ -18,7 +18,7 @@ const noDetails: SearchDetails = {
   compared: null,
   dropped: [],
 };
-const nothing: Talked = {
+const nothing: ConversationFacts = {
   hasHotel: false,
   hasList: false,
   isOfBookings: false,
@@ -27,7 +27,7 @@ const nothing: Talked = {
   isAsked: false,
   isOfSeveral: false,
 };
-const onHotel: Talked = { ...nothing, hasHotel: true };
+const onHotel: ConversationFacts = { ...nothing, hasHotel: true };
 
 const gym: Topic = { kind: 'hotel', question: { kind: 'amenity', amenity: 'Gym' } };
 const ofHotel: Topic = { kind: 'hotel', question: { kind: 'cancellation' } };
@@ -45,10 +45,10 @@ const guess = (topic: Topic, likelihood: number): TopicGuess => ({ topic, likeli
 function chosen(
   goal: Goal,
   guesses: readonly TopicGuess[],
-  talked: Talked = nothing,
+  facts: ConversationFacts = nothing,
   details: Partial<SearchDetails> = {},
 ): Topic | null {
-  return chooseTopic({ language: 'en', goal, details: { ...noDetails, ...details } }, talked, guesses);
+  return chooseTopic({ language: 'en', goal, details: { ...noDetails, ...details } }, facts, guesses);
 }
 
 describe('the topic of a message', () => {

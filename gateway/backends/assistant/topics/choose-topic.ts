@@ -2,10 +2,10 @@ import { hasDetails, mentions } from '../understanding/mentions.ts';
 import type { Goal, SearchDetails, Understanding } from '../understanding/understanding.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
-import { bestGuess } from './twins.ts';
+import { bestGuess } from './best-guess.ts';
 
 /** What a conversation is about so far. */
-export interface Talked {
+export interface ConversationFacts {
   /** One hotel is in focus. */
   readonly hasHotel: boolean;
   readonly hasList: boolean;
@@ -28,15 +28,18 @@ const SURE = 0.7;
 const CERTAIN = 0.97;
 
 /** How likely a topic must be, given what the rules understood; null when they are right in any case. */
-export function leastLikelihood({ goal, details, pointed }: Understanding, talked: Talked): number | null {
-  if (goal.kind === 'unknown') return talked.isAsked || talked.isShort ? CERTAIN : LIKELY;
-  if (talked.isAsked) return null;
+export function leastLikelihood(
+  { goal, details, pointed }: Understanding,
+  facts: ConversationFacts,
+): number | null {
+  if (goal.kind === 'unknown') return facts.isAsked || facts.isShort ? CERTAIN : LIKELY;
+  if (facts.isAsked) return null;
   if (goal.kind === 'find') {
-    if (talked.isOfSeveral) return null;
+    if (facts.isOfSeveral) return null;
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
-    const isOfOne = talked.hasHotel || (talked.hasList && pointed !== undefined);
-    if (hasDetails(details) && (talked.isShort || !(isOfOne && isOnlyWish(details)))) return null;
-    return talked.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
+    const isOfOne = facts.hasHotel || (facts.hasList && pointed !== undefined);
+    if (hasDetails(details) && (facts.isShort || !(isOfOne && isOnlyWish(details)))) return null;
+    return facts.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
   if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
     return goal.question.kind === 'about' ? LIKELY : null;
@@ -76,16 +79,16 @@ function isSame(goal: Goal, topic: Topic): boolean {
 /** The topic that a message is about instead of what the rules understood; null when they are to be followed. */
 export function chooseTopic(
   understood: Understanding,
-  talked: Talked,
+  facts: ConversationFacts,
   guesses: readonly TopicGuess[],
 ): Topic | null {
-  const least = leastLikelihood(understood, talked);
-  const best = bestGuess(guesses, { ...talked, hasHotel: talked.hasHotel || talked.hasList });
+  const least = leastLikelihood(understood, facts);
+  const best = bestGuess(guesses, { ...facts, hasHotel: facts.hasHotel || facts.hasList });
   if (least === null || !best || best.likelihood < least) return null;
   const { topic } = best;
-  if (talked.isAnswered && (topic.kind === 'site' || best.likelihood < CERTAIN)) return null;
+  if (facts.isAnswered && (topic.kind === 'site' || best.likelihood < CERTAIN)) return null;
   if (topic.kind === 'search' || topic.kind === 'none' || isSame(understood.goal, topic)) return null;
   // Without a hotel, a question about one is a wish for those to find.
-  const isOfNone = topic.kind === 'hotel' && !talked.hasHotel && !talked.hasList;
+  const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;
   return isOfNone && understood.goal.kind !== 'unknown' ? null : topic;
 }

@@ -50,7 +50,7 @@ describe.each([
     const language = /\p{Script=Hebrew}/u.test(message) ? 'he' : 'en';
     const context = { ...newContext, ...change, language } as const;
     const understood = understand(message, context);
-    const talked = {
+    const facts = {
       hasHotel: context.hasHotel,
       hasList: true,
       isOfBookings: false,
@@ -59,6 +59,6 @@ describe.each([
       isShort: message.split(' ').length < 3,
       isOfSeveral: isOfSeveral(message),
     };
-    expect(chooseTopic(understood, talked, await guessTopics(message, language))).toBeNull();
+    expect(chooseTopic(understood, facts, await guessTopics(message, language))).toBeNull();
   });
 });

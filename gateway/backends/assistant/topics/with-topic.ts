@@ -2,7 +2,7 @@ import { mayNamePlace } from '../dialog/places/names-place.ts';
 import type { Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 import type { SiteAnswer } from '../site/site-answer.ts';
-import { chooseTopic, leastLikelihood, type Talked } from './choose-topic.ts';
+import { chooseTopic, leastLikelihood, type ConversationFacts } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
 import { goalOf } from './topic.ts';
 
@@ -27,7 +27,7 @@ interface Meant {
 export async function withTopic(scope: Scope, state: DialogState, site: SiteAnswer | null): Promise<Meant> {
   const unchanged: Meant = { scope, question: null };
   const { understood, message, language, context } = scope;
-  const talked: Talked = {
+  const facts: ConversationFacts = {
     hasHotel: state.hotel !== null || context.hotelId !== null,
     hasList: state.shown.length > 0,
     isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
@@ -37,9 +37,8 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
   // A model has read the whole message, and is not overruled by examples.
-  if (understood.isFromModel || site?.isSure || leastLikelihood(understood, talked) === null)
-    return unchanged;
-  const topic = chooseTopic(understood, talked, await guessTopics(understood.request ?? message, language));
+  if (understood.isFromModel || site?.isSure || leastLikelihood(understood, facts) === null) return unchanged;
+  const topic = chooseTopic(understood, facts, await guessTopics(understood.request ?? message, language));
   // A place that the message names is to be searched.
   if (!topic || (await mayNamePlace(scope)) !== false) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };

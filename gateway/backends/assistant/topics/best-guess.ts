@@ -2,15 +2,15 @@ import type { BookingQuestion, HotelQuestion } from '../understanding/understand
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 
-/** Topics that messages do not tell apart: the same asked of a hotel, of an own booking, or in general. */
-interface Twins {
+/** One question that may be about a hotel, an own booking or the product: messages do not tell these topics apart. */
+interface SharedQuestion {
   readonly hotel: HotelQuestion['kind'];
   readonly booking?: BookingQuestion;
   /** Ids of questions about the product; the first one is the most general. */
   readonly site?: readonly string[];
 }
 
-const twins: readonly Twins[] = [
+const sharedQuestions: readonly SharedQuestion[] = [
   {
     hotel: 'cancellation',
     booking: 'cancel',
@@ -25,19 +25,23 @@ const twins: readonly Twins[] = [
   { hotel: 'share', site: ['per-night'] },
 ];
 
-const has = ({ hotel, booking, site = [] }: Twins, topic: Topic): boolean =>
+const has = ({ hotel, booking, site = [] }: SharedQuestion, topic: Topic): boolean =>
   (topic.kind === 'hotel' && topic.question.kind === hotel) ||
   (topic.kind === 'bookings' && topic.question === booking) ||
   (topic.kind === 'site' && site.includes(topic.id));
 
-/** Subjects of a conversation that decide which of twins is meant. */
+/** What a conversation is about, which decides where a shared question belongs. */
 interface Subject {
   readonly hasHotel: boolean;
   readonly isOfBookings: boolean;
 }
 
-/** The twin that fits the conversation; the topic itself without one. */
-function fitting(topic: Topic, { hotel, booking, site }: Twins, { hasHotel, isOfBookings }: Subject): Topic {
+/** The topic of a shared question that fits the conversation; the guessed one where none does. */
+function fitting(
+  topic: Topic,
+  { hotel, booking, site }: SharedQuestion,
+  { hasHotel, isOfBookings }: Subject,
+): Topic {
   if (topic.kind === 'hotel') {
     if (isOfBookings && booking) return { kind: 'bookings', question: booking };
     const [id] = site ?? [];
@@ -49,11 +53,14 @@ function fitting(topic: Topic, { hotel, booking, site }: Twins, { hasHotel, isOf
     : topic;
 }
 
-/** The likeliest topic together with its twins: the one that fits the conversation, as likely as all of them. */
+/**
+ * The likeliest topic. Of a shared question it is the one that fits the conversation, as likely as all of its topics
+ * together.
+ */
 export function bestGuess(guesses: readonly TopicGuess[], subject: Subject): TopicGuess | null {
   const [best] = guesses;
   if (!best) return null;
-  const all = twins.find((some) => has(some, best.topic));
+  const all = sharedQuestions.find((some) => has(some, best.topic));
   if (!all) return best;
   const likelihood = guesses
     .filter(({ topic }) => has(all, topic))
