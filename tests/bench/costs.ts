@@ -2,7 +2,7 @@ import { cancel, preview } from '../integration/support/cancelling.ts';
 import { created, hotelPage, pay, register, withRooms } from '../integration/support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from '../integration/support/search.ts';
 import { startPostgres } from '../support/servers/postgres.ts';
-import { sparePort, startRedis } from '../support/servers/redis.ts';
+import { startOwnRedis } from '../support/servers/redis.ts';
 import { Visitor } from '../support/visitor.ts';
 import { startCountedLine } from './measure/counted-line.ts';
 import { processorTime } from './measure/processor-time.ts';
@@ -159,7 +159,7 @@ const line = ({ act, cpu, ...counts }: Cost): string => {
 
 /** Prints the cost of each action as a Markdown table. */
 export async function printCosts(): Promise<void> {
-  const redis = await startRedis(await sparePort());
+  const redis = await startOwnRedis();
   const database = await startPostgres();
   const statements = statementCounter();
   const redisLine = await startCountedLine(redis.url, { holdMs: 2 });

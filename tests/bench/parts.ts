@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { untilReady } from '../support/servers/ready.ts';
-import { sparePort } from '../support/servers/redis.ts';
+import { sparePort } from '../support/servers/spare-port.ts';
 import { root } from '../support/source-files.ts';
 import { processorTime } from './measure/processor-time.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platform.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { codeOf, createHotel, hotelFields, hotelForm, type AdminHotelFields } from './support/admin.ts';
 import { claim, created, hotelPage, pay, readBooking, withRooms, type Choice } from './support/booking.ts';
@@ -20,7 +20,7 @@ let other: TestProduct;
 let choice: Choice;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   bare = await startBarePlatform({ slowMs: 3 });
   const token = bare.signedIn({ email: 'gateway@example.com', role: 'admin', name: 'Gateway' });
   const variables = { REDIS_URL: redis.url, PLATFORM_URL: bare.url, PLATFORM_SERVICE_TOKEN: token };

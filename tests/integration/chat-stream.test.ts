@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import { chatAt, converse } from './support/chatting.ts';
 
@@ -17,7 +17,7 @@ let chat: StubServer;
 let first: TestProduct;
 let second: TestProduct;
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   chat = await startStubServer();
   first = await startTestProduct({ REDIS_URL: redis.url, ...chatAt(chat) });
   second = await startTestProduct({ REDIS_URL: redis.url, ...chatAt(chat), ...first.upstreams() });

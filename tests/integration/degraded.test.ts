@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis } from '../support/servers/redis.ts';
+import { startOwnRedis } from '../support/servers/redis.ts';
+import { sparePort } from '../support/servers/spare-port.ts';
 import { startStubServer } from '../support/servers/stub-server.ts';
 import type { GraphqlReply, Visitor } from '../support/visitor.ts';
 import { hotelPage, withRooms } from './support/booking.ts';
@@ -133,9 +134,9 @@ describe('the chat service', () => {
 describe('Redis', () => {
   it('may crash: searches, pages and bookings go on, and it is used again when it is back', async () => {
     const port = await sparePort();
-    const redis = await startRedis(port);
+    const redis = await startOwnRedis(port);
     const product = await startTestProduct({ REDIS_URL: redis.url });
-    let revived: Awaited<ReturnType<typeof startRedis>> | null = null;
+    let revived: Awaited<ReturnType<typeof startOwnRedis>> | null = null;
     try {
       const visitor = product.visitor();
       const city = await cityNamed(visitor, 'Eilat');
@@ -153,7 +154,7 @@ describe('Redis', () => {
         { status: 'degraded', parts: { platform: { ok: true }, cache: { ok: false } } },
       ]);
 
-      revived = await startRedis(port);
+      revived = await startOwnRedis(port);
       await expect
         .poll(async () => (await (await visitor.fetch('/readyz')).json()) as object, { timeout: 20_000 })
         .toMatchObject({ status: 'ok', parts: { cache: { ok: true } } });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killGroup } from '../support/kill-group.ts';
-import { sparePort } from '../support/servers/redis.ts';
+import { sparePort } from '../support/servers/spare-port.ts';
 import { root } from '../support/source-files.ts';
 
 /** Long, because the machine may be busy. */

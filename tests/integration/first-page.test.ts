@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { type Stay, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
@@ -9,7 +9,7 @@ let first: TestProduct;
 let second: TestProduct;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   first = await startTestProduct({ REDIS_URL: redis.url });
   second = await startTestProduct({ REDIS_URL: redis.url, ...first.upstreams() });
 });

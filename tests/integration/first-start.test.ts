@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sparePort } from '../support/servers/redis.ts';
+import { sparePort } from '../support/servers/spare-port.ts';
 import { root } from '../support/source-files.ts';
 
 /** Long, because the machine may be busy. */

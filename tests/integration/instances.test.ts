@@ -12,7 +12,7 @@ import {
   type Choice,
 } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 
 const stay = twoNights();
 let redis: TestRedis;
@@ -20,7 +20,7 @@ let product: TestProduct;
 let choice: Choice;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   product = await startTestProduct({ REDIS_URL: redis.url });
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');

@@ -1,7 +1,7 @@
 /** Counted rooms of stored hotels: two gateways with one database never sell a room twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { createHotel, demoAdmin, hotelFields, hotelForm } from './support/admin.ts';
 import {
@@ -23,7 +23,7 @@ let other: TestProduct;
 let admin: Visitor;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   product = await startTestProduct({ REDIS_URL: redis.url });
   other = await startTestProduct({ REDIS_URL: redis.url, ...product.upstreams() });
   admin = await demoAdmin(product);

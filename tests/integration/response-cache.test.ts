@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
 import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -25,7 +25,7 @@ let ahead = 60;
 let criteria: Criteria;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   const shared = { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1' };
   first = await startTestProduct(shared);
   second = await startTestProduct({ ...shared, ...first.upstreams() });

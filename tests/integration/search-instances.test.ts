@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/servers/gateway-process.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, absentRedisUrl, startOwnRedis } from '../support/servers/redis.ts';
 import { Visitor } from '../support/visitor.ts';
 import {
   type Criteria,
@@ -26,7 +26,7 @@ let inTelAviv: () => Criteria;
 let ahead = 40;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   first = await startTestProduct({ REDIS_URL: redis.url });
   second = await startTestProduct({ REDIS_URL: redis.url, ...first.upstreams() });
   const city = await cityNamed(first.visitor(), 'Tel Aviv');
@@ -154,7 +154,7 @@ describe('fifty identical searches at once on two gateways', () => {
   });
 
   it('cause one set for each gateway without Redis, and no error', async () => {
-    const nowhere = { REDIS_URL: `redis://127.0.0.1:${await sparePort()}`, ...first.upstreams() };
+    const nowhere = { REDIS_URL: await absentRedisUrl(), ...first.upstreams() };
     const gateways = [await startTestProduct(nowhere), await startTestProduct(nowhere)];
     try {
       const criteria = inTelAviv();
@@ -175,7 +175,7 @@ describe('a Redis that stops', () => {
   let own: TestRedis;
   let gateways: readonly TestProduct[];
   beforeEach(async () => {
-    own = await startRedis(await sparePort());
+    own = await startOwnRedis();
     const variables = { REDIS_URL: own.url, ...first.upstreams() };
     gateways = [await startTestProduct(variables), await startTestProduct(variables)];
     return async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import { created, hotelPage, withRooms, type Choice } from './support/booking.ts';
 import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
@@ -14,7 +14,7 @@ let inTelAviv: () => Criteria;
 let ahead = 100;
 
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
   const variables = { REDIS_URL: redis.url, PROVIDER_RATE: String(PER_SECOND) };
   first = await startTestProduct(variables);
   second = await startTestProduct({ ...variables, ...first.upstreams() });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGatewayProcess } from '../support/servers/gateway-process.ts';
 import { startPostgres, type TestPostgres } from '../support/servers/postgres.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { sparePort, startRedis } from '../support/servers/redis.ts';
+import { startOwnRedis } from '../support/servers/redis.ts';
+import { sparePort } from '../support/servers/spare-port.ts';
 import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
 import { startStubServer } from '../support/servers/stub-server.ts';
 
@@ -45,7 +46,7 @@ describe('a start with a credential that an upstream refuses', () => {
   });
 
   it('fails with a message that names REDIS_URL when its password is wrong or missing', async () => {
-    const redis = await startRedis(await sparePort());
+    const redis = await startOwnRedis();
     const admin = new Redis(redis.url);
     await admin.config('SET', 'requirepass', 'right');
     const { host } = new URL(redis.url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { killGroup } from '../support/kill-group.ts';
-import { sparePort } from '../support/servers/redis.ts';
+import { sparePort } from '../support/servers/spare-port.ts';
 import { root } from '../support/source-files.ts';
 
 /** Long, because the machine may be busy. */

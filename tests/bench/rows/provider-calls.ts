@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { sparePort, startRedis } from '../../support/servers/redis.ts';
+import { startOwnRedis } from '../../support/servers/redis.ts';
 import { elapsed } from '../measure/elapsed.ts';
 import type { Round } from '../measure/rounds.ts';
 import { plainRow, type Row, timeRow } from '../measure/row.ts';
@@ -111,7 +111,7 @@ export const firstSearches = (): Promise<Row[]> =>
 /** P7, counted: a search that a hundred people make at once, on one instance, and on two with one Redis. */
 export async function crowds(): Promise<Row[]> {
   const alone = await withUsualProvider({}, ({ gateway }) => callsFor([gateway], pageOf(usualCity), CROWD));
-  const redis = await startRedis(await sparePort());
+  const redis = await startOwnRedis();
   const shared = { ...variables, REDIS_URL: redis.url };
   try {
     const two = await withUsualProvider(shared, async ({ gateway, another }) =>

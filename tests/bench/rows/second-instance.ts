@@ -1,4 +1,4 @@
-import { sparePort, startRedis } from '../../support/servers/redis.ts';
+import { startOwnRedis } from '../../support/servers/redis.ts';
 import { type CountedLine, startCountedLine, type Traffic } from '../measure/counted-line.ts';
 import { load } from '../measure/http-load.ts';
 import { processorTime } from '../measure/processor-time.ts';
@@ -127,7 +127,7 @@ async function costRow(parts: Parts, redisUrl: string): Promise<Row> {
  * Redis.
  */
 export async function secondInstance(): Promise<Row[]> {
-  const redis = await startRedis(await sparePort());
+  const redis = await startOwnRedis();
   try {
     const parts = await startParts({ ...variables, REDIS_URL: redis.url });
     try {

@@ -1,4 +1,4 @@
-import { sparePort, startRedis } from '../../support/servers/redis.ts';
+import { startOwnRedis } from '../../support/servers/redis.ts';
 import { load } from '../measure/http-load.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { median } from '../measure/rounds.ts';
@@ -43,7 +43,7 @@ async function answersOf(processes: readonly Process[], ms: number): Promise<Ans
  * is valid only if each instance had a core of its own.
  */
 export async function twoProcesses(): Promise<Row[]> {
-  const redis = await startRedis(await sparePort());
+  const redis = await startOwnRedis();
   const variables = { TRUSTED_PROXIES: '127.0.0.1', MAX_LOOP_DELAY_MS: '60000', REDIS_URL: redis.url };
   try {
     const parts = await startParts(variables);

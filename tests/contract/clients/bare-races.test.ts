@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '#tests/support/servers/redis.ts';
 import { hotel } from '#tests/fixtures/wire/clients/platform.ts';
 import { ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
 
@@ -11,7 +11,7 @@ let redis: TestRedis;
 let kit: BareKit;
 let bookingId: string;
 beforeAll(async () => {
-  redis = await startRedis(await sparePort());
+  redis = await startOwnRedis();
 });
 afterAll(() => redis.stop());
 beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('the lock of a record', () => {
   });
 
   it('changes nothing when it cannot be acquired because Redis is down', async () => {
-    const gone = await startRedis(await sparePort());
+    const gone = await startOwnRedis();
     await gone.stop();
     await expect(kit.gateway(gone.url).bookings.change(bookingId, 1, { key: 'mine' })).rejects.toMatchObject({
       code: 'PLATFORM_UNAVAILABLE',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CachePolicy } from '#cache/cache.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createRedisStore } from '#cache/redis/redis-store.ts';
-import { sparePort, startRedis } from '#tests/support/servers/redis.ts';
+import { absentRedisUrl, startOwnRedis, startRedis } from '#tests/support/servers/redis.ts';
 import type { TestRedis } from '#tests/support/servers/redis.ts';
 
 const logger = pino({ level: 'silent' });
@@ -130,7 +130,7 @@ describe('a cache over Redis', () => {
 
 describe('messages through Redis', () => {
   it('reach every instance once, and again after Redis was down', async () => {
-    const first = await startRedis(await sparePort());
+    const first = await startOwnRedis();
     const [one, two] = [createRedisStore(first.url, logger), createRedisStore(first.url, logger)];
     const received: string[] = [];
     one.subscribe('topic', (news) => received.push(`one ${news}`));
@@ -148,7 +148,7 @@ describe('messages through Redis', () => {
     await first.stop();
     one.publish('topic', 'c');
     expect(received).toContain('one c');
-    const again = await startRedis(Number(new URL(first.url).port));
+    const again = await startOwnRedis(Number(new URL(first.url).port));
     await toldUntilHeard('d');
     await Promise.all([one.close(), two.close()]);
     await again.stop();
@@ -157,7 +157,7 @@ describe('messages through Redis', () => {
 
 describe('a cache whose Redis stops', () => {
   it('continues locally, reports it, and recovers by itself', async () => {
-    const first = await startRedis(await sparePort());
+    const first = await startOwnRedis();
     const store = createRedisStore(first.url, logger);
     const cache = createCache(store, { now: Date.now, logger });
     expect(await cache.isUp()).toBe(true);
@@ -167,7 +167,7 @@ describe('a cache whose Redis stops', () => {
     expect((await cache.read(policy, 'k', async () => 'never asked')).value).toBe('local');
     expect(await cache.isUp()).toBe(false);
 
-    const again = await startRedis(Number(new URL(first.url).port));
+    const again = await startOwnRedis(Number(new URL(first.url).port));
     await expect.poll(() => cache.isUp(), { timeout: 12_000, interval: 250 }).toBe(true);
     await store.setMany([{ key: 'back', value: 'yes' }], 60);
     expect(await store.getMany(['back'])).toEqual(['yes']);
@@ -176,7 +176,7 @@ describe('a cache whose Redis stops', () => {
   });
 
   it('works with a Redis that never started', async () => {
-    const store = createRedisStore(`redis://127.0.0.1:${await sparePort()}`, logger);
+    const store = createRedisStore(await absentRedisUrl(), logger);
     await store.setMany([{ key: 'a', value: '1' }], 60);
     expect(await store.getMany(['a'])).toEqual(['1']);
     expect(await store.acquire('lock', 1_000)).not.toBeNull();

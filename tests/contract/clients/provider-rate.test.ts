@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRate, type Rate, sharesOf } from '#upstreams/provider/sending/rate.ts';
-import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
+import { type TestRedis, absentRedisUrl, startRedis } from '#tests/support/servers/redis.ts';
 
 const perSecond = 10;
 const share = sharesOf(perSecond).read;
@@ -110,7 +110,7 @@ describe('the rate of the provider', () => {
   });
 
   it('is halved for each instance while Redis is down, and never an error', async () => {
-    const rates = instances(`redis://127.0.0.1:${await sparePort()}`, 'away');
+    const rates = instances(await absentRedisUrl(), 'away');
     const { turns, seconds } = await granted(rates);
     const half = Math.ceil(share / 2);
     expect(turns).toBeGreaterThanOrEqual(half * INSTANCES);

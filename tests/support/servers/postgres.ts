@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { sparePort } from './redis.ts';
+import { sparePort } from './spare-port.ts';
 import { postgresBin } from '../tools.ts';
 
 const run = promisify(execFile);

@@ -1,33 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sparePort } from './spare-port.ts';
 
 export interface TestRedis {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
-export const sparePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /**
- * Starts a Redis for the test: that of `TEST_REDIS_URL`, else a `redis-server` from the PATH on a free port,
- * without persistence.
- * @throws Error when neither exists
+ * Starts a `redis-server` from the PATH without persistence, on the given port or a free one.
+ * @throws Error when there is none
  */
-export async function startRedis(port?: number): Promise<TestRedis> {
-  const given = process.env['TEST_REDIS_URL'];
-  if (given && port === undefined) return { url: given, stop: async () => undefined };
+export async function startOwnRedis(port?: number): Promise<TestRedis> {
   const own = port ?? (await sparePort());
   const dir = await mkdtemp(join(tmpdir(), 'solera-redis-'));
   const server = spawn(
@@ -56,3 +42,15 @@ export async function startRedis(port?: number): Promise<TestRedis> {
     },
   };
 }
+
+/**
+ * The Redis of `TEST_REDIS_URL`, which other tests use too, else one of its own.
+ * @throws Error when neither exists
+ */
+export async function startRedis(): Promise<TestRedis> {
+  const given = process.env['TEST_REDIS_URL'];
+  return given ? { url: given, stop: async () => undefined } : startOwnRedis();
+}
+
+/** An address where no Redis listens. */
+export const absentRedisUrl = async (): Promise<string> => `redis://127.0.0.1:${await sparePort()}`;

@@ -7,7 +7,8 @@ import {
   temporaryDataDir,
 } from '#tests/e2e/support/product/running-product.ts';
 import { startPostgres } from '#tests/support/servers/postgres.ts';
-import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
+import { type TestRedis, startOwnRedis } from '#tests/support/servers/redis.ts';
+import { sparePort } from '#tests/support/servers/spare-port.ts';
 import { bufferingOf, caddyVersion, startCaddy } from './caddy.ts';
 
 /** The processes that a test can stop and start again. */
@@ -115,7 +116,7 @@ export async function startComposed(): Promise<Composed> {
   let redis: TestRedis | null = null;
   const start = async (member: Member): Promise<void> => {
     if (member === 'redis') {
-      redis = await startRedis(ports.get('redis'));
+      redis = await startOwnRedis(ports.get('redis'));
       return;
     }
     const part = parts[member];
