@@ -22,8 +22,10 @@ const server = new ApolloLink(() => {
 });
 
 function Page() {
-  useQuery(viewer);
-  return <p>{useConnection().savedAt === null ? 'live' : 'old'}</p>;
+  const { error } = useQuery(viewer);
+  const { savedAt } = useConnection();
+  if (savedAt !== null) return <p>old</p>;
+  return <p>{error ? 'failed' : 'live'}</p>;
 }
 
 const show = () =>
@@ -64,5 +66,17 @@ it('the age of a query that is no longer on screen is forgotten', async () => {
   shownAge.showStored('BookingDetails', 1);
   show();
   await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('live')).toBeInTheDocument();
+});
+
+it('a read that failed without a connection is repeated once the device is back online', async () => {
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('failed')).toBeInTheDocument();
+  const before = requested;
+  answers = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(requested).toBe(before + 1);
   expect(screen.getByText('live')).toBeInTheDocument();
 });

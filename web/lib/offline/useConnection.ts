@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { backoffDelay } from '../api/backoff.ts';
+import { failureCode } from '../failures/errors.ts';
 import { shownAge } from './shownAge.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -31,12 +32,25 @@ function readAgain(client: ApolloClient): () => void {
   };
 }
 
-/** Whether the device has a connection, and the age of what it shows from storage. Back online, pages are read again. */
+/** Repeats the reads on screen that failed without a connection. */
+function repeatLost(client: ApolloClient): void {
+  for (const query of client.getObservableQueries('active')) {
+    const { error } = query.getCurrentResult();
+    if (error && failureCode(error) === 'NETWORK') void query.refetch().catch(() => undefined);
+  }
+}
+
+/** Whether the device has a connection, and the age of what it shows from storage. Back online, what failed or is old is read again. */
 export function useConnection(): { readonly isOnline: boolean; readonly savedAt: number | null } {
   const client = useApolloClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const savedAt = useSyncExternalStore(shownAge.subscribe, shownAge.read);
   const isOld = isOnline && savedAt !== null;
+  useEffect(() => {
+    const repeat = () => repeatLost(client);
+    window.addEventListener('online', repeat);
+    return () => window.removeEventListener('online', repeat);
+  }, [client]);
   useEffect(() => (isOld ? readAgain(client) : undefined), [isOld, client]);
   return { isOnline, savedAt };
 }
