@@ -46,7 +46,7 @@ it('a lazy part says that its code could not be loaded, and loads it again on re
   await ahead;
   render(<Part label="Check-in" skeleton={<p>bones</p>} />);
   requested[1]?.reject(new Error('no connection'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This part could not be loaded/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   requested[2]?.resolve(Field);
   expect(await screen.findByLabelText('Check-in')).toBeInTheDocument();

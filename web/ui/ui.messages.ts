@@ -12,7 +12,7 @@ export const uiMessages = defineMessages({
   },
   notLoaded: {
     id: 'ui.part.failed',
-    defaultMessage: 'No connection. Check your internet connection and try again.',
+    defaultMessage: 'This part could not be loaded. Check your internet connection and try again.',
   },
   retry: { id: 'ui.part.retry', defaultMessage: 'Try again' },
   // Screen readers read the name of the chip or field after these.

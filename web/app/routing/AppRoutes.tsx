@@ -4,15 +4,19 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pageAliases } from '#shared/routes/page-paths.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { uiMessages } from '#ui/ui.messages.ts';
 import styles from './AppRoutes.module.css';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { messages } from './AppRoutes.messages.ts';
+import { PageNotLoaded } from './lazyPage.tsx';
 import { notFoundPage as NotFound, pageAt, pages } from './pages.ts';
 
 function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // An error of rendering is a fault of the page, even a TypeError, which elsewhere means that there was no response.
+  const texts = { INTERNAL: uiMessages.notLoaded };
   return (
     <div className={`container ${styles.state}`}>
-      <Problem error={error} onRetry={onRetry} />
+      <Problem error={null} onRetry={onRetry} {...(error instanceof PageNotLoaded && { texts })} />
     </div>
   );
 }

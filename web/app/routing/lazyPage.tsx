@@ -1,5 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { reportMissedCode } from '#ui/lazy/missedCode.ts';
 import { catalogues, type PageTexts } from '#i18n/catalogues/catalogues.ts';
+
+/** The code of a page could not be loaded. */
+export class PageNotLoaded extends Error {
+  override readonly name = 'PageNotLoaded';
+}
 
 /** A page whose code is loaded when it is needed. */
 export interface LazyPage {
@@ -28,7 +34,8 @@ export function lazyPage(read: () => Promise<ComponentType>, texts?: PageTexts):
       },
       (cause: unknown) => {
         loading = null;
-        throw cause;
+        reportMissedCode();
+        throw new PageNotLoaded('the code of a page could not be loaded', { cause });
       },
     );
     return loading;

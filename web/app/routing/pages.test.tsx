@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { pagePaths } from '#shared/routes/page-paths.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPage, PageNotLoaded } from './lazyPage.tsx';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
 describe('the pages', () => {
@@ -47,7 +47,7 @@ describe('a page that is loaded lazily', () => {
       if (reads === 1) throw new Error('lost');
       return Shown;
     });
-    await expect(Page.load()).rejects.toThrow('lost');
+    await expect(Page.load()).rejects.toThrow(PageNotLoaded);
     await Page.load();
     await Page.load();
     expect(reads).toBe(2);

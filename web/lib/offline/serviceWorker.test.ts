@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportMissedCode } from '#ui/lazy/missedCode.ts';
 import { installServiceWorker } from './serviceWorker.ts';
 
 class Workers extends EventTarget {
   controller: object | null = {};
   registration = Object.assign(new EventTarget(), {
+    update: vi.fn<() => Promise<void>>().mockResolvedValue(undefined),
     waiting: null as null | { postMessage: (message: string) => void },
   });
   register = () => Promise.resolve(this.registration);
@@ -75,4 +77,14 @@ it('the very first service worker is not announced', async () => {
   await start();
   takeOver();
   expect(offered).toEqual([]);
+});
+
+it('a part of the page that could not be loaded makes the worker look for a newer version', async () => {
+  await start();
+  expect(workers.registration.update).not.toHaveBeenCalled();
+  reportMissedCode();
+  expect(workers.registration.update).toHaveBeenCalledTimes(1);
+  end();
+  reportMissedCode();
+  expect(workers.registration.update).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,5 @@
+import { onMissedCode } from '#ui/lazy/missedCode.ts';
+
 /** Delay after the page has loaded, which comes first: then the files for offline use are fetched. */
 const startDelayMs = 4000;
 
@@ -37,6 +39,11 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
   workers.addEventListener('controllerchange', onTaken, { signal: life.signal });
   const install = async () => {
     const registration = await workers.register('/sw.js');
+    // The server may have a newer version, and no longer the parts of this one.
+    life.signal.addEventListener(
+      'abort',
+      onMissedCode(() => void registration.update().catch(() => undefined)),
+    );
     if (registration.waiting && workers.controller) notify(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;

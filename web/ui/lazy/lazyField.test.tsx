@@ -146,7 +146,7 @@ it('a field whose list is wanted says that its code could not be loaded, and ope
   const { user, reads } = show();
   await user.type(screen.getByLabelText('Plain'), 'L');
   await act(async () => reads[0]?.lose());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This part could not be loaded/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(reads).toHaveLength(2));
   await act(async () => reads[1]?.arrive());

@@ -73,7 +73,7 @@ it('a layer whose code could not be loaded says so, and opens when it is loaded 
   const { user, press, reads } = show();
   await press();
   act(() => reads[0]?.lose());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This part could not be loaded/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('button', { name: 'Opened' })).toHaveFocus();
   act(() => reads[1]?.arrive());

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { reportMissedCode } from './missedCode.ts';
 
 /** A component whose code is loaded when it is needed, once for all uses. */
 export interface LoadedOnce<Props> {
@@ -32,6 +33,7 @@ export function onceLoaded<Props>(read: () => Promise<ComponentType<Props>>): Lo
       },
       (cause: unknown) => {
         loading = null;
+        reportMissedCode();
         throw cause;
       },
     );
