@@ -6,7 +6,7 @@
  * full reports.
  */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
@@ -81,6 +81,7 @@ async function measureAll(url: string): Promise<void> {
   const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('LIGHTHOUSE_RUNS is a number of runs, 1 or more');
   const folder = process.env['LIGHTHOUSE_OUT'];
+  if (folder) mkdirSync(folder, { recursive: true });
   const only = process.env['LIGHTHOUSE_ONLY'];
   console.log(['page', 'preset', ...Object.keys(columns)].join(' | '));
   const pages = (await pagesToMeasure(url)).filter(({ name }) => !only || only.split(',').includes(name));
