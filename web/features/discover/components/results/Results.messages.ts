@@ -43,10 +43,7 @@ export const messages = defineMessages({
   anywhere: { id: 'discover.results.anywhere', defaultMessage: '{count}, {dates}' },
   list: { id: 'discover.results.list', defaultMessage: 'Hotels' },
   loading: { id: 'discover.results.loading', defaultMessage: 'Loading hotels' },
-  slow: {
-    id: 'discover.results.slow',
-    defaultMessage: 'Hotels answer one after another; this can take a moment.',
-  },
+  slow: { id: 'discover.results.slow', defaultMessage: 'This can take a moment.' },
   waiting: {
     id: 'discover.results.waiting',
     defaultMessage: 'Busy now: waiting for our turn.',

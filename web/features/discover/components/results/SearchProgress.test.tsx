@@ -29,3 +29,22 @@ it('a page whose socket stays silent asks, and its counter does not go back', as
   expect(screen.getByText(/120 of 180/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(), patience);
 });
+
+it('the progress stays until the final list is there, even when an event says earlier that the search is complete', async () => {
+  const running = {
+    ...searchMock(() => result({ progress: progress({ checked: 20, complete: false }) })),
+    maxUsageCount: 1,
+  };
+  renderRoute(<DiscoverPage />, {
+    address: ADDRESS,
+    mocks: [
+      running,
+      searchMock(() => result({ progress: progress() }), 1500),
+      progressMock(progress()),
+      ...placeMocks(),
+    ],
+  });
+  expect(await screen.findByText(/20 of/)).toBeVisible();
+  expect(await screen.findByText('Looking for more hotels…')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(), patience);
+});

@@ -28,8 +28,10 @@ export function SearchProgress({ results }: { results: ReturnType<typeof useResu
   const announce = useAnnounce();
   const slot = useRef<HTMLElement>(null);
   const { progress } = results;
-  const isRunning = progress !== undefined && !progress.complete && progress.total > 0;
-  const hasFailed = progress?.complete === true && progress.failedChunks.length > 0;
+  // An event may say that the search is complete seconds before its list is here.
+  const isAwaited = progress?.complete === true && !results.isComplete && !results.error;
+  const isRunning = progress !== undefined && progress.total > 0 && (isAwaited || !progress.complete);
+  const hasFailed = progress?.complete === true && !isAwaited && progress.failedChunks.length > 0;
   // Old prices count as checked, and a city whose list failed has no number.
   const count = progress ? progress.total - progress.checked : 0;
   const failed =
