@@ -58,7 +58,11 @@ export function CompareTray({ stay, place }: CompareTrayProps) {
     if (place !== undefined) compareStore.enter(place);
   }, [place]);
   // Rendered after the checkbox that was pressed.
-  const chosen = useDeferredValue(useSyncExternalStore(compareStore.subscribe, compareStore.read));
+  const chosen = useDeferredValue(
+    useSyncExternalStore(compareStore.subscribe, () =>
+      place === undefined ? compareStore.read() : compareStore.of(place),
+    ),
+  );
   if (chosen.length === 0) return null;
   const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
   const ids = chosen.map(({ id }) => id);

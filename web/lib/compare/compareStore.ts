@@ -70,6 +70,8 @@ const write = (chosen: readonly ChosenHotel[]): void => {
  */
 export const compareStore = {
   read,
+  /** The hotels chosen in a place. */
+  of: (place: string): readonly ChosenHotel[] => readChoices().byPlace[place] ?? NONE,
   /** Shows the hotels that were chosen in this place; those of another place come back with it. */
   enter: (place: string): void => {
     const { place: before, byPlace } = readChoices();
