@@ -42,7 +42,7 @@ interface PinRequest {
 }
 
 function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
-  const { pricePerNight: night, total, ...offer } = priceForWishes(row.offers, wishes);
+  const { pricePerNight: night, total, ...price } = priceForWishes(row.offers, wishes);
   const known = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
@@ -57,9 +57,9 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
     total,
-    paidTotal: offer.paidTotal,
-    freeCancellation: offer.freeCancellation,
-    propertyFees: offer.propertyFees,
+    paidTotal: price.paidTotal,
+    freeCancellation: price.freeCancellation,
+    propertyFees: price.propertyFees,
     isPick,
   };
 }

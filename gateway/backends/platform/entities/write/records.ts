@@ -175,7 +175,14 @@ export async function updateRecord(
     await noteOne(on, entity, actor, { id, before, after });
     return after;
   });
-  if ('userId' in actor) await entity.afterChange?.({ before, after: stored }, platform);
+  if ('userId' in actor) {
+    try {
+      await entity.afterChange?.({ before, after: stored }, platform);
+    } catch (error) {
+      // The change is stored, so the caller must not read that it failed.
+      platform.options.logger.error({ err: error, entity: entity.name }, 'the work after a change failed');
+    }
+  }
   return stored;
 }
 
