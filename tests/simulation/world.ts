@@ -1,5 +1,6 @@
 import type { Booking } from '#models/booking.ts';
-import type { BookingDeps, BookingNotification } from '#domains/booking/ports.ts';
+import type { BookingNotification } from '#models/booking-notification.ts';
+import type { BookingDeps } from '#domains/booking/ports.ts';
 import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
 import { createBookWatch } from './checks/book-watch.ts';
 import { createCancelWatch } from './checks/cancel-watch.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '#models/booking.ts';
+import type { BookingNotification } from '#models/booking-notification.ts';
 import type { AuditNote } from '#models/admin/admin-records.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
@@ -54,12 +54,6 @@ export interface BookingSettings {
   readonly defaultTitle: string;
   /** Our own number, sent when the guest gave none: digits with the country code. Null asks each guest for one. */
   readonly servicePhone: string | null;
-}
-
-/** An event of a booking of which its owner is notified. */
-export interface BookingNotification {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made' | 'booking-unclear';
-  readonly booking: Booking;
 }
 
 export interface BookingDeps {

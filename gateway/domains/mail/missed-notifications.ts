@@ -1,10 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-
-/** An event of a booking that its traveller is notified of. */
-export interface BookingNotification {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made' | 'booking-unclear';
-  readonly booking: Booking;
-}
+import type { BookingNotification } from '#models/booking-notification.ts';
 
 /**
  * The notification that the traveller must have got, judging by the stored booking: paid and confirmed, or cancelled, or a

@@ -1,6 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import type { BookingDeps, BookingNotification } from '../ports.ts';
+import type { BookingNotification } from '#models/booking-notification.ts';
+import type { BookingDeps } from '../ports.ts';
 import { updateWithRetry } from './update-with-retry.ts';
 import { withRequestedStatus } from './status-transitions.ts';
 

@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import type { AdminMessage } from '#models/admin/admin-records.ts';
 import type { OutgoingMail } from '#models/messages/mail.ts';
 import { createMailService, type MailDeps } from '../mail.service.ts';
-import type { BookingNotification } from '../missed-notifications.ts';
+import type { BookingNotification } from '#models/booking-notification.ts';
 
 export const money = (amountMinor: number, currency = 'ILS') => ({ amountMinor, currency });
 
