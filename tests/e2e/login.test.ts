@@ -64,4 +64,19 @@ describe('the platform’s login page', () => {
     expect(await page.locator('input[name=password]').inputValue()).toBe('');
     await watched.close();
   });
+
+  it('takes a typed email along to the page for a forgotten password, and nowhere else', async () => {
+    const watched = await product.open();
+    const { page } = watched;
+    const email = () => page.locator('input[name=email]').inputValue();
+    await page.goto(`${product.url}/login`);
+    await page.locator('input[name=email]').fill('noa@example.com');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL(/forgot/);
+    expect(await email()).toBe('noa@example.com');
+    expect(page.url()).not.toContain('noa');
+    await page.goto(`${product.url}/login`);
+    expect(await email()).toBe('');
+    await watched.close();
+  });
 });

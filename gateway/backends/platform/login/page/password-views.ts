@@ -18,8 +18,8 @@ interface FormBase extends Base {
   readonly formError: LoginError | null;
 }
 
-const signInLink = (language: LoginLanguage): Markup =>
-  html`<a class="button secondary" href="${`/login?lang=${language}`}"
+const signInLink = (language: LoginLanguage, rank: 'primary' | 'secondary' = 'secondary'): Markup =>
+  html`<a class="button ${rank}" href="${`/login?lang=${language}`}"
     >${loginTexts[language].backToSignIn}</a
   >`;
 
@@ -106,6 +106,9 @@ export function outcomeView(view: Base & { readonly outcome: keyof typeof outcom
     hasErrors: false,
     formError: null,
     linkIn: (other) => `/login/forgot?lang=${other}`,
-    content: [...(outcome === 'over' ? [again] : []), signInLink(language)],
+    content: [
+      ...(outcome === 'over' ? [again] : []),
+      signInLink(language, outcome === 'done' ? 'primary' : 'secondary'),
+    ],
   });
 }

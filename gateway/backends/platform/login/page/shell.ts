@@ -1,7 +1,8 @@
 import { formErrorId } from './field.ts';
 import { html, icons, raw } from './markup.ts';
 import type { Markup } from './markup.ts';
-import { loginScript, loginStyle } from './style.ts';
+import { loginScript } from './script.ts';
+import { loginStyle } from './style.ts';
 import type { LoginError } from '../texts/login-texts.ts';
 import { isLoginLanguage, loginTexts, proofread } from '../texts.ts';
 import type { LoginLanguage } from '../texts.ts';

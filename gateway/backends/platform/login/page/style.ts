@@ -84,6 +84,3 @@ main{grid-column:1;padding:1rem 1.5rem 3rem;align-content:center}
 @media (max-width:19.9375em){header{flex-wrap:wrap;gap:.5rem;padding:.5rem}main{padding-inline:.75rem}.langs div{inset-inline:0 auto}h1{font-size:1.5rem}}
 @media (forced-colors:active){.button,.demo,.langs summary{border:1px solid}}
 `;
-
-/** Shows the button that reveals the password; without scripts the button stays hidden. */
-export const loginScript = `for(const b of document.querySelectorAll('.reveal')){b.hidden=false;b.addEventListener('click',()=>{const i=document.getElementById('password');const s=i.type==='password';i.type=s?'text':'password';b.setAttribute('aria-pressed',String(s))})}`;
