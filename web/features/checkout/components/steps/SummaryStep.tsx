@@ -200,7 +200,9 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
           <div className={styles.roomTerms}>
             <RoomTerms booking={booking} />
           </div>
-          {bookedLines(booking).length > 0 && <ExtrasRefund booking={booking} />}
+          {bookedLines(booking).length > 0 && (
+            <ExtrasRefund booking={booking} className={styles.extrasTerms} />
+          )}
           <Unsaved choices={choices} isPaying={payment.isPaying} />
           <p className={styles.total}>
             <span>
