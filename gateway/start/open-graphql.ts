@@ -61,13 +61,22 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
   });
   metrics.readSockets(endpoint.open);
   const fail = answerFailure(options.logger);
+  const answer: RequestListener = (request, response) => {
+    const failed = (cause: unknown) => fail(cause, response);
+    try {
+      const answered = endpoint.answer(request, response);
+      if (answered instanceof Promise) answered.catch(failed);
+    } catch (cause) {
+      failed(cause);
+    }
+  };
   return {
     ...endpoint,
     responseCache,
     inFrontOf: (app) => (request, response) => {
       if (!PATH.test(request.url ?? '')) return app(request, response);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      endpoint.answer(request, response).catch((cause: unknown) => fail(cause, response));
+      answer(request, response);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#gateway/errors.ts';
+import type { MaybeLater } from '#gateway/kit/maybe-later.ts';
 import { callerAddress, type IsTrusted } from './caller-address.ts';
 import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './caller-token.ts';
 import { isOwnOrigin, requestedOrigin } from './own-origin.ts';
@@ -32,24 +33,27 @@ const bearerOf = (request: IncomingMessage): string | null => {
 /** Headers that pages and signed-in clients send, but not the assistant. */
 const ownHeaders = ['authorization', 'cookie', 'origin', 'sec-fetch-site'] as const;
 
+/** @throws AppError BAD_REQUEST when the token is invalid or comes with other credentials */
+async function delegatedBy(token: string, request: IncomingMessage, deps: Deps): Promise<Credentials> {
+  const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
+  const caller = hasCompany ? null : await deps.callerTokens.open(token);
+  if (!caller)
+    throw new AppError('BAD_REQUEST', {
+      status: 400,
+      reason: 'invalid caller token, or one beside other credentials',
+    });
+  return { ...caller, deviceProofs: null, signIns: [], ownOrigin: null, isReadOnly: true };
+}
+
 /**
  * Reads the credentials of a request. A bearer token has priority over the cookie; a cookie counts only on requests
  * from our own origin. A caller token must come without other credentials.
- * @throws AppError BAD_REQUEST for a caller token that is invalid or comes with other credentials, so that nothing is
- * read as another person
+ * @returns at once without a caller token; with one that is invalid or comes with other credentials it rejects with
+ * AppError BAD_REQUEST, so that nothing is read as another person
  */
-export async function credentialsOf(request: IncomingMessage, deps: Deps): Promise<Credentials> {
+export function credentialsOf(request: IncomingMessage, deps: Deps): MaybeLater<Credentials> {
   const token = request.headers[CALLER_TOKEN_HEADER];
-  if (token !== undefined) {
-    const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
-    const caller = hasCompany ? null : await deps.callerTokens.open(String(token));
-    if (!caller)
-      throw new AppError('BAD_REQUEST', {
-        status: 400,
-        reason: 'invalid caller token, or one beside other credentials',
-      });
-    return { ...caller, deviceProofs: null, signIns: [], ownOrigin: null, isReadOnly: true };
-  }
+  if (token !== undefined) return delegatedBy(String(token), request, deps);
   const cookies = readCookies(request, deps.isSecure);
   const isOwn = isOwnOrigin(request, deps.origins());
   return {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import compression from 'compression';
 import type { Context } from '#gateway/context.ts';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import type { PlainHandler } from '../json-body.ts';
 import type { CacheRecording, ResponseCache } from '../response-cache/response-cache.ts';
 import { isNotModified, sendCached } from '../response-cache/cached-response.ts';
@@ -24,12 +25,12 @@ interface Deps {
   readonly executeDirectly: ExecuteDirectly;
   /** Receives what was done with a request before Apollo Server gets it. */
   readonly earlierSteps: StepsOfRequests;
-  /** Builds the context of a request, with the recording where its response may be cached. */
+  /** Builds the context of a request, with the recording where its response may be cached. Throws nothing at once. */
   readonly contextOf: (
     parsed: ParsedRequest,
     response: ServerResponse,
     recording: CacheRecording | null,
-  ) => Promise<Context>;
+  ) => MaybeLater<Context>;
   /** Charges a document that must be parsed. */
   readonly chargeDocument: (parsed: ParsedRequest, context: Context) => Promise<void>;
   /** The JSON of a result. */
@@ -75,76 +76,90 @@ function sendBody(request: IncomingMessage, response: ServerResponse, bytes: Buf
 }
 
 /** Sends a response, and stores it if other visitors may get it. */
-async function send(
+function send(
   request: IncomingMessage,
   response: ServerResponse,
   recording: CacheRecording | null,
   { status, headers, contentType, text, context }: Answer,
-): Promise<void> {
+): MaybeLater<void> {
   const isShared = context !== undefined && !response.hasHeader('set-cookie');
   const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
-  if (cached && isNotModified(request, cached)) {
-    await sendCached(cached, request, response);
-    return;
-  }
+  if (cached && isNotModified(request, cached))
+    return whenKnown(sendCached(cached, request, response), () => undefined);
   response.statusCode = status;
   // The response cache decides whether a response may be stored, not the library.
   for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
   if (cached) for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value);
-  sendBody(request, response, cached?.body ?? Buffer.from(text));
+  return sendBody(request, response, cached?.body ?? Buffer.from(text));
 }
 
-/** Executes a request, with Apollo Server where anything about it is unusual, and stores the response if other visitors may get it. */
+/** A request on its way to its response. */
+interface Answering {
+  readonly parsed: ParsedRequest;
+  readonly response: ServerResponse;
+  readonly recording: CacheRecording | null;
+  readonly steps: EarlierSteps;
+  /** Builds the context, once. */
+  readonly contextOf: () => MaybeLater<Context>;
+}
+
+/** @param isKnown whether the document was found valid before */
+async function answerByApollo(
+  { apollo, earlierSteps, chargeDocument }: Deps,
+  { parsed, response, recording, steps, contextOf }: Answering,
+  isKnown: boolean,
+): Promise<void> {
+  const { request, body: requestBody } = parsed;
+  const httpGraphQLRequest: HTTPGraphQLRequest = {
+    method: request.method ?? '',
+    headers: headersOf(request),
+    search: searchOf(request.url),
+    body: requestBody,
+  };
+  earlierSteps.put(httpGraphQLRequest, steps);
+  const built: { context?: Context } = {};
+  const {
+    status = 200,
+    headers,
+    body,
+  } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest,
+    context: async () => {
+      built.context = await contextOf();
+      if (!isKnown) await chargeDocument(parsed, built.context);
+      return built.context;
+    },
+  });
+  if (body.kind !== 'complete')
+    throw new Error('Incremental delivery was requested, which the schema does not support');
+  const contentType = headers.get('content-type');
+  const { context } = built;
+  await send(request, response, recording, { status, headers, contentType, text: body.string, context });
+}
+
+/**
+ * Executes a request, with Apollo Server where anything about it is unusual, and stores the response if other visitors
+ * may get it. What needs to wait for nothing is answered at once.
+ */
 export const answerOverHttp = (deps: Deps) => {
-  const { apollo, responseCache } = deps;
-  return async (parsed: ParsedRequest, response: ServerResponse): Promise<void> => {
+  const { responseCache } = deps;
+  return (parsed: ParsedRequest, response: ServerResponse): MaybeLater<void> => {
     const { request } = parsed;
     if (response.destroyed) return;
     const recording = responseCache.record(request);
-    let context: Promise<Context> | undefined;
+    let context: MaybeLater<Context> | undefined;
     const contextOf = () => (context ??= deps.contextOf(parsed, response, recording));
-    const steps: EarlierSteps = {
-      refusal: responseCache.refusalOf(request),
-      ready: recording?.ready,
-      result: null,
-    };
-    const direct = steps.refusal === null ? deps.directRequestOf(parsed, recording) : null;
-    const executed = direct && (await deps.executeDirectly(direct, contextOf, steps));
-    if (direct && executed) {
+    const refusal = responseCache.refusalOf(request);
+    const steps: EarlierSteps = { refusal, ready: recording?.ready, result: null };
+    const answering = { parsed, response, recording, steps, contextOf };
+    const direct = refusal === null ? deps.directRequestOf(parsed, recording) : null;
+    if (!direct) return answerByApollo(deps, answering, false);
+    return whenKnown(deps.executeDirectly(direct, contextOf, steps), (executed) => {
+      if (!executed) return answerByApollo(deps, answering, true);
       const { contentType } = direct;
       const headers = [['content-type', contentType]] as const;
       const text = deps.textOf(executed.result);
       return send(request, response, recording, { ...executed, status: 200, headers, contentType, text });
-    }
-    const httpGraphQLRequest: HTTPGraphQLRequest = {
-      method: request.method ?? '',
-      headers: headersOf(request),
-      search: searchOf(request.url),
-      body: parsed.body,
-    };
-    deps.earlierSteps.put(httpGraphQLRequest, steps);
-    const built: { context?: Context } = {};
-    const {
-      status = 200,
-      headers,
-      body,
-    } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest,
-      context: async () => {
-        built.context = await contextOf();
-        if (!direct) await deps.chargeDocument(parsed, built.context);
-        return built.context;
-      },
-    });
-    if (body.kind !== 'complete')
-      throw new Error('Incremental delivery was requested, which the schema does not support');
-    const contentType = headers.get('content-type');
-    return send(request, response, recording, {
-      status,
-      headers,
-      contentType,
-      text: body.string,
-      context: built.context,
     });
   };
 };

@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { coercedVariables } from '#gateway/limits/coerced-variables.ts';
 import type { EarlierSteps } from './direct/earlier-steps.ts';
 import { compilePrepared, createEntryTexts, type ExecutePrepared } from './prepared-entries.ts';
@@ -28,7 +29,8 @@ interface Compiled {
   readonly prepared: ExecutePrepared | null;
 }
 
-export type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
+/** At once when no resolver of the operation has to wait. */
+export type ExecuteOperation = (operation: Operation) => MaybeLater<ExecutionResult>;
 
 /** The library's errors lack properties that other code needs, such as `extensions`, which is empty without a cause. */
 const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
@@ -81,18 +83,19 @@ export function createExecution(
     return compiled;
   };
 
-  return async ({ document, operation, operationName, variables, context }) => {
+  return ({ document, operation, operationName, variables, context }) => {
+    const interpret = () =>
+      execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     const compiled = operation && compiledOf(document, operation);
-    if (compiled) {
-      // The library's own reading of variables leaves out default values inside of inputs.
-      const coerced = coercedVariables(schema, operation, variables ?? {});
-      // An entry with an error is executed again with the whole document, where its error has its place.
-      const prepared = coerced && (await compiled.prepared?.(context, coerced));
-      const result = prepared ?? (coerced && (await compiled.whole(undefined, context, coerced)));
-      // Without data nothing was executed: the interpreter reports variables that do not fit, in its own words.
-      if (result?.data !== undefined) return withWholeErrors(result);
-    }
-    return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
+    // The library's own reading of variables leaves out default values inside of inputs.
+    const coerced = compiled && coercedVariables(schema, operation, variables ?? {});
+    // Variables that do not fit are reported by the interpreter, in its own words.
+    if (!coerced) return interpret();
+    const prepared: MaybeLater<ExecutionResult | null> = compiled.prepared?.(context, coerced) ?? null;
+    // An entry with an error is executed again with the whole document, where its error has its place.
+    const whole = whenKnown(prepared, (result) => result ?? compiled.whole(undefined, context, coerced));
+    // Without data nothing was executed.
+    return whenKnown(whole, (result) => (result.data === undefined ? interpret() : withWholeErrors(result)));
   };
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { listSizePlugin } from '#gateway/limits/list-size.ts';
 import { queryCostPlugin } from '#gateway/limits/query-cost.ts';
 import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
@@ -59,10 +60,11 @@ export interface GraphqlDeps {
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
 export interface GraphqlEndpoint {
   /**
-   * Answers a request. Needs nothing of Express, whose part of a small response costs more than its execution.
+   * Answers a request, at once where nothing has to be waited for. Needs nothing of Express, whose part of a small
+   * response costs more than its execution.
    * @throws an error with a 4xx status for a body that cannot be read; any other error is a bug of the gateway
    */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse): MaybeLater<void>;
   /** How many sockets and subscriptions are open now. */
   open(): { readonly sockets: number; readonly subscriptions: number };
   /** Accepts subscriptions on this server. @returns the sockets, which must be closed before what their streams use */
@@ -77,11 +79,20 @@ const readBody = jsonBody();
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Resolves when a handler passes a request on, which it may never do. @throws the error that it passes on */
-const passed = (handler: PlainHandler, request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  new Promise((resolve, reject) => {
-    handler(request, response, (cause) => (cause ? reject(cause) : resolve()));
+/**
+ * Waits until a handler passes a request on, which it may never do; at once when it does so at once.
+ * @throws the error that it passes on
+ */
+function passed(handler: PlainHandler, request: IncomingMessage, response: ServerResponse): MaybeLater<void> {
+  const passing: { isPassed: boolean; cause?: unknown } = { isPassed: false };
+  let settle = (cause?: unknown): void => void Object.assign(passing, { isPassed: true, cause });
+  handler(request, response, (cause) => settle(cause));
+  if (passing.cause) throw passing.cause;
+  if (passing.isPassed) return undefined;
+  return new Promise((resolve, reject) => {
+    settle = (cause) => (cause ? reject(cause) : resolve());
   });
+}
 
 function refuseForeignOrigin(response: ServerResponse): void {
   const error = {
@@ -139,10 +150,13 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     { request }: ParsedRequest,
     response: ServerResponse,
     recording: CacheRecording | null,
-  ): Promise<Context> =>
-    deps.context(request, response, recording?.validity).catch((cause: unknown) => {
+  ): MaybeLater<Context> => {
+    const context = deps.context(request, response, recording?.validity);
+    if (!(context instanceof Promise)) return context;
+    return context.catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
+  };
   /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
   const chargeDocument = async ({ request, body }: ParsedRequest, context: Context): Promise<void> => {
     const text = requestedDocument(request, body);
@@ -165,17 +179,17 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   const subscriptions = subscriptionServer({ ...deps, formatError, documents });
 
   return {
-    answer: async (request, response) => {
+    answer: (request, response) => {
       response.setHeader('cache-control', 'no-store');
       const scope = requestScope();
       // When a session is found later, its member is charged instead.
       if (scope) scope.payer = { viewer: null, callerAddress: callerAddress(request, deps.isTrustedProxy) };
       if (!request.headers.authorization && !isOwnOrigin(request, deps.origins()))
         return refuseForeignOrigin(response);
-      if (hasBody(request)) await passed(readBody, request, response);
+      const received = hasBody(request) ? passed(readBody, request, response) : undefined;
       // Counted after the body has arrived, because a slow sender keeps no resolver busy.
-      await passed(deps.counting, request, response);
-      await send({ request, body: Reflect.get(request, 'body') }, response);
+      const counted = whenKnown(received, () => passed(deps.counting, request, response));
+      return whenKnown(counted, () => send({ request, body: Reflect.get(request, 'body') }, response));
     },
     open: () => subscriptions.open(),
     attach: (server) => {

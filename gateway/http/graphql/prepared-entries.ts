@@ -1,6 +1,7 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { allOf, type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { preparedLists, splitDocument } from './prepared-lists.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -68,7 +69,7 @@ export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
 export type EntryTexts = ReturnType<typeof createEntryTexts>;
 
 /** Executes a document whose lists are prepared; null when an entry has an error, or nothing was executed. */
-export type ExecutePrepared = (context: unknown, variables: Variables) => Promise<ExecutionResult | null>;
+export type ExecutePrepared = (context: unknown, variables: Variables) => MaybeLater<ExecutionResult | null>;
 
 interface CompiledList {
   readonly path: readonly string[];
@@ -81,16 +82,18 @@ interface CompiledList {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type ReadEntry = (entry: unknown) => MaybeLater<PreparedJson | null>;
+
 /** Executes the fields of an entry; its JSON is kept when everything was known at once. Null for an error. */
 function entryReader({ query, variables, key }: CompiledList, texts: EntryTexts) {
   const jsonIn = ({ data, errors }: ExecutionResult): PreparedJson | null =>
     !data || errors ? null : new PreparedJson(JSON.stringify(data));
-  return (context: unknown, all: Variables) => {
+  return (context: unknown, all: Variables): ReadEntry => {
     const own = Object.fromEntries(
       variables.filter((name) => name in all).map((name): [string, unknown] => [name, all[name]]),
     );
     const fullKey = variables.length === 0 ? key : `${key} ${JSON.stringify(own)}`;
-    return (entry: unknown): PreparedJson | null | Promise<PreparedJson | null> => {
+    return (entry) => {
       if (typeof entry !== 'object' || entry === null) return null;
       const known = texts.find(entry, fullKey);
       if (known) return known;
@@ -103,12 +106,12 @@ function entryReader({ query, variables, key }: CompiledList, texts: EntryTexts)
   };
 }
 
-/** Puts the JSON of its entries in place of a list. @returns false when an entry has an error */
-async function prepareList(
+/** Puts its JSON in place of an object, or that of its entries in place of a list. @returns false after an error in one */
+function preparePart(
   data: Record<string, unknown>,
   path: readonly string[],
-  read: (entry: unknown) => PreparedJson | null | Promise<PreparedJson | null>,
-): Promise<boolean> {
+  read: ReadEntry,
+): MaybeLater<boolean> {
   const [last = ''] = path.slice(-1);
   const around: Record<string, unknown>[] = [data];
   for (const name of path.slice(0, -1)) {
@@ -118,15 +121,15 @@ async function prepareList(
     around.push(next);
   }
   const holder = around.at(-1);
-  const entries = holder?.[last];
-  if (!holder || !Array.isArray(entries)) return true;
-  const started = entries.map(read);
-  const isLate = started.some((each) => each instanceof Promise);
-  const prepared = isLate ? await Promise.all(started.map(async (each) => each)) : started;
-  if (prepared.includes(null)) return false;
-  holder[last] = prepared;
-  for (const each of [...around, prepared]) withPrepared.add(each);
-  return true;
+  const part = holder?.[last];
+  if (!holder || typeof part !== 'object' || part === null) return true;
+  const isList = Array.isArray(part);
+  return whenKnown(allOf((isList ? part : [part]).map(read)), (prepared) => {
+    if (prepared.includes(null)) return false;
+    holder[last] = isList ? prepared : prepared[0];
+    for (const each of [...around, prepared]) withPrepared.add(each);
+    return true;
+  });
 }
 
 /** Number of lists compiled so far. */
@@ -156,13 +159,16 @@ export function compilePrepared(
     const query = compile(list.schema, list.document);
     return { path, readerFor: entryReader({ path, variables, query, key: String(compiledLists) }, texts) };
   });
-  return async (context, variables) => {
-    const result: ExecutionResult = await rest(undefined, context, variables);
-    const { data } = result;
-    if (data === undefined) return null;
-    if (data === null) return result;
-    for (const { path, readerFor } of readers)
-      if (!(await prepareList(data, path, readerFor(context, variables)))) return null;
-    return result;
+  return (context, variables) => {
+    const started: MaybeLater<ExecutionResult> = rest(undefined, context, variables);
+    return whenKnown(started, (result) => {
+      const { data } = result;
+      if (data === undefined) return null;
+      if (data === null) return result;
+      const prepared = readers.map(({ path, readerFor }) =>
+        preparePart(data, path, readerFor(context, variables)),
+      );
+      return whenKnown(allOf(prepared), (areWhole) => (areWhole.includes(false) ? null : result));
+    });
   };
 }

@@ -23,12 +23,17 @@ import {
 import { fragmentsOf } from '#gateway/limits/fragments.ts';
 
 /**
- * Lists whose entries give the same result in every request, by type and field. The fields of such an entry depend on
- * nothing but the entry, their arguments and data that never changes; one that is read from another source is a promise.
+ * Lists whose entries give the same result in every request, and objects that do, by type and field. The fields of such
+ * an object depend on nothing but the object, their arguments and data that never changes; one that is read from another
+ * source is a promise.
  */
 export type PreparedLists = Readonly<Record<string, readonly string[]>>;
 
-export const preparedLists: PreparedLists = { HotelSearchResult: ['hotels'], HeldHotels: ['hotels'] };
+export const preparedLists: PreparedLists = {
+  HotelSearchResult: ['hotels', 'facets'],
+  HeldHotels: ['hotels'],
+  HotelPinList: ['facets'],
+};
 
 /** A prepared list in a document. */
 interface ListPlace {

@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Context, CookieJar, Loaders, Services } from '#gateway/context.ts';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { deadlineMs } from '#gateway/limits/deadlines.ts';
 import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { type CallerKind, requestScope } from '#gateway/operations/watch/request-scope.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
 import type { CallerTokens } from '../caller/caller-token.ts';
-import { credentialsOf } from '../caller/credentials.ts';
+import { type Credentials, credentialsOf } from '../caller/credentials.ts';
 import { cookieJar } from '../caller/session-cookies.ts';
 
 /** How long the owner of a token is cached in this process. */
@@ -29,13 +30,14 @@ interface Deps {
  * Builds the context of a request.
  * @param validity receives how long the response may be given to other visitors: then the context contains nothing
  * personal; null when it is for this caller only
- * @throws AppError BAD_REQUEST for an invalid caller token
+ * @returns at once when the caller is known
+ * @throws AppError BAD_REQUEST for an invalid caller token, always later
  */
 export type ContextFactory = (
   request: IncomingMessage,
   response: ServerResponse,
   validity?: CacheValidity | null,
-) => Promise<Context>;
+) => MaybeLater<Context>;
 
 /** The cache key of a token is its hash, so that a memory dump contains no usable token. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -72,6 +74,14 @@ function signalOf(response: ServerResponse, leftMs: number): AbortSignal {
   return abort.signal;
 }
 
+/** What of a request its context is made of, in addition to its credentials. */
+interface Requested {
+  readonly response: ServerResponse;
+  readonly validity: CacheValidity | null;
+  /** Moment of `performance.now`. */
+  readonly began: number;
+}
+
 /**
  * Creates the contexts of requests: the caller, and the loaders of the request. While the platform does not answer, the
  * caller is a visitor whose account is unknown.
@@ -79,10 +89,7 @@ function signalOf(response: ServerResponse, leftMs: number): AbortSignal {
 export function contextFactory(deps: Deps): ContextFactory {
   const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
 
-  const viewerOf = async (token: string): Promise<Viewer | null | 'unknown'> => {
-    const key = keyOf(token);
-    const known = viewers.get(key);
-    if (known) return known.viewer;
+  const askViewer = async (token: string, key: string): Promise<Viewer | null | 'unknown'> => {
     try {
       const viewer = await deps.viewerOf(token);
       // Administrators see data of others, so their role is read again for every request, on every instance.
@@ -92,17 +99,22 @@ export function contextFactory(deps: Deps): ContextFactory {
       return 'unknown';
     }
   };
+  const viewerOf = (token: string): MaybeLater<Viewer | null | 'unknown'> => {
+    const key = keyOf(token);
+    const known = viewers.get(key);
+    return known ? known.viewer : askViewer(token, key);
+  };
 
   const forgetViewer = (userId: string): void => {
     for (const [key, { viewer }] of viewers.entries()) if (viewer?.id === userId) viewers.delete(key);
   };
 
-  return async (request, response, validity = null) => {
-    const { sessionToken, isReadOnly, ...found } = await credentialsOf(request, deps);
-    const { guestToken: ownGuestToken, ...caller } = found;
+  const contextOf = (
+    { response, validity, began }: Requested,
+    { sessionToken, isReadOnly, guestToken: ownGuestToken, ...caller }: Credentials,
+    owner: Viewer | null | 'unknown',
+  ): Context => {
     const guestToken = validity ? null : ownGuestToken;
-    const began = performance.now();
-    const owner = sessionToken ? await viewerOf(sessionToken) : null;
     const known = owner === 'unknown' ? null : owner;
     const viewer = isReadOnly ? asMember(known) : known;
     const scope = requestScope();
@@ -152,4 +164,12 @@ export function contextFactory(deps: Deps): ContextFactory {
       ...(validity && { validity }),
     };
   };
+
+  return (request, response, validity = null) =>
+    whenKnown(credentialsOf(request, deps), (credentials) => {
+      const began = performance.now();
+      const { sessionToken } = credentials;
+      const owner = sessionToken ? viewerOf(sessionToken) : null;
+      return whenKnown(owner, (found) => contextOf({ response, validity, began }, credentials, found));
+    });
 }

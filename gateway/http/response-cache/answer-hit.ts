@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Cache } from '#cache/cache.ts';
+import { whenKnown } from '#gateway/kit/maybe-later.ts';
 import type { GraphqlMetrics } from '#gateway/operations/metrics/graphql-metrics.ts';
 import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
 import { REQUEST_ID_HEADER } from '#gateway/operations/watch/http-watch.ts';
@@ -34,10 +35,6 @@ export interface HitDeps {
   readonly metrics: Pick<GraphqlMetrics, 'answered'> & ResponseCacheMetrics;
 }
 
-/** Continues at once with a known value, and later with a promised one. */
-const then = <T, R>(known: T | Promise<T>, goOn: (value: T) => R | Promise<R>): R | Promise<R> =>
-  known instanceof Promise ? known.then((value) => goOn(value)) : goOn(known);
-
 /**
  * Answers a request with an entry that is still valid. Uses promises only when the cache must be asked: the async
  * context of the request follows each promise, which costs more than the rest of a hit.
@@ -61,7 +58,7 @@ export function createHitAnswer(
       renewed.add(entry);
       return false;
     }
-    return then(cache.generation(), (current) => current === generation);
+    return whenKnown(cache.generation(), (current) => current === generation);
   };
 
   const send = ({ entry, document, request, response, scope }: Hit, began: number): true | Promise<true> => {
@@ -72,7 +69,10 @@ export function createHitAnswer(
       metrics.answered({ operation: document.operationName, outcome: 'ok', ms, codes: [] });
       return true;
     };
-    return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), record);
+    return whenKnown(
+      sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]),
+      record,
+    );
   };
 
   /** Null for a request that was admitted; otherwise the error, which the app reports. */
@@ -93,12 +93,12 @@ export function createHitAnswer(
 
   return (hit) => {
     const began = performance.now();
-    return then(isValid(hit.entry), (isCurrent) => {
+    return whenKnown(isValid(hit.entry), (isCurrent) => {
       if (!isCurrent) {
         metrics.lookedUp('stale');
         return false;
       }
-      return then(refusalOf(hit), (refusal) => {
+      return whenKnown(refusalOf(hit), (refusal) => {
         if (refusal === null) return send(hit, began);
         onRefused(hit.request, refusal);
         return false;

@@ -88,7 +88,7 @@ describe('hotels whose prices are still being read', () => {
     await searchedSoFar(search.service, { checked: 101, total: 241 });
     const page = { page: 1, pageSize: 50 };
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map((number) =>
+      [1, 2, 3, 4, 5].map(async (number) =>
         search.service.view(criteria, { ...list, ...page, page: number, sort: 'PRICE_ASC' }),
       ),
     );

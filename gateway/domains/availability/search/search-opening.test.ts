@@ -58,7 +58,7 @@ describe('opening searches', () => {
     const { spent, chargeSearch } = purses(1_000);
     const { deps } = bench({ chargeSearch });
     const [one, other] = [createSearchService(deps), createSearchService(deps)];
-    await Promise.all(Array.from({ length: 50 }, () => one.view(criteria, list, visitor)));
+    await Promise.all(Array.from({ length: 50 }, async () => one.view(criteria, list, visitor)));
     expect(spent.get(visitor.callerAddress)).toBe(10);
     await other.view(criteria, list, visitor);
     expect(spent.get(visitor.callerAddress)).toBe(10);

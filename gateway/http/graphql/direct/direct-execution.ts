@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '#gateway/context.ts';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { coercedVariables } from '#gateway/limits/coerced-variables.ts';
 import { longLists } from '#gateway/limits/list-size.ts';
 import { maxQueryCost, queryCost } from '#gateway/limits/query-cost.ts';
@@ -23,6 +24,21 @@ interface Executed {
   readonly context: Context;
 }
 
+const orNull = <T>(value: MaybeLater<T>): MaybeLater<T | null> =>
+  value instanceof Promise ? value.catch(() => null) : value;
+
+/** True when a request is admitted. @param refuse receives why it is not */
+function admitted(
+  admit: () => Promise<void> | undefined,
+  refuse: (refusal: unknown) => false,
+): MaybeLater<boolean> {
+  try {
+    return admit()?.then(() => true, refuse) ?? true;
+  } catch (refusal) {
+    return refuse(refusal);
+  }
+}
+
 /**
  * Executes a query without Apollo Server, with the same checks in the same order: what costs nothing, the context, budgets
  * and load, the execution.
@@ -30,33 +46,49 @@ interface Executed {
  * @param steps receives what Apollo Server need not do again
  * @returns null when anything is to be reported: then Apollo Server answers, with these steps
  */
-export const createDirectExecution =
-  ({ schema, admit, execute, watchOf }: Deps) =>
-  async (
+export const createDirectExecution = ({ schema, admit, execute, watchOf }: Deps) => {
+  /** The result, which Apollo Server gets when it has errors. */
+  const executed = (
     { query, variables }: DirectRequest,
-    contextOf: () => Promise<Context>,
+    context: Context,
     steps: EarlierSteps,
-  ): Promise<Executed | null> => {
+  ): MaybeLater<ExecutionResult | null> => {
+    const { document, operation, name: operationName } = query;
+    const result = execute({ document, operation, operationName, variables, context });
+    steps.result = result;
+    return result instanceof Promise ? result.catch(() => null) : result;
+  };
+
+  return (
+    request: DirectRequest,
+    contextOf: () => MaybeLater<Context>,
+    steps: EarlierSteps,
+  ): MaybeLater<Executed | null> => {
+    const { query, variables } = request;
     const { document, operation, name, rootFields } = query;
     const watch = watchOf();
     if (!coercedVariables(schema, operation, variables)) return null;
     if (queryCost(schema, { document, operation, variables }) > maxQueryCost) return null;
     if (longLists(document, variables).length > 0) return null;
-    const context = await contextOf().catch(() => null);
-    if (!context) return null;
-    watch.resolved(name, 'query');
-    try {
-      await admit({ kind: 'query', rootFields }, context);
-    } catch (refusal) {
-      steps.refusal = refusal;
-      return null;
-    }
-    await steps.ready;
-    steps.result = execute({ document, operation, operationName: name, variables, context });
-    const result = await Promise.resolve(steps.result).catch(() => null);
-    if (!result || result.errors) return null;
-    watch.answered(name, []);
-    return { result, context };
+    const answer = (context: Context) =>
+      whenKnown(executed(request, context, steps), (result) => {
+        if (!result || result.errors) return null;
+        watch.answered(name, []);
+        return { result, context };
+      });
+    return whenKnown(orNull(contextOf()), (context) => {
+      if (!context) return null;
+      watch.resolved(name, 'query');
+      const refuse = (refusal: unknown): false => {
+        steps.refusal = refusal;
+        return false;
+      };
+      const admission = admitted(() => admit({ kind: 'query', rootFields }, context), refuse);
+      return whenKnown(admission, (isAdmitted) =>
+        isAdmitted ? whenKnown(steps.ready, () => answer(context)) : null,
+      );
+    });
   };
+};
 
 export type ExecuteDirectly = ReturnType<typeof createDirectExecution>;
