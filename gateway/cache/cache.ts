@@ -101,6 +101,8 @@ export interface Cache {
    * when other instances must be asked, or on the first call.
    */
   generation(): string | Promise<string>;
+  /** The generation, when it is known without asking; null with a shared store, and until it was asked for. */
+  knownGeneration(): string | null;
   /** Deletes values in every instance; a value that is being read now is not stored. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

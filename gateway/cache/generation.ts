@@ -30,6 +30,7 @@ export function createOwnGeneration(isShared: boolean, read: () => Promise<strin
   };
   return {
     current: (): string | Promise<string> => known ?? ask(),
+    known: (): string | null => known,
     end: (): void => {
       known = null;
       ended += 1;

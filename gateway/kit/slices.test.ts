@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapInSlices } from './slices.ts';
+import { mapInSlices, runInSlices } from './slices.ts';
 
 /** Longer than a job may run without a pause. */
 const LONG_MS = 10;
@@ -21,4 +21,22 @@ it('of several paused jobs one continues in each turn of the event loop', async 
   clearImmediate(ticking);
   expect(turns).toHaveLength(8);
   expect(new Set(turns).size).toBe(8);
+});
+
+it('a short job in steps is done at once, and a long one lets others run in between', async () => {
+  function* job(ms: number): Generator<void, string> {
+    for (let step = 0; step < 3; step += 1) {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+      yield;
+    }
+    return 'done';
+  }
+  expect(runInSlices(job(0))).toBe('done');
+  let hasRun = false;
+  setImmediate(() => {
+    hasRun = true;
+  });
+  expect(await runInSlices(job(LONG_MS))).toBe('done');
+  expect(hasRun).toBe(true);
 });

@@ -1,3 +1,5 @@
+import type { MaybeLater } from './maybe-later.ts';
+
 /** Longest time of uninterrupted work, in milliseconds. */
 const LONGEST_RUN_MS = 8;
 
@@ -39,4 +41,21 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
     if (pause) await pause;
   }
   return results;
+}
+
+/** A long job that may pause at each of its yields. */
+export type InSteps<T> = Generator<void, T, void>;
+
+/** The result of a job, at once when it takes less than 8 ms: only then no other request has to run in between. */
+export function runInSlices<T>(steps: InSteps<T>): MaybeLater<T> {
+  const rest = createRest();
+  const run = (): MaybeLater<T> => {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      const pause = rest();
+      if (pause) return pause.then(run);
+    }
+  };
+  return run();
 }

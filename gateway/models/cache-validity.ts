@@ -8,6 +8,11 @@ export interface CacheValidity {
    * @param isMet called again for each later request; must be quick
    */
   validWhile(isMet: () => boolean): void;
+  /**
+   * Call for parts that were read for an earlier response.
+   * @param readAt milliseconds since the epoch; the age of the response counts from there
+   */
+  hasPartsFrom(readAt: number): void;
   /** Call when a part of the response came too late or could not be read: then it must not be cached. */
   markIncomplete(): void;
 }

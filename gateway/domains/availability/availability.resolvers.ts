@@ -8,7 +8,7 @@ import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
 import { searchableStay } from './dates/searchable-stay.ts';
 import { refuseIfLost } from './search/search-lost.ts';
 import { matchingList, validWishes } from './offers/offer-wishes.ts';
-import { pinsById } from './view/pins-by-id.ts';
+import { pinsById } from './view/pins/pins-by-id.ts';
 
 /** Copies the list, because the GraphQL type is mutable and the result is shared. */
 const bedsOf = (name: string) => {

@@ -152,7 +152,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
             response,
             documentId,
             generation: known,
-            madeAt,
+            madeAt: Math.min(madeAt, validity.oldestPart()),
             conditions,
           });
           metrics.lookedUp('stored');

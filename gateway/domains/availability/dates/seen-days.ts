@@ -56,7 +56,7 @@ interface OwnPart {
 }
 
 /** Lowest prices of searches by the day on which the stay begins. */
-interface SeenDays {
+export interface SeenDays {
   /** Remembers the lowest prices of a search once all its hotels are known. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
   /**

@@ -34,6 +34,8 @@ export interface OpenSearches {
   open(input: CriteriaInput, caller: SearchCaller): Promise<OpenedSearch>;
   /** The search for exactly these criteria if it is complete and current; otherwise null. Opens nothing. */
   completeNow(criteria: SearchCriteria): Pick<OpenedSearch, 'live' | 'criteria'> | null;
+  /** True while the search is followed here and may be shown. */
+  isCurrent(opened: OpenedSearch): boolean;
   /** A response made from a complete search is valid as long as that search is current and in the same state. */
   markValidity(opened: OpenedSearch, caller: SearchCaller): void;
 }
@@ -45,6 +47,10 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
 
   const isCurrent = ({ live, openedAt }: RememberedSearch): boolean =>
     isCurrentAt(clock().getTime(), live.state(), openedAt);
+  const isShown = ({ key, live }: OpenedSearch): boolean => {
+    const known = searches.get(key);
+    return known?.live === live && isCurrent(known);
+  };
   const keyOf = (criteria: SearchCriteria): string =>
     cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
   const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
@@ -92,6 +98,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
       const isComplete = known && isCurrent(known) && known.live.state().progress.complete;
       return isComplete ? { criteria, live: known.live } : null;
     },
+    isCurrent: isShown,
     markValidity: ({ key, live }, { validity }) => {
       const state = live.state();
       if (!state.progress.complete || state.progress.failedChunks.length > 0) return;

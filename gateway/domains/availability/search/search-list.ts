@@ -1,17 +1,22 @@
 import type { Cache } from '#cache/cache.ts';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { within } from '#gateway/kit/within.ts';
+import type { HotelImage } from '#models/hotel/hotel.ts';
 import type { HotelRow, SearchView } from '#models/search/search.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
 import { type RowSource, type WantedList, viewOf } from '../view/search-view.ts';
 import { pendingRow } from './hotel-row.ts';
+import type { LiveSearch } from './live/live-search.ts';
 import type { OpenedSearch } from './open-searches.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { ROW } from './search-cache.ts';
 import { withStored } from './stored-rows.ts';
 
-interface SearchListDeps {
+export interface SearchListDeps {
   /** Pictures that are known without a call of the provider. */
-  readonly knownImages: RowSource['images'];
+  readonly knownImages: (
+    hotels: readonly Pick<HotelRow, 'id' | 'source'>[],
+  ) => Promise<readonly (readonly HotelImage[] | null)[]>;
   readonly cache: Pick<Cache, 'peekMany'>;
   readonly towns: TownFinder;
   /** Longest wait for rows that the cache has lost, in milliseconds. */
@@ -32,43 +37,84 @@ function knownPendingRow(hotel: PlannedHotel): HotelRow {
   return row;
 }
 
-/** A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once. */
+/** Rows and pictures by the id of their hotel, which are not read again. */
+export interface ReadRows {
+  readonly rows: Map<string, HotelRow>;
+  readonly images: Map<string, readonly HotelImage[]>;
+}
+
+export const noRows = (): ReadRows => ({ rows: new Map(), images: new Map() });
+
+/** Values by id when all of them are known; else null. */
+function allKnown<T>(known: ReadonlyMap<string, T>, ids: readonly string[]): readonly T[] | null {
+  const values: T[] = [];
+  for (const id of ids) {
+    const value = known.get(id);
+    if (value === undefined) return null;
+    values.push(value);
+  }
+  return values;
+}
+
+/** Remembers the values that were found. */
+function remember<T>(known: Map<string, T>, ids: readonly string[], found: readonly (T | null)[]): void {
+  for (const [at, id] of ids.entries()) {
+    const value = found[at];
+    if (value) known.set(id, value);
+  }
+}
+
+/**
+ * A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once.
+ * @param known receives what is read; a page of which all is known is returned at once
+ */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,
   stored: readonly HotelRow[],
   wanted: WantedList,
+  known?: ReadRows,
   mayAskAgain?: boolean,
-) => Promise<Omit<SearchView, 'key'>>;
+) => MaybeLater<Omit<SearchView, 'key'>>;
 
 export function createSearchList(deps: SearchListDeps): ReadSearchList {
   const { cache, towns, patienceMs, settledMs, knownImages } = deps;
-  const read: ReadSearchList = async ({ live, criteria }, stored, wanted, mayAskAgain = true) => {
+  const sourceOf = (live: LiveSearch, { rows, images }: ReadRows, lost: string[]): RowSource => ({
+    checked: (ids) =>
+      allKnown(rows, ids) ??
+      cache.peekMany(ROW, ids.map(live.runner.rowKey)).then((cached) => {
+        const found = cached.map((row) => row?.value ?? null);
+        lost.push(...ids.filter((_, at) => !found[at]));
+        remember(rows, ids, found);
+        return found;
+      }),
+    pending: (ids) => {
+      const requestedIds = new Set(ids);
+      const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => requestedIds.has(code));
+      return new Map(hotels.map((hotel) => [hotel.code, knownPendingRow(hotel)]));
+    },
+    images: (hotels) => {
+      const ids = hotels.map(({ id }) => id);
+      const read = async () => {
+        const found = await within(knownImages(hotels), IMAGES_MS, []);
+        remember(images, ids, found);
+        return found;
+      };
+      return allKnown(images, ids) ?? read();
+    },
+  });
+  const read: ReadSearchList = ({ live, criteria }, stored, wanted, known = noRows(), mayAskAgain = true) => {
     const state = live.state();
     const isSettled = state.progress.complete || performance.now() - live.startedAt >= settledMs;
     const lost: string[] = [];
-    const list = await viewOf(
-      state,
-      stored,
-      { ...wanted, isSettled },
-      {
-        checked: async (ids) => {
-          const found = await cache.peekMany(ROW, ids.map(live.runner.rowKey));
-          lost.push(...ids.filter((_, at) => !found[at]));
-          return found.map((row) => row?.value ?? null);
-        },
-        pending: (ids) => {
-          const requestedIds = new Set(ids);
-          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => requestedIds.has(code));
-          return new Map(hotels.map((hotel) => [hotel.code, knownPendingRow(hotel)]));
-        },
-        images: (hotels) => within(knownImages(hotels), IMAGES_MS, []),
-      },
-      searchedTown(live.hotels(), criteria, towns),
-    );
-    if (lost.length === 0 || !mayAskAgain)
-      return { ...list, progress: withStored(state.progress, stored.length) };
-    await within(live.refetch(lost), patienceMs, undefined);
-    return read({ live, criteria }, stored, wanted, false);
+    const source = sourceOf(live, known, lost);
+    const town = searchedTown(live.hotels(), criteria, towns);
+    return whenKnown(viewOf(state, stored, { ...wanted, isSettled }, source, town), (list) => {
+      if (lost.length === 0 || !mayAskAgain)
+        return { ...list, progress: withStored(state.progress, stored.length) };
+      return within(live.refetch(lost), patienceMs, undefined).then(() =>
+        read({ live, criteria }, stored, wanted, known, false),
+      );
+    });
   };
   return read;
 }

@@ -1,4 +1,5 @@
 import type { HotelPinList } from '#models/search/hotel-pin.ts';
+import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import type { HotelRow, SearchProgress, SearchView } from '#models/search/search.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { ChunkDeps } from './live/chunk-runner.ts';
@@ -8,20 +9,23 @@ import {
   type CityHotelsDeps,
   createCityHotels,
 } from '../city/city-hotels.ts';
-import { followProgress } from './follow-search.ts';
+import { followProgress } from './live/follow-search.ts';
 import type { KnownDay } from '../dates/known-day.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
-import { pinsOf } from '../view/search-pins.ts';
-import type { RowSource, SeaLines } from '../view/search-view.ts';
+import type { SeaLines } from '../view/judged-list.ts';
+import { pinsOf } from '../view/pins/search-pins.ts';
+import type { WantedList } from '../view/search-view.ts';
 import { lowestNight } from '../view/index-for-wishes.ts';
 import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
-import { createSearchList } from './search-list.ts';
+import { createReadySearches } from './live/ready-searches.ts';
+import { createReadSoon } from './read-soon.ts';
+import { createSearchList, noRows, type SearchListDeps } from './search-list.ts';
 import { refuseIfLost } from './search-lost.ts';
-import { type SeenDayDeps, createSeenDays } from '../dates/seen-days.ts';
+import { type SeenDayDeps, type SeenDays, createSeenDays } from '../dates/seen-days.ts';
 import { type ChargeSearch, type SearchCaller, createSearchOpening } from './search-opening.ts';
 import { type PlanDeps, namesTown } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
-import { STORED_MS, type StoredRowDeps, createStoredRows, isPlaceNamed, withStored } from './stored-rows.ts';
+import { type StoredRowDeps, createStoredRows, withStored } from './stored-rows.ts';
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
 import type { CityNamed } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
@@ -39,7 +43,7 @@ export interface SearchDeps
   readonly sea: SeaLines;
   readonly cityNamed: CityNamed;
   /** Pictures that are known without a call of the provider. */
-  readonly knownImages: RowSource['images'];
+  readonly knownImages: SearchListDeps['knownImages'];
   /** Takes the price of opening a search off its caller's budget. */
   readonly chargeSearch: ChargeSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
@@ -54,8 +58,11 @@ export interface SearchDeps
  * and nothing is known, until a retry finds something.
  */
 export interface SearchService {
-  /** The current results, within two seconds. Also stores the lowest prices of a complete search for its day. */
-  view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
+  /**
+   * The current results, within two seconds; at once when others have just seen another page of them. Also stores the
+   * lowest prices of a complete search for its day.
+   */
+  view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): MaybeLater<SearchView>;
   /** Every hotel that matches, as far as it is known now, within two seconds; reads no rows. */
   pins(
     criteria: CriteriaInput,
@@ -86,11 +93,18 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
-/** Longest wait of an otherwise complete response for the stored hotels, which are read again after a change. */
-const ANSWER_MS = 1_750;
-
 /** The first hotel of the default order. */
 const FIRST_HOTEL = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
+
+/** Remembers the lowest prices of a complete search for its day. */
+const createDayKeeper =
+  ({ towns, places }: Pick<SearchDeps, 'towns' | 'places'>, days: Pick<SeenDays, 'keep'>) =>
+  async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {
+    const town = searchedTown(live.hotels(), criteria, towns)?.town ?? null;
+    // Without the stored hotels its lowest price is unknown.
+    const own = namesTown(criteria, town, places) ? { stored, town } : { stored: [], town: null };
+    await days.keep(live, criteria, own);
+  };
 
 export function createSearchService(deps: SearchDeps): SearchService {
   const { clock, patienceMs = PATIENCE_MS, settledMs = WITHOUT_PICTURES_MS } = deps;
@@ -104,43 +118,34 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const { open, criteriaOf, completeNow } = searches;
   const listOf = createSearchList({ ...deps, patienceMs, settledMs });
   const storedRows = createStoredRows(deps);
+  const ready = createReadySearches(deps.cache, searches);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
-  /**
-   * Waits for the names of the hotels, for a limited time, and for the stored hotels in parallel; then for the first
-   * prices when the filters leave nothing without them.
-   * @param read makes the response of what is known
-   */
-  const readSoon = async <T extends { readonly progress: SearchProgress }>(
-    input: CriteriaInput,
-    caller: SearchCaller,
-    read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
-    isEmpty: (response: T) => boolean,
-  ): Promise<T> => {
-    const storedHotels = deps.storedHotels();
-    const opened = await open(input, caller);
-    const { live } = opened;
-    const startedAt = performance.now();
-    const since = () => performance.now() - startedAt;
-    const onLate = () => caller.validity?.markIncomplete();
-    const ownRows = () => storedRows(opened, storedHotels, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
-    // In parallel with the list of hotels when the place is known by name, so that the list is not needed.
-    const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
-    await within(live.listed, patienceMs, undefined);
-    if (live.state().progress.failedChunks.length > 0) await live.adoptFailed();
-    const stored = await (early ?? ownRows());
-    const response = await read(opened, stored);
-    if (!isEmpty(response) || response.progress.complete) return response;
-    await within(live.firstResult, patienceMs - since(), undefined);
-    return read(opened, stored);
-  };
+  const keepDay = createDayKeeper(deps, days);
+  const readSoon = createReadSoon({ ...deps, open, storedRows, patienceMs });
 
-  /** Remembers the lowest prices of a complete search for its day. */
-  const keepDay = async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {
-    const town = searchedTown(live.hotels(), criteria, deps.towns)?.town ?? null;
-    // Without the stored hotels its lowest price is unknown.
-    const own = namesTown(criteria, town, deps.places) ? { stored, town } : { stored: [], town: null };
-    await days.keep(live, criteria, own);
+  const viewSoon = async (
+    input: CriteriaInput,
+    wanted: WantedList,
+    caller: SearchCaller,
+  ): Promise<SearchView> => {
+    const keep = ready.reading(input);
+    let isLate = false;
+    const onLate = () => {
+      isLate = true;
+      caller.validity?.markIncomplete();
+    };
+    const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
+      if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
+      searches.markValidity(opened, caller);
+      const known = noRows();
+      const [list] = await Promise.all([listOf(opened, stored, wanted, known), keepDay(opened, stored)]);
+      if (!isLate) keep(opened, stored, known);
+      return { ...list, key: opened.key };
+    };
+    const list = await readSoon(input, { caller, onLate }, read, ({ totalItems }) => totalItems === 0);
+    refuseIfLost(list.progress);
+    return list;
   };
 
   return {
@@ -160,25 +165,20 @@ export function createSearchService(deps: SearchDeps): SearchService {
         opened,
         await storedRows(opened),
         { ...FIRST_HOTEL, sea: deps.sea },
+        noRows(),
         false,
       );
       return hotels[0]?.id ?? null;
     },
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
-    view: async (input, request, caller) => {
-      const wanted = validRequest(request);
-      const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
-        if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
-        searches.markValidity(opened, caller);
-        const [list] = await Promise.all([
-          listOf(opened, stored, { ...wanted, sea: deps.sea }),
-          keepDay(opened, stored),
-        ]);
-        return { ...list, key: opened.key };
-      };
-      const list = await readSoon(input, caller, read, ({ totalItems }) => totalItems === 0);
-      refuseIfLost(list.progress);
-      return list;
+    view: (input, request, caller) => {
+      const wanted = { ...validRequest(request), sea: deps.sea };
+      const found = wanted.sort === 'SEA' ? null : ready.find(input);
+      if (!found) return viewSoon(input, wanted, caller);
+      const { opened, stored, known, readAt } = found;
+      searches.markValidity(opened, caller);
+      caller.validity?.hasPartsFrom(readAt);
+      return whenKnown(listOf(opened, stored, wanted, known), (list) => ({ ...list, key: opened.key }));
     },
     pins: async (input, request, caller) => {
       const wanted = { ...validWhole(request), sea: deps.sea };
@@ -191,7 +191,8 @@ export function createSearchService(deps: SearchDeps): SearchService {
         const town = searchedTown(planned, opened.criteria, deps.towns);
         return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
       };
-      return readSoon(input, caller, read, ({ pins }) => pins.length === 0);
+      const onLate = () => caller.validity?.markIncomplete();
+      return readSoon(input, { caller, onLate }, read, ({ pins }) => pins.length === 0);
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

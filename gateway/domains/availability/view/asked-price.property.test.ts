@@ -8,7 +8,7 @@ import { matchingFirst, hasWishes, meetsWishes, offerLevel } from '#shared/prici
 import { packIndex, unpackIndex } from './packed-index.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
-import { pinsOf } from './search-pins.ts';
+import { pinsOf } from './pins/search-pins.ts';
 import { viewOf } from './search-view.ts';
 import { type City, cities, filters, sorts } from '../testing/cities.ts';
 

@@ -35,6 +35,23 @@ type WishColumns = Pick<IndexForWishes, 'matching' | 'paid'>;
 const paidOf = ({ totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>, offer: number): number =>
   paidTotal(totals[offer] ?? 0, feeTotals.get(offer) ?? 0);
 
+/** The full costs of all offers, lowest first, by the column of their totals. */
+const sortedCosts = new WeakMap<Uint32Array, Float64Array>();
+
+/** Number of offers, under any wishes, whose full cost for the stay is at most this much. */
+export function offersUpTo(index: SearchIndex, most: number): number {
+  const costs =
+    sortedCosts.get(index.totals) ?? Float64Array.from(index.totals, (_, at) => paidOf(index, at)).sort();
+  sortedCosts.set(index.totals, costs);
+  let [from, to] = [0, costs.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((costs[middle] ?? 0) <= most) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by full cost. */
 function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];

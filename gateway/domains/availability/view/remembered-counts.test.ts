@@ -49,3 +49,12 @@ it('cached counts are not reused for another filter, another search or another p
   expect((await countsOf()).isFreeCancellationOver).toBe(true);
   expect((await countsOf({}, { complete: false })).isFreeCancellationOver).toBe(false);
 });
+
+it('maximum prices without an offer between them have the same counts', async () => {
+  const countsOf = searchOf(10);
+  const upTo = (max: number) => countsOf({ price: { min: 0, max, per: 'STAY' } });
+  // The offers cost 200.00 to 200.09.
+  expect(await upTo(5_000)).toBe(await upTo(300));
+  expect(await upTo(200)).not.toBe(await upTo(300));
+  expect((await upTo(200)).amenities).not.toEqual((await upTo(300)).amenities);
+});

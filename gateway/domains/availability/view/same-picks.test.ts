@@ -4,7 +4,7 @@ import { providerRow } from '../search/hotel-row.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
-import { pinsOf } from './search-pins.ts';
+import { pinsOf } from './pins/search-pins.ts';
 import { viewOf } from './search-view.ts';
 
 /** Prices per night of twenty hotels from south to north; nine are far below the usual price. */
@@ -47,7 +47,7 @@ const source = {
 async function onPages(sort: SortKey, pageSize: number, filter: HotelFilter = NO_FILTER) {
   const pages = Array.from({ length: Math.ceil(rows.length / pageSize) }, (_, at) => at + 1);
   const views = await Promise.all(
-    pages.map((page) => viewOf(state, [], { filter, sort, page, pageSize }, source)),
+    pages.map(async (page) => viewOf(state, [], { filter, sort, page, pageSize }, source)),
   );
   const picked = views.flatMap(({ hotels }) => hotels).filter(({ pickReason }) => pickReason !== null);
   return [...new Set(picked.map(({ id }) => id))].toSorted();

@@ -9,11 +9,11 @@ import { within } from '#gateway/kit/within.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
-import { indexForWishes } from './index-for-wishes.ts';
-import { singleRow } from '../search/hotel-row.ts';
-import { priceForWishes } from '../offers/row-offers.ts';
-import { indexOf } from './search-index.ts';
-import { picksOf, rankingOf } from './search-order.ts';
+import { indexForWishes } from '../index-for-wishes.ts';
+import { singleRow } from '../../search/hotel-row.ts';
+import { priceForWishes } from '../../offers/row-offers.ts';
+import { indexOf } from '../search-index.ts';
+import { picksOf, rankingOf } from '../search-order.ts';
 
 const MAX_IDS = 100;
 

@@ -1,13 +1,14 @@
 import type { HotelPin, HotelPinList } from '#models/search/hotel-pin.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { HotelRow } from '#models/search/search.ts';
-import type { SearchState } from '../search/live/search-state.ts';
-import type { SearchedTown } from '../city/listed-town.ts';
-import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { isPending, MAX_VOTES, type SearchIndex } from './search-index.ts';
-import { propertyFeesAt, isFreeAt, nightAt, paidAt, totalAt } from './index-for-wishes.ts';
-import { priceForWishes } from '../offers/row-offers.ts';
-import { helpOf, judged, type WantedList } from './search-view.ts';
+import type { SearchState } from '../../search/live/search-state.ts';
+import type { SearchedTown } from '../../city/listed-town.ts';
+import type { PlannedHotel } from '../../search/planned-hotel.ts';
+import { isPending, MAX_VOTES, type SearchIndex } from '../search-index.ts';
+import { propertyFeesAt, isFreeAt, nightAt, paidAt, totalAt } from '../index-for-wishes.ts';
+import { priceForWishes } from '../../offers/row-offers.ts';
+import { judged, type WantedOrder } from '../judged-list.ts';
+import { helpOf } from '../search-view.ts';
 
 /** Maximum number of pins of a map, more than can be told apart; the rest is only counted. */
 const MAX_PINS = 2_000;
@@ -51,7 +52,7 @@ export async function pinsOf(
   state: SearchState,
   planned: readonly PlannedHotel[],
   stored: readonly HotelRow[],
-  wanted: Pick<WantedList, 'filter' | 'sort' | 'airport' | 'sea'>,
+  wanted: WantedOrder,
   place: SearchedTown | null = null,
 ): Promise<Omit<HotelPinList, 'progress'>> {
   const { filter } = wanted;

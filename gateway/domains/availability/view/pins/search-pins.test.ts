@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { HotelRow } from '#models/search/search.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
-import { providerRow } from '../search/hotel-row.ts';
-import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { NO_FILTER } from './search-filter.ts';
-import { FLAG, indexOf } from './search-index.ts';
+import { providerRow } from '../../search/hotel-row.ts';
+import type { PlannedHotel } from '../../search/planned-hotel.ts';
+import { NO_FILTER } from '../search-filter.ts';
+import { FLAG, indexOf } from '../search-index.ts';
 import { pinsOf } from './search-pins.ts';
 
 const planned = (code: string, tripAdvisorRating: number | null): PlannedHotel => ({

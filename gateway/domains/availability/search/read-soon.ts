@@ -1,0 +1,54 @@
+import { within } from '#gateway/kit/within.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import type { HotelRow, SearchProgress } from '#models/search/search.ts';
+import type { CriteriaInput } from '../stay-input.ts';
+import type { OpenedSearch, OpenSearches } from './open-searches.ts';
+import type { SearchCaller } from './search-opening.ts';
+import { type createStoredRows, isPlaceNamed, STORED_MS } from './stored-rows.ts';
+
+/** Who waits for a response. */
+interface Asker {
+  readonly caller: SearchCaller;
+  /** Called when a part was not there in time. */
+  readonly onLate: () => void;
+}
+
+interface Deps extends Pick<OpenSearches, 'open'> {
+  readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+  readonly storedRows: ReturnType<typeof createStoredRows>;
+  /** How long a response waits for something to show, in milliseconds. */
+  readonly patienceMs: number;
+}
+
+/** Longest wait of an otherwise complete response for the stored hotels, which are read again after a change. */
+const ANSWER_MS = 1_750;
+
+/**
+ * Waits for the names of the hotels, for a limited time, and for the stored hotels in parallel; then for the first
+ * prices when the filters leave nothing without them.
+ */
+export const createReadSoon =
+  ({ open, storedHotels, storedRows, patienceMs }: Deps) =>
+  /** @param read makes the response of what is known */
+  async <T extends { readonly progress: SearchProgress }>(
+    input: CriteriaInput,
+    { caller, onLate }: Asker,
+    read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
+    isEmpty: (response: T) => boolean,
+  ): Promise<T> => {
+    const hotels = storedHotels();
+    const opened = await open(input, caller);
+    const { live } = opened;
+    const startedAt = performance.now();
+    const since = () => performance.now() - startedAt;
+    const ownRows = () => storedRows(opened, hotels, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
+    // In parallel with the list of hotels when the place is known by name, so that the list is not needed.
+    const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
+    await within(live.listed, patienceMs, undefined);
+    if (live.state().progress.failedChunks.length > 0) await live.adoptFailed();
+    const stored = await (early ?? ownRows());
+    const response = await read(opened, stored);
+    if (!isEmpty(response) || response.progress.complete) return response;
+    await within(live.firstResult, patienceMs - since(), undefined);
+    return read(opened, stored);
+  };
