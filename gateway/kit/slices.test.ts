@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapInSlices, runInSlices } from './slices.ts';
+import { mapInSlices, runInSlices, sharedSteps, withoutPause } from './slices.ts';
 
 /** Longer than a job may run without a pause. */
 const LONG_MS = 10;
@@ -39,4 +39,23 @@ it('a short job in steps is done at once, and a long one lets others run in betw
   });
   expect(await runInSlices(job(LONG_MS))).toBe('done');
   expect(hasRun).toBe(true);
+});
+
+it('a shared job is done once, by all who wait for it in turns', () => {
+  const done: number[] = [];
+  const share = sharedSteps(
+    (function* () {
+      for (const step of [1, 2, 3]) {
+        done.push(step);
+        yield;
+      }
+      return 'result';
+    })(),
+  );
+  const [one, other] = [share(), share()];
+  one.next();
+  other.next();
+  expect(done).toEqual([1, 2]);
+  expect([withoutPause(one), withoutPause(other), withoutPause(share())]).toEqual(Array(3).fill('result'));
+  expect(done).toEqual([1, 2, 3]);
 });

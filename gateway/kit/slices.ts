@@ -59,3 +59,24 @@ export function runInSlices<T>(steps: InSteps<T>): MaybeLater<T> {
   };
   return run();
 }
+
+/** The result of a job that is short enough to run without a pause. */
+export function withoutPause<T>(steps: InSteps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A job for several others that wait for it: each continues it where it stands, so that it is done once. */
+export function sharedSteps<T>(steps: InSteps<T>): () => InSteps<T> {
+  let done: IteratorReturnResult<T> | null = null;
+  return function* () {
+    for (;;) {
+      if (done) return done.value;
+      const step = steps.next();
+      if (step.done) done = step;
+      else yield;
+    }
+  };
+}

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type InSteps, runInSlices } from '#gateway/kit/slices.ts';
+import { type InSteps, runInSlices, sharedSteps } from '#gateway/kit/slices.ts';
 import type { MaybeLater } from '#gateway/kit/maybe-later.ts';
 import type { HotelRow, SearchFacets, SortKey } from '#models/search/search.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
@@ -13,10 +13,10 @@ import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
 import { keyWithoutMax } from '../search/listed-hotel.ts';
 import type { SearchState } from '../search/live/search-state.ts';
 import { type IndexForWishes, indexForWishes, leastPaid, offersUpTo, totalAt } from './index-for-wishes.ts';
-import { facetsOf } from './search-facets.ts';
+import { facetsInSteps } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
-import { type Ranking, ordered, picksOfSearch, rankingOf, usedOrder } from './search-order.ts';
+import { type Ranking, ordered, picksOfSearch, rankingInSteps, usedOrder } from './search-order.ts';
 
 /** Distances to the sea for sorting: metres as shown to travellers, null where none are shown. */
 export interface SeaLines {
@@ -68,7 +68,7 @@ const knownLists = new LRUCache<string, Judged>({
 });
 
 /** Counts by ranking and filter, for other orders of the same list. They are about 8 KB each. */
-const knownFacets = new LRUCache<string, SearchFacets>({ max: 500 });
+const knownFacets = new LRUCache<string, () => InSteps<SearchFacets>>({ max: 500 });
 
 /** Equal for filters that leave the same hotels and counts: two maximum prices do when no offer is between them. */
 function keyOfFilter(index: IndexForWishes, { price, ...others }: HotelFilter): string {
@@ -85,8 +85,9 @@ function* judging(
   const { filter, sort } = wanted;
   joined(state.index, stored, place);
   yield;
-  const { index, ranking, id } = ranked(state.index, stored, filter, place);
+  const { index, rank, id } = ranked(state.index, stored, filter, place);
   yield;
+  const ranking = yield* rank();
   const { complete: isComplete } = state.progress;
   const key = `${id} ${isComplete} ${keyOfFilter(index, filter)}`;
   const lines = measured(index, stored, wanted, place);
@@ -100,9 +101,9 @@ function* judging(
   yield;
   const picks = picksOfSearch(index, failed, ranking, { sort, list });
   yield;
-  const facets = knownFacets.get(key) ?? facetsOf(index, filter, { failed, isComplete });
-  knownFacets.set(key, facets);
-  yield;
+  const count = knownFacets.get(key) ?? sharedSteps(facetsInSteps(index, filter, { failed, isComplete }));
+  knownFacets.set(key, count);
+  const facets = yield* count();
   const soldOut = list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length;
   const lowestPerNight = lowestOf(index, list);
   const fresh = { index, list, order: usedOrder(index, sort, lines), picks, soldOut, lowestPerNight, facets };
@@ -122,7 +123,7 @@ function lowestOf(index: IndexForWishes, list: readonly number[]): Money | null 
 
 interface Ranked {
   readonly index: IndexForWishes;
-  readonly ranking: Ranking;
+  readonly rank: () => InSteps<Ranking>;
   /** Different for every ranking. */
   readonly id: number;
 }
@@ -215,7 +216,11 @@ function ranked(
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);
   const wishIndex = known?.index ?? indexForWishes(whole.index, wishes);
-  const fresh = known ?? { index: wishIndex, ranking: rankingOf(wishIndex), id: (rankings += 1) };
+  const fresh = known ?? {
+    index: wishIndex,
+    rank: sharedSteps(rankingInSteps(wishIndex)),
+    id: (rankings += 1),
+  };
   whole.ranked.set(key, fresh);
   const [oldest] = whole.ranked.keys();
   if (whole.ranked.size > MAX_RANKED && oldest !== undefined) whole.ranked.delete(oldest);

@@ -1,5 +1,5 @@
+import type { InSteps } from '#gateway/kit/slices.ts';
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
-import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { type IndexForWishes, paidAt, paidNightAt } from './index-for-wishes.ts';
 
@@ -69,14 +69,17 @@ function cheapestFirst({ paid }: IndexForWishes): Uint32Array {
  * @param index for the wishes without their price
  * @param isCounted whether the hotel at this index passes the other filters
  */
-export function priceBars(index: IndexForWishes, isCounted: (at: number) => boolean): readonly PriceBars[] {
+export function* priceBars(
+  index: IndexForWishes,
+  isCounted: (at: number) => boolean,
+): InSteps<readonly PriceBars[]> {
   const sorted = cheapestFirst(index).filter(isCounted);
-  const spread = (per: PriceUnit, priceAt: (at: number) => number): PriceBars => ({
-    per,
-    bars: barsOf(sorted, priceAt),
-  });
+  yield;
+  const nights = barsOf(sorted, (at) => wholeNight(paidNightAt(index, at)));
+  yield;
+  const stays = barsOf(sorted, (at) => Math.floor(paidAt(index, at) / 100));
   return [
-    spread('NIGHT', (at) => wholeNight(paidNightAt(index, at))),
-    spread('STAY', (at) => Math.floor(paidAt(index, at) / 100)),
+    { per: 'NIGHT', bars: nights },
+    { per: 'STAY', bars: stays },
   ];
 }

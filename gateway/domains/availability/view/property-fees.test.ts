@@ -1,3 +1,4 @@
+import { withoutPause } from '#gateway/kit/slices.ts';
 import type { SortKey } from '#models/search/search.ts';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#models/search/offer.ts';
@@ -111,7 +112,7 @@ it('fees at the property count for the value of a hotel in the recommended order
 });
 
 it('fees at the property count in the bars of the price filter', () => {
-  const [ofNight] = priceBars(wishIndex, () => true);
+  const [ofNight] = withoutPause(priceBars(wishIndex, () => true));
   const top = ofNight?.bars.at(-1);
   expect(top?.count).toBe(1);
   expect(top && (top.below === null || top.below > 500) && top.from <= 500).toBe(true);

@@ -1,5 +1,6 @@
+import type { InSteps } from '#gateway/kit/slices.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { FilterSuggestion, SearchFacets } from '#models/search/search.ts';
+import type { FacetCount, FilterSuggestion, SearchFacets } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
@@ -48,11 +49,11 @@ const sumFrom = (numbers: Uint32Array, least: number): number =>
  * @param index for the wishes of the filter
  * @param failed the result of `failures` for the same index and filter
  */
-export function facetsOf(
+export function* facetsInSteps(
   index: IndexForWishes,
   filter: HotelFilter,
   { failed, isComplete }: { readonly failed: Uint8Array; readonly isComplete: boolean },
-): SearchFacets {
+): InSteps<SearchFacets> {
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
     const { paid } = indexForWishes(index, other);
@@ -70,22 +71,33 @@ export function facetsOf(
   const ratings = hotelsByValue(index.quality, failed, GROUP.ratings);
   const amenities = hotelsByAmenity(index.amenities, failed, chosen);
   const parts = index.inTown && hotelsByValue(index.inTown.part, failed, GROUP.areas);
+  yield;
+  const mealPreferences: FacetCount[] = [];
+  for (const key of MEAL_KEYS) {
+    mealPreferences.push({ key, count: withOffer({ meals: [key] }) });
+    yield;
+  }
+  const freeCancellation = withOffer({ freeCancellation: true });
+  yield;
+  const bedsForAll = withOffer({ bedsForAll: true });
+  yield;
+  const prices = yield* priceBars(indexForWishes(index, { ...filter, price: null }), (at) =>
+    passesBut(failed, GROUP.offer, at),
+  );
   return {
     hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars[star] ?? 0 })),
     hotelRating: RATING_OPTIONS.map((key) => ({ key, count: sumFrom(ratings, threshold(key)) })),
-    mealPreferences: MEAL_KEYS.map((key) => ({ key, count: withOffer({ meals: [key] }) })),
+    mealPreferences,
     amenities: AMENITY_KEYS.map((key, at) => ({ key, count: amenities[at] ?? 0 })),
     areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, at) => ({
       part: { name, nameHe },
       count: parts?.[at + 1] ?? 0,
     })),
-    freeCancellation: withOffer({ freeCancellation: true }),
+    freeCancellation,
     isFreeCancellationOver:
       isComplete && !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
-    bedsForAll: withOffer({ bedsForAll: true }),
-    prices: priceBars(indexForWishes(index, { ...filter, price: null }), (at) =>
-      passesBut(failed, GROUP.offer, at),
-    ),
+    bedsForAll,
+    prices,
     knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
 }

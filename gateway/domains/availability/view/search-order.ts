@@ -1,3 +1,4 @@
+import { type InSteps, withoutPause } from '#gateway/kit/slices.ts';
 import type { SortKey } from '#models/search/search.ts';
 import {
   type IndexForWishes,
@@ -64,21 +65,27 @@ function ratingPoints(index: IndexForWishes, at: number, usual: number): number 
  * The assistant's picks: rated 4.0 by guests and at most 80 % of the usual price, or rated 4.5, freely cancellable and not above the
  * usual price. Never a hotel that is known to have no picture.
  */
-export function rankingOf(index: IndexForWishes): Ranking {
+export function* rankingInSteps(index: IndexForWishes): InSteps<Ranking> {
   const usual = usualPrices(index);
+  yield;
   const rating = usualRating(index);
   const points = Int16Array.from(
     index.ids,
     (_, at) => ratingPoints(index, at, rating) + pointsOf(index, at, usual.get(index.stars[at] ?? 0)),
   );
+  yield;
   const candidates = index.ids
     .map((_, at) => ({ at, reason: pickReason(index, at, usual.get(index.stars[at] ?? 0)) }))
-    .filter((candidate): candidate is { at: number; reason: string } => candidate.reason !== null)
-    .sort(
-      (left, right) => (points[right.at] ?? 0) - (points[left.at] ?? 0) || byId(index, left.at, right.at),
-    );
+    .filter((candidate): candidate is { at: number; reason: string } => candidate.reason !== null);
+  yield;
+  candidates.sort(
+    (left, right) => (points[right.at] ?? 0) - (points[left.at] ?? 0) || byId(index, left.at, right.at),
+  );
   return { points, candidates, orders: new Map() };
 }
+
+/** The ranking of a few hotels. */
+export const rankingOf = (index: IndexForWishes): Ranking => withoutPause(rankingInSteps(index));
 
 /**
  * Indexes of the hotels that pass, in the requested order. In any order hotels without rooms come last and, before

@@ -1,8 +1,9 @@
+import { withoutPause } from '#gateway/kit/slices.ts';
 import type { SortKey } from '#models/search/search.ts';
 import { describe, expect, it } from 'vitest';
-import { facetsOf, suggestionOf } from './search-facets.ts';
+import { facetsInSteps, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, NO_FILTER, failures, validFilter } from './search-filter.ts';
-import { indexForWishes } from './index-for-wishes.ts';
+import { type IndexForWishes, indexForWishes } from './index-for-wishes.ts';
 import { FLAG, type SearchIndex, kindOf } from './search-index.ts';
 import { ordered, picksOf, rankingOf } from './search-order.ts';
 
@@ -13,6 +14,9 @@ type Room = readonly [night: number, level: number, isFree: boolean];
 type Line = readonly [string, readonly Room[], number, number, number, number];
 
 const [WIFI, POOL] = [1, 2];
+
+const countsOf = (index: IndexForWishes, filter: HotelFilter, isComplete = true) =>
+  withoutPause(facetsInSteps(index, filter, { failed: failures(index, filter), isComplete }));
 
 const indexOfLines = (lines: readonly Line[]): SearchIndex => {
   const offers = lines.flatMap(([, rooms]) => rooms.toSorted(([one], [other]) => one - other));
@@ -148,8 +152,7 @@ describe('wishes for offers', () => {
 
   it('are tested together when filter options are counted', () => {
     const filter = { ...NO_FILTER, ...breakfast, ...upTo(800) };
-    const index = indexForWishes(mixed, filter);
-    const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
+    const facets = countsOf(indexForWishes(mixed, filter), filter);
     expect(facets.mealPreferences.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
     expect(facets.freeCancellation).toBe(1);
   });
@@ -179,16 +182,13 @@ describe('the counts of filter options', () => {
     ['not over when no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
   ])('show free cancellation as %s', (_, lines, isOver) => {
     const index = indexForWishes(indexOfLines(lines), NO_FILTER);
-    const failed = failures(index, NO_FILTER);
-    const facets = facetsOf(index, NO_FILTER, { failed, isComplete: true });
-    expect(facets.isFreeCancellationOver).toBe(isOver);
-    expect(facetsOf(index, NO_FILTER, { failed, isComplete: false }).isFreeCancellationOver).toBe(false);
+    expect(countsOf(index, NO_FILTER).isFreeCancellationOver).toBe(isOver);
+    expect(countsOf(index, NO_FILTER, false).isFreeCancellationOver).toBe(false);
   });
 
   it('count each option with the other groups unchanged', () => {
     const filter = { ...NO_FILTER, stars: [5], amenities: ['WiFi' as const] };
-    const index = indexForWishes(whole, filter);
-    const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
+    const facets = countsOf(indexForWishes(whole, filter), filter);
     expect(facets.hotelClass.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(facets.amenities.slice(0, 2)).toEqual([
       { key: 'WiFi', count: 1 },
