@@ -29,7 +29,7 @@ interface Compiled {
   readonly prepared: ExecutePrepared | null;
 }
 
-/** At once when no resolver of the operation has to wait. */
+/** At once when no resolver of the operation has to wait. Throws nothing at once. */
 export type ExecuteOperation = (operation: Operation) => MaybeLater<ExecutionResult>;
 
 /** The library's errors lack properties that other code needs, such as `extensions`, which is empty without a cause. */
@@ -83,7 +83,7 @@ export function createExecution(
     return compiled;
   };
 
-  return ({ document, operation, operationName, variables, context }) => {
+  const run: ExecuteOperation = ({ document, operation, operationName, variables, context }) => {
     const interpret = () =>
       execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     const compiled = operation && compiledOf(document, operation);
@@ -96,6 +96,13 @@ export function createExecution(
     const whole = whenKnown(prepared, (result) => result ?? compiled.whole(undefined, context, coerced));
     // Without data nothing was executed.
     return whenKnown(whole, (result) => (result.data === undefined ? interpret() : withWholeErrors(result)));
+  };
+  return (operation) => {
+    try {
+      return run(operation);
+    } catch (cause) {
+      return Promise.reject(cause);
+    }
   };
 }
 

@@ -52,7 +52,8 @@ export function createReadySearches(
   return {
     find: (input) => {
       const found = searches.get(JSON.stringify(input));
-      if (!found || found.generation !== cache.knownGeneration()) return null;
+      if (!found || now() - found.readAt >= READY_MS) return null;
+      if (found.generation !== cache.knownGeneration()) return null;
       return found.opened.live.state() === found.state && isCurrent(found.opened) ? found : null;
     },
     reading: (input) => {
