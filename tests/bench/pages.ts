@@ -66,7 +66,11 @@ export function otherPages(city: City, count: number): Requests {
         addressOf(
           pageOf(city, {
             sort: sorts[at % sorts.length],
-            filter: { amenities: amenities[at % amenities.length], priceRange: { min: 0, max: 3_000 + at } },
+            filter: {
+              amenities: amenities[at % amenities.length],
+              // Between the prices of the hotels: filters with the same result would count as one.
+              priceRange: { min: 0, max: 400 + ((at * 613) % 2_600) },
+            },
             page: { page: 1 + (at % 7), pageSize: 5 },
           }),
         ),
