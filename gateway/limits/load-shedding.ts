@@ -1,6 +1,5 @@
 import { AppError } from '../errors.ts';
 
-/** Current load of this instance. */
 export interface Load {
   /** Number of requests that have not been answered yet. */
   inFlight(): number;

@@ -76,7 +76,7 @@ export function credentialsOf(
 /** Longest wait for a slow upstream at start, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** A URL without its user name and password. */
+/** A URL without its user name, password and query. */
 function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.username = '';

@@ -53,7 +53,7 @@ it('own bookings are readable offline, with their age, and no change is queued f
   await page.reload();
   await seen(page.getByRole('heading', { level: 1 }));
   expect(await bookings.count()).toBe(0);
-  // A list that appears after its heading could only come from stored responses, and none is stored.
+  // The list is absent, and no response that contains bookings is stored.
   expect((await keptQuestions(page)).filter(isOfBookings)).toEqual([]);
   await watched.close();
 });

@@ -36,7 +36,7 @@ interface DateRangeFieldProps extends DateRange {
   placeholder?: string;
   error?: string;
   className?: string;
-  /** The closed field, which opens the panel. */
+  /** The button that opens the calendar. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -101,8 +101,8 @@ const readWeekday = (words: readonly string[], locale: string, after: CalendarDa
   return after.add({ days: (wanted - today + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK }).toString();
 };
 
-/** Adds spaces to "下周五" and "周五", which have none. */
-const apart = (text: string) =>
+/** Rewrites Chinese days of the week: "下周五" becomes "next 星期五", "周五" and "礼拜五" become "星期五". */
+const withUniformWeekday = (text: string) =>
   text
     .replace(/^下个?(?=周|星期|礼拜)/, 'next ')
     .replace(/(?:礼拜|周)(?=[一二三四五六日])/, '星期')
@@ -120,7 +120,7 @@ export function readTypedDay(text: string, { locale, today, after }: Reading): s
   const earliest = toDay(after ?? '')?.add({ days: 1 }) ?? first;
   const ahead = daysAhead(clean, locale);
   if (ahead !== null) return first.add({ days: ahead }).toString();
-  const tokens = apart(clean).split(' ');
+  const tokens = withUniformWeekday(clean).split(' ');
   const words = tokens.filter((word) => !isFiller(word));
   const base = toDay(after ?? '') ?? first;
   return (

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 const layers: (() => void)[] = [];
 
 /**
- * Prevents a Back press where the browser allows it: only a step of the user within this site, and only once after each
- * press, so that a second Back always leaves. Browsers without the Navigation API leave at the first.
+ * Cancels a Back press so that it only closes the layer. Browsers allow this for steps of the user within the site, once
+ * after each press, so a second Back always leaves the page; without the Navigation API the first one does.
  */
 const refuse = (event: NavigateEvent): void => {
   const leave = layers.at(-1);

@@ -58,7 +58,7 @@ export interface MailService {
   bookingNotification(notification: BookingNotification): void;
   /** A confirmation for the writer; `id` is that of the stored message. */
   contactCopy(id: string, message: ContactMessage): void;
-  /** Confirms that an interest was recorded. */
+  /** Confirms to a visitor that we will write when a service (cars, insurance, attractions) is offered. */
   notifyCopy(id: string, request: NotifyRequest): void;
   /** Sends an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
   messageAnswer(message: AdminMessage): void;

@@ -15,7 +15,7 @@ export interface CancellationTier {
 /** A fee that is paid at the property. */
 export interface PropertyFee {
   readonly description: string;
-  /** For the whole stay; in an offer of the provider, as its description says. */
+  /** For the whole stay. Before mapping (in a `ProviderOffer`) it may be per night, as `description` says. */
   readonly amount: Money;
   /** Amount per night, when the provider gives it per night. */
   readonly perNight?: Money;
@@ -46,7 +46,7 @@ export interface ProviderOffer {
 /** A rule in the traveller's terms. Wall clocks are the property's. */
 export interface CancellationTerms {
   readonly isFree: boolean;
-  /** Last moment without a fee: for a provider's rate, the minute before the day of its first step. */
+  /** Last minute of free cancellation; for an offer of the provider, 23:59 on the day before its first fee applies. */
   readonly freeUntil: string | null;
   readonly steps: readonly { readonly from: string; readonly fee: Money }[];
 }

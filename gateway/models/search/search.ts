@@ -14,7 +14,7 @@ export interface SearchCriteria {
   readonly stay: Stay;
 }
 
-/** Facts that only some offers of a row have. */
+/** Optional facts of an offer. */
 export interface OfferNotes {
   /** Whether the room has enough beds; missing when unknown. */
   readonly bedsForAll?: boolean;

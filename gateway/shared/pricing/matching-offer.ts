@@ -111,8 +111,8 @@ export const withMatchingPlan = <O extends Pick<MatchableOffer, 'mealPlan' | 'me
 ): O => ({ ...offer, mealPlan: matchingPlan(offer, wishes) });
 
 /**
- * Offers without those that no wishes can select, lowest full cost first. Because of the minimum price, only another
- * offer of the same price that is at least equal in meals, cancellation and beds makes an offer superfluous.
+ * Drops an offer when another one of the same full cost is at least equal in meals, cancellation and beds. A cheaper one
+ * is not enough: a minimum price may exclude it. Sorted by full cost, lowest first.
  */
 export const withoutDominatedOffers = <O extends MatchableOffer>(offers: readonly O[]): readonly O[] => {
   const remaining: O[] = [];

@@ -7,7 +7,7 @@ export const MAX_LIMIT = 999_999_999;
 /** At this end of the slider, and for this `max` in a URL without a unit, there is no upper limit. */
 export const OPEN_PRICE = 1000;
 
-/** The price to compare: a night as displayed, in whole shekels; a stay exactly. */
+/** The price in the unit of the range: per night rounded to whole shekels as displayed, per stay exact. */
 const comparable = ({ per }: PriceRange, { night, total }: PaidPrice): number =>
   per === 'STAY' ? total / 100 : wholeNight(night);
 

@@ -96,7 +96,7 @@ const offerData = ({ total, pricedAt }: ShownOffer, page: string): object => ({
   url: page,
 });
 
-/** The product itself, for its first page. @param origin own origin without a trailing slash */
+/** schema.org data of the site, for the home page. @param origin own origin without a trailing slash */
 export const siteData = (brand: string, origin: string, language: string): readonly object[] => [
   {
     '@context': shopping,

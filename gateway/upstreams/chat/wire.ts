@@ -69,7 +69,6 @@ export const eventWire = z.discriminatedUnion('type', [
 
 const turn = z.object({ role: z.enum(['traveller', 'assistant']), text: z.string() });
 
-/** A conversation. */
 export const transcriptWire = z.object({
   turns: z.array(z.unknown()).transform((items) => items.flatMap((item) => turn.safeParse(item).data ?? [])),
 });

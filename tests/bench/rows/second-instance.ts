@@ -8,16 +8,16 @@ import { type Parts, type Process, startParts } from '../parts.ts';
 import { withPeers } from '../peers.ts';
 import { askPage, criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
 
-/**
- * Numbers of searches that one instance has made and the other has not seen: for warming up, for counting,
- * and for each round.
- */
+/** Searches, made by the other instance, that the measured one answers to warm up. */
 const WARM = 20;
+/** Searches whose trips to Redis and bytes are counted. */
 const COUNTED = 8;
 const ROUNDS = 5;
+/** Searches whose CPU time is measured in each round. */
 const IN_ROUND = 16;
 const MAX_TRIPS = 2;
 const MAX_BYTES = 16_384;
+/** Different requests for pages of one search, which warm up the code before the measurement. */
 const DIFFERENT = 40_000;
 const WARM_UP_MS = 6_000;
 

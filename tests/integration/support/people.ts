@@ -32,7 +32,7 @@ export async function listed(admin: Visitor, entity: string, q: object): Promise
   return z.array(z.record(z.string(), z.unknown())).parse(await answer.json());
 }
 
-/** The same once there is at least one: mails are written after the response. */
+/** Waits until `listed` finds a record; mails are written after the response. */
 export async function arrived(admin: Visitor, entity: string, q: object): Promise<readonly Stored[]> {
   for (let round = 0; round < 100; round += 1) {
     const found = await listed(admin, entity, q);

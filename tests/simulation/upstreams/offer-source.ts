@@ -63,7 +63,7 @@ export function offerSource(
 ): OfferSource {
   return {
     offerById: (id) => Promise.resolve(chaos.strikes(0.005) ? null : shown.byId(id)),
-    // Every offer gets an id of its own here, so none has an earlier total.
+    // Ids of offers are never reused here, so no offer was shown with another total.
     wasShownAt: () => Promise.resolve(false),
     async freshOffers(place) {
       const own = shown.showStored(place, now());

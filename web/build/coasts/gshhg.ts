@@ -67,7 +67,7 @@ const closeAtPole = (ring: readonly Point[]): readonly Point[] => {
 };
 
 /**
- * Joins the lines of the boxes to outlines.
+ * Joins the line pieces of the one-degree boxes to closed outlines.
  * @throws Error when one does not close
  */
 const join = (segments: readonly Segment[]): (readonly Point[])[] => {

@@ -28,16 +28,16 @@ export type ReviewField = 'rating' | 'title' | 'comment' | 'photos';
 
 const nameOf = (bookingId: string): string => `review.${bookingId}`;
 
-const isTexts = (value: unknown): value is string[] =>
+const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-const isStars = (value: unknown): value is number =>
+const isRating = (value: unknown): value is number =>
   typeof value === 'number' && [1, 2, 3, 4, 5].includes(value);
 
 const readTopics = (stored: unknown): TopicStars => {
   const given: Record<string, unknown> = { ...(typeof stored === 'object' ? stored : null) };
   return Object.fromEntries(
-    topics.filter((topic) => isStars(given[topic])).map((topic) => [topic, given[topic]]),
+    topics.filter((topic) => isRating(given[topic])).map((topic) => [topic, given[topic]]),
   );
 };
 
@@ -69,11 +69,11 @@ export const readDraft = (bookingId: string, review: OwnReviewFragment | null = 
   if (typeof stored !== 'object' || stored === null) return emptyDraft;
   const { rating, topics: given, title, comment, photos }: Record<string, unknown> = { ...stored };
   return {
-    rating: isStars(rating) ? rating : null,
+    rating: isRating(rating) ? rating : null,
     topics: readTopics(given),
     title: typeof title === 'string' ? title : '',
     comment: typeof comment === 'string' ? comment : '',
-    photos: isTexts(photos) ? photos : [],
+    photos: isTextList(photos) ? photos : [],
   };
 };
 

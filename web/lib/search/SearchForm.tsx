@@ -149,7 +149,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
             skeleton={<GuestsSkeleton />}
             party={party}
             onChange={guests.change}
-            isRequested={guests.isAgeQuestionShown}
+            areAgesRequired={guests.isAgeQuestionShown}
           />
         </PopoverField>
         <Button type="submit" size="lg" icon={Search} className={styles.submit}>

@@ -208,7 +208,7 @@ export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URL
 export const airportInput = ({ airport }: Place): { airport?: string } =>
   airport === null ? {} : { airport };
 
-/** The criteria as the search takes them. With a city the free text no longer matters. */
+/** The criteria as input of the `search` query. With a city code the server ignores the free text. */
 export const criteriaInput = (criteria: Criteria): SearchCriteriaInput => ({
   location: criteria.destination,
   countryCode: criteria.countryCode,

@@ -5,7 +5,7 @@ import {
   useResultsProgressSubscription,
 } from '#generated/graphql.ts';
 
-/** Some networks let a socket open and pass nothing on, or never answer it. */
+/** After this time without data polling begins: some networks open a socket and pass nothing on, or never answer it. */
 const SILENCE_MS = 5000;
 
 /** Whether nothing was received for some seconds. */

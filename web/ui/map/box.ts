@@ -6,6 +6,5 @@ interface Place {
 /** West, south, east, north, in degrees. */
 export type Box = readonly [number, number, number, number];
 
-/** Whether a point is in the box. */
 export const isInBox = ({ latitude, longitude }: Place, [west, south, east, north]: Box): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;

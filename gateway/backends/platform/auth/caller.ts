@@ -65,7 +65,7 @@ export interface PlatformCaller {
   readonly signal: AbortSignal;
 }
 
-/** Header in which the gateway passes on the proofs of its caller's device, and gets the new ones back. */
+/** Header for the tokens by which the device of the gateway’s caller is recognized; new ones come back in it. */
 const DEVICE_HEADER = 'x-known-device';
 /** Lifetime of the cookie that names a device, in seconds: as long as browsers keep any cookie. */
 const DEVICE_MAX_AGE_S = 400 * 24 * 60 * 60;

@@ -58,7 +58,7 @@ const rankOf = (name: string): Rank =>
   /suite|apartment/i.test(name) ? 'suite' : /superior|premium|deluxe|balcony/i.test(name) ? 'fine' : 'plain';
 
 /**
- * A room by its name: beds, class, and through its window what is behind the hotel.
+ * Draws a room that fits its name: beds, class and the view.
  * @param light of the picture; at night the view would be dark, so dusk is used
  */
 function roomScene(

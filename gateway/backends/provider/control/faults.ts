@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mutations } from './mutation.ts';
 
-/** The eleven calls, by our own names. */
+/** Names of the provider’s eleven calls, as faults and call counts use them. */
 const callNames = [
   'CountryList',
   'CityList',

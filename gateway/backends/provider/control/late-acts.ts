@@ -5,9 +5,9 @@ interface LateAct {
 
 /** Requests whose caller was dropped and that are executed later. In memory only: a restart loses them. */
 export interface LateActs {
-  /** @param run gets the moment at which it acts, on the sandbox clock */
+  /** @param run called with the time for which it was scheduled, on the sandbox clock */
   add(at: number, run: LateAct['run']): void;
-  /** Executes what is due, in order, each at its own moment. */
+  /** Executes what is due, in order; each call gets the time for which it was scheduled. */
   runDue(now: number): Promise<void>;
 }
 

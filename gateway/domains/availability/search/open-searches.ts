@@ -63,7 +63,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     const live = startLiveSearch(
       cached.runner,
       async () => {
-        const planned = (await cached.plan()) ?? (await plannedHotels(criteria, deps));
+        const planned = (await cached.takePlan()) ?? (await plannedHotels(criteria, deps));
         // Calls for a plan that is read again were charged by the retry.
         if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
         isCharged = true;
@@ -121,18 +121,18 @@ function readCached(
   { cityCode, stay }: SearchCriteria,
 ): {
   readonly runner: ChunkRunner;
-  /** The plan, from a fresh list, at the first call; null without a plan, and at every later call. */
-  readonly plan: () => Promise<SearchPlan | null>;
+  /** Returns the plan once, made from a city list that is fresh; afterwards, and without such a list, null. */
+  readonly takePlan: () => Promise<SearchPlan | null>;
 } {
   const runner = createChunkRunner(deps, stay);
-  if (cityCode === null) return { runner, plan: () => Promise.resolve(null) };
+  if (cityCode === null) return { runner, takePlan: () => Promise.resolve(null) };
   const held = deps.cachedCityHotels.held(cityCode);
   let listed: Promise<readonly PlannedHotel[] | null> | null = deps.cachedCityHotels
     .young(cityCode)
     .catch(() => null);
   return {
     runner: held ? lookAhead(runner, held) : runner,
-    plan: async () => {
+    takePlan: async () => {
       const hotels = await listed;
       listed = null;
       // An empty list may be a mistake that has been corrected.

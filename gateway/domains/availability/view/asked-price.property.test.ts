@@ -14,7 +14,7 @@ import { type City, cities, filters, sorts } from '../testing/cities.ts';
 
 type Sort = typeof sorts extends fc.Arbitrary<infer S> ? S : never;
 
-/** Larger than any generated city. */
+/** One page that holds all generated hotels. */
 const wholeList = { page: 1, pageSize: 50 };
 
 const stateOf = ({ nights, parts, hotels }: City) => {

@@ -37,8 +37,8 @@ function comparable({ cancellation, total }: Priced): ComparableStep[] {
 }
 
 /**
- * A rule that was shown without details (a short search row) matches any details of the same kind. The notation of the last
- * free time does not matter: the steps contain it.
+ * Compares the fees for cancelling at each time; the caller has compared `isFree`. Without details (a short search row) the
+ * shown rule counts as the same. `freeUntil` is not compared, because the steps contain it.
  */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';

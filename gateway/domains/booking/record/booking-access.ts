@@ -23,7 +23,7 @@ export function holdsGuestToken(booking: Booking, { guestToken }: Actor): boolea
 
 const isAdmin = ({ viewer }: Actor): boolean => viewer?.role === 'admin';
 
-/** For callers who may not see it, a booking does not exist. */
+/** True for administrators, the owner, and the browser that started the draft; others get NOT_FOUND. */
 export function canSee(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor) || holdsGuestToken(booking, actor);
 }

@@ -58,7 +58,7 @@ export function toExtras(booking: Booking, extras: ChosenExtras, stamp: ChangeSt
   return { ...extras, ...withHistory(booking, stamp, 'extras changed') };
 }
 
-/** Written before Book is sent. */
+/** What is stored in the booking before Book is sent. */
 export interface Submission {
   readonly clientRef: string;
   readonly quote: Quote;

@@ -21,14 +21,14 @@ export const TIER = {
   /** An airport of the named city, or by the start of its name; a sight or station with wrong letters. */
   ofCity: 8,
   /**
-   * One of a few sights and stations with this start; a city of a region by the start of the region's name, or with
-   * wrong letters.
+   * A sight or station whose name begins with the text, when only a few do; or a city of a region whose name begins with
+   * the text or is misspelled.
    */
   landmarkBegun: 9,
   hotel: 10,
   /**
-   * A small town by the start of its name, or by a name with wrong letters; one of many sights and stations with this
-   * start.
+   * A small town whose name begins with the text or is misspelled; or a sight or station whose name begins with the text,
+   * when many do.
    */
   guess: 11,
 } as const;

@@ -10,9 +10,9 @@ const namesIn = (locale: string): Intl.DisplayNames => {
 };
 
 /**
- * Name of a country in the language of a page, as the pages themselves show it; English keeps the spelling of the
- * source.
- * @param code ISO 3166-1; null and unknown codes keep that spelling too
+ * Name of a country in the language of a page, as the pages themselves show it.
+ * @param code ISO 3166-1
+ * @param english name in the record of the hotel or place; used for English, and when the code is null or unknown
  */
 export function countryIn(
   { code: language, locale }: { readonly code: string; readonly locale: string },

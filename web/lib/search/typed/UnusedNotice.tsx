@@ -22,8 +22,8 @@ interface UnusedNoticeProps {
 }
 
 /**
- * A notice about the typed words that led here: which of them the page follows, and which not; also announced. Nothing
- * where the words named only the place.
+ * A notice that says which of the typed words the search uses and which it ignores; also announced. Absent when the words
+ * named only the place.
  */
 export function UnusedNotice({ sentence, isShown, shown }: UnusedNoticeProps) {
   const intl = useIntl();

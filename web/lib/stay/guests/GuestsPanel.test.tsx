@@ -7,7 +7,7 @@ import type { PartyDraft } from './guests.ts';
 it('the error of a missing age goes while a right age is typed, and stays for a wrong one', async () => {
   const party = { rooms: 1, adults: 2, children: 1, childrenAges: [null], infants: 0 };
   const onChange = vi.fn<(party: PartyDraft) => void>();
-  const { user } = renderRoute(<GuestsPanel party={party} isRequested onChange={onChange} />);
+  const { user } = renderRoute(<GuestsPanel party={party} areAgesRequired onChange={onChange} />);
   const age = await screen.findByRole('textbox', { name: 'Child 1 age' });
   expect(age).toBeInvalid();
   await user.type(age, '8');

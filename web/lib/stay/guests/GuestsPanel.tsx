@@ -17,18 +17,18 @@ import { messages } from './guests.messages.ts';
 interface GuestsPanelProps {
   party: PartyDraft;
   onChange: (party: PartyDraft) => void;
-  /** Marks missing ages as missing. */
-  isRequested: boolean;
+  /** Shows an error at each child without an age, after the guest tried to continue. */
+  areAgesRequired: boolean;
 }
 
 interface ChildAgeProps {
   number: number;
   age: number | null;
-  isRequested: boolean;
+  areAgesRequired: boolean;
   onChange: (age: number | null) => void;
 }
 
-function ChildAge({ number, age, isRequested, onChange }: ChildAgeProps) {
+function ChildAge({ number, age, areAgesRequired, onChange }: ChildAgeProps) {
   const intl = useIntl();
   const hint = age === null ? null : ageHint(age);
   const hintText = hint && intl.formatMessage(hint === 'infant' ? messages.hintInfant : messages.hintAdult);
@@ -41,14 +41,14 @@ function ChildAge({ number, age, isRequested, onChange }: ChildAgeProps) {
       max={partyLimits.maxAge}
       isRequired
       {...(hintText ? { hint: hintText } : {})}
-      {...(isRequested && age === null ? { error: intl.formatMessage(messages.ageMissing) } : {})}
+      {...(areAgesRequired && age === null ? { error: intl.formatMessage(messages.ageMissing) } : {})}
       onChange={onChange}
     />
   );
 }
 
 /** Rooms, adults, children each with an age, infants. Every value offered here can be searched. */
-export function GuestsPanel({ party, onChange, isRequested }: GuestsPanelProps) {
+export function GuestsPanel({ party, onChange, areAgesRequired }: GuestsPanelProps) {
   const intl = useIntl();
   const limits = guestLimits(party);
   const isFull =
@@ -85,7 +85,7 @@ export function GuestsPanel({ party, onChange, isRequested }: GuestsPanelProps) 
               key={index}
               number={index + 1}
               age={age}
-              isRequested={isRequested}
+              areAgesRequired={areAgesRequired}
               onChange={(next) => onChange(withAge(party, index, next))}
             />
           ))}

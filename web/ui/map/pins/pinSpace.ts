@@ -109,7 +109,7 @@ export const movedInside = (inner: Space, outer: Space): Space => {
   return { left: inner.left + x, right: inner.right + x, top: inner.top + y, bottom: inner.bottom + y };
 };
 
-/** How far the middle of a space is from a point, in pixels. */
+/** Offset in pixels from a point to the centre of a rectangle. */
 export const shiftFrom = (point: GeoPoint, { left, right, top, bottom }: Space, zoom: number) => {
   const { x, y } = onWorld(point, zoom);
   return { x: (left + right) / 2 - x, y: (top + bottom) / 2 - y };

@@ -41,8 +41,8 @@ async function readOnce(
 /**
  * All records of a list, page by page; the query must include the field `id`. The response is that of one list; a
  * refused first page is returned as it is.
- * @throws AppError UPSTREAM_ERROR when there are too many, or they move again and again: an incomplete list is never
- * returned
+ * @throws AppError UPSTREAM_ERROR when there are too many, or the list keeps changing while it is read: an incomplete list is
+ * never returned
  */
 export async function readEveryPage(
   send: SendToPlatform,

@@ -23,7 +23,7 @@ interface ConflictDialogProps {
 /** Longest value that is shown, in characters. */
 const LONGEST_VALUE = 80;
 
-/** A fact as a short text; null for what is too long to show: long texts, pictures, rooms. */
+/** Returns a function that shows a fact as a short text; null for what is too long to show: long texts, pictures, rooms. */
 function useFactText() {
   const intl = useIntl();
   const { language } = useLocale();

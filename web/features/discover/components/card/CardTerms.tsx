@@ -46,7 +46,6 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const { meal } = useLabels();
   const { mealPlan, mealChoices } = hotel;
   if (mealPlan === null) return null;
-  // Joined with “or”, because only one of them can be chosen.
   const others = mealChoices.filter((plan) => plan !== mealPlan);
   const meals = others.map(meal).join(' · ');
   return (

@@ -71,7 +71,7 @@ const otherReservations = (
   return found.filter((each) => namesOf(each).some((name) => namesOf(matched).includes(name)));
 };
 
-/** A larger place that may be meant: the city of a part of it, the country of a city. */
+/** A larger place that may be meant: the city around a matched district, or the country of a matched city. */
 const widerThan = (matched: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
   if (matched && standsForCity(matched)) return [];
   const isPart = Boolean(matched?.area);

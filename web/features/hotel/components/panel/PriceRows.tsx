@@ -20,7 +20,7 @@ interface PriceRowsProps {
   isPerRoom: boolean;
 }
 
-/** Room, nights, rooms and meals, down to the final price. */
+/** Rows that lead to the final price: room, nights, rooms, meals. */
 export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRowsProps) {
   const intl = useIntl();
   const labels = useLabels();

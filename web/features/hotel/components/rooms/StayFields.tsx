@@ -60,7 +60,7 @@ export function StayFields({
           skeleton={<GuestsSkeleton />}
           party={party}
           onChange={choice.change}
-          isRequested={choice.isAgeQuestionShown}
+          areAgesRequired={choice.isAgeQuestionShown}
         />
       </PopoverField>
     </div>

@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useId } from 'rea
 
 /** A typed number that its field could not use and replaced. */
 export interface ReplacedNumber {
-  /** Label of the field and what it says. */
+  /** Label of the field, and the sentence under it that says which number replaced the typed one. */
   readonly note: string;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -11,8 +11,8 @@ export interface ReplacedNumber {
 export const ReplacedNumbers = createContext<Map<string, ReplacedNumber>>(new Map());
 
 /**
- * Adds this field to the replaced numbers as long as it says so.
- * @param note label of the field and what it says; null when the typed number is used
+ * Adds this field to the replaced numbers as long as its number is replaced.
+ * @param note see `ReplacedNumber`; null when the typed number is used
  */
 export function useReplacedNumber(note: string | null, input: RefObject<HTMLInputElement | null>): void {
   const replaced = useContext(ReplacedNumbers);
