@@ -4,7 +4,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { faultSchema } from '#backends/provider/control/faults.ts';
 import { plotOf } from '../bench/measure/plot.ts';
-import { withTable } from '../bench/measure/readme-table.ts';
+import { mainRows, withTable } from '../bench/measure/readme-table.ts';
 import { parseReport } from '../bench/measure/report.ts';
 import { root, sourceFiles } from '../support/source-files.ts';
 
@@ -14,10 +14,12 @@ const schema = buildSchema(
     .join('\n'),
 );
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const pages = ['README.md', 'schema/README.md', 'gateway/deploy/RUNBOOK.md'].map((path) => ({
-  path,
-  text: readFileSync(join(root, path), 'utf8'),
-}));
+const pages = ['README.md', 'schema/README.md', 'gateway/deploy/RUNBOOK.md', 'tests/bench/RESULTS.md'].map(
+  (path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }),
+);
 
 const queries = [...readme.matchAll(/```graphql\n(.*?)```/gs)].map(([, query = '']) => ({
   requested: /\b[a-z]\w+(?=\()/.exec(query.replace(/^query [^{]*/, ''))?.[0] ?? '',
@@ -52,14 +54,20 @@ it('README lists every decision', () => {
   expect(decisions.filter((path) => !readme.includes(`(${path})`))).toEqual([]);
 });
 
-describe('the benchmarks of README', () => {
+describe('the stored run of the benchmarks', () => {
   const report = parseReport(readFileSync(join(root, '.github/bench.json'), 'utf8'));
+  const results = readFileSync(join(root, 'tests/bench/RESULTS.md'), 'utf8');
 
-  it('has the table of the stored run', () => {
-    expect(withTable(readme, report)).toBe(readme);
+  it('is in README with ten of its rows', () => {
+    expect(mainRows(report).rows).toHaveLength(10);
+    expect(withTable(readme, mainRows(report))).toBe(readme);
   });
 
-  it('has the plot of the stored run', () => {
+  it('is in RESULTS.md with all its rows', () => {
+    expect(withTable(results, report)).toBe(results);
+  });
+
+  it('is drawn as the plot of RESULTS.md', () => {
     expect(plotOf(report)).toBe(readFileSync(join(root, '.github/bench.svg'), 'utf8'));
   });
 });

@@ -48,7 +48,7 @@ function addressOf(variables: object): string {
   })}`;
 }
 
-/** The same page requested by many visitors. */
+/** Requests of many visitors for one page. */
 export const samePage = (variables: object, headers: Readonly<Record<string, string>> = {}): Requests =>
   inOrder(
     Array.from({ length: VISITORS }, (_, at) =>

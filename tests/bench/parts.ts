@@ -87,7 +87,7 @@ export async function untilIdle({ pid }: Pick<Process, 'pid'>): Promise<void> {
     await pause(IDLE_LOOK_MS);
     if (processorTime(pid) - before <= IDLE_US) return;
   }
-  throw new Error('a process does not come to rest');
+  throw new Error('a process still uses CPU; close other programs and try again');
 }
 
 /** The gateway and its backends, each in a process of its own. */

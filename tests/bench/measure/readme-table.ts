@@ -4,6 +4,20 @@ import type { Report } from './report.ts';
 const BEGIN = '<!-- npm run bench:readme -->';
 const END = '<!-- until here -->';
 
+/** Rows that README shows; tests/bench/RESULTS.md has all of them. */
+const README_ROWS = [
+  'P1 repeated page / Apollo with its response cache',
+  'P2 another filter, sort or page / E',
+  'P4 first page that only Redis knows / E',
+  'P6 a search that nobody has made / the least',
+  'P7 100 people at once, two instances / the least',
+  'P8 first names / the list call',
+  'P10 page of 50 / E',
+  'P17 memory at rest, later start / 400 MB',
+  'P18 bookings, newest first, PostgreSQL / 50 rows by key',
+  'P19 a payment, without the provider / its trips in series',
+];
+
 const figure = (value: number): string =>
   Number.isNaN(value) ? '' : value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0);
 const goalCell = ({ goal, ok, note }: Row): string => {
@@ -28,11 +42,24 @@ function tableOf(rows: readonly Row[]): string {
   return [line(head), line(rule), ...cells.map(line)].join('\n');
 }
 
-/** The README with the figures of a run between its markers. */
-export function withTable(readme: string, { node, cores, load, rows }: Report): string {
-  const [before, rest] = readme.split(BEGIN);
+/**
+ * The report with the rows of README only.
+ * @throws Error when one of them is missing
+ */
+export function mainRows({ rows, ...run }: Report): Report {
+  const named = (name: string): Row => {
+    const row = rows.find((each) => each.name === name);
+    if (!row) throw new Error(`the benchmarks have no row “${name}”`);
+    return row;
+  };
+  return { ...run, rows: README_ROWS.map(named) };
+}
+
+/** A page of Markdown with the rows of a run between its markers. */
+export function withTable(page: string, { node, cores, load, rows }: Report): string {
+  const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('the README has no place for the table');
+  if (before === undefined || after === undefined) throw new Error('the page has no place for the table');
   const place = `Node ${node}, ${cores} cores, load average ${load.before} before and ${load.after} after:`;
   return `${before}${BEGIN}\n\n${place}\n\n${tableOf(rows)}\n\n${END}${after}`;
 }

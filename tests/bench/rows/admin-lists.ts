@@ -181,7 +181,7 @@ export async function adminLists(): Promise<Row[]> {
   const server = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
   const rows: Row[] = [];
-  console.log(`administration, ${HOTELS} hotels; a page of 20 and the count beside it`);
+  console.log(`admin lists, ${HOTELS} hotels: time of a page of 20, and of its count`);
   console.log(
     `${'list'.padEnd(34)} ${'bookings'.padStart(8)}  ${'PGlite: page, count'.padStart(25)}  ${'PostgreSQL: page, count'.padStart(25)}`,
   );

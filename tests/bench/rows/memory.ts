@@ -72,7 +72,7 @@ export async function boundedMemory(): Promise<Row[]> {
       rows.push(
         plainRow(
           {
-            name: `P13 held after ${what} that differ / at rest, stores full`,
+            name: `P13 memory after different ${what} / at rest, stores full`,
             goal: '<= 1.5',
             ours: (await heldMemory(gateway.pid, inspector)) / MEBIBYTE,
             peer: limit,
@@ -85,7 +85,10 @@ export async function boundedMemory(): Promise<Row[]> {
     const most = residentMemory(gateway.pid, 'VmHWM') / MEBIBYTE;
     return [
       ...rows,
-      plainRow({ name: 'P13 most, with garbage / at rest, stores full', ours: most, peer: limit }, 'MB'),
+      plainRow(
+        { name: 'P13 highest memory, with garbage / at rest, stores full', ours: most, peer: limit },
+        'MB',
+      ),
     ];
   } finally {
     await parts.close();

@@ -6,7 +6,7 @@ import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAns
 
 const page = pageOf(usualCity);
 
-/** Requests for Express, which returns the page whatever the body says. */
+/** Requests for Express, which returns the page for any body. */
 const requested = posted(1, () => ({ operationName: 'Results', variables: page }));
 
 /**
