@@ -134,7 +134,7 @@ export const accountPage: Page = {
       'לחיפוש, לצפייה במלונות ולהתחלת הזמנה אין צורך בחשבון. לתשלום, לעמוד ״ההזמנות שלי״, למועדפים ולפרופיל יש צורך.',
     ),
     text(
-      'An account takes a name, an email address and a password. Hearts that you gave before signing in are kept.',
+      'An account takes a name, an email address and a password. Hotels that you saved before signing in stay in your favorites.',
       'חשבון דורש שם, כתובת אימייל וסיסמה. לבבות שסימנתם לפני ההתחברות נשמרים.',
     ),
     text(

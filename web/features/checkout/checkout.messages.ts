@@ -77,7 +77,7 @@ export const alertMessages = defineMessages({
   unanswered: {
     id: 'checkout.alert.unanswered',
     defaultMessage:
-      'Nothing was booked or charged, because the hotel’s system did not answer. Please pay again in a few minutes.',
+      'Nothing was booked or charged, because the hotel’s system did not answer. Please try the payment again in a few minutes.',
   },
   outdated: {
     id: 'checkout.alert.outdated',

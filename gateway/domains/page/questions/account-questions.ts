@@ -18,7 +18,7 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['do i need to sign up', 'צריך לפתוח חשבון'],
     ],
     text(
-      'You open an account where you sign in, or in the checkout before you pay: it takes a name, an email address and a password. There is no signing in with Google, Facebook or Apple. Hearts that you gave before signing in are kept.',
+      'You open an account where you sign in, or in the checkout before you pay: it takes a name, an email address and a password. There is no signing in with Google, Facebook or Apple. Hotels that you saved before signing in stay in your favorites.',
       'חשבון פותחים בעמוד ההתחברות, או בתהליך ההזמנה לפני התשלום: צריך שם, כתובת אימייל וסיסמה. אין התחברות עם גוגל, פייסבוק או אפל. לבבות שסימנתם לפני ההתחברות נשמרים.',
     ),
   ),
@@ -142,7 +142,7 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['rate my stay', 'לדרג את השהייה'],
     ],
     text(
-      'Reviews are written by members after a stay that they booked here and paid for before its last night, one a stay, from My Bookings. We do not favour the kind ones. There you can also change or delete your review.',
+      'Reviews are written by members after a stay that they booked here and paid for before its last night, one a stay, from My Bookings. Positive reviews get no preference. There you can also change or delete your review.',
       'ביקורות נכתבות בידי משתמשים רשומים אחרי שהייה שהזמינו כאן ושילמו עליה לפני הלילה האחרון שלה, אחת לשהייה, מתוך ״ההזמנות שלי״. איננו מעדיפים ביקורות חיוביות. שם אפשר גם לשנות את הביקורת שלכם או למחוק אותה.',
     ),
   ),

@@ -123,7 +123,7 @@ export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> =
   },
   foreign: {
     id: 'admin.bookings.mismatch.foreign',
-    defaultMessage: 'another stay or fare stands under our reference',
+    defaultMessage: 'the reservation with our reference has another stay or price',
   },
   orphan: {
     id: 'admin.bookings.mismatch.orphan',
@@ -135,7 +135,7 @@ export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> =
   },
   otherFare: {
     id: 'admin.bookings.mismatch.otherFare',
-    defaultMessage: 'reservation {number} under our reference is another stay or fare',
+    defaultMessage: 'reservation {number} with our reference has another stay or price',
   },
   gone: {
     id: 'admin.bookings.mismatch.gone',

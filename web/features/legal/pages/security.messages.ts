@@ -52,7 +52,7 @@ export const messages = defineMessages({
       '{assistant} can read but never book, pay or cancel. Hotel texts and reviews are data to her, never instructions.',
   },
   youTitle: { id: 'legal.security.youTitle', defaultMessage: 'What you can do' },
-  youIntro: { id: 'legal.security.youIntro', defaultMessage: 'Three habits protect you well:' },
+  youIntro: { id: 'legal.security.youIntro', defaultMessage: 'Three habits keep your account safe:' },
   youUnique: {
     id: 'legal.security.youUnique',
     defaultMessage: 'use a long password that you use nowhere else;',

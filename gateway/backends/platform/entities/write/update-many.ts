@@ -94,7 +94,9 @@ export async function updateMany(
     throw new HttpError(400, 'The body must be {query, data} with $set or $inc', { code: 'bad_update' });
   const { query, data } = parsed.data;
   if (entity.isConditional && !namesVersion(query))
-    throw new HttpError(400, 'This record is changed by naming its id and version', { code: 'bad_update' });
+    throw new HttpError(400, 'The query must contain the id and the version of this record', {
+      code: 'bad_update',
+    });
   const set = forSet(entity, data.$set ?? {}, actor);
   const change = { ...set, ...increments(entity, data.$inc ?? {}, actor, set) };
   const filter = compileFilter(query, filterRights(entity, actor));

@@ -25,9 +25,12 @@ export const events: Readonly<Record<keyof typeof bookingEvents, Message>> = def
   setCancelled: { id: 'admin.bookings.event.setCancelled', defaultMessage: 'status set to cancelled' },
   wished: {
     id: 'admin.bookings.event.wished',
-    defaultMessage: 'to become “{status}” as soon as the hotel has answered',
+    defaultMessage: 'status “{status}” requested; it is set when the hotel has answered',
   },
-  notWished: { id: 'admin.bookings.event.notWished', defaultMessage: 'no longer to become “{status}”' },
+  notWished: {
+    id: 'admin.bookings.event.notWished',
+    defaultMessage: 'status “{status}” no longer requested',
+  },
   refusedRoom: {
     id: 'admin.bookings.event.refusedRoom',
     defaultMessage: 'refused: the room is not available',

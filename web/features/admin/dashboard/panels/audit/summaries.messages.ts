@@ -25,7 +25,7 @@ export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = d
   },
   bookingWished: {
     id: 'admin.audit.summary.bookingWished',
-    defaultMessage: 'Status to become “{to}” as soon as the hotel has answered',
+    defaultMessage: 'Status “{to}” requested; it is set when the hotel has answered',
   },
   bookingCancelled: {
     id: 'admin.audit.summary.bookingCancelled',
