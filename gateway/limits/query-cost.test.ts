@@ -79,7 +79,7 @@ describe('the cost of a query', () => {
     expect(cost(query, { page: { pageSize: 20 }, limit: 7 })).toBe(50 + 1 + 20 + 7);
   });
 
-  it('is 0 for variables that do not fit, which the execution refuses', () => {
+  it('is 0 for variables of the wrong type, which the execution refuses', () => {
     expect(cost('query ($limit: Int!) { myBookings(limit: $limit) { id } }', { limit: 'many' })).toBe(0);
   });
 

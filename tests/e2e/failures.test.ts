@@ -127,7 +127,7 @@ it('the results page shows the progress of a slow search, and stays usable', asy
 describe('Book Now', () => {
   it('asks for a room type first', async () => {
     await openHotel();
-    // It is marked as disabled, but a press on it says why.
+    // The button is marked as disabled, but a press on it explains what is missing.
     await bookNow(traveller).click({ force: true });
     await seen(watched.page.getByRole('alertdialog', { name: 'Please select a room type first.' }));
     await expectAccessible(watched.page);

@@ -99,7 +99,7 @@ describe.each(['en', 'he'] as const)('the served HTML (%s)', (language) => {
         isListed,
       });
     }
-    // The same when the page is reached by a link within the product.
+    // Title and canonical URL are also right when the page is reached by a link within the product.
     await page.goto(product.url);
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect

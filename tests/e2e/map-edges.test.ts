@@ -8,7 +8,7 @@ import { hotelPath, resultsPath, seen } from './support/traveller.ts';
 const product = sharedProduct();
 const mapPath = resultsPath.replace('/?', '/HotelsMap?');
 
-/** The same with a stay within one month, the one after next. */
+/** The path of the map with a stay within one month, the one after next. */
 function pathWithinMonth(): string {
   const url = new URL(mapPath, 'http://localhost');
   const now = new Date();

@@ -267,7 +267,7 @@ describe('a stored hotel', () => {
     });
   });
 
-  it('has no name or address that changes the direction of the text after it', async () => {
+  it('loses bidirectional control characters in its name and address', async () => {
     const { id } = await createHotel(
       admin,
       hotelForm({ name: 'Sea\u202Eside', location: '1 Main\u2067 Street' }),

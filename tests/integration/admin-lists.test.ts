@@ -179,7 +179,7 @@ describe('lists', () => {
     },
   );
 
-  it('are exported as a CSV that spreadsheets open correctly and without running formulas', async () => {
+  it('can be exported as a CSV that spreadsheets open correctly and without running formulas', async () => {
     const { csv } = await bookings({ search: mark, sort: 'OLDEST' }, 'csv { name mediaType content }');
     expect(csv).toMatchObject({ name: 'bookings.csv', mediaType: 'text/csv; charset=utf-8' });
     const content = csv?.content ?? '';
@@ -232,7 +232,7 @@ describe('lists', () => {
     });
   });
 
-  it('hotels are sorted and filtered as requested', async () => {
+  it('of hotels are sorted and filtered as requested', async () => {
     await createHotel(admin, hotelForm({ name: `Cheap ${mark}`, basePriceMinor: 100 }));
     await createHotel(admin, hotelForm({ name: `Dear ${mark}`, basePriceMinor: 900_000, isFeatured: true }));
     const names = async (args: string) =>
@@ -287,7 +287,7 @@ describe('lists', () => {
     expect(await callsOf(product, read)).not.toHaveProperty('hotels');
   });
 
-  it('users are all listed, with fields that only administrators may read', async () => {
+  it('of users contain everybody, with fields that only administrators may read', async () => {
     const { adminUsers } = await ask<{ adminUsers: { items: object[]; csv: { content: string } } }>(
       '{ adminUsers(search: "dana", sort: NAME) { items { fullName email role createdAt } csv { content } } }',
     );

@@ -58,7 +58,7 @@ async function reviewer() {
   return { hotelId, before, member, id, reviewId: data.createReview.review.id };
 }
 
-describe('an own review', () => {
+describe('the review of a member', () => {
   it('is changed by its author, and list and score of the hotel follow at once', async () => {
     const { hotelId, member, id, reviewId } = await reviewer();
     const loud = await hotelNow(hotelId);

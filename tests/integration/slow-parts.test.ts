@@ -57,7 +57,7 @@ async function untilProviderAnswers(): Promise<void> {
 }
 
 describe('while the hotel provider hangs', () => {
-  it('a result list has its hotels and prices, and marks pictures that are late, unlike missing ones', async () => {
+  it('a result list has its hotels and prices; pictures that are late are null, missing ones an empty list', async () => {
     lines.provider.change(hanging('HotelDetails', 'Hoteldetails'));
     const page = { page: 1, pageSize: 20 };
     const { hotels } = await search(lines.product.visitor(), inTelAviv, { withImages: true, page });

@@ -202,7 +202,7 @@ describe('sessions', () => {
     expect(cookie.signIns).toEqual([]);
   });
 
-  it('do not switch a signed-in user to another account without asking, and keep the token for the answer', async () => {
+  it('of another account are adopted only after confirmation, and their token stays valid until then', async () => {
     vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     cookie.session = 'mine';

@@ -41,7 +41,7 @@ describe('the price per night', () => {
 });
 
 describe('offers of a provider', () => {
-  it('have a fee per night multiplied by the nights', () => {
+  it('multiply a fee per night by the nights', () => {
     const fees = [
       { description: 'Resort fee per night', amount: ils(2_600) },
       { description: 'City tax', amount: ils(900) },
@@ -52,7 +52,7 @@ describe('offers of a provider', () => {
     ]);
   });
 
-  it('have the same fee of two rooms once, with both amounts', () => {
+  it('list a fee that two rooms share once, with the sum of both amounts', () => {
     const tax = { description: 'City tax per night', amount: ils(900) };
     expect(sellable(offer({ propertyFees: [tax, tax] }), terms)).toMatchObject({
       propertyFees: [{ description: 'City tax', amount: ils(5_400), perNight: ils(1_800) }],

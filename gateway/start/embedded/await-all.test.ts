@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { awaitAll } from './await-all.ts';
 
-describe('several jobs at once', () => {
-  it('return what each of them returned', async () => {
+describe('waiting for all of several jobs', () => {
+  it('returns the results in order', async () => {
     expect(await awaitAll([Promise.resolve(1), null, Promise.resolve('two')])).toEqual([1, null, 'two']);
   });
 
-  it('fail only after all of them have ended', async () => {
+  it('fails only after all of them have ended', async () => {
     const steps: string[] = [];
     let finish = () => {};
     const slow = new Promise<void>((resolve) => {

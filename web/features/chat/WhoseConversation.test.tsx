@@ -70,7 +70,7 @@ const reloaded = async (
   return { sent, user, open, say, unmount: view.unmount };
 };
 
-/** The same with the chat open. */
+/** The reloaded page with the chat open. */
 const page = async (member: Member | null, ...answers: readonly ChatAnswer[]) => {
   const loaded = await reloaded([member], ...answers);
   await loaded.open();

@@ -79,8 +79,8 @@ const chooseFamily = async (user: ReturnType<typeof open>['user']) =>
 const family = { car: { carType: 'family', addons: [] } };
 const notSaved = 'Car Rental: your choice is not part of this booking.';
 
-describe('a choice of extras that was not added', () => {
-  it('is saved when the step bar is used to leave its step', async () => {
+describe('extras chosen without pressing Add', () => {
+  it('are saved when the step bar is used to leave their step', async () => {
     const { user } = open('car-rental', booking, [{ car: { carType: 'family', addons: ['gps'] } }, withCar]);
     await chooseFamily(user);
     await user.click(screen.getByRole('checkbox', { name: /GPS/ }));
@@ -89,7 +89,7 @@ describe('a choice of extras that was not added', () => {
     expect(screen.queryByRole('button', { name: 'Save choice' })).not.toBeInTheDocument();
   });
 
-  it('is sent to the server only when it differs from the booking', async () => {
+  it('are sent to the server only when they differ from the booking', async () => {
     const { user } = open('car-rental', withCar);
     await user.click(await screen.findByRole('radio', { name: /^Compact/ }));
     await chooseFamily(user);
@@ -97,7 +97,7 @@ describe('a choice of extras that was not added', () => {
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪6,704');
   });
 
-  it('is saved when the last ticket is removed, too', async () => {
+  it('are saved when the last ticket is removed, too', async () => {
     const { user } = open('attractions', withPark, [{ attractions: [] }, booking]);
     const fewer = await screen.findByRole('button', { name: /Fewer: Tickets: Amusement park/ });
     await user.click(fewer);
@@ -106,7 +106,7 @@ describe('a choice of extras that was not added', () => {
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪5,790');
   });
 
-  it('stays in its step, with the label of the button, while it cannot be saved', async () => {
+  it('stay in their step, with the label of the button, while they cannot be saved', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     await user.click(await step('Summary'));
@@ -115,7 +115,7 @@ describe('a choice of extras that was not added', () => {
     expect(screen.getByRole('radio', { name: /^Family/ })).toBeChecked();
   });
 
-  it('is no longer shown as unsaved once it is changed, or its step is left', async () => {
+  it('are no longer shown as unsaved once they are changed, or their step is left', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     const fail = async () => {
@@ -132,7 +132,7 @@ describe('a choice of extras that was not added', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is saved after the browser’s Back', async () => {
+  it('are saved after the browser’s Back', async () => {
     const { user } = open('guest-details', booking, [family, withCar]);
     await user.click(await step('Car Rental'));
     await chooseFamily(user);
@@ -141,7 +141,7 @@ describe('a choice of extras that was not added', () => {
     await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('₪6,704'));
   });
 
-  it('does not block leaving another step while it is being saved', async () => {
+  it('let the guest open the next step while they are being saved', async () => {
     const { user } = open('guest-details', booking, [family, withCar, unanswered]);
     await user.click(await step('Car Rental'));
     await chooseFamily(user);

@@ -21,7 +21,7 @@ function database(name: string, content: string): string {
 const contentOf = (folder: string): string => readFileSync(join(folder, 'base/1'), 'utf8');
 
 describe('a folder of the embedded database', () => {
-  it('starts as a copy of a prepared one, and is closed to other accounts', async () => {
+  it('starts as a copy of a prepared one, and is readable by its owner only', async () => {
     const prepared = database('prepared', 'tables');
     const folder = join(above, 'data/database');
     await makeDatabaseFolder(folder, prepared);
@@ -30,7 +30,7 @@ describe('a folder of the embedded database', () => {
     expect(contentOf(prepared)).toBe('tables');
   });
 
-  it('that exists already is left as it is', async () => {
+  it('is not changed when it exists already', async () => {
     const prepared = database('prepared', 'tables');
     const folder = database('database', 'bookings');
     await makeDatabaseFolder(folder, prepared);

@@ -4,7 +4,7 @@ import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './da
 
 const url = 'postgres://solera:hush@db.example:5433/solera';
 const withCode = (code: string): Error => Object.assign(new Error('Failed query: select 1'), { code });
-/** As a query builder passes it on. */
+/** A server error as a query builder throws it: the cause of an error of its own. */
 const wrapped = (code: string): Error => new Error('Failed query', { cause: withCode(code) });
 
 describe('a failure of the database server', () => {

@@ -5,7 +5,7 @@ import { validCriteria } from '../stay-input.ts';
 import { bench, criteria as input, stored, today } from '../testing/kit.ts';
 import { createStoredRows } from './stored-rows.ts';
 
-/** One search after another of the same town, with what stored rows are made of, which a test changes. */
+/** Searches of one town, one after the other; a test changes the data from which the stored rows are made in between. */
 function world() {
   const { deps } = bench();
   const parts = {

@@ -148,7 +148,7 @@ describe('confirmBooking', () => {
     });
   });
 
-  it('checks again when the extras changed between reading and writing', async () => {
+  it('asks the provider for the price again when the extras changed between reading and writing', async () => {
     const { service, me, sent, hooks, records } = await draft();
     let once = true;
     hooks.beforeChange = (booking) => {

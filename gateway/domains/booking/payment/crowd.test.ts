@@ -69,7 +69,7 @@ describe('two hundred requests that pay one booking at once', () => {
   });
 });
 
-describe('a confirm whose check is refused', () => {
+describe('confirmBooking whose price check fails', () => {
   it('reports the booking when another process has booked it meanwhile', async () => {
     const { service, otherInstance, me, sent, script } = await draft();
     const { check } = script;

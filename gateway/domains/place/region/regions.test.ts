@@ -101,7 +101,7 @@ describe('a typed region', () => {
     expect(found.map(({ unused }) => unused.join())).toEqual(['for 4', 'for 4', 'for 4']);
   });
 
-  it('is followed by its other cities when it is also the name of a town', async () => {
+  it('that is also a town suggests the town first, then the other cities of the region', async () => {
     expect((await ready.suggest('dead sea', 5)).map(shown)).toEqual(['CITY Ein Bokek, IL', 'CITY Arad, IL']);
   });
 

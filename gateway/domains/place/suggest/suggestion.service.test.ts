@@ -207,7 +207,7 @@ it('suggestions read the list of a country that is named beside a town', async (
   expect(requested).toEqual(['GB']);
 });
 
-it('suggestions read three lists of cities at most for one text, and none of them again', async () => {
+it('suggestions read at most three lists of cities for a text, each once', async () => {
   const { suggest, requested } = service();
   await suggest('a', 5);
   expect(requested.length).toBeLessThanOrEqual(3);

@@ -179,7 +179,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(await screen.findByText(/no city within 100 km of you/, line)).toBeVisible();
   });
 
-  it('says when the nearest cities are not in the lists', async () => {
+  it('says when the nearest cities have no hotels here', async () => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);

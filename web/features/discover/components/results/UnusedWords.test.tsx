@@ -73,7 +73,7 @@ it('no notice is shown where all words were used', async () => {
   expect(screen.queryByRole('button', { name: 'Ask Sherry' })).not.toBeInTheDocument();
 });
 
-it('the map of the search takes over the typed words', async () => {
+it('the link to the map passes the typed words on', async () => {
   const { user, enter } = open();
   await enter(sentence);
   await noteWith(/Not used/);
@@ -82,7 +82,7 @@ it('the map of the search takes over the typed words', async () => {
   expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ sentence });
 });
 
-it('the page of a hotel that the words led to takes them over', async () => {
+it('the typed words are passed on to the page of the hotel that they name', async () => {
   const { enter } = open();
   await enter('Coral Bay');
   await expect.poll(() => screen.getByTestId('address').textContent).toMatch(/^\/Hotel\?id=s1&/);

@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(screen.queryByRole('button', sendAgain)).toBeNull();
   });
 
-  it('says why when the link in it expired after the page was loaded', async () => {
+  it('explains that a mail was not sent again because its link has expired since the page was loaded', async () => {
     const mail = stateOf({ ...failed, resendRefusal: 'LINK_EXPIRED' });
     const { user } = renderRoute(<OutboxPanel />, {
       mocks: [listOf(failed), answered({ __typename: 'MailNotResent', code: 'LINK_EXPIRED', mail })],
