@@ -73,7 +73,7 @@ export function parseJson(text: string, site: ReplySite): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    // Without the cause, because its message quotes the body.
+    // The cause is left out, because its message quotes the body.
     throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'not JSON' });
   }
 }

@@ -22,12 +22,12 @@ function hasRoom(path: string): boolean {
 export function openScratchFolder(): string {
   const above = process.env['TMPDIR'] === undefined && hasRoom(MEMORY) ? MEMORY : tmpdir();
   const path = mkdtempSync(join(above, 'solera-tests-'));
-  // PostgreSQL, which runs as a user of its own, has to reach its folder in it.
+  // PostgreSQL runs as another user and must be able to reach its own folder below this one.
   chmodSync(path, 0o711);
   process.env['TMPDIR'] = path;
   // Repeated, because after a signal other processes of the run may still write to it for a moment.
   process.once('exit', () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
-  // Without a listener, the signal would end the process without that.
+  // Without a listener, a signal would end the process without the event `exit`.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return path;
 }

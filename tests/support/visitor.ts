@@ -29,7 +29,7 @@ export class Visitor {
     this.#cookies = cookies;
   }
 
-  /** The same browser, sent to another instance, as a load balancer may do. */
+  /** This browser, with its cookies, at another instance: a load balancer may send it there. */
   at(url: () => string): Visitor {
     return new Visitor(url, this.#cookies);
   }

@@ -52,7 +52,7 @@ interface RadioCardProps {
   isDisabled?: boolean;
   /** Draws a round radio mark in the card's corner, top and inline end. */
   dot?: boolean;
-  /** `row` is a line of a surface with several, instead of a surface of its own. */
+  /** `card` has its own surface; several of `row` share one. */
   shape?: 'card' | 'row';
   className?: string;
 }

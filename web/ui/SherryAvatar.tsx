@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './SherryAvatar.module.css';
 
-/** How Sherry holds her head. */
+/** Sherry’s expression. */
 export type SherryMood = 'neutral' | 'pleased' | 'sorry';
 
 interface SherryAvatarProps {

@@ -15,7 +15,7 @@ export interface DateRange {
 /** Days with a name. */
 export interface Shortcut extends DateRange {
   label: string;
-  /** Other names that can be typed for it, in any language. */
+  /** Other names of the range that can be typed, in any language. */
   names?: readonly string[];
   /** True for a period that is longer than a stay may be: a press shows its months, in which to choose days. */
   isPeriod: boolean;

@@ -91,7 +91,7 @@ function handlerOf(platform: Platform): Express {
   const { trustedProxies = [] } = platform.options;
   const app = express();
   app.disable('x-powered-by');
-  // Without it, all callers behind a load balancer would count as one for the limits of calls and of wrong passwords.
+  // Without trusted proxies, all callers behind a load balancer would count as one for the limits of calls and of wrong passwords.
   app.set('trust proxy', trustedProxies.length > 0 ? [...trustedProxies] : false);
   app.use(readyRoute(platform));
   app.use(['/api', '/login', '/files'], requestId);

@@ -67,7 +67,7 @@ const bookingHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
 } as const;
 
-/** Sends a body as its family does: always HTTP 200; gzip only for the lists and Search. */
+/** Sends a body in the way of its family of calls: always HTTP 200; gzip only for the lists and Search. */
 export async function sendBody(
   request: Request,
   response: Response,

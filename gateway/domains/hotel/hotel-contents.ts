@@ -113,7 +113,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
     }
   };
 
-  /** One call per batch among all instances: an instance without the lock waits for what the holder stores. */
+  /** One call per batch among all instances: an instance without the lock waits until the holder has stored the result. */
   const askOnce = async (
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,

@@ -4,7 +4,7 @@ import type { Words } from './mail.words.ts';
 export interface MailFrame {
   readonly publicUrl: string;
   readonly brandName: string;
-  /** Milliseconds since the epoch: what a mail says of deadlines is as of then. */
+  /** Milliseconds since the epoch: the time at which the sentences about deadlines are true. */
   readonly writtenAt: number;
 }
 

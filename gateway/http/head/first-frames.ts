@@ -154,7 +154,7 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
       await pause();
     }
   };
-  // Without its scripts a page looks ready but does not react. Reloaded only once, as it can be read anyway.
+  // Without its scripts a page looks ready but does not react, so it is reloaded; only once, because it can be read anyway.
   const fail = () => {
     if (sessionStorage.getItem('${restartMark}')) return;
     sessionStorage.setItem('${restartMark}', '1');

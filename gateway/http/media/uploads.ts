@@ -17,7 +17,7 @@ interface Deps {
 
 /** Maximum number of files in memory at a time: those that the platform handles at once, and those that wait for it. */
 const MAX_AT_ONCE = 12;
-/** Maximum number of them from one person. Pages send one after the other; a slow upload must not prevent those of others. */
+/** Maximum number of uploads of one person at the same time. Pages send one after the other; a slow upload must not prevent those of others. */
 const MAX_OF_A_PERSON = 2;
 
 const statuses: Partial<Readonly<Record<ErrorCode, number>>> = {

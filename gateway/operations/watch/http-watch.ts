@@ -72,7 +72,7 @@ export function watchHttp(options: HttpWatchOptions): HttpWatch {
  */
 export function followHttp(options: HttpWatchOptions): HttpFollower {
   const { part, trusts, onAnswered, tracing, isLogged } = options;
-  // Without redaction, because all fields of these lines are listed below and none is secret; searching them costs more
+  // Redaction is off, because all fields of these lines are listed below and none is secret; searching them costs more
   // than the rest of a line.
   const logger = options.logger.child({}, { redact: { paths: [] } });
   return (request, response) => {

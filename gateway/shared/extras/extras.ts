@@ -52,7 +52,7 @@ export function ticketsOf(id: string, quantity: number): AttractionItem | null {
 export const extrasTotal = (extras: ChosenExtras): Money =>
   sumOfLines(extraLines({ ...extras, guests: null }));
 
-/** The same choices at the catalogue's current prices. Unknown ones keep their price. */
+/** Chosen extras at the catalogue's current prices. Those that the catalogue does not have keep their price. */
 export function repriced(extras: ChosenExtras, nights: number, guests: number | null): ChosenExtras {
   return {
     carRental: extras.carRental && (carRental(extras.carRental, nights) ?? extras.carRental),

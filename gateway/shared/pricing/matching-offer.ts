@@ -9,7 +9,7 @@ export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 export const hasWishes = ({ meals, freeCancellation, bedsForAll = false, price }: OfferWishes): boolean =>
   meals.length > 0 || freeCancellation || bedsForAll || (price?.min ?? 0) > 0;
 
-/** The same wishes without a maximum price. */
+/** The wishes without their maximum price. */
 export const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
   ...wishes,
   price: price ? { ...price, max: null } : null,

@@ -3,9 +3,9 @@ import { dayOf } from './nights.ts';
 
 /** The country whose law the fees follow; “today” without a property is the day there. */
 export const BUSINESS_TIME_ZONE = 'Asia/Jerusalem';
-/** Where every day begins first: it gives the earliest end of a deadline without a zone. */
+/** The zone in which every day begins first: it gives the earliest end of a deadline without a zone. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
-/** Where every day ends last. */
+/** The zone in which every day ends last. */
 const LAST_ZONE = 'Etc/GMT+12';
 
 /** Cached, because creating one costs far more than using it. */

@@ -89,7 +89,7 @@ export interface PlatformSessions {
   /**
    * URL of the login page.
    * @param returnTo absolute URL on our own origin
-   * @param hasEnded true when a session of this person has just ended, which the page then says
+   * @param hasEnded true when a session of this person has just ended; the login page then mentions it
    */
   loginUrl(returnTo: string, hasEnded: boolean): string;
 }

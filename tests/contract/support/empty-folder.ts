@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with an embedded database without rows. It is only copied, never used itself. */
     emptyFolder: string;
-    /** The same before its first migration: a database without tables. */
+    /** A data folder with an embedded database before its first migration, without tables. Only copied, too. */
     tablelessFolder: string;
   }
 }

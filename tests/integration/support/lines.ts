@@ -16,7 +16,7 @@ export interface Lines {
   stop(): Promise<void>;
 }
 
-/** The same path at another origin. */
+/** The address with its origin replaced by that of the proxy. */
 const through = (line: FaultProxy, address: string): string => line.url + new URL(address).pathname;
 
 /** @param variables environment variables of the gateway under test */

@@ -155,7 +155,7 @@ function send(visit: Visit) {
   return persist(visit.world, () => visit.ask((service, caller) => service.confirm(caller, input)));
 }
 
-/** A second click, and a second tab with a payment of its own. */
+/** Sometimes clicks a second time, and sometimes pays in a second tab as well. */
 function impatience(visit: Visit): Promise<unknown>[] {
   const { world, ask } = visit;
   const { chaos, scheduler } = world;

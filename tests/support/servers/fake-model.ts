@@ -13,7 +13,7 @@ export type Step =
   | { readonly kind: 'stall'; readonly words: readonly string[] }
   /** Text, then the connection is cut. */
   | { readonly kind: 'cut'; readonly words: readonly string[] }
-  /** The same text without end. */
+  /** Repeats the words without end. */
   | { readonly kind: 'endless'; readonly words: string }
   | { readonly kind: 'status'; readonly status: number }
   /** Another body with status 200. */

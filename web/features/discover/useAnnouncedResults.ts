@@ -8,7 +8,7 @@ import { incompleteProgress, usePartText } from './usePartText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
-/** A text with the number of hotels of a list. For a country it says, like the heading, that this is a selection. */
+/** A text with the number of hotels of a list. For a country it calls them a selection, as the heading does. */
 function useFoundText({ criteria }: Search) {
   const intl = useIntl();
   const hotelCount = useHotelCount();

@@ -72,7 +72,7 @@ export const useSearch = () => {
     const isSameCity = state.criteria.cityCode === criteria.cityCode;
     const own = writeSearch(state);
     const next = `?${isSameCity ? keepingMonth(own, new URLSearchParams(query)) : own}`;
-    // The same address adds no history entry.
+    // A search that leaves the address as it is adds no history entry.
     void navigate({ pathname, search: next }, { ...options, replace: options.replace ?? next === query });
   };
   const current: SearchState = { criteria, filters, sort: address.sort, page: address.page };

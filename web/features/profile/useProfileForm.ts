@@ -36,7 +36,7 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
       onRefused('fullName');
       return;
     }
-    // Without what stayed as it was: another tab may have changed it meanwhile.
+    // Unchanged fields are left out: another tab may have changed them meanwhile.
     const input = {
       ...(fullName !== start?.fullName && { fullName }),
       ...(phone !== start?.phone && { phone }),

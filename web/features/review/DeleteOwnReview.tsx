@@ -29,7 +29,7 @@ export function DeleteOwnReview({ booking, reviewId, isOpen, onClose, onDeleted 
     try {
       await remove({ variables: { bookingId: booking.id } });
     } catch (error) {
-      // Not found: it was deleted in another tab or on another device, as is wanted here.
+      // NOT_FOUND counts as success: the review was deleted in another tab or on another device.
       if (failureCode(error) !== 'NOT_FOUND') {
         setDeleting(false);
         onClose();

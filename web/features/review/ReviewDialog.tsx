@@ -144,7 +144,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
     variables: { bookingId: opening.bookingId },
     fetchPolicy: 'network-only',
   });
-  // What other screens know, so that the title does not change when the form is loaded.
+  // The title uses cached data of other screens, so that it does not change when the form is loaded.
   const { data: known } = useReviewDialogQuery({
     variables: { bookingId: opening.bookingId },
     fetchPolicy: 'cache-only',

@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Functions that load the texts of a language, by its code. */
 export type TextReaders = Readonly<Record<string, () => Promise<Texts>>>;
 
-/** One object, so that what depends on it is not computed again. */
+/** Always this one object, so that values that depend on it are not computed again. */
 const noTexts: Texts = {};
 
 /** Texts that are loaded with the pages that show them. */

@@ -64,7 +64,7 @@ export function BookingPolicy({ booking, day, keptExtras = null }: BookingPolicy
   );
 }
 
-/** That the extras are not refunded any more, with their price. */
+/** A sentence that the extras are not refunded any more, with their price. */
 export function KeptExtras({ extras }: { extras: MoneyAmount }) {
   return (
     <p>

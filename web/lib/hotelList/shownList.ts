@@ -10,7 +10,7 @@ interface HotelRow {
   readonly isPricePending?: boolean;
 }
 
-/** How the reader is using the list. */
+/** Whether the reader sees the list, points at it or has the focus in it. */
 interface Use {
   readonly isSeen: boolean;
   readonly isPointed: boolean;

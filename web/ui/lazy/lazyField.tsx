@@ -49,7 +49,7 @@ const composed = (input: EventTarget) =>
     input.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
   });
 
-/** What a person is doing in the field. */
+/** Tracks whether a person is doing something in the field. */
 function useBusy() {
   /** Resolves when it is done; null when nothing is being done. */
   const busy = useRef<Promise<void> | null>(null);

@@ -54,10 +54,10 @@ export function onceLoaded<Props>(read: () => Promise<ComponentType<Props>>): Lo
  */
 export function useLoaded<Props>(part: LoadedOnce<Props>, isNeeded: boolean) {
   const [Arrived, setArrived] = useState(part.now);
-  // Also what was loaded for another use, or in advance: then it is shown in the same frame.
+  // A part that was loaded for another use, or in advance, is shown in the same frame.
   const Shown = Arrived ?? part.now();
   const [isLost, setLost] = useState(false);
-  // What is needed again is loaded again.
+  // After a failure, the part is loaded again when it is needed again.
   if (isLost && !isNeeded) setLost(false);
   useEffect(() => {
     if (!isNeeded || Shown || isLost) return undefined;

@@ -57,7 +57,7 @@ export const addressOf = (platform: Platform, req: Request): string =>
 
 /** The caller who signs in, with what passwords and their limits need. */
 export interface PlatformCaller {
-  /** As counted by limits, see `addressOf`. */
+  /** The caller’s address as limits count it, see `addressOf`. */
   readonly network: string;
   /** Proofs of earlier sign-ins on this device; null without any. */
   readonly deviceProofs: string | null;

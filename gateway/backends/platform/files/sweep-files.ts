@@ -9,7 +9,7 @@ import { files } from '../database/schema.ts';
 const SETTLED_MS = 30 * 24 * 60 * 60 * 1_000;
 /** A crash sometimes leaves a file. When more than this share has no row, the database is more likely the wrong one. */
 const MAX_SHARE = 0.1;
-/** This many files are removed in any case, unless the database knows none of the files. */
+/** Up to this many files may be removed even if they are a large share, unless the database knows none of the files. */
 const FEW_FILES = 2;
 /** Maximum number of removals per start; the rest waits for the next one. */
 const MAX_REMOVED = 1_000;

@@ -13,7 +13,7 @@ import { bookings, files } from '../database/schema.ts';
 import { safeFileName } from './file-name.ts';
 import { safeImage } from './safe-image.ts';
 
-/** The same number as a review shows. */
+/** As many photos as a review shows. */
 const PHOTOS_OF_A_STAY = 10;
 /** How many of the newest stays are checked when the caller names none: one of them must be reviewable. */
 const MAX_STAYS_LOOKED_AT = 50;

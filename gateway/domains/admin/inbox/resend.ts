@@ -49,7 +49,7 @@ export function resendAdmin({ adminLists, mailbox, check, audit, clock }: AdminD
   };
 
   return {
-    /** @returns why not; null when it can be sent again, or has not failed for good */
+    /** @returns why a mail cannot be sent again; null when it can, or has not failed for good */
     refusalOf: (mail: MailHead): ResendRefusal | null => resendRefusal(mail, clock().getTime()),
 
     /** Leaves a mail that has not failed for good as it is, so that a repeated click has no further effect. */

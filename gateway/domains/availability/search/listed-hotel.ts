@@ -47,8 +47,8 @@ const newlyListed = ({ offers, ...facts }: HotelRow, wishes: OfferWishes, shown:
   Object.freeze({ ...facts, ...priceForWishes(offers, withoutMax(wishes)), ...shown });
 
 /**
- * A row as a list shows it under the wishes. The same object while nothing of it is different, frozen, so that what is
- * made of it can be remembered.
+ * A row with its price for the wishes, as lists show it. As long as nothing of it changes, the returned object is the
+ * same one, and it is frozen, so that data derived from it can be cached.
  * @param key the wishes, by `keyWithoutMax`
  */
 export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, shown: Shown): ListedHotel {

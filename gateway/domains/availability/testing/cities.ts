@@ -210,7 +210,7 @@ export const cities: fc.Arbitrary<City> = fc
     return { nights, parts, hotels: [...fromProvider, ...own] };
   });
 
-/** Two boundaries that no hotel lies on. */
+/** Two ends of an area, between the whole numbers at which hotels are. */
 const ends = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
   .map(([one, other]) => [Math.min(one, other) + 0.5, Math.max(one, other) + 0.5] as const);

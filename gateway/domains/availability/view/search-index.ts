@@ -14,7 +14,7 @@ export const FLAG = {
   featured: 2,
   stored: 4,
   known: 8,
-  /** Known to have no picture at all. */
+  /** The hotel is known to have no picture. */
   pictureless: 16,
   /**
    * The price of the hotel is still being read, so it is unknown whether it has rooms. Never set in a finished chunk.
@@ -52,7 +52,7 @@ export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | nul
 export const kindOfOffer = (offer: MatchableOffer): number =>
   kindOf(offerLevel(offer), offer.cancellation.isFree, offer.bedsForAll);
 
-/** The meal and cancellation part of a kind, without what it says of beds. */
+/** The meal and cancellation part of a kind, without its bits about beds. */
 const termsOf = (kind: number): number => kind % WITH_BEDS;
 
 export const isFreeKind = (kind: number): boolean => kind % 2 === 1;

@@ -23,7 +23,7 @@ import { isSellable, quotedFields, quoteOf } from '../inventory/quote.ts';
 import { sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
-/** Only secrets that we generated are reused: a shorter one could be guessed. */
+/** Form of the secrets that we generate. Only these are reused: a shorter one could be guessed. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
 
 const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): string | null =>

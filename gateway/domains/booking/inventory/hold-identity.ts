@@ -5,7 +5,7 @@ import type { Hold } from './room-supplier.ts';
 /** Characters of a pseudonym: 128 bits of the hash, enough to distinguish drafts and people. */
 const HASH_CHARACTERS = 22;
 
-/** The same text for the same owner or draft, from which they cannot be read. */
+/** A hash that identifies an owner or a draft and does not reveal which. */
 const pseudonym = (what: string, text: string): string =>
   createHash('sha256').update(`${what} ${text}`).digest('base64url').slice(0, HASH_CHARACTERS);
 

@@ -49,7 +49,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
   const { offers, rooms, clock, logger } = deps;
   const repository = createInventoryRepository(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
-  /** For display only: each write decides on a read of its own. */
+  /** Shared read for display only: each write reads the inventory again and decides on that. */
   const inventoryOf = shared(
     ({ hotelId, roomKey }: InventoryKey) => rooms.inventory(hotelId, roomKey),
     ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,

@@ -5,7 +5,7 @@ interface CommandRequest<T> {
   readonly caller: Pick<Caller, 'viewer' | 'guestToken'>;
   /** The booking it concerns: commands about one subject are carried out one after another. */
   readonly subject: string;
-  /** The full command. The same caller who repeats it meanwhile gets the same result. */
+  /** The full command with its caller. When it is repeated while it runs, the repetition gets the same result. */
   readonly command: string;
   /** How long earlier commands may delay it; then it runs in parallel with them. */
   readonly waitMs: number;

@@ -4,7 +4,7 @@ import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import type { MailRow } from '../mail-content.ts';
 import { isolated, type Words } from '../mail.words.ts';
 
-/** What a mail says about the location of the booked hotel. */
+/** Facts about the location of the booked hotel that a mail shows. */
 export interface LocationWithSurroundings extends HotelLocation {
   readonly surroundings: Surroundings | null;
 }

@@ -31,7 +31,7 @@ const readFirst = (paths: readonly string[]): Buffer => {
     try {
       return readFileSync(path);
     } catch {
-      // Not there; the next path is tried.
+      // The file is not at this path; the next one is tried.
     }
   }
   return readFileSync(paths.at(-1) ?? '');

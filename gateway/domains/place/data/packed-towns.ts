@@ -76,7 +76,7 @@ const packedTowns: z.ZodType<PackedTowns> = z.object({
   large: z.string(),
 });
 
-/** What a build has packed, beside its output; run from the sources there is no such file. */
+/** The list that a build has packed, beside its output. A process that runs from the sources has no such file. */
 const prepared = fileURLToPath(new URL('prepared/towns.bin', import.meta.url));
 
 /** Writes the packed list to a file, for programs that read it at start. */

@@ -31,7 +31,7 @@ interface SearchedPlace {
   readonly query: URLSearchParams | null;
   /** False for places that are in no list. */
   readonly isKnown: boolean;
-  /** The same as the page itself will show it; see `Head`. */
+  /** The place as the page will show it; see `Head`. */
   readonly shown: Head['place'];
 }
 

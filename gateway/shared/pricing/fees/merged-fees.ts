@@ -6,7 +6,7 @@ const COUNTED = /\s+per\s+(?:accommodation|room|stay)\b/gi;
 const bareName = ({ description }: PropertyFee): string =>
   description.replace(COUNTED, '').replace(/\s+/g, ' ').trim();
 
-/** How a fee is counted is no part of its kind. */
+/** Currency and name of a fee, without “per night” and the like: such fees are of one kind. */
 const kindOf = (fee: PropertyFee): string => `${fee.amount.currency} ${bareName(fee).toLowerCase()}`;
 
 const sum = (one: PropertyFee, other: PropertyFee): PropertyFee => {

@@ -51,7 +51,7 @@ import { maybeText, reviewRecord, userRecord } from '../wire.ts';
 export interface AdminLists {
   readonly hotels: AdminTable<HotelCriteria, StoredHotelRecord>;
   readonly bookings: AdminTable<BookingCriteria, Booking>;
-  /** The same bookings in short form, for files of many. */
+  /** Bookings in short form, for files of many. */
   readonly bookingRows: AdminTable<BookingCriteria, BookingRow>;
   readonly reviews: AdminTable<ReviewCriteria, Review>;
   readonly users: AdminTable<UserCriteria, Viewer>;
@@ -188,7 +188,7 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
     removeReview: async (token, id) => {
       const call = 'removeReview';
       const reply = await write({ call, method: 'DELETE', path: '/entities/Review', token }, id);
-      // Not found by a repeated attempt: the first one, whose response was lost, has deleted it.
+      // A repeated attempt does not find the record: the first one, whose response was lost, has deleted it.
       if (reply.status === 404 && reply.attempts > 1) return;
       if (reply.status >= 300) throw adminRefusal(reply, call);
     },

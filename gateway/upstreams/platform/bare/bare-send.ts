@@ -37,7 +37,10 @@ const passwordCalls: Readonly<Record<string, Feature>> = {
 
 const entityFeatures: ReadonlyMap<string, Feature> = new Map(ownEntities.map((entity) => [entity, entity]));
 
-/** Without deleted hotels there is no such field: a filter on it would find only records that have one. */
+/**
+ * Removes `is_deleted` from the filter. Such a platform has no deleted hotels and not this field: a filter on it would only
+ * find records that have it.
+ */
 function withoutDeleted(call: PlatformCall): PlatformCall {
   const filter =
     call.method === 'GET' && call.path === '/entities/Hotel' ? filterOf(call.suffix ?? '') : null;

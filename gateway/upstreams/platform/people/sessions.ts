@@ -100,7 +100,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     revoke: async (token) => {
       if (!SENDABLE.test(token)) return;
       const reply = await send({ call: 'revoke', method: 'POST', path: '/auth/logout', token });
-      // Not valid any more, or a platform that cannot revoke tokens: there is nothing left to do.
+      // The token is not valid any more, or the platform cannot revoke tokens: there is nothing left to do.
       if (reply.status >= 300 && ![401, 403, 404, 405].includes(reply.status))
         throw refusalOfReply(reply, 'revoke');
     },

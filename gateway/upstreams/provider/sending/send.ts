@@ -123,7 +123,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
     if (!throttle) return exchange(request);
     const rateClass = RATE_CLASSES[call];
     if (call === 'book' || call === 'cancel') {
-      // Recorded as pending a moment ago, so it is sent at once or not at all.
+      // The operation was recorded as pending a moment ago, so its request is sent without waiting for a slot.
       throttle.count(rateClass);
       return exchange(request);
     }

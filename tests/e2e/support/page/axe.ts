@@ -34,7 +34,7 @@ const readColoursOnce = (): void => {
   };
 };
 
-/** As `WeakMap` and `WeakSet`, which a class uses for its private fields. */
+/** Called with replacements of `WeakMap` and `WeakSet`, which a compiled class uses for its private fields. */
 type FieldMaps = (map: unknown, set: unknown) => void;
 
 /**

@@ -84,7 +84,7 @@ export const unsentMessage = (state: Conversation): string | null => {
 export const newestExtras = (state: Conversation): ReplyExtras | null =>
   state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
 
-/** Sherry's expression: sorry after a failure, otherwise as her last reply says. */
+/** Sherry's expression: sorry after a failure, otherwise the mood of her last reply. */
 export const moodOf = (state: Conversation): ChatMood => {
   const last = state.turns.at(-1);
   if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';

@@ -46,7 +46,7 @@ function HandOverActions(props: {
   );
 }
 
-/** Where the focus goes after a press in the log, because it would be lost with the pressed button. */
+/** Moves the focus after a press in the log, because the pressed button disappears. */
 const useFocusAfterPress = () => {
   const isPhone = useIsPhone();
   const log = useRef<HTMLDivElement>(null);

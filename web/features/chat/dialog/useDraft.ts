@@ -22,7 +22,7 @@ export const useDraft = (preset: string, unsent: string | null, owner: Owner) =>
   const [isBehind, setBehind] = useState(() => preset !== '' && storedDraft(owner) !== '');
   const [readFor, setReadFor] = useState(owner);
   if (readFor !== owner) {
-    // Who is signed in became known after the chat was opened.
+    // It became known after the chat was opened who is signed in.
     setReadFor(owner);
     setBehind(storedDraft(owner) !== '');
   }

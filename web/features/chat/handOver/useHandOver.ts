@@ -8,7 +8,7 @@ import type { HandOverField, HandOverForm } from './handOverForm.ts';
 
 const emptyForm = { name: '', email: '', phone: '', note: '', preferredContact: 'email' } as const;
 
-/** The form as the mutation takes it, without the fields of other ways to answer. */
+/** The form as input of the mutation, without the fields of other ways to answer. */
 const inputOf = (form: HandOverForm, isMember: boolean) => {
   const shown = shownFields(form, isMember);
   const text = (field: HandOverField) => (shown.includes(field) ? form[field].trim() : '');

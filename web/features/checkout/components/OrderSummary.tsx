@@ -86,7 +86,7 @@ function ExtraRows({ booking }: { booking: Booking }) {
   ));
 }
 
-/** That the price is checked again, because nobody holds it, and until when the room is held. */
+/** Tells the guest that the price is checked again at the payment, and until when the room is held. */
 function BeforePaying({ roomHeldUntil }: { roomHeldUntil: string | null }) {
   const dates = useDates();
   return (

@@ -35,7 +35,7 @@ export const bookedTickets = ({ attractions }: Pick<Booking, 'attractions'>, kin
     attractions.filter(({ id }) => ticketKind(id) === kind).map(({ id, quantity }) => [id, quantity]),
   );
 
-/** Tickets as the server takes them, without options of quantity 0. */
+/** Tickets as input of the mutation, without options of quantity 0. */
 const ticketItems = (tickets: Tickets): { id: string; quantity: number }[] =>
   Object.entries(tickets)
     .filter(([, quantity]) => quantity > 0)

@@ -26,7 +26,7 @@ const rereadMs = 5000;
 /** A failure after which nothing can be booked or charged. */
 const notSent = (why: string): PaymentFailure => ({ error: new TypeError(why), isSent: false });
 
-/** The alert for a payment that led to no booking, as the booking itself says it. */
+/** The alert for a payment that led to no booking, by the error that the booking has recorded. */
 const alertAfter = (code: ErrorCode | null | undefined): AlertKind =>
   code === 'PROVIDER_UNAVAILABLE' ? 'unanswered' : 'refused';
 

@@ -47,7 +47,7 @@ export const feeInEffect = (
   day: string,
 ): Terms['steps'][number]['fee'] | null => {
   if (!isPartlyRefundable(terms, total)) return null;
-  // Such a rate costs something from the start, whatever the day of its first step is for the traveller.
+  // Cancelling at such a rate always costs something, even before the day of its first step.
   const step = currentSteps(terms.steps, day).begun ?? terms.steps[0];
   return step?.fee ?? null;
 };

@@ -123,7 +123,7 @@ export const addFilter = (filters: Filters, more: FilterValue): Filters => {
     case 'box':
       break;
   }
-  // Nothing but a map knows a part of it.
+  // The filters of the map’s area are set by a map only.
   return filters;
 };
 

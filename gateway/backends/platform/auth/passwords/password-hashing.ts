@@ -107,7 +107,7 @@ export function createHashing(hash: typeof run = run) {
   let running = 0;
 
   function newThread(): Worker {
-    // Without the flags of the process, such as a source loader, which this program does not need.
+    // The worker gets no flags of the process, such as a source loader, because it does not need them.
     const thread = new Worker(WORK, { eval: true, execArgv: [] });
     thread.on('error', () => undefined);
     thread.once('exit', () => {

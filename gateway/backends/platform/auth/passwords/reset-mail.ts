@@ -100,7 +100,7 @@ export function resetMail(mail: {
   };
 }
 
-/** The same mail with a link that works. */
+/** Puts the token of the link into a mail that was written with a placeholder for it. */
 export const withToken = <T extends Pick<NewMail, 'html' | 'text'>>(mail: T, token: string): T => ({
   ...mail,
   html: mail.html?.replaceAll(TOKEN_PLACEHOLDER, token) ?? null,

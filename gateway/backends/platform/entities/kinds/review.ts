@@ -113,7 +113,7 @@ const topics = z.object({
 
 /** Facts of the stay and its guest. */
 const ofStay = { create: 'member', update: 'service' } as const;
-/** What the author says, and may change later. */
+/** Rights on the fields that the author writes and may change later. */
 const said = { create: 'member', update: 'member' } as const;
 
 /** Reviews: everyone can read them, without the author's address; authors change and delete their own. */

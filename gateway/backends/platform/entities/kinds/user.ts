@@ -51,7 +51,7 @@ export const userEntity: Entity = {
   rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
 };
 
-/** The same people as administrators may change them: personal fields belong to the person. */
+/** Users with the rights of administrators on other people’s records, whose personal fields only the person may change. */
 export const otherUserEntity: Entity = {
   ...userEntity,
   fields: {

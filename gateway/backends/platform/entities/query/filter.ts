@@ -53,7 +53,7 @@ function oneOf(field: VisibleField, values: unknown, operator: string): SQL {
 const ORDER: Readonly<Record<string, SQL>> = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` };
 
 function pattern(walk: Walk, field: VisibleField, value: unknown, options: unknown): SQL {
-  // Who may not use patterns gets the answer for an operator that does not exist.
+  // To callers who may not use patterns, the operator does not exist.
   if (!walk.mayUsePatterns) throw refuse('Unknown operator "$regex"');
   const refusal = patternRefusal(field, value, options);
   if (refusal !== null || typeof value !== 'string') throw refuse(refusal ?? '$regex needs a text');

@@ -6,7 +6,7 @@ const EVENT_MS = 250;
 
 /** Progress that changes. */
 export interface FollowedProgress {
-  /** The same object as long as nothing changes. */
+  /** Returns one and the same object as long as the progress does not change. */
   now(): SearchProgress;
   /** Resolves with the next change. */
   nextChange(): Promise<void>;

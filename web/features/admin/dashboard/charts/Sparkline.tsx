@@ -5,7 +5,7 @@ import styles from './Sparkline.module.css';
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** The same figures as text. */
+  /** Describes the values in words. */
   label: string;
 }
 

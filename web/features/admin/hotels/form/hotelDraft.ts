@@ -168,7 +168,7 @@ export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => 
   ...(finalPriceOf(draft).amountMinor <= 0 ? (['price'] as const) : []),
 ];
 
-/** The form as the mutation takes it. */
+/** The form as input of the mutation. */
 export const toInput = (draft: HotelDraft): AdminHotelInput => ({
   name: draft.name,
   nameHe: draft.nameHe,

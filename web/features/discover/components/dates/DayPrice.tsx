@@ -8,7 +8,7 @@ import type { PricedDay } from './ownDay.ts';
 
 interface DayPriceProps {
   day: PricedDay;
-  /** Whether only a few hotels were checked on some of the days beside it: then a price of all hotels says so. */
+  /** True when only a few hotels were checked on other days shown with it: then a price of all hotels is marked as such. */
   isMixed: boolean;
 }
 

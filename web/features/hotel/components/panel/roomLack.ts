@@ -3,7 +3,7 @@ import { panelMessages, roomMessages } from '../../HotelPage.messages.ts';
 /** Why there is no room to choose: there are none, or they could not be loaded. */
 export type RoomLack = 'sold-out' | 'failed';
 
-/** The list of rooms says the same. */
+/** Texts for a hotel without rooms, which the list of rooms shows too. */
 export const lackTexts = {
   'sold-out': panelMessages.soldOut,
   failed: roomMessages.failed,

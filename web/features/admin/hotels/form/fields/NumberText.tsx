@@ -21,7 +21,7 @@ interface NumberTextProps {
   className?: string;
 }
 
-/** A number typed as text: invalid text becomes 0 when the field is left, and the field says so. */
+/** A number typed as text: invalid text becomes 0 when the field is left, with a sentence about that under the field. */
 export function NumberText(props: NumberTextProps) {
   const { value, onChange, range, hint, owner, ...field } = props;
   const comma = useComma();

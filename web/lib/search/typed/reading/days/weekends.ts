@@ -38,7 +38,7 @@ const ORDINALS: Readonly<Record<string, Which>> = {
 const PATTERNS: readonly string[] = [
   `(?:for |on |over |at |in )?(?:(?:a|any|the|this|our|coming|upcoming|quick|short) )*(?<which>next|first|1st|second|2nd|third|3rd|fourth|4th|last)? ?(?<long>long |extended |three[- ]day |3[- ]day )?weekend(?: (?:break|trip|getaway|stay))?`,
   `(?:ב|ל|של )?(?:סוף[ \\-־]ה?שבוע|ה?סופ["״'׳]?ש)(?<long> ה?ארוך)?(?: (?:הזה|הקרוב|(?<which>הבא|הראשון|השני|השלישי|הרביעי|האחרון)))?(?<also> ה?ארוך)?`,
-  // Other languages of the site: the coming one.
+  // “This weekend” or “at the weekend” in the other languages of the site; read as the coming one.
   '(?:(?:am|le|un|ce|este|un|il|um|neste|no|на) )?(?:week-end|wochenende|fin de semana|fine settimana|fim de semana|выходны[ех]|周末|نهاية الأسبوع)',
 ];
 
