@@ -7,14 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
-import { firstHotelId } from '#shared/routes/first-hotel.ts';
-import { firstCityId } from '#shared/routes/first-search.ts';
+import { firstFrameHotelId } from '#shared/routes/first-frame-hotel.ts';
+import { firstFrameCityId } from '#shared/routes/first-search.ts';
 import { restartMark } from '#shared/routes/restart.ts';
 import { dropTab } from './lib/storage/tabStorage.ts';
 import { FirstParts } from './lib/page/FirstParts.tsx';
 import { adoptToken, createApolloClient } from './lib/api/apolloClient.ts';
 import { failureReports } from './lib/failures/failureReport.ts';
-import { reportingRoot, watchFailures } from './lib/failures/watchFailures.ts';
+import { rootOptionsThatReport, watchFailures } from './lib/failures/watchFailures.ts';
 import { followTheme } from './ui/theme.ts';
 
 /** Replaces the server's prerendered first frame, which is inert, with the page. */
@@ -22,7 +22,7 @@ function replace(frame: HTMLElement, page: HTMLElement): void {
   page.id = frame.id;
   frame.replaceWith(page);
   // The server's facts about the first page are no longer valid afterwards.
-  for (const id of [firstHotelId, firstCityId]) document.getElementById(id)?.remove();
+  for (const id of [firstFrameHotelId, firstFrameCityId]) document.getElementById(id)?.remove();
 }
 
 /** Not awaited at the top level: modules that are loaded here import this file's chunk, and would wait for it forever. */
@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     // With a prerendered first frame the page is rendered outside the document: the frame stays until it is complete.
     const page = root.hasAttribute('inert') ? document.createElement('div') : root;
     const shown = <FirstParts onEnd={() => replace(root, page)}>{app}</FirstParts>;
-    createRoot(page, reportingRoot(failureReports)).render(page === root ? app : shown);
+    createRoot(page, rootOptionsThatReport(failureReports)).render(page === root ? app : shown);
   });
 }
 

@@ -32,7 +32,7 @@ it('a body that does not arrive in time gets 408, and its connection is closed',
   expect(answer).toContain('"code":"TIMEOUT"');
 });
 
-it('a request may run longer than its body may take to arrive', async () => {
+it('the time limit for receiving a body does not limit how long the request runs', async () => {
   const app = express().use(jsonBody(30), (request, response) => {
     setTimeout(() => response.json({ got: request.body ?? null }), 90);
   });

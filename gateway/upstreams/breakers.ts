@@ -155,7 +155,7 @@ export function createRetryBudget(now: () => number): RetryBudget {
   };
   return {
     countCall: () => {
-      // Trimmed on writes too, because an upstream that never fails takes no retries, which would trim it.
+      // The list is trimmed here too, because it is otherwise trimmed by retries, which an upstream without failures never needs.
       if (calls.length > 10_000) calls = recent(calls);
       calls.push(now());
     },

@@ -21,7 +21,7 @@ export interface ObservedCall {
   readonly attempt: number;
 }
 
-/** A circuit breaker after it changed. */
+/** State of a circuit breaker after a change, as reported to metrics and tests. */
 export interface ObservedBreaker {
   readonly upstream: string;
   readonly breaker: string;

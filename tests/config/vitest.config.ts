@@ -89,7 +89,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/contract/support/empty-folder.ts'],
+          globalSetup: ['tests/contract/support/prepared-database.ts'],
           setupFiles: ['tests/support/quick-hashing.ts'],
           retry: 1,
           testTimeout: 60_000,

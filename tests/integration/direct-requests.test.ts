@@ -172,7 +172,7 @@ it('requests in other forms are answered the same', async () => {
   ).toMatch(/^403\n/);
 });
 
-it('a refusal by a limit is the same, and a request with an error is charged once', async () => {
+it('a refusal by a rate limit is equal in both ways, and a request with an error is charged once', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.200', accept: ACCEPT };
   const body = { query: '{ myDataExport { __typename } }' };
   const codes: (string | undefined)[] = [];

@@ -232,7 +232,7 @@ describe('a gateway that is killed while it runs a search', () => {
       .toEqual([]);
     await expect.poll(searches, { timeout: 20_000 }).toBe(3);
     const checked = async () => (await search(known, criteria)).progress.checked;
-    // More than the stored hotels, which count as checked from the start.
+    // Stored hotels count as checked from the start; more than these means that the first chunk has arrived.
     await expect.poll(checked).toBeGreaterThan(20);
     const following = received(first.url, criteria);
     await leader.kill();

@@ -46,7 +46,7 @@ describe("the provider's rate limit", () => {
     const gateways = [first, second];
     const requested = () =>
       Promise.all(criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted)));
-    // The names come before it is known how long the prices take.
+    // Names arrive first, before it is known whether the prices have to wait.
     const isAnyWaiting = async () => (await requested()).some(({ progress }) => progress.isWaiting);
     await expect.poll(isAnyWaiting, { timeout: 20_000 }).toBe(true);
     const whole = await Promise.all(

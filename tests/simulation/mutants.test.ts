@@ -10,7 +10,7 @@ import type * as BegunStay from '#shared/cancellation/begun-stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Chaos } from './chaos.ts';
 import type { ResponseMutator } from './upstreams/response-mutator.ts';
-import { asItIs } from './run-worlds.ts';
+import { unchangedSaga } from './run-worlds.ts';
 import { mutants, type Mutant } from './mutants.ts';
 import { runWorld } from './world.ts';
 
@@ -73,7 +73,7 @@ describe('the simulation notices a saga in which', () => {
   const without = async (noticedBy: readonly string[], worlds?: Worlds) => {
     vi.resetModules();
     const { runWorld: run } = await import('./world.ts');
-    return noticedRules({ options: asItIs, noticedBy }, worlds, run);
+    return noticedRules({ options: unchangedSaga, noticedBy }, worlds, run);
   };
 
   it('absence is believed without the report', async () => {

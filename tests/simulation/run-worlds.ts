@@ -15,7 +15,7 @@ interface Simulation {
 }
 
 /** The saga without changes. */
-export const asItIs: Pick<WorldOptions, 'isAuditing' | 'mutate'> = {
+export const unchangedSaga: Pick<WorldOptions, 'isAuditing' | 'mutate'> = {
   isAuditing: true,
   mutate: (deps) => deps,
 };
@@ -35,7 +35,7 @@ export async function simulate({ seed, bookings, write, only }: Simulation): Pro
   let [done, broken] = [0, 0];
   for (const [nth, size] of sizes(bookings).entries()) {
     if (only !== undefined && nth !== only) continue;
-    const report = await runWorld({ seed, nth, bookings: size, ...asItIs });
+    const report = await runWorld({ seed, nth, bookings: size, ...unchangedSaga });
     const violations = report.witness.violations();
     for (const violation of violations.slice(0, Math.max(0, SHOWN_VIOLATIONS - broken)))
       for (const line of describeViolation(seed, nth, report, violation)) write(line);

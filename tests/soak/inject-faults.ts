@@ -22,7 +22,7 @@ type Kind = keyof typeof KINDS;
  */
 const SLOW_MS = 1_500;
 
-const onLine =
+const lineFault =
   (line: (deployment: Deployment) => FaultProxy, trouble: Fault, share = 1) =>
   async (deployment: Deployment, chaos: Chaos, ms: number): Promise<void> => {
     line(deployment).change(() => (chaos.draw.chance(share) ? trouble : null));
@@ -43,12 +43,12 @@ const faults: Readonly<Record<Kind, (deployment: Deployment, chaos: Chaos, ms: n
   'gateway killed': (deployment) => deployment.replaceSecond(),
   'Redis down': redisIs('down'),
   'Redis silent': redisIs('silent'),
-  'provider slow': onLine(provider, { kind: 'slow', ms: SLOW_MS }),
-  'provider down': onLine(provider, { kind: 'refuse' }),
-  'provider loses answers': onLine(provider, { kind: 'lost' }, 0.5),
-  'provider answers pages': onLine(provider, { kind: 'garbage' }, 0.5),
-  'platform hiccups': onLine(platform, { kind: 'status', status: 503 }, 0.5),
-  'platform loses answers': onLine(platform, { kind: 'lost' }, 0.3),
+  'provider slow': lineFault(provider, { kind: 'slow', ms: SLOW_MS }),
+  'provider down': lineFault(provider, { kind: 'refuse' }),
+  'provider loses answers': lineFault(provider, { kind: 'lost' }, 0.5),
+  'provider answers pages': lineFault(provider, { kind: 'garbage' }, 0.5),
+  'platform hiccups': lineFault(platform, { kind: 'status', status: 503 }, 0.5),
+  'platform loses answers': lineFault(platform, { kind: 'lost' }, 0.3),
 };
 
 /**

@@ -82,7 +82,7 @@ const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) 
 
 interface LocaleProviderProps {
   children: ReactNode;
-  /** Replaces the language of the address or the cookie. */
+  /** Language to start with, instead of that of the address or the cookie. */
   initial?: LanguageCode;
   catalogues?: Catalogues;
 }

@@ -149,11 +149,11 @@ describe('DateRangeField', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
-    expect(dialog.getByText(/^Dates not taken/)).toBeInTheDocument();
+    expect(dialog.getByText(/^The dates were not understood/)).toBeInTheDocument();
     expect(dialog.queryByText('6 nights')).not.toBeInTheDocument();
     await type(user, field, '12 March');
     expect(onChange).toHaveBeenCalledWith({ start: '2027-03-12', end: '2027-03-18' });
-    expect(dialog.queryByText(/^Dates not taken/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^The dates were not understood/)).not.toBeInTheDocument();
     expect(dialog.getByText('6 nights')).toBeInTheDocument();
   });
 
@@ -183,7 +183,7 @@ describe('DateRangeField', () => {
     await user.click(dialog.getByLabelText(/\b3 March 2027/));
     await user.click(dialog.getByLabelText(/\b6 March 2027/));
     expect(onChange).toHaveBeenCalledWith({ start: '2027-03-03', end: '2027-03-06' });
-    expect(dialog.queryByText(/^Dates not taken/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^The dates were not understood/)).not.toBeInTheDocument();
   });
 
   it('updates its summary and fields after the first pressed day', async () => {

@@ -11,7 +11,7 @@ export interface FieldProps {
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   hint?: string;
-  /** Shown below the field and read with it; when set, the field is invalid. */
+  /** Text below the field, which screen readers read with the field; when set, the field is invalid. */
   error?: string;
   isRequired?: boolean;
   isDisabled?: boolean;

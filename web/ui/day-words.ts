@@ -123,7 +123,7 @@ const placeOf = (word: string, all: Names): number => {
 /** The language of the page, then the two whose names of months and days every page understands. */
 export const languagesRead = (locale: string): readonly string[] => [...new Set([locale, 'en-GB', 'he-IL'])];
 
-const inAny = (word: string, locale: string, of: (locale: string) => Names): number => {
+const placeInAnyLanguage = (word: string, locale: string, of: (locale: string) => Names): number => {
   for (const language of languagesRead(locale)) {
     const place = placeOf(word, of(language));
     if (place !== -1) return place;
@@ -132,10 +132,10 @@ const inAny = (word: string, locale: string, of: (locale: string) => Names): num
 };
 
 /** 0 for January; -1 when it is not a month. */
-export const monthOf = (word: string, locale: string): number => inAny(word, locale, monthNames);
+export const monthOf = (word: string, locale: string): number => placeInAnyLanguage(word, locale, monthNames);
 
 /** 0 for Sunday; -1 when it is not a weekday. */
-export const weekdayOf = (word: string, locale: string): number => inAny(word, locale, dayNames);
+export const weekdayOf = (word: string, locale: string): number => placeInAnyLanguage(word, locale, dayNames);
 
 const FARTHEST_DAYS = 60;
 const FARTHEST_WEEKS = 12;

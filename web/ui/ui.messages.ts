@@ -47,7 +47,10 @@ export const uiMessages = defineMessages({
     defaultMessage:
       'Choose a first day in {month} below. To compare all days of the month, search any dates and open the prices of the month above the results.',
   },
-  datesNotTaken: { id: 'ui.dates.not-taken', defaultMessage: 'Dates not taken: please correct the text.' },
+  datesNotTaken: {
+    id: 'ui.dates.not-taken',
+    defaultMessage: 'The dates were not understood: please correct the text.',
+  },
   tooEarly: { id: 'ui.dates.too-early', defaultMessage: 'Choose {date} or later.' },
   tooLate: { id: 'ui.dates.too-late', defaultMessage: 'Choose {date} or earlier.' },
   tooShort: {

@@ -40,7 +40,7 @@ const notFound: RequestHandler = () => {
 };
 
 /** Checks the app id in calls: there is only our own app. */
-const ownApp =
+const checkAppId =
   (appId: string): RequestHandler<{ appId: string }> =>
   (req, _res, next) => {
     if (req.params.appId !== appId) throw new HttpError(404, 'App not found', { code: 'not_found' });
@@ -70,7 +70,7 @@ function apiOf(platform: Platform): Express {
   });
   api.use(shallowBody);
   api.use(appRoutes(platform));
-  api.use('/apps/:appId', ownApp(appId));
+  api.use('/apps/:appId', checkAppId(appId));
   api.use(`/apps/${appId}`, healthRoute(platform));
   api.use(`/apps/${appId}/auth`, authRoutes(platform));
   api.use(`/apps/${appId}/entities`, entityRoutes(platform, budgets));

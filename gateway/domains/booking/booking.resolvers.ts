@@ -36,8 +36,8 @@ const isDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null;
 
 /**
- * Why a payment led to no reservation; null without such a payment. A request that nothing is known of at the hotel did
- * not arrive there.
+ * Error code for a payment that led to no reservation; null without such a payment. When the hotel does not know the
+ * request, it did not arrive there: PROVIDER_UNAVAILABLE.
  */
 function notMadeCode({ status, tries, outcome }: Booking): ErrorCode | null {
   if (status !== 'pending' || tries === 0) return null;
@@ -46,7 +46,7 @@ function notMadeCode({ status, tries, outcome }: Booking): ErrorCode | null {
   return errorCodes.find((code) => code === outcome.code) ?? 'PROVIDER_REFUSED';
 }
 
-const nothingPromised = { isFree: false, freeUntil: null, steps: [] };
+const unknownTerms = { isFree: false, freeUntil: null, steps: [] };
 
 type BookingTypes =
   | 'Query'
@@ -132,7 +132,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     totalToPay,
     propertyFees: (booking) => [...(booking.quote?.propertyFees ?? [])],
     cancellation: (booking) => {
-      const terms = booking.quote?.cancellation ?? nothingPromised;
+      const terms = booking.quote?.cancellation ?? unknownTerms;
       return { ...terms, steps: [...terms.steps] };
     },
     carRental: ({ carRental }) =>

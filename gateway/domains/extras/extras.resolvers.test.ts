@@ -10,7 +10,7 @@ const typeDefs = readdirSync(folder)
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 
-it('the query returns the whole catalogue as the schema describes it', async () => {
+it('extrasCatalogue returns the whole catalogue', async () => {
   const schema = makeExecutableSchema({ typeDefs, resolvers: [scalarResolvers, extrasResolvers] });
   const source = `{ extrasCatalogue {
     cars { id name seats pricePerDay { amount } } carAddons { id label price { amount } }

@@ -206,7 +206,7 @@ describe('the details of one hotel', () => {
     expect(all.every((pictures) => pictures?.every((images) => images.length === 5))).toBe(true);
   });
 
-  it('are shared by hotel: a call only includes hotels that no running call includes', async () => {
+  it('are requested by one call at a time: a second call leaves out hotels that a running one includes', async () => {
     const { calls, service } = bench();
     await Promise.all([service.hotels(codes.slice(0, 3)), service.hotels(codes)]);
     expect(calls).toEqual([codes.slice(0, 3), codes.slice(3)]);

@@ -37,7 +37,7 @@ interface UploadDeps {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Where one file may be sent. */
+/** Permission to send one file to a URL. */
 interface UploadTarget {
   /** Path on our own origin. */
   readonly url: string;

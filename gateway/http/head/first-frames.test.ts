@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FirstHotel, firstHotelSlots } from '#shared/routes/first-hotel.ts';
+import { type FirstFrameHotel, firstFrameHotelSlots } from '#shared/routes/first-frame-hotel.ts';
 import { firstSearchSlots } from '#shared/routes/first-search.ts';
 import { frameNames, readFirstFrames } from './first-frames.ts';
 import type { Head } from './head.ts';
@@ -51,14 +51,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const nonce = 'n0nce';
-const slots = `<img src="${firstHotelSlots.picture}"><b>${firstHotelSlots.name}</b>`;
+const slots = `<img src="${firstFrameHotelSlots.picture}"><b>${firstFrameHotelSlots.name}</b>`;
 
 const searched = `<i>${firstSearchSlots.city}, ${firstSearchSlots.guests}</i>`;
 
 const page = (
   address: string,
   language = 'en',
-  hotel: FirstHotel | null = null,
+  hotel: FirstFrameHotel | null = null,
   place: Head['place'] = null,
 ) => {
   const { pathname, searchParams: query } = new URL(address, 'http://localhost');

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import { z } from 'zod';
-import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/first-hotel.ts';
-import { type FirstCity, firstCityId } from '#shared/routes/first-search.ts';
+import {
+  type FirstFrameHotel,
+  firstFrameHotelId,
+  firstFrameHotelSlots,
+} from '#shared/routes/first-frame-hotel.ts';
+import { type FirstFrameCity, firstFrameCityId } from '#shared/routes/first-search.ts';
 import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
 import { restartMark } from '#shared/routes/restart.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
@@ -11,7 +15,7 @@ import { lateDays } from './late-days.ts';
 import {
   createSearchWords,
   requestedDaysOf,
-  firstCityOf,
+  firstFrameCityOf,
   type SearchValues,
   withSearch,
 } from './sources/first-search.ts';
@@ -71,7 +75,7 @@ function resultsOf(query: URLSearchParams): FrameName {
   return isOfCity || has('destination', /./) ? 'resultsOfText' : 'results';
 }
 
-function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | null): FrameName | null {
+function frameOf(pathname: string, query: URLSearchParams, hotel: FirstFrameHotel | null): FrameName | null {
   const page = pageOfPath(pathname);
   if (page === '/' || page === '/Discover') {
     const name = asksForResults(query) ? resultsOf(query) : 'home';
@@ -105,12 +109,12 @@ type AddFirstFrame = (
 ) => string;
 
 /** The first frame of a hotel with its known facts, and the same data for the application. */
-const withHotel = (frame: string, hotel: FirstHotel): string =>
+const withHotel = (frame: string, hotel: FirstFrameHotel): string =>
   frame
-    .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
-    .replaceAll(firstHotelSlots.picture, () => escapeUTF8(hotel.picture));
+    .replaceAll(firstFrameHotelSlots.name, () => escapeUTF8(hotel.name))
+    .replaceAll(firstFrameHotelSlots.picture, () => escapeUTF8(hotel.picture));
 
-const logText = (id: string, value: FirstHotel | FirstCity | null): string =>
+const logText = (id: string, value: FirstFrameHotel | FirstFrameCity | null): string =>
   value === null ? '' : `<script type="application/json" id="${id}">${scriptText(value)}</script>`;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -182,8 +186,8 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
 interface FramedPage {
   readonly html: string;
   readonly frame: { readonly html: string; readonly rules: string };
-  readonly hotel: FirstHotel | null;
-  readonly city: FirstCity | null;
+  readonly hotel: FirstFrameHotel | null;
+  readonly city: FirstFrameCity | null;
   readonly search: SearchValues;
   /** A script that writes dates that depend on the user's clock; null when none is needed. */
   readonly late: string | null;
@@ -208,8 +212,8 @@ function pageWithFrame(page: FramedPage): string {
   const inHead = [
     `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${page.frame.rules}</style>`,
     ...ofPage.map(inlined),
-    logText(firstHotelId, hotel),
-    logText(firstCityId, city),
+    logText(firstFrameHotelId, hotel),
+    logText(firstFrameCityId, city),
     ...(fonts[language] ?? []).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ),
@@ -243,7 +247,7 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     const frame = name && frames[language]?.[name];
     if (!name || !frame) return html;
     const search = searches.get(language)?.(query, place, Date.now()) ?? {};
-    const city = firstCityOf(query, place);
+    const city = firstFrameCityOf(query, place);
     const requestedDays = searchFrames.has(name) ? requestedDaysOf(query) : undefined;
     const dateLocale = words[language]?.dateLocale;
     const late =

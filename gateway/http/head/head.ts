@@ -1,5 +1,5 @@
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
-import type { FirstCity } from '#shared/routes/first-search.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
+import type { FirstFrameCity } from '#shared/routes/first-search.ts';
 
 /** Longest wait, in milliseconds, for the data of a page's head and first frame. */
 export const HEAD_BUDGET_MS = 150;
@@ -29,13 +29,13 @@ export interface Head {
   /** Absolute URL of the picture in a preview; null for our default picture. */
   readonly picture: string | null;
   /** The hotel of the page, or the first of its list, when it is known in time. */
-  readonly hotel: FirstHotel | null;
+  readonly hotel: FirstFrameHotel | null;
   /**
    * Names of the searched place in our lists, in the words that the page itself will show; null when no place is searched.
    */
   readonly place: {
     readonly country: string | null;
-    readonly city: FirstCity | null;
+    readonly city: FirstFrameCity | null;
   } | null;
   /** schema.org objects. */
   readonly data: readonly object[];

@@ -7,7 +7,7 @@ import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './sources/country-name.ts';
 import { HEAD_BUDGET_MS, type PageRequest, type Head } from './head.ts';
-import { firstHotelOf } from './sources/first-hotel-of.ts';
+import { firstFrameHotelOf } from './sources/first-frame-hotel-of.ts';
 import { hotelPictureFor } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
@@ -101,7 +101,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
       description: own === '' ? otherwise : own,
       isListed: true,
       picture: hotelPictureFor(hotel, { address: canonical, sandboxOrigin }),
-      hotel: firstHotelOf(hotel, name, PICTURE_WIDTH),
+      hotel: firstFrameHotelOf(hotel, name, PICTURE_WIDTH),
       sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],
     };

@@ -23,7 +23,7 @@ export const answerFailure =
       .end(JSON.stringify(body));
   };
 
-/** The last error handler of Express: answers like the listener does for errors outside Express. */
+/** The last error handler of Express, with the same responses as `answerFailure`. */
 export function lastResort(logger: Logger): ErrorRequestHandler {
   const answer = answerFailure(logger);
   return (error: unknown, _request, response, next) => {

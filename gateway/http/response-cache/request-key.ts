@@ -52,7 +52,7 @@ const parameterNames: ReadonlySet<string> = new Set(['operationName', 'variables
 const extensionsShape = z.object({
   persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
 });
-/** Nearly all requests have one of a few texts. */
+/** Number of cached texts of `extensions`. A few are enough, because nearly all requests have one of a few queries. */
 const MAX_EXTENSIONS = 100;
 const documentIds = new LRUCache<string, string>({
   max: MAX_EXTENSIONS,

@@ -186,7 +186,7 @@ export interface SearchView {
   readonly hotels: readonly ListedHotel[];
   /** The order of the list: the recommended one where the requested is by a distance that no hotel has. */
   readonly order: SortKey;
-  /** Looks up where hotels that are on screen are in the same list. */
+  /** Looks up the current positions in this list of hotels that are on screen. */
   readonly held: (ids: readonly string[]) => Promise<HeldHotels>;
   readonly page: number;
   readonly pageSize: number;

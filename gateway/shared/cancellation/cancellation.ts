@@ -6,7 +6,7 @@ import { type RateTable, toLedger } from '../pricing/rates.ts';
 
 /** Check-in hour that the 48-hour rule counts from, property time. */
 export const CHECK_IN_CLOCK = 'T15:00';
-/** Days before it until which cancelling is free. */
+/** Days before check-in until which cancelling is free. */
 export const FREE_DAYS = 2;
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });

@@ -120,7 +120,7 @@ describe('the total to pay', () => {
     expect(totalToPay({ totalPrice: ils(1000), ...extras })).toEqual(ils(1000 + 515 + 68 + 800));
   });
 
-  it('is whole, in shekels, and never less than a part', () => {
+  it('is a whole number of agorot, and the sum of room and extras', () => {
     fc.assert(
       fc.property(anyExtras, fc.integer({ min: 1, max: 100_000_000 }), (extras, amountMinor) => {
         const total = totalToPay({ totalPrice: { amountMinor, currency: 'ILS' }, ...extras });

@@ -106,7 +106,7 @@ describe('holding and booking rooms', () => {
     expect(withTombstone(unbookable, 'HB-late', stay, at())).toBe(unbookable);
   });
 
-  it('drops references that no longer count', () => {
+  it('drops past bookings, expired holds and old tombstones', () => {
     const kept = [booked('2026-11-10', '2026-11-14'), held('2026-12-01', '2026-12-02')];
     const gone = [
       booked('2026-11-10', '2026-11-13'),

@@ -1,4 +1,4 @@
-import { longTable, shortTable } from './land-squares.ts';
+import { runLengthDecoded, runLengthEncoded } from './land-squares.ts';
 
 /** The squares of a level. */
 export interface CutLevel {
@@ -20,7 +20,7 @@ const isHead = (value: unknown): value is Head =>
 /** A level as one file: a line of JSON with the contents, then all pieces. */
 export const writePack = ({ kinds, files }: CutLevel): Uint8Array => {
   const lengths = [...files].map(([name, bytes]) => [name, bytes.length] as const);
-  const head: Head = { kinds: shortTable(kinds), files: lengths };
+  const head: Head = { kinds: runLengthEncoded(kinds), files: lengths };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...files.values()]);
 };
 
@@ -35,5 +35,5 @@ export const readPack = (pack: Buffer): CutLevel => {
       return [name, pack.subarray(at - length, at)] as const;
     }),
   );
-  return { kinds: longTable(head.kinds), files };
+  return { kinds: runLengthDecoded(head.kinds), files };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodePiece, encodePiece } from './land-piece.ts';
-import { longTable, shortTable } from './land-squares.ts';
+import { runLengthDecoded, runLengthEncoded } from './land-squares.ts';
 
 const piece = {
   rings: [
@@ -23,7 +23,7 @@ const piece = {
   ],
 } as const;
 
-it('a piece of land is read as it was written', () => {
+it('decoding a piece of land returns what was encoded', () => {
   expect(decodePiece(encodePiece(piece))).toEqual(piece);
   expect(decodePiece(encodePiece({ rings: [], rivers: [] }))).toEqual({ rings: [], rivers: [] });
 });
@@ -38,14 +38,14 @@ it('a step of less than 64 takes one byte per coordinate', () => {
   expect(encodePiece({ rings: [line], rivers: [] })).toHaveLength(3 + 3 * 2);
 });
 
-it('half a piece, or an error page in its place, is refused', () => {
+it('an incomplete piece of land is refused, and so is an empty response', () => {
   const bytes = encodePiece(piece);
   expect(() => decodePiece(bytes.subarray(0, bytes.length - 1))).toThrow('too early');
   expect(() => decodePiece(new Uint8Array())).toThrow('too early');
 });
 
 it('a run of equal characters in a table is written as its length and the character', () => {
-  expect(shortTable('...+##')).toBe('3.+2#');
-  expect(longTable('3.+2#')).toBe('...+##');
-  expect(longTable('12-+')).toBe(`${'-'.repeat(12)}+`);
+  expect(runLengthEncoded('...+##')).toBe('3.+2#');
+  expect(runLengthDecoded('3.+2#')).toBe('...+##');
+  expect(runLengthDecoded('12-+')).toBe(`${'-'.repeat(12)}+`);
 });

@@ -33,11 +33,11 @@ export interface Square {
 }
 
 /** Kinds of all squares, row by row from the north-west, with equal neighbours as their number and one letter, `3#`. */
-export const shortTable = (kinds: string): string =>
+export const runLengthEncoded = (kinds: string): string =>
   kinds.replaceAll(/(.)\1+/g, (run) => `${run.length}${run[0]}`);
 
-/** The inverse of `shortTable`. */
-export const longTable = (short: string): string =>
+/** The inverse of `runLengthEncoded`. */
+export const runLengthDecoded = (short: string): string =>
   short.replaceAll(/(\d+)(\D)/g, (_run, count: string, kind: string) => kind.repeat(Number(count)));
 
 type Degrees = readonly [longitude: number, latitude: number];

@@ -19,12 +19,12 @@ export function finalPrice(net: Money, { type, value }: Markup): Money {
   const hundredths = Math.round(value * 100);
   if (!Number.isSafeInteger(hundredths))
     throw new RangeError('the value of a markup must be a finite number');
-  if (type === 'fixed') return atLeastNothing(net, BigInt(net.amountMinor) + BigInt(hundredths));
+  if (type === 'fixed') return atLeastZero(net, BigInt(net.amountMinor) + BigInt(hundredths));
   const product = BigInt(net.amountMinor) * (WHOLE + BigInt(hundredths));
-  return atLeastNothing(net, product <= 0n ? 0n : (product + WHOLE / 2n) / WHOLE);
+  return atLeastZero(net, product <= 0n ? 0n : (product + WHOLE / 2n) / WHOLE);
 }
 
-const atLeastNothing = ({ currency }: Money, amountMinor: bigint): Money => ({
+const atLeastZero = ({ currency }: Money, amountMinor: bigint): Money => ({
   amountMinor: amountMinor < 0n ? 0 : Number(amountMinor),
   currency,
 });

@@ -1,5 +1,5 @@
 /** The name of the searched city in the server's lists, when the URL has another one. */
-export interface FirstCity {
+export interface FirstFrameCity {
   /** The provider's code, as in the URL. */
   readonly code: string;
   /** In the language of the page. */
@@ -7,7 +7,7 @@ export interface FirstCity {
 }
 
 /** Id of the page element that contains it, as JSON. */
-export const firstCityId = 'first-city';
+export const firstFrameCityId = 'first-city';
 
 /** Placeholders for the parts of a search in the first frame that the build renders. */
 export const firstSearchSlots = {

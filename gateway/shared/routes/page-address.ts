@@ -93,7 +93,7 @@ export interface RequestedPlace {
   readonly country: string | null;
   /** Null when only a country is searched. */
   readonly city: { readonly code: string; readonly name: string } | null;
-  /** True when a list can contain it: a country by its code, a city by code and name. */
+  /** True when our lists can contain the place: it is a country with a code, or a city with code and name. */
   readonly isByCode: boolean;
 }
 

@@ -93,7 +93,7 @@ function bedsIn(text: string): readonly BedCount[] | null {
     .replace(COUNTED, (_, number: string, kind: string) => take(kind, numberOf(number)))
     .replace(LONE, (_, kind: string) => take(kind, 1));
   const hasWrongCount = beds.some(({ count }) => count < 1 || count > MAX_BEDS);
-  // A sofa bed alone says nothing about the main beds.
+  // When only a sofa bed is named, the main beds are unknown.
   const hasMainBed = beds.some(({ kind }) => kind !== 'SOFA');
   return hasWrongCount || !hasMainBed || UNREAD.test(rest) ? null : summed(beds);
 }

@@ -34,7 +34,7 @@ function replyOf(text: string, stream: ReplyStream): ReplyWire {
 }
 
 /** Turns every failure into CHAT_UNAVAILABLE, because it makes no difference to the traveller. */
-const asOneFailure = (call: string) => (cause: unknown) => {
+const throwChatFailure = (call: string) => (cause: unknown) => {
   if (cause instanceof AppError && cause.code === 'CHAT_EMPTY') throw cause;
   throw new AppError('CHAT_UNAVAILABLE', { upstream: UPSTREAM, call }, { cause });
 };
@@ -112,7 +112,7 @@ export function createChatService(
         .send({ call: 'health', method: 'GET', ...healthProbe, budget: budgets.health })
         .then(({ status }) => healthOfStatus(status), healthOfFailure),
     send: (message, caller, follower) =>
-      answerOf(message, caller, follower).catch(asOneFailure(sendSite.call)),
+      answerOf(message, caller, follower).catch(throwChatFailure(sendSite.call)),
     transcript: async (threadId, callerId) => {
       const call = 'transcript';
       const site = { upstream: UPSTREAM, call };
@@ -125,12 +125,12 @@ export function createChatService(
           headers: idHeader(callerId),
           budget: budgets.chatTranscript,
         })
-        .catch(asOneFailure(call));
+        .catch(throwChatFailure(call));
       if (reply.status !== 200) return null;
       try {
         return parseReply(transcriptWire, parseJson(reply.text, site), site).turns;
       } catch (cause) {
-        return asOneFailure(call)(cause);
+        return throwChatFailure(call)(cause);
       }
     },
     conversations: async (callerId) => {
@@ -139,14 +139,14 @@ export function createChatService(
       const headers = idHeader(callerId);
       const reply = await http
         .send({ call, method: 'GET', path: PATH, headers, budget: budgets.chatConversations })
-        .catch(asOneFailure(call));
+        .catch(throwChatFailure(call));
       if (reply.status === 404 || reply.status === 405) return [];
       if (reply.status !== 200) throw new AppError('CHAT_UNAVAILABLE', { ...site, status: reply.status });
       try {
         const body = parseReply(conversationsWire, parseJson(reply.text, site), site);
         return body.conversations.map(({ turns }) => turns);
       } catch (cause) {
-        return asOneFailure(call)(cause);
+        return throwChatFailure(call)(cause);
       }
     },
     forget: async (callerId) => {
@@ -154,7 +154,7 @@ export function createChatService(
       const headers = idHeader(callerId);
       const reply = await http
         .send({ call, method: 'DELETE', path: PATH, headers, budget: budgets.chatTranscript })
-        .catch(asOneFailure(call));
+        .catch(throwChatFailure(call));
       const isDone = reply.status < 300 || reply.status === 404 || reply.status === 405;
       if (!isDone) throw new AppError('CHAT_UNAVAILABLE', { upstream: UPSTREAM, call, status: reply.status });
     },

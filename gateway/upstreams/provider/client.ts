@@ -12,7 +12,7 @@ import { offersByHotel, toHotelOffers, toOffers, unreadHotels } from './mapping/
 import { searchBody } from './requests.ts';
 import { toReservation, toReservationRow } from './mapping/reservation-mapper.ts';
 import { RATE_EXPIRED, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusalOfStatus } from './status.ts';
-import { UPSTREAM, createSend } from './sending/send.ts';
+import { PROVIDER_NAME, createSend } from './sending/send.ts';
 import type { ProviderCall, ProviderOptions, SendToProvider } from './sending/send.ts';
 import type { Status } from './status.ts';
 import * as wire from './wire.ts';
@@ -56,7 +56,7 @@ export function hotelProviderOver(
   const read = async <S extends z.ZodType>(call: ProviderCall, schema: S): Promise<z.output<S>> => {
     const { status, body } = await send(call);
     if (status.code !== OK && status.code !== null) throw refusalOfStatus(status, call.call);
-    return parseReply(schema, body, { upstream: UPSTREAM, call: call.call });
+    return parseReply(schema, body, { upstream: PROVIDER_NAME, call: call.call });
   };
   const list = (
     call: ProviderCall['call'],
@@ -84,7 +84,7 @@ export function hotelProviderOver(
       const { status, body } = await send(call);
       if (hasNone(status)) return [];
       if (status.code !== OK && status.code !== null) throw refusalOfStatus(status, call.call);
-      const site = { upstream: UPSTREAM, call: call.call };
+      const site = { upstream: PROVIDER_NAME, call: call.call };
       return toCities(parseReply(wire.cityReply, body, site).CityList, countryCode);
     },
     hotelsOfCity: async (cityCode, callOptions) => {
@@ -121,7 +121,7 @@ export function hotelProviderOver(
       const offers = offersByHotel(rows);
       const unread = unreadHotels(rows, offers);
       if (unread.size > 0) {
-        const site = { upstream: UPSTREAM, call: call.call };
+        const site = { upstream: PROVIDER_NAME, call: call.call };
         if (offers.size === 0) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no valid offer' });
         logger?.warn(
           { ...site, hotels: [...unread] },
@@ -137,7 +137,7 @@ export function hotelProviderOver(
       if (code !== null && RATE_EXPIRED.has(code)) return { kind: 'gone', statusCode: code };
       if (code !== null && NOT_SOLD.has(code)) return { kind: 'refused', statusCode: code };
       if (code !== OK) throw refusalOfStatus(reply.status, 'checkOffer');
-      const site = { upstream: UPSTREAM, call: 'checkOffer' };
+      const site = { upstream: PROVIDER_NAME, call: 'checkOffer' };
       const offer = parseReply(wire.offersReply, reply.body, site).HotelResult.flatMap(toOffers)[0];
       if (!offer) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no valid offer' });
       return { kind: 'available', offer };
@@ -152,7 +152,7 @@ export function hotelProviderOver(
       // The answer for a reference that the provider does not know, perhaps only not yet: the booking may still exist.
       if (reply.status.code === INVALID_REQUEST) return null;
       if (reply.status.code !== OK) throw refusalOfStatus(reply.status, 'reservation');
-      const site = { upstream: UPSTREAM, call: 'reservation' };
+      const site = { upstream: PROVIDER_NAME, call: 'reservation' };
       const detail = parseReply(wire.reservationReply, reply.body, site).BookingDetail;
       return detail ? toReservation(detail) : null;
     },
@@ -162,7 +162,7 @@ export function hotelProviderOver(
       const { status, body: reply } = await send(call);
       // A response without a status is not a report: reservations that it does not list may exist.
       if (status.code !== OK) throw refusalOfStatus(status, call.call);
-      const site = { upstream: UPSTREAM, call: call.call };
+      const site = { upstream: PROVIDER_NAME, call: call.call };
       return parseReply(wire.reservationListReply, reply, site).BookingDetail.map(toReservationRow);
     },
     ...createWrites(send, bookTimeoutMs),

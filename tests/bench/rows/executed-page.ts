@@ -20,7 +20,7 @@ const DIFFERENT = 40_000;
 const TEXTS = 20_000;
 
 const page = pageOf(usualCity);
-const asExpressIsAsked = posted(1, () => ({ operationName: 'Results', variables: page }));
+const requestsToExpress = posted(1, () => ({ operationName: 'Results', variables: page }));
 
 /** P2: no page is requested twice. */
 export async function differentPages({ gateway }: Parts): Promise<Row[]> {
@@ -29,7 +29,7 @@ export async function differentPages({ gateway }: Parts): Promise<Row[]> {
     inTurns([
       { name: 'ours', target: gateway, requests: otherPages(usualCity, DIFFERENT) },
       { name: 'L', target: bare, requests: samePage(page) },
-      { name: 'E', target: express, requests: asExpressIsAsked },
+      { name: 'E', target: express, requests: requestsToExpress },
     ]),
   );
   const ours = figures.of('ours');
@@ -56,7 +56,7 @@ export async function anyDocument({ gateway }: Parts): Promise<Row[]> {
       },
       { name: 'known', target: gateway, requests: always({ query: textOfPage, variables: page }) },
       { name: 'names', target: gateway, requests: always({ query: NAMES, variables: page }) },
-      { name: 'E', target: express, requests: asExpressIsAsked },
+      { name: 'E', target: express, requests: requestsToExpress },
     ]),
   );
   const smallest = always({ query: '{ __typename }' });
@@ -99,7 +99,7 @@ export async function largestPage({ gateway }: Parts): Promise<Row[]> {
     inTurns([
       { name: 'repeated', target: gateway, requests: samePage(largest) },
       { name: 'executed', target: gateway, requests: byText },
-      { name: 'E', target: express, requests: asExpressIsAsked },
+      { name: 'E', target: express, requests: requestsToExpress },
     ]),
   );
   const peer = figures.of('E');

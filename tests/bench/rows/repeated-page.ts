@@ -7,7 +7,7 @@ import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAns
 const page = pageOf(usualCity);
 
 /** Requests for Express, which returns the page for any body. */
-const requested = posted(1, () => ({ operationName: 'Results', variables: page }));
+const requestsToExpress = posted(1, () => ({ operationName: 'Results', variables: page }));
 
 /**
  * P1: a page that many request, compared with the limit, the usual way, and gateways with their response
@@ -23,7 +23,7 @@ export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
       { name: 'ours, brotli', target: gateway, requests: packed },
       { name: 'L', target: peers.bare, requests: plain },
       { name: 'L, brotli', target: peers.bare, requests: packed },
-      { name: 'E', target: peers.express, requests: requested },
+      { name: 'E', target: peers.express, requests: requestsToExpress },
       { name: 'Apollo', target: peers.apollo, requests: plain },
       { name: 'Yoga', target: peers.yoga, requests: plain },
       { name: 'Hive', target: peers.hive, requests: plain },

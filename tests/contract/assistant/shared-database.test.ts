@@ -25,7 +25,7 @@ const { say, read } = callsTo(() => assistant);
 async function start(): Promise<void> {
   const dataDir = folder.path;
   database = await connectDatabase({ dataDir, logger });
-  // At the same time, as the product starts them.
+  // Both are started at the same time, as in the product.
   [platform, assistant] = await Promise.all([
     openPlatform('PGlite', { dataDir, database }),
     startService({ dataDir, database, answer: async ({ message }) => answered(`You said ${message}`) }),

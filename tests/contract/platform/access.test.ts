@@ -155,7 +155,7 @@ describe.each(stores)('access on %s', (store) => {
     expect([await read('visitor'), await read('member'), await read('admin')]).toEqual([404, 404, 200]);
   });
 
-  it('lists only own bookings, with any filter', async () => {
+  it('lists only the caller’s bookings, with any filter', async () => {
     for (const q of [
       undefined,
       {},

@@ -16,7 +16,7 @@ function copyOf(template: string): EmbeddedFolder {
 }
 
 /** Its database has tables and no rows. */
-export const embeddedFolder = (): EmbeddedFolder => copyOf(inject('emptyFolder'));
+export const embeddedFolder = (): EmbeddedFolder => copyOf(inject('preparedFolder'));
 
 /** Its database has no tables, as that of a first start or of a restore. */
 export const tablelessFolder = (): EmbeddedFolder => copyOf(inject('tablelessFolder'));

@@ -22,7 +22,7 @@ export async function sendLogin(page: Page, { email, password }: Account): Promi
   await page.locator('input[name=password]').press('Enter');
 }
 
-/** Opens a member's page as a visitor, signs in where the page leads, and waits for the way back. */
+/** Opens a member's page as a visitor, signs in on the login page that it leads to, and waits until that page returns. */
 export async function signInOnTheWayTo(
   { page, say }: Traveller,
   address: string,

@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
-import { isCancelledBegun, keptOfBegunStay } from '../users/begun-stays.ts';
+import { isCancelledBegun, checkFeeOfStartedStay } from '../users/begun-stays.ts';
 import type { RoomTable } from '../upstreams/own-inventory.ts';
 import type { RecordStore } from '../upstreams/records.ts';
 import type { ReservationStore, Reserved } from '../upstreams/reservations.ts';
@@ -72,7 +72,7 @@ const RULES: readonly ((atRest: Case) => void)[] = [
   charged,
   kept,
   agreed,
-  ({ booking, story, fail }) => keptOfBegunStay(booking, story, fail),
+  ({ booking, story, fail }) => checkFeeOfStartedStay(booking, story, fail),
 ];
 
 /** I5: nothing stays pending; after this long without faults, not even with administrators informed. */

@@ -65,7 +65,7 @@ export const isCancelledBegun = (booking: Booking, story: Story): boolean =>
  * Cancelling a stay that has begun costs at least the nights begun and one more, and at most the whole price;
  * from the morning of departure on it cannot be cancelled.
  */
-export function keptOfBegunStay(
+export function checkFeeOfStartedStay(
   booking: Booking,
   story: Story,
   fail: (rule: string, detail: string) => void,

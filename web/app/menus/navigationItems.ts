@@ -30,7 +30,7 @@ export interface NavigationItem {
   readonly label: Message;
   readonly to: string;
   readonly icon: IconType;
-  /** Who sees it; everyone by default. */
+  /** Viewers for whom the item is shown; everyone by default. */
   readonly audience?: 'member' | 'admin';
 }
 

@@ -9,7 +9,7 @@ import { messages } from './ConfirmSignIn.messages.ts';
 
 interface ConfirmSignInProps {
   token: string;
-  /** Address of its account, most of it hidden. */
+  /** Email address of the account to sign in to, most of it hidden. */
   account: string;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { outlinesIn, pieceIndex, riversIn } from '../../ui/map/land/landIndex.ts';
 import { decodePiece } from '#shared/map/land-piece.ts';
-import { type Level, longTable, squareKinds, townLevel, wideLevel } from '#shared/map/land-squares.ts';
+import { type Level, runLengthDecoded, squareKinds, townLevel, wideLevel } from '#shared/map/land-squares.ts';
 import { onWorld } from '../../ui/map/mercator.ts';
 import { landPieces } from './landPieces.ts';
 
 const { files, tables, folder } = landPieces();
-const kinds = { wide: longTable(tables.wide), town: longTable(tables.town) };
+const kinds = { wide: runLengthDecoded(tables.wide), town: runLengthDecoded(tables.town) };
 const nameOf = (level: Level) => (level === townLevel ? 'town' : 'wide');
 
 /** Position of a place on a map that is this many tiles wide. */

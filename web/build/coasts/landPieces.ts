@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { shortTable } from '#shared/map/land-squares.ts';
+import { runLengthEncoded } from '#shared/map/land-squares.ts';
 import { readPack } from '#shared/map/land-pack.ts';
 
 const name = 'virtual:land-pieces';
@@ -27,7 +27,7 @@ function readPieces(): LandPieces {
   for (const level of ['wide', 'town'] as const)
     for (const [place, bytes] of levels[level].files) files.set(`${level}-${place}.bin`, bytes);
   const hash = createHash('sha256').update(packs.wide).update(packs.town).digest('hex').slice(0, 8);
-  const tables = { wide: shortTable(levels.wide.kinds), town: shortTable(levels.town.kinds) };
+  const tables = { wide: runLengthEncoded(levels.wide.kinds), town: runLengthEncoded(levels.town.kinds) };
   return { folder: `/assets/land-${hash}/`, tables, files };
 }
 

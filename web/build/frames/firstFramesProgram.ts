@@ -1,5 +1,9 @@
 import { Window } from 'happy-dom';
-import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/first-hotel.ts';
+import {
+  type FirstFrameHotel,
+  firstFrameHotelId,
+  firstFrameHotelSlots,
+} from '#shared/routes/first-frame-hotel.ts';
 import { firstSearchSlots } from '#shared/routes/first-search.ts';
 import { languages } from '../../i18n/languages.ts';
 
@@ -28,7 +32,7 @@ const mapAddress = '/HotelsMap?guests=2';
  * Placeholders that the server fills in where it knows the hotel: that of the page, of the booking, or the first of a
  * city.
  */
-const knownHotel = (id: string): FirstHotel => ({ id, ...firstHotelSlots });
+const knownHotel = (id: string): FirstFrameHotel => ({ id, ...firstFrameHotelSlots });
 
 // Neither a phone nor wide: a first frame contains both layouts, and the styles choose.
 const usualSize = { width: 1000, height: 844 } as const;
@@ -46,7 +50,7 @@ const { bothLayouts, firstFrame } = await import('../../firstFrame.tsx');
 
 const known = document.createElement('script');
 known.type = 'application/json';
-known.id = firstHotelId;
+known.id = firstFrameHotelId;
 
 const at = (address: string, code: string, layout?: 'wide' | 'phone') => {
   browser.happyDOM.setURL(`http://localhost${address}${address.includes('?') ? '&' : '?'}lang=${code}`);

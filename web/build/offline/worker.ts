@@ -42,10 +42,10 @@ const isOfThisVersion = (path: string): boolean =>
   path.startsWith(landFolder) || parts.has(path.replace(/^\/assets\//, ''));
 
 /** Entry in which a version stores the names of the files that it found and does not have itself. */
-const leftPath = '/left-files';
+const otherFilesPath = '/left-files';
 
-const leftIn = async (name: string): Promise<string[]> => {
-  const note = await caches.match(leftPath, { cacheName: name });
+const otherFilesOf = async (name: string): Promise<string[]> => {
+  const note = await caches.match(otherFilesPath, { cacheName: name });
   return note ? readFiles(await note.text()) : [];
 };
 
@@ -56,12 +56,12 @@ const leftIn = async (name: string): Promise<string[]> => {
 const clear = async () => {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('solera-shell-') && name !== shellName);
-  const leftBefore = new Set((await Promise.all(old.map(leftIn))).flat());
+  const leftBefore = new Set((await Promise.all(old.map(otherFilesOf))).flat());
   const [shell, assets] = await Promise.all([caches.open(shellName), caches.open(assetsName)]);
   const stored = (await assets.keys()).map(({ url }) => new URL(url).pathname);
   const left = stored.filter((path) => !isOfThisVersion(path));
   const isUseless = (path: string) => leftBefore.has(path);
-  await shell.put(leftPath, new Response(left.filter((path) => !isUseless(path)).join(' ')));
+  await shell.put(otherFilesPath, new Response(left.filter((path) => !isUseless(path)).join(' ')));
   await Promise.all([
     ...old.map((name) => caches.delete(name)),
     ...left.filter(isUseless).map((path) => assets.delete(path)),

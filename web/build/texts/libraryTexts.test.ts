@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('the hidden button of an overlay gets our word for closing, and texts of other parts stay', async () => {
+it('the hidden button that closes an overlay gets our Hebrew word; other texts of the library are unchanged', async () => {
   expect(await textsOf('overlays')).toEqual({ dismiss: 'סגירה' });
   expect(Object.keys(await textsOf('combobox'))).toHaveLength(5);
 });

@@ -42,7 +42,7 @@ const tabs = [
 
 type AdminTab = (typeof tabs)[number];
 
-/** The tab of an address. */
+/** The tab that an address names, or the first one. */
 export const tabOf = (params: URLSearchParams): AdminTab => {
   const requestedTab = params.get('tab')?.toLowerCase();
   return tabs.find(({ id }) => id === requestedTab) ?? tabs[0];

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '#generated/graphql.ts';
-import { firstHotel } from '#lib/hotel/firstHotel.ts';
+import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
@@ -55,7 +55,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
       return false;
     }
   };
-  const [hotel] = useState(() => firstHotel(bookingId));
+  const [hotel] = useState(() => firstFrameHotel(bookingId));
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   const [wasInSteps, setInSteps] = useState(false);

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   description: {
     id: 'discover.description',
     defaultMessage:
-      'Search hotels in Israel and worldwide. The price you see includes taxes, what a hotel collects itself stands beside it, and Sherry answers on the way.',
+      'Search hotels in Israel and worldwide. The price you see includes taxes, what a hotel collects itself is stated beside it, and Sherry answers on the way.',
   },
   resultsDescription: {
     id: 'discover.description.results',

@@ -44,7 +44,7 @@ it('requests for late pictures start over with another view', async () => {
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-it('requests for late pictures end although pictures appear and disappear', async () => {
+it('requests for late pictures are limited, although the list of hotels without pictures keeps changing', async () => {
   const { ask, wait, shows } = listed('ab');
   for (let turn = 0; turn < 20; turn += 1) {
     await wait();

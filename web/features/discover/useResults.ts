@@ -13,7 +13,7 @@ type Progress = Result['progress'];
 
 const PAGE_SIZE = 5;
 const POLL_MS = 1500;
-/** A search may also be slow: then asking helps nobody. */
+/** Pause between queries while no progress events arrive; long, because the search may just be slow. */
 const SILENT_POLL_MS = 5000;
 
 interface Answer {

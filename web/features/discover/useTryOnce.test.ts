@@ -17,7 +17,7 @@ const render = (isNeeded = true) => {
   return { again, rerender, unmount };
 };
 
-it('what could not be checked is tried again once, however often it fails', () => {
+it('hotels that could not be checked are tried again once, however often they fail', () => {
   const { again, rerender } = render();
   vi.advanceTimersByTime(TRY_AFTER_MS - 1);
   expect(again).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ export const useFavoriteList = (): FavoriteList => {
   const { data, error, loading, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
   const saved = data?.favorites.filter(({ hotelId }) => isFavorite(hotelId));
   const isEmpty = saved?.length === 0;
-  // Favorites from before signing in are added to the list a moment later.
+  // An empty list may not be final: favorites from before signing in are added a moment later.
   const isComing = isMerging || loading || (hasSaved && data?.favorites.length === 0);
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({

@@ -45,7 +45,7 @@ export const createCache = (): InMemoryCache =>
             'cancellationOutcome',
             'reviewState',
           ),
-          // A ticket that was removed has to leave the list.
+          // The new list replaces the cached one, so that a removed ticket does not stay in it.
           attractions: { merge: false },
         },
       },

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
 import type { FailureReports } from './failureReport.ts';
-import { reportingRoot, watchFailures } from './watchFailures.ts';
+import { rootOptionsThatReport, watchFailures } from './watchFailures.ts';
 
 const thrown = vi.fn<FailureReports['thrown']>();
 let end = () => {};
@@ -30,7 +30,7 @@ describe('an error outside operations', () => {
     const Broken = () => {
       throw broken;
     };
-    const root = createRoot(document.createElement('div'), reportingRoot({ thrown }));
+    const root = createRoot(document.createElement('div'), rootOptionsThatReport({ thrown }));
     act(() =>
       root.render(
         <ErrorBoundary resetKey="" Fallback={() => null}>

@@ -11,7 +11,7 @@ const showInConsole = (error: unknown, { componentStack }: { componentStack?: st
  * Handlers of a React root for rendering errors, both those that an error boundary catches and those that leave nothing on
  * screen.
  */
-export function reportingRoot(reports: Pick<FailureReports, 'thrown'>): RootOptions {
+export function rootOptionsThatReport(reports: Pick<FailureReports, 'thrown'>): RootOptions {
   const onError: RootOptions['onCaughtError'] = (error, info) => {
     showInConsole(error, info);
     reports.thrown('render', error);

@@ -9,7 +9,7 @@ interface PlacedHotel {
   readonly name: { readonly en: string | null; readonly he: string | null };
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly pricePerNight: MoneyAmount | null;
-  /** Fees at the property on top of it, one sum per currency. */
+  /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly MoneyAmount[];
   /** The full cost of the stay with those fees, for comparing hotels; missing where nothing is compared. */
   readonly paidTotal?: MoneyAmount | null;

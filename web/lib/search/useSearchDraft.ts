@@ -89,7 +89,7 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
 
 /** A typed region, one of whose cities has to be chosen from the list. */
 interface RegionToChoose {
-  /** Counts how often a region was submitted. */
+  /** Number of times that a region was submitted. */
   readonly count: number;
   /** The words in Destination; the region is forgotten when they change. */
   readonly words: string;

@@ -14,7 +14,7 @@ export const writeTab = (name: string, value: unknown): void => {
   try {
     window.sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
-    // A value that cannot be stored is only missing after a reload.
+    // Ignored: without the stored value only a reload loses it.
   }
 };
 

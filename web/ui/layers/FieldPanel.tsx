@@ -10,7 +10,7 @@ export interface FieldPanelProps {
   onClose: () => void;
   label: string;
   children: ReactNode;
-  /** Stays in view below the content. */
+  /** Below the content; stays in view when the content scrolls. */
   footer: ReactNode;
 }
 

@@ -98,7 +98,7 @@ describe('the storage watch', () => {
     expect(await watch.isTrouble(Object.assign(new Error('no JSON'), { status: 400 }))).toBe(false);
   });
 
-  it('does not mistake other failures, and runs no test on an embedded database', async () => {
+  it('does not take other failures for a full disk, and runs no test on an embedded database', async () => {
     const watch = watchOf(false);
     watch.note(new Error('a query is wrong'));
     expect(await watch.look()).toEqual(well);

@@ -144,7 +144,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   async function fromNetwork(account: string, network: string): Promise<{ waitS: number } | Attempt> {
     const networkKey = keyOf(network);
     const own = await take(signIn.network, networkKey);
-    // In this order, so that a network that has to wait does not use up the budget that all networks share.
+    // The network’s own limit comes first, so that a network that has to wait does not use up the shared budget.
     if (own.waitS > 0) return { waitS: own.waitS };
     const [shared, { consumedPoints: failures }] = await Promise.all([
       take(signIn.all, ALL),

@@ -36,9 +36,9 @@ sharp.cache(false);
 export interface SafeImage {
   readonly bytes: Buffer;
   readonly mime: string;
-  /** Without the dot. */
+  /** Extension of the file name, without the dot. */
   readonly extension: string;
-  /** Pixels. */
+  /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -15,7 +15,7 @@ const MAX_FILES = 12;
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const unnamed = (name: string) =>
+const unnamedParameters = (name: string) =>
   new HttpError(400, `Integration ${name} must receive an object with named parameters.`, {
     code: 'named_parameters_required',
   });
@@ -54,7 +54,7 @@ export function integrationRoutes(platform: Platform, budgets: PersonBudgets): R
       if (isMultipart(req)) {
         const answer = await inSlot(async () => {
           const { fields, file } = await readMultipart(req, res);
-          if (file === null && Object.keys(fields).length === 0) throw unnamed(name);
+          if (file === null && Object.keys(fields).length === 0) throw unnamedParameters(name);
           return integration.run(platform, actor, { parameters: fields, query: req.query, file });
         });
         res.json(answer);
@@ -62,7 +62,7 @@ export function integrationRoutes(platform: Platform, budgets: PersonBudgets): R
       }
       // For a missing body the parser returns an object.
       const body: unknown = req.get('content-length') === '0' ? undefined : req.body;
-      if (!isNamed(body)) throw unnamed(name);
+      if (!isNamed(body)) throw unnamedParameters(name);
       res.json(await integration.run(platform, actor, { parameters: body, query: req.query, file: null }));
     })
     .all(onlyPost);

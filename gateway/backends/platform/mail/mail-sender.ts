@@ -11,7 +11,7 @@ const CLOSE_MS = 5_000;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface MailSender {
-  /** Call when a mail may be due. */
+  /** Looks for due mails now instead of at the next interval; to be called after a mail was stored. */
   nudge(): void;
   /** Number of mails that were neither sent nor given up. */
   waiting(): Promise<number>;

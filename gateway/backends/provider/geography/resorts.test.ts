@@ -6,7 +6,7 @@ import { travellersName } from './spelling.ts';
 const sold = (country: string) =>
   (worldGeography().citiesOf(country) ?? []).filter(({ hotels }) => hotels > 0);
 
-it('small resorts are all sold, after every town, so that hotel codes stay', () => {
+it('every small resort has hotels, with codes after those of all towns, whose codes stay the same', () => {
   const cities = resorts.map(({ country, name, as = travellersName(country, name) }) =>
     sold(country).find((city) => city.known && city.name === as),
   );

@@ -10,7 +10,7 @@ const reservation = z.object({
   clientReference: z.string(),
   bookingReference: z.string(),
   currency: z.string(),
-  /** Day numbers. */
+  /** Check-in and check-out are day numbers. */
   checkIn: z.number(),
   checkOut: z.number(),
   hotel: z.object({
@@ -92,7 +92,7 @@ export async function openReservations(dataDir: string): Promise<Reservations> {
       );
       remember(booked);
       await journal.append({ booked }).catch((cause: unknown) => {
-        // Not on disk, so it would be gone after a restart: it does not count as booked.
+        // The reservation could not be written to disk and would be gone after a restart, so it does not count as booked.
         byConfirmation.delete(booked.confirmation);
         for (const [reference, number] of before)
           if (number === undefined) references.delete(reference);

@@ -13,7 +13,7 @@ const refusedFields = (form: HotelFormInput): readonly string[] => {
 };
 
 describe('the hotel form', () => {
-  it('stores a new hotel when it is left empty', () => {
+  it('has a valid value for every field when it is left empty', () => {
     expect(newHotelFields({})).toMatchObject({
       name: '',
       markupType: 'percentage',

@@ -29,7 +29,7 @@ export interface CityPrice {
 }
 
 /** The stored form: names that our own tables contain are left out. */
-const remembered = z.object({
+const storedCityPrice = z.object({
   cityCode: z.string(),
   city: z.string(),
   country: z.string(),
@@ -40,12 +40,12 @@ const remembered = z.object({
   /** Milliseconds since the epoch. */
   readAt: z.int(),
 });
-type Remembered = Readonly<z.infer<typeof remembered>>;
+type StoredCityPrice = Readonly<z.infer<typeof storedCityPrice>>;
 
-const CITY_PRICES: CachePolicy<readonly Remembered[]> = {
+const CITY_PRICES: CachePolicy<readonly StoredCityPrice[]> = {
   kind: 'city-prices.1',
   ...CITY_PRICES_TTL,
-  parse: (stored) => z.array(remembered).parse(stored),
+  parse: (stored) => z.array(storedCityPrice).parse(stored),
 };
 
 /** Maximum number of cities of one list; the one read longest ago is dropped first. */
@@ -96,17 +96,17 @@ const isForTwo = ({ adults, childrenAges, infants, rooms }: Stay['occupancy']): 
 export function createCityPrices({ cache, clock, accountKey, nationality }: CityPriceDeps): CityPrices {
   const keyOf = (areWeekends: boolean): string => cacheKey(accountKey, nationality, areWeekends);
 
-  const current = async (key: string): Promise<readonly Remembered[]> => {
+  const current = async (key: string): Promise<readonly StoredCityPrice[]> => {
     const now = clock();
     const [today, oldest] = [todayInIsrael(now), now.getTime() - CITY_PRICES_TTL.freshSeconds * 1000];
     const [known] = await cache.peekMany(CITY_PRICES, [key]);
     return (known?.value ?? []).filter(({ checkIn, readAt }) => checkIn >= today && readAt > oldest);
   };
 
-  const isNoted = (known: readonly Remembered[], { cityCode, readAt }: Remembered): boolean =>
+  const isNoted = (known: readonly StoredCityPrice[], { cityCode, readAt }: StoredCityPrice): boolean =>
     known.some((same) => same.cityCode === cityCode && same.readAt >= readAt);
 
-  const keep = async (key: string, noted: Remembered): Promise<void> => {
+  const keep = async (key: string, noted: StoredCityPrice): Promise<void> => {
     const known = await current(key);
     if (isNoted(known, noted)) return;
     const others = known.filter(({ cityCode }) => cityCode !== noted.cityCode);

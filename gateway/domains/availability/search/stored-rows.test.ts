@@ -38,7 +38,7 @@ describe('the rows of stored hotels', () => {
     expect(rows).toHaveLength(2);
     expect(await read()).toBe(rows);
     parts.now = new Date(parts.now.getTime() + 5 * 60_000);
-    // Read again from the platform.
+    // Equal data in new objects, as after reading the platform again.
     parts.hotels = structuredClone(parts.hotels);
     parts.reviews = new Map(parts.reviews);
     expect(await read()).toBe(rows);

@@ -52,7 +52,7 @@ function createInPlace(places: PlanDeps['places']): InPlace {
   };
 }
 
-/** What the rows of stored hotels are made of, in addition to the hotels. */
+/** Data from which the rows of stored hotels are made, in addition to the hotels. */
 interface RowParts {
   readonly stay: Stay;
   readonly now: Date;

@@ -107,7 +107,7 @@ const coordinatesOf = (at: Spot): Coordinates | null =>
   at && { latitude: at.whole.latitude + at.north, longitude: at.whole.longitude };
 
 /** Parts are degrees apart, so that a hotel is near one at most. */
-const nearOf = (at: Spot, parts: readonly LocatedPart[]): string | null =>
+const partNear = (at: Spot, parts: readonly LocatedPart[]): string | null =>
   parts.find(
     ({ middle: { latitude, longitude } }) =>
       at && at.north <= NEAR && latitude === at.whole.latitude && longitude === at.whole.longitude,
@@ -200,12 +200,12 @@ export const cities: fc.Arbitrary<City> = fc
       const offers = rooms
         .map((each) => offerOf(each, nights))
         .toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
-      return { row: providerRow(planned, offers, null), offers, planned, near: nearOf(at, parts) };
+      return { row: providerRow(planned, offers, null), offers, planned, near: partNear(at, parts) };
     });
     const own = stored.map((made, index): CityHotel => {
       const hotel = storedHotel(made, index);
       const offers = storedOffers(hotel, stayOf(nights), '2027-01-01T12:00', (name) => name);
-      return { row: storedRow(hotel, offers, null), offers, planned: null, near: nearOf(made.at, parts) };
+      return { row: storedRow(hotel, offers, null), offers, planned: null, near: partNear(made.at, parts) };
     });
     return { nights, parts, hotels: [...fromProvider, ...own] };
   });

@@ -16,7 +16,7 @@ const indexOfRows = (rows: readonly HotelRow[]) =>
   );
 
 describe('a hotel without any picture', () => {
-  it('is recommended after equal hotels, and before one with a point less', () => {
+  it('is recommended after equal hotels with a picture, and before one with a rating one point lower', () => {
     const picture = { imageUrl: '/files/u/a.jpg' };
     const rows = [
       storedRow({ ...stored, id: 'bare', rating: 4.2 }, [], null),

@@ -98,7 +98,7 @@ export interface SearchIndex {
   /** Hundred-thousandths of a degree, about a metre; both 0 when the location is unknown. */
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
-  /** Missing for a search that is not of one town; computed for each request's index, never stored. */
+  /** Distances in the searched town; missing when no town is searched. Computed for each request, never stored. */
   readonly inTown?: InTown;
 }
 

@@ -116,7 +116,7 @@ const metersFor = (
   lines: Float64Array | null,
 ): Float64Array | null => (sort === 'DISTANCE' ? (inTown?.meters ?? null) : lines);
 
-/** The order that a list gets: the recommended one for a distance that no hotel has. @param lines as for `ordered` */
+/** The order that a list gets: the requested one, or the recommended one when no hotel has the requested distance. @param lines as for `ordered` */
 export function usedOrder(index: IndexForWishes, sort: SortKey, lines: Float64Array | null): SortKey {
   const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
   return isDistance && !metersFor(index, sort, lines) ? 'RECOMMENDED' : sort;

@@ -16,7 +16,7 @@ const priced = (row: HotelRow, id: string, night: number): HotelRow => ({
 });
 
 /** A hotel whose administrator chose 5, with or without reviews by guests. */
-const own = (reviews: { mean: number; count: number } | null) =>
+const ownHotel = (reviews: { mean: number; count: number } | null) =>
   storedRow(
     { ...stored, imageUrl: '/files/u/a.jpg', rating: 5, isFeatured: false, hasFreeCancellation: false },
     [],
@@ -47,7 +47,7 @@ it.each([
   ['is not picked for the rating that its administrator chose', null, []],
   ['is picked for the same rating by guests', { mean: 5, count: 20 }, ['own']],
 ])('a cheap hotel %s', (_, reviews, picked) => {
-  const index = indexWith(priced(own(reviews), 'own', 300));
+  const index = indexWith(priced(ownHotel(reviews), 'own', 300));
   const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
   expect([...picks.keys()].map((at) => index.ids[at])).toEqual(picked);
 });

@@ -20,7 +20,7 @@ async function unanswered() {
   return { ...kit, later };
 }
 
-const leftOut: readonly [string, Partial<Reservation>][] = [
+const omittedFacts: readonly [string, Partial<Reservation>][] = [
   ['the hotel', { hotelCode: null }],
   ['the arrival', { checkIn: null }],
   ['the departure', { checkOut: null }],
@@ -29,7 +29,7 @@ const leftOut: readonly [string, Partial<Reservation>][] = [
 
 describe('a pending cancellation whose status check omits', () => {
   const words = ['cancelled', 'cancelling'] as const;
-  it.each(leftOut.flatMap(([name, left]) => words.map((word) => [name, word, left] as const)))(
+  it.each(omittedFacts.flatMap(([name, left]) => words.map((word) => [name, word, left] as const)))(
     '%s is done when the status of our number is “%s”',
     async (_name, word, left) => {
       const { script, later, record, cancelled } = await unanswered();
@@ -40,7 +40,7 @@ describe('a pending cancellation whose status check omits', () => {
     },
   );
 
-  it.each(leftOut)('%s is sent again when the status of our number is “live”', async (_name, left) => {
+  it.each(omittedFacts)('%s is sent again when the status of our number is “live”', async (_name, left) => {
     const { script, later, record, cancelled } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
     await later();
@@ -48,7 +48,7 @@ describe('a pending cancellation whose status check omits', () => {
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it.each(leftOut)('%s stays pending when the status is that of another number', async (_name, left) => {
+  it.each(omittedFacts)('%s stays pending when the status is that of another number', async (_name, left) => {
     const { script, later, record, cancelled } = await unanswered();
     script.reservation = () =>
       Promise.resolve({ ...reservation('cancelled'), ...left, confirmationNumber: 'OTHER1' });
@@ -57,7 +57,7 @@ describe('a pending cancellation whose status check omits', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it.each(leftOut)(
+  it.each(omittedFacts)(
     '%s is done when Cancel is refused because the reservation had been cancelled before',
     async (_name, left) => {
       const { script, service, me } = await confirmed();

@@ -68,7 +68,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
   const booking = await payableBooking(bookings, caller, input.bookingId);
   const existing = await existingResult(work, booking);
   if (existing) return existing;
-  // One time for both, so that the fee that was compared is the fee that is charged.
+  // The preview and the cancellation use one time, so that the compared fee is the one that is charged.
   const at = clock.now();
   if (!canCancel(booking, at)) return cancelRefused('INVALID_STATE');
   const request = { at, declaration: input.declaration ?? null };

@@ -58,7 +58,7 @@ const nightsCharged = (booking: Booked, moment: number): number =>
   quoteAt(booking, moment).fee.amountMinor / 10_000;
 
 /** Nights that have begun by the wall clock of one time zone, counted one by one. */
-function begunIn(zone: string, { checkIn, checkOut }: Booked, moment: number): number {
+function nightsBegunIn(zone: string, { checkIn, checkOut }: Booked, moment: number): number {
   const clock = fromDate(new Date(moment), zone).toString().slice(0, 16);
   let begun = 0;
   for (let day = checkIn; day < checkOut && clock >= `${day}T15:00`; day = addDays(day, 1)) begun += 1;
@@ -112,7 +112,7 @@ describe('a stay in a country with several time zones', () => {
       fc.asyncProperty(country, day, nights, minutes, async (place, checkIn, stayed, later) => {
         const booking = await bookedIn(place, checkIn, stayed);
         const moment = Date.parse(`${checkIn}T15:00Z`) + later * 60_000;
-        const begun = Math.min(...COUNTRIES[place].map((zone) => begunIn(zone, booking, moment)));
+        const begun = Math.min(...COUNTRIES[place].map((zone) => nightsBegunIn(zone, booking, moment)));
         expect(nightsCharged(booking, moment)).toBe(begun === 0 ? 0 : Math.min(begun + 1, stayed));
         const hasGone = COUNTRIES[place].every((zone) => booking.checkOut <= dayIn(zone, moment));
         expect(canCancel(booking, moment)).toBe(!hasGone);

@@ -21,7 +21,7 @@ it('a page that shows an earlier price of its offer is told both prices, and not
   expect(await service.create(me, accepted)).toMatchObject({ booking: { totalPrice: ils(FARE) } });
 });
 
-it('the change is named from the price of the page, although others were shown a price in between', async () => {
+it('a reported price change starts from the price on the guest’s page, although others were shown another one since', async () => {
   const { service, kept } = olderPage();
   const between = kept.get('offer-1');
   if (!between) throw new Error('no offer');
@@ -33,7 +33,7 @@ it('the change is named from the price of the page, although others were shown a
   });
 });
 
-it('a page whose price is the current one again books, although others were shown another in between', async () => {
+it('a page books when its price is the current one again, although others were shown another one in between', async () => {
   const { service, kept, shownTotals } = setUp();
   const between = kept.get('offer-1');
   if (!between) throw new Error('no offer');

@@ -52,7 +52,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
   if (comparison === 'same' && now - Date.parse(quote.quotedAt) < MAX_CODE_AGE_MS)
     return savedResult(booking);
-  // Renewed here because the page shows the rooms as held from now on.
+  // The hold is renewed, because the page shows the rooms as held from now on.
   const refusal = await holdRooms(deps, request);
   if (refusal) return refused(refusal);
   if (comparison === 'lower') {

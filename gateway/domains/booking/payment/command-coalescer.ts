@@ -3,11 +3,11 @@ import type { Caller, Clock } from '../ports.ts';
 /** A caller that waits for a result. */
 interface CommandRequest<T> {
   readonly caller: Pick<Caller, 'viewer' | 'guestToken'>;
-  /** The booking it concerns: commands about one subject are carried out one after another. */
+  /** Id of the booking: commands about one booking are carried out one after another. */
   readonly subject: string;
-  /** The full command with its caller. When it is repeated while it runs, the repetition gets the same result. */
+  /** The full command. When the same caller repeats it while it runs, the repetition gets the same result. */
   readonly command: string;
-  /** How long earlier commands may delay it; then it runs in parallel with them. */
+  /** How long this command waits for earlier ones, in milliseconds; then it runs in parallel with them. */
   readonly waitMs: number;
   readonly run: () => Promise<T>;
 }

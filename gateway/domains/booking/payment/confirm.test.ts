@@ -282,7 +282,7 @@ describe('a booking whose outcome takes long or stays unknown', () => {
     expect(await service.visible(me, 'booking-1')).toMatchObject({ status: 'pending', ...expected });
   });
 
-  it('is not changed by a late response after it has moved on', async () => {
+  it('is not changed by a late response when its operation was resolved meanwhile', async () => {
     const { service, me, script, clock, records } = await draft();
     const book = openBook(script);
     const job = service.confirm(me, confirmInput());

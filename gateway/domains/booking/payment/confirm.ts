@@ -104,7 +104,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null
   const request = toAvailabilityRequest(booking, quote, true);
   const { place } = request;
   const check = await checkQuote(deps, request, caller.signal);
-  if (check.kind === 'refused') return refusedUnlessMade(confirming, check.code);
+  if (check.kind === 'refused') return refusedUnlessBooked(confirming, check.code);
   const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
   const comparison = compareQuotes(quote, check.offer);
   if (comparison !== 'same') {
@@ -115,12 +115,12 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null
   }
   const refusal = await holdRooms(deps, request);
   return refusal
-    ? refusedUnlessMade(confirming, refusal)
+    ? refusedUnlessBooked(confirming, refusal)
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
 /** Reports the booking itself instead of a refusal when another request has booked it meanwhile: the record decides. */
-async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmResult> {
+async function refusedUnlessBooked(confirming: Confirming, code: RefusalCode): Promise<ConfirmResult> {
   const { deps, caller, input } = confirming;
   try {
     const current = await payableBooking(deps.bookings, caller, input.bookingId);

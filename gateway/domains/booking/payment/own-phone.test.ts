@@ -4,7 +4,7 @@ import { caller, confirmInput, createInput, dana, setUp } from '../testing/kit.t
 
 const { guest } = confirmInput();
 const withoutPhone = () => confirmInput({ guest: { ...guest, phone: '' } });
-const noPhoneOfOurs = { settings: { ...defaultBookingSettings, servicePhone: null } };
+const withoutServicePhone = { settings: { ...defaultBookingSettings, servicePhone: null } };
 
 it('a guest without a phone is booked with our own number, which is not stored', async () => {
   const { service, sent } = setUp();
@@ -15,7 +15,7 @@ it('a guest without a phone is booked with our own number, which is not stored',
 });
 
 it('a guest without a phone is refused before anything is sent when we have no number of our own', async () => {
-  const { service, sent } = setUp(noPhoneOfOurs);
+  const { service, sent } = setUp(withoutServicePhone);
   await service.create(caller(dana), createInput());
   const refused = await service.confirm(caller(dana), withoutPhone());
   expect(refused).toMatchObject({ __typename: 'BookingInputRefused', fields: ['phone'] });

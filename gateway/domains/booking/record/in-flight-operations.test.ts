@@ -10,7 +10,7 @@ function pending() {
   return { act: () => outcome, end };
 }
 
-it('a second operation of a booking is awaited after the first one has ended', async () => {
+it('while a second operation of a booking runs, the process is not idle although the first one has ended', async () => {
   const { record, deps } = await unanswered();
   const inFlight = createInFlightOperations(deps);
   const booking = record();

@@ -9,7 +9,7 @@ import type { OfferInContext } from '../inventory/room-supplier.ts';
 import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
 import { createProviderSupplier } from '../inventory/provider-supplier.ts';
-import { memoryInventory } from './memory-rooms.ts';
+import { memoryInventory } from './in-memory-inventory.ts';
 import { memoryStore } from './memory-store.ts';
 
 /** Shared parts of the tests in this folder: a store in memory, a scripted provider, a clock that is moved by hand. */

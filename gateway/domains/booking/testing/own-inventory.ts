@@ -2,14 +2,14 @@ import type { Viewer } from '#models/viewer.ts';
 import { caller, confirmInput, createInput, setUp, stay, storedOffer } from './kit.ts';
 
 export const MINUTE = 60_000;
-export const HOTEL = 'stored-1';
+export const HOTEL_ID = 'stored-1';
 
 /** A stored hotel with this many rooms, and the actions of guests there. */
 export function storedHotelWith(count: number | null) {
   const kit = setUp();
   kit.ownInventory.stock.count = count;
   let drafts = 0;
-  const create = (viewer: Viewer | null, claim: string | null = null, hotelId = HOTEL) => {
+  const create = (viewer: Viewer | null, claim: string | null = null, hotelId = HOTEL_ID) => {
     drafts += 1;
     const offerId = `offer at ${hotelId}`;
     const offer = { ...storedOffer(), id: offerId, hotelId };

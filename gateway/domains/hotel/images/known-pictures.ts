@@ -13,7 +13,7 @@ interface KnownPictureDeps {
   readonly accountKey: string;
 }
 
-/** What is known of the pictures of provider hotels since their details were read; the provider is never called. */
+/** Facts about pictures of provider hotels, remembered from details that were read; the provider is never called. */
 interface KnownPictures {
   /** Remembers those of details that were just read. */
   remember(contents: ReadonlyMap<string, HotelContent>): Promise<void>;

@@ -120,7 +120,7 @@ export const bookingQuestions: readonly PageQuestion[] = [
       ['resend my confirmation', 'לשלוח שוב את האישור'],
     ],
     text(
-      'Everything in the mail stands in My Bookings too: number, dates, price, receipt. Look into the spam folder; if the address was wrong, write to our team.',
+      'Everything in the mail is in My Bookings too: number, dates, price, receipt. Look into the spam folder; if the address was wrong, write to our team.',
       'כל מה שבאימייל נמצא גם ב״ההזמנות שלי״: מספר, תאריכים, מחיר וקבלה. בדקו בתיקיית הספאם; אם הכתובת הייתה שגויה, כתבו לצוות שלנו.',
     ),
   ),

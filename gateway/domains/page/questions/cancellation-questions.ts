@@ -83,7 +83,7 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['my flight was cancelled and i can not come', 'הטיסה בוטלה ואני לא יכול להגיע'],
     ],
     text(
-      'The hotel’s check-in hours stand on its page. If you come later, tell the hotel beforehand: a booking whose guests do not arrive may be treated as a no-show, which costs one night at a flexible rate and the full amount at a non-refundable one.',
+      'The hotel’s check-in hours are on its page. If you come later, tell the hotel beforehand: a booking whose guests do not arrive may be treated as a no-show, which costs one night at a flexible rate and the full amount at a non-refundable one.',
       'שעות הכניסה של המלון כתובות בעמוד שלו. אם תגיעו אחריהן, הודיעו למלון מראש: הזמנה שאורחיה לא הגיעו עלולה להיחשב אי הגעה, שעולה לילה אחד בתעריף גמיש ואת הסכום המלא בתעריף שאינו ניתן להחזר.',
     ),
   ),

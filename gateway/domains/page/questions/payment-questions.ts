@@ -136,7 +136,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['fees at the desk', 'חיובים בקבלה'],
     ],
     text(
-      'Money that a hotel collects at the desk, for example a city tax, is named on its own line, in its own currency, before you book, and is never part of the total. Where no such line stands, none was told to us.',
+      'Money that a hotel collects at the desk, for example a city tax, is named on its own line, in its own currency, before you book, and is never part of the total. Without such a line, the hotel has told us of none.',
       'כסף שהמלון גובה בקבלה, למשל מס עירוני, מופיע בשורה נפרדת, במטבע שלו, לפני ההזמנה, ולעולם אינו חלק מהסכום. אם אין שורה כזאת, לא נמסר לנו על חיוב כזה.',
     ),
   ),

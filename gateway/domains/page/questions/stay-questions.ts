@@ -15,7 +15,7 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['difference between half board and full board', 'מה ההבדל בין חצי פנסיון לפנסיון מלא'],
     ],
     text(
-      'Half board is breakfast and dinner, full board is breakfast, lunch and dinner; all inclusive adds drinks and snacks. What exactly is served stands at the rate on the hotel’s page.',
+      'Half board is breakfast and dinner, full board is breakfast, lunch and dinner; all inclusive adds drinks and snacks. What exactly is served is described at the rate on the hotel’s page.',
       'חצי פנסיון הוא ארוחת בוקר וארוחת ערב, פנסיון מלא הוא בוקר, צהריים וערב; הכול כלול מוסיף משקאות ונשנושים. מה בדיוק מוגש כתוב ליד התעריף בעמוד המלון.',
     ),
   ),
@@ -116,7 +116,7 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['vacate the room', 'לפנות את החדר'],
     ],
     text(
-      'Each hotel has hours of its own. They stand on its page, in the booking and in the confirmation mail, as far as the hotel tells them.',
+      'Each hotel has hours of its own. They are on its page, in the booking and in the confirmation mail, as far as we know them.',
       'לכל מלון יש שעות משלו. הן כתובות בעמוד שלו, בהזמנה ובאימייל האישור, ככל שהמלון מסר אותן.',
     ),
   ),
@@ -133,7 +133,7 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['identification', 'תעודה מזהה'],
     ],
     text(
-      'Bring the confirmation number, on paper or on the phone, and the passport or identity card of the lead guest. Hotels may ask for a card against extras at the hotel.',
+      'Bring the confirmation number, on paper or on the phone, and the passport or identity card of the lead guest. Hotels may ask for a card to cover extras at the hotel.',
       'הביאו את מספר האישור, בנייר או בטלפון, ואת הדרכון או תעודת הזהות של האורח הראשי. מלונות עשויים לבקש כרטיס כערבון לחיובים במלון.',
     ),
   ),
@@ -155,7 +155,7 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['hotel refuses to let us in', 'המלון לא נותן להיכנס'],
     ],
     text(
-      'Speak to the hotel’s reception first; its address stands on its page and in the booking; we have no phone number of it. If that does not help, pass it on to our team here with the booking number.',
+      'Speak to the hotel’s reception first; its address is on its page and in the booking; we have no phone number of it. If that does not help, pass it on to our team here with the booking number.',
       'פנו קודם לקבלה של המלון; הכתובת כתובה בעמוד שלו ובהזמנה; מספר טלפון שלו אין לנו. אם זה לא עוזר, העבירו לצוות שלנו כאן עם מספר ההזמנה.',
     ),
   ),

@@ -135,7 +135,7 @@ export function createPlaceFinder(lists: Lists) {
 
   return {
     /**
-     * The index of everything that can be found now. The same object as long as nothing changes.
+     * The index of everything that can be found now: one and the same object until something of it changes.
      * @throws the errors of reading the list of countries
      */
     async atlas() {

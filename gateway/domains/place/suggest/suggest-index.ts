@@ -38,7 +38,7 @@ export interface Naming {
 /** All known names in every language of the interface, and the small towns of the lists. */
 export interface SuggestIndex {
   readonly known: readonly Naming[];
-  /** Of `known`, the names of countries. */
+  /** Those names in `known` that are names of countries. */
   readonly countries: readonly Naming[];
   /** Of `known`, the names of sights and stations. */
   readonly landmarks: readonly Naming[];

@@ -143,7 +143,7 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
 
   /** The possible meanings of a text, best first. */
   const meaningsOf = async (typed: string, isSentence: boolean): Promise<Meanings> => {
-    const { texts, isSure, unused } = isSentence ? await places.sentence(typed) : asItIs(typed);
+    const { texts, isSure, unused } = isSentence ? await places.sentence(typed) : readUnchanged(typed);
     const [text = typed] = texts;
     const hits = isSure ? await places.spots(text) : await places.spotsOfEach(texts);
     const hotels = await hotelsNamed(typed);
@@ -216,7 +216,7 @@ const isNamed =
       ? first !== undefined && spotKey(spotOf(spot.place)) === spotKey(spotOf(first.spot.place))
       : tier <= TIER.around;
 
-const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
+const readUnchanged = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 
 interface Meanings {
   /** Best first. */

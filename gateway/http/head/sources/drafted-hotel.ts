@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import type { LocalizedText } from '#models/hotel/place.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pageOfPath } from '#shared/routes/page-address.ts';
@@ -38,7 +38,7 @@ export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_M
     request: Request,
     response: Response,
     pageRequest: PageRequest,
-  ): Promise<FirstHotel | null> => {
+  ): Promise<FirstFrameHotel | null> => {
     const id = pageRequest.query.get('bookingId') ?? '';
     if (pageOfPath(pageRequest.pathname) !== '/Checkout' || id === '' || id.length > MAX_ID) return null;
     const found = await within(read(request, response, pageRequest, id), budgetMs, null).catch(() => null);

@@ -1,9 +1,9 @@
 import type { CriteriaInput } from '#domains/availability/stay-input.ts';
 import type { Hotel } from '#models/hotel/hotel.ts';
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import { requestedPlace } from '#shared/routes/page-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
-import { firstHotelOf } from './first-hotel-of.ts';
+import { firstFrameHotelOf } from './first-frame-hotel-of.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
 /** Source of the first hotel of a search that is already complete. */
@@ -40,7 +40,7 @@ export async function firstFound(
   source: FoundSource,
   query: URLSearchParams,
   language: string,
-): Promise<FirstHotel | null> {
+): Promise<FirstFrameHotel | null> {
   const stay = stayOfAddress(query);
   const place = requestedPlace(query);
   if (!stay || !place?.isByCode || !place.city || [...query.keys()].some((name) => !plainNames.has(name)))
@@ -53,5 +53,5 @@ export async function firstFound(
     cityName: city.name,
     stay,
   });
-  return hotel && firstHotelOf({ ...hotel, id: city.code }, textFor(hotel.name, language), CARD_WIDTH);
+  return hotel && firstFrameHotelOf({ ...hotel, id: city.code }, textFor(hotel.name, language), CARD_WIDTH);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstSearchSlots as slots } from '#shared/routes/first-search.ts';
-import { createSearchWords, requestedDaysOf, firstCityOf, withSearch } from './first-search.ts';
+import { createSearchWords, requestedDaysOf, firstFrameCityOf, withSearch } from './first-search.ts';
 
 const guests =
   '{guests, plural, one {# guest} other {# guests}}, {rooms, plural, one {# room} other {# rooms}}{infants, plural, =0 {} other {, +# infants}}';
@@ -100,8 +100,8 @@ describe('the prerendered page of a search', () => {
 
   it('passes the name of a city to the client only when the URL has another name', () => {
     const place = { country: 'ישראל', city: { code: '7', name: 'חיפה' } };
-    expect(firstCityOf(new URLSearchParams('cityName=Haifa'), place)).toEqual(place.city);
-    expect(firstCityOf(new URLSearchParams({ cityName: 'חיפה' }), place)).toBeNull();
-    expect(firstCityOf(new URLSearchParams(), null)).toBeNull();
+    expect(firstFrameCityOf(new URLSearchParams('cityName=Haifa'), place)).toEqual(place.city);
+    expect(firstFrameCityOf(new URLSearchParams({ cityName: 'חיפה' }), place)).toBeNull();
+    expect(firstFrameCityOf(new URLSearchParams(), null)).toBeNull();
   });
 });

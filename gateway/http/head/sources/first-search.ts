@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import {
   daysBefore,
-  type FirstCity,
+  type FirstFrameCity,
   firstDaySlots,
   type FirstSearchSlot,
   firstSearchSlots,
@@ -147,5 +147,5 @@ export function withSearch(frame: string, values: SearchValues, hasLate = false)
 }
 
 /** The city of the first frame, when the application would otherwise first show the name in the URL. */
-export const firstCityOf = (query: URLSearchParams, place: Head['place']): FirstCity | null =>
+export const firstFrameCityOf = (query: URLSearchParams, place: Head['place']): FirstFrameCity | null =>
   place?.city && place.city.name !== query.get('cityName')?.trim() ? place.city : null;

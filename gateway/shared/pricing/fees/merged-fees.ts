@@ -24,9 +24,9 @@ const sum = (one: PropertyFee, other: PropertyFee): PropertyFee => {
 };
 
 /**
- * Fees of the same kind as one: the provider lists each for every room, and a guest who reads the same fee twice cannot
- * tell whether it is paid twice. The first one’s place is kept, and its name without how it is
- * counted, because the sum is of all rooms.
+ * Merges fees of one kind: the provider lists each fee for every room, and a guest who reads a fee twice cannot tell
+ * whether it is paid twice. The merged fee has the place of the first one and its name without “per room” and the like,
+ * because the amount is the sum for all rooms.
  */
 export function mergedFees(fees: readonly PropertyFee[]): readonly PropertyFee[] {
   const byKind = new Map<string, PropertyFee>();

@@ -204,7 +204,7 @@ const inHebrew = ({ hotelIds, places }: NamedInHebrew): Filter[] => [
 const anyField = (fields: readonly string[], words: Words, extra: (word: string) => Filter[] = () => []) =>
   words.map((word) => ({ $or: [...fields.map((field) => has(field, word)), ...extra(word)] }));
 
-/** Requires all of them; every record when there are none. */
+/** A filter that requires all parts; without parts it matches every record. */
 function every(parts: readonly Filter[]): object {
   const wanted = parts.filter((part) => Object.keys(part).length > 0);
   return wanted.length === 0 ? {} : { $and: wanted };

@@ -38,7 +38,7 @@ const known = new Map<string, string>([
  * Left out: internal fields that change with every write, names of people, which older entries may contain, and texts
  * of travellers.
  */
-const leftOut: ReadonlySet<string> = new Set([
+const hiddenFields: ReadonlySet<string> = new Set([
   'id',
   'created_date',
   'updated_date',
@@ -64,6 +64,6 @@ export const fromStoredFacts = (state: State | null): State | null =>
   state &&
   Object.fromEntries(
     Object.entries(state)
-      .filter(([name]) => !leftOut.has(name))
+      .filter(([name]) => !hiddenFields.has(name))
       .map(([name, value]) => [known.get(name) ?? name, value]),
   );

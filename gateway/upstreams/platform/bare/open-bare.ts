@@ -28,7 +28,7 @@ export interface BarePlatform {
   close(): void;
 }
 
-/** Creates the replacements. Sends nothing yet. */
+/** Creates the replacements for calls that a platform lacks. No request is sent yet. */
 export function openBare({ send: direct, redisUrl, serviceToken, logger }: Options): BarePlatform {
   const capabilities = createCapabilities({ send: direct, serviceToken, logger });
   const locks = createRecordLocks({ redisUrl });

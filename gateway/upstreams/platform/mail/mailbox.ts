@@ -15,7 +15,7 @@ import type { SendToPlatform } from '../send.ts';
 
 /** The platform's outbox, used with the gateway's own identity. */
 export interface PlatformMailbox {
-  /** Adds a mail to it. @throws AppError when it is unknown whether it was added */
+  /** Adds a mail to the outbox. @throws AppError when it is unknown whether it was added */
   send(mail: OutgoingMail): Promise<void>;
   /** True when a mail of this kind about this record exists. */
   has(kind: MailKind, reference: string): Promise<boolean>;

@@ -16,7 +16,7 @@ import type { Status } from '../status.ts';
 import { createSerialExecutor } from './serial-executor.ts';
 import { paths } from '../wire.ts';
 
-export const UPSTREAM = 'hotel-provider';
+export const PROVIDER_NAME = 'hotel-provider';
 
 export interface ProviderOptions extends UpstreamSettings {
   readonly username: string;
@@ -90,9 +90,9 @@ export function createSend(options: ProviderOptions): SendToProvider {
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
   const inTurns = createSerialExecutor();
   const variables = ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD'];
-  const reportRefusal = createRefusalLog(options, { upstream: UPSTREAM, variables });
+  const reportRefusal = createRefusalLog(options, { upstream: PROVIDER_NAME, variables });
   const http = createUpstreamHttp(options, {
-    upstream: UPSTREAM,
+    upstream: PROVIDER_NAME,
     unavailable: 'PROVIDER_UNAVAILABLE',
     headers: { Authorization: `Basic ${credentials}` },
     // The status in the body decides, not the HTTP status.
@@ -134,19 +134,19 @@ export function createSend(options: ProviderOptions): SendToProvider {
     const status = readStatus(body);
     reportRefusal(call, status.code ?? reply.status);
     if (status.code === null && reply.status >= 400)
-      throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, status: reply.status });
+      throw new AppError('UPSTREAM_ERROR', { upstream: PROVIDER_NAME, call, status: reply.status });
     return { status, body, ms: reply.ms, sentAt: reply.sentAt };
   };
 
   const whole = async (request: ProviderCall): Promise<ProviderReply> => {
     const reply = await sent(request);
-    const site = { upstream: UPSTREAM, call: request.call };
+    const site = { upstream: PROVIDER_NAME, call: request.call };
     return judged(request.call, reply, parseJson(quoteFares(reply.text), site));
   };
 
   const rows: SendToProvider['rows'] = async (request, { field, schema, map }) => {
     const reply = await sent(request);
-    const site = { upstream: UPSTREAM, call: request.call };
+    const site = { upstream: PROVIDER_NAME, call: request.call };
     return inTurns(async (rest) => {
       let count = 0;
       const read: ReturnType<typeof map>[] = [];

@@ -21,7 +21,7 @@ interface ScriptedReply {
   readonly mood?: string;
 }
 
-/** Chooses by the message: a reply, the beginning of a reply that never ends, or no response. */
+/** Chooses the response to a message: a reply, the beginning of a reply that never ends, or none. */
 type Script = (message: string) => ScriptedReply | { readonly begun: string } | 'silence';
 
 export interface ScriptedChat {

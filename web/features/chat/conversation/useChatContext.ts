@@ -25,7 +25,7 @@ export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['c
   const [opened, setOpened] = useState({ opening, page });
   if (opened.opening !== opening) setOpened({ opening, page });
   return () => {
-    // A button that opens the chat from any page, as in the header, knows no more than the page itself.
+    // For buttons that are on every page, as in the header, the context comes from the page’s address.
     const isSaid = opened.page === page && opening.kind !== 'general';
     const here = isSaid ? opening : chatOpeningOf(pathname, query);
     const path = pathname + search;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { firstHotel } from '#lib/hotel/firstHotel.ts';
+import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
@@ -10,7 +10,7 @@ import { StepSkeleton } from './StepSkeleton.tsx';
 
 /** Heading, steps and placeholders of the checkout while the booking is read, in their final place. */
 export function CheckoutSkeleton({ bookingId }: { bookingId: string }) {
-  const [hotel] = useState(() => firstHotel(bookingId));
+  const [hotel] = useState(() => firstFrameHotel(bookingId));
   return (
     <div className={`container ${styles.page}`}>
       <h1 className="display">

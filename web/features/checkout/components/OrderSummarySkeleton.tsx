@@ -1,4 +1,4 @@
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './OrderSummary.module.css';
@@ -7,7 +7,7 @@ import styles from './OrderSummary.module.css';
  * Placeholder of the order while it is read, with what the server already wrote about its hotel: picture and name are
  * in their final place.
  */
-export function OrderSummarySkeleton({ hotel }: { hotel: FirstHotel | null }) {
+export function OrderSummarySkeleton({ hotel }: { hotel: FirstFrameHotel | null }) {
   if (!hotel) {
     return (
       <Card>

@@ -1,4 +1,4 @@
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { OrderSummarySkeleton } from './OrderSummarySkeleton.tsx';
  * Placeholders of a step and of the order beside it, before they are rendered. Screen readers read the line below, not
  * the heading, which is replaced.
  */
-export function StepSkeleton({ hotel }: { hotel: FirstHotel | null }) {
+export function StepSkeleton({ hotel }: { hotel: FirstFrameHotel | null }) {
   return (
     <div className={styles.columns}>
       <Card>

@@ -39,7 +39,7 @@ interface Submitted {
   readonly card: CardForm;
   /** Reads the booking again. False without a response. */
   readonly onReload: () => Promise<boolean>;
-  /** The last payment did not lead to a booking. */
+  /** True when the last payment did not lead to a booking. */
   readonly isTurnedDown: boolean;
 }
 

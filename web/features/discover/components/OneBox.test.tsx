@@ -85,8 +85,8 @@ describe('text typed into Destination', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Eiffel Tower, Paris');
     await user.click(screen.getByRole('button', search));
     await expect.poll(() => query().get('city')).toBe('131408');
-    const note = await noteWith(/For/);
-    expect(note).toHaveTextContent('For Eiffel Tower all of Paris, France is searched.');
+    const note = await noteWith(/covers all of/);
+    expect(note).toHaveTextContent('The search for Eiffel Tower covers all of Paris, France.');
     await user.clear(box());
     expect(await screen.findByRole('option', { name: /Eiffel Tower.*Recent.*Sight/ })).toBeVisible();
   });

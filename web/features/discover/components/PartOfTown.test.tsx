@@ -79,19 +79,24 @@ describe('a part of a town', () => {
 
 describe('a place that is searched with its complete city', () => {
   it.each([
-    ['an airport', 'paris ch', /CDG/, 'For Paris Charles de Gaulle (CDG) all of Paris, France is searched.'],
+    [
+      'an airport',
+      'paris ch',
+      /CDG/,
+      'The search for Paris Charles de Gaulle (CDG) covers all of Paris, France.',
+    ],
     [
       'a part without a known middle',
       'bellev',
       /Belleville/,
-      'For Belleville all of Paris, France is searched.',
+      'The search for Belleville covers all of Paris, France.',
     ],
   ])('is named when it is picked: %s', async (_, typed, row, reading) => {
     const { user } = open();
     await user.type(box(), typed);
     await user.click(await screen.findByRole('option', { name: row }));
     await user.click(screen.getByRole('button', search));
-    const note = await noteWith(/is searched/);
+    const note = await noteWith(/covers all of/);
     expect(note.textContent.replace(/[\u2068\u2069]/g, '').trim()).toBe(reading);
     expect(query().get('city')).toBe('131408');
     expect(query().has('areas')).toBe(false);

@@ -62,7 +62,7 @@ it.each<[string, Partial<Filters>]>([
   expect(chosen().get('max')).toBe('900');
 });
 
-it('a budget that Back returned to stays a separate step when another one is set', async () => {
+it('a budget restored by Back keeps its own history entry when another budget is set', async () => {
   const { filter, back, chosen } = open();
   filter(upTo(900), { stars: [5] });
   await back();

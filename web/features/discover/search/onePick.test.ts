@@ -7,7 +7,7 @@ const pick = (reason: 'RATING' | 'FEATURED') => ({ __typename: 'SherryPick' as c
 const shown = (rows: readonly ReturnType<typeof hotel>[]) =>
   rows.filter(({ sherryPick }) => sherryPick !== null).map(({ id }) => id);
 
-it('only the pick of the newest response is kept when an older row has one too', () => {
+it('of two picks in a list only the one of the newest response stays marked', () => {
   const old = hotel({ id: 'old', sherryPick: pick('RATING') });
   const fresh = hotel({ id: 'new', sherryPick: pick('RATING') });
   expect(shown(onePick([old, hotel({ id: 'other' }), fresh], [fresh]))).toEqual(['new']);

@@ -9,7 +9,7 @@ const open = () => {
 };
 const london = { cityCode: '2643743', cityName: 'London', countryCode: 'GB', destination: 'United Kingdom' };
 
-it('an order that a sentence asked for does not stay for the next sentence', () => {
+it('a sort order from a sentence ends with the next sentence', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
   expect(order()).toBe('PRICE_ASC');
@@ -17,7 +17,7 @@ it('an order that a sentence asked for does not stay for the next sentence', () 
   expect(order()).toBe('RECOMMENDED');
 });
 
-it('an order that a sentence asked for does not stay for another place that is picked, also after a filter', () => {
+it('a sort order from a sentence ends when another place is picked, also after a filter', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'Rome near the centre', order: 'DISTANCE' }));
   act(() => search().setFilters({ ...search().filters, freeCancellation: true }));
@@ -26,7 +26,7 @@ it('an order that a sentence asked for does not stay for another place that is p
   expect(order()).toBe('RECOMMENDED');
 });
 
-it('an order that a sentence asked for stays with other days at the same place', () => {
+it('a sort order from a sentence stays when only the days change', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
   act(() => search().submit({ ...search().criteria, checkIn: '2026-06-01', checkOut: '2026-06-03' }));

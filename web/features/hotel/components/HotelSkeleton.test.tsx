@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetFirstHotel, stubFirstHotel } from '#web/testing/firstHotel.ts';
+import { forgetFirstFrameHotel, stubFirstFrameHotel } from '#web/testing/firstFrameHotel.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 
-afterEach(forgetFirstHotel);
+afterEach(forgetFirstFrameHotel);
 
 const hotel = { id: 'h1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=1280' };
 
 describe('the skeleton of a hotel page', () => {
   it('shows what the server wrote into the page about the hotel', () => {
-    stubFirstHotel(hotel);
+    stubFirstFrameHotel(hotel);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
@@ -21,7 +21,7 @@ describe('the skeleton of a hotel page', () => {
     ['no name', { id: 'h1', picture: '/x.svg' }],
     ['nothing', null],
   ])('shows only placeholders where the server wrote about %s', (_what, value) => {
-    stubFirstHotel(value);
+    stubFirstFrameHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
-import { firstHotel } from '#lib/hotel/firstHotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
+import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import styles from '../HotelPage.module.css';
@@ -11,7 +11,7 @@ import gallery from './about/HotelGallery.module.css';
 const TILES = 5;
 
 /** The gallery with its first picture: in the same size, so that nothing moves when the rest arrives. */
-function FirstPicture({ hotel }: { hotel: FirstHotel }) {
+function FirstPicture({ hotel }: { hotel: FirstFrameHotel }) {
   return (
     <div className={gallery.gallery}>
       {Array.from({ length: TILES }, (_tile, at) => (
@@ -35,7 +35,7 @@ function FirstPicture({ hotel }: { hotel: FirstHotel }) {
 /** Placeholders while the hotel loads, with what the server already wrote about it. */
 export function HotelSkeleton({ id }: { id: string }) {
   const intl = useIntl();
-  const [hotel] = useState(() => firstHotel(id));
+  const [hotel] = useState(() => firstFrameHotel(id));
   return (
     <SkeletonRegion isPage label={intl.formatMessage(messages.loading)} className={styles.skeleton}>
       {hotel ? <FirstPicture hotel={hotel} /> : <Skeleton height="28rem" radius="lg" />}

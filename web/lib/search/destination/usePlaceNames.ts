@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useCityFieldQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { firstCity } from './firstCity.ts';
+import { firstFrameCity } from './firstFrameCity.ts';
 import type { Place } from '../searchState.ts';
 
 /** Names a country by its code alone, in the chosen language, as the browser names it; null for unknown codes. */
@@ -35,7 +35,7 @@ export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwis
   const { content } = useLocale();
   // The prerendered first frame already named the city, and its name must not change under the reader while the list is
   // loading.
-  const [framed] = useState(firstCity);
+  const [framed] = useState(firstFrameCity);
   const isNeeded = content === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
   const { data } = useCityFieldQuery({
     variables: { countryCode: countryCode ?? '', search: cityName },

@@ -16,7 +16,7 @@ import { followsParty, partyToAsk, partyWith } from './partyWith.ts';
 import type { StayWish } from './reading/days/stay.ts';
 import type { PriceLimit } from './reading/moneyWords.ts';
 import type { TypedOrder } from './reading/orders.ts';
-import { leftOf, type Read, wordsOf } from './reading/run.ts';
+import { textOutside, type Read, wordsOf } from './reading/run.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 
 /** Values of filters in the typed words. */
@@ -127,7 +127,7 @@ export function detailsInWords(
     filters: filters.map(({ value }) => value),
     order: order && order.value,
     unaged: wordsOf(runs, unaged?.spans ?? []),
-    left: leftOf(
+    left: textOutside(
       runs,
       [party && wishes.party, unaged, stay, order, ...filters].flatMap((read) => read?.spans ?? []),
     ),
@@ -172,7 +172,7 @@ export function wordsInForce(
     ],
     order: order && order.value,
     unaged: [],
-    left: leftOf(
+    left: textOutside(
       runs,
       [people, days, price, order, ...filters].flatMap((read) => read?.spans ?? []),
     ),

@@ -6,7 +6,7 @@ import { messages } from './OtherDates.messages.ts';
 
 interface CheaperHintProps {
   dates: CheaperDatesQuery['cheaperDates'][number];
-  /** Omits “Cheaper on”, for use below a heading that says it. */
+  /** Omits “Cheaper on”, for use below a heading with these words. */
   isShort?: boolean;
 }
 

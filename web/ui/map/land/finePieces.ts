@@ -2,7 +2,7 @@ import { landTable } from 'virtual:land-pieces';
 import { decodePiece, type LandPiece } from '#shared/map/land-piece.ts';
 import {
   type Level,
-  longTable,
+  runLengthDecoded,
   type Square,
   squareKinds,
   townLevel,
@@ -12,7 +12,7 @@ import {
 let tables: { readonly wide: string; readonly town: string } | null = null;
 
 const kindAt = (level: Level, { x, y }: Square): string | undefined => {
-  tables ??= { wide: longTable(landTable.wide), town: longTable(landTable.town) };
+  tables ??= { wide: runLengthDecoded(landTable.wide), town: runLengthDecoded(landTable.town) };
   return tables[nameOf(level)][y * 2 ** level.zoom + x];
 };
 

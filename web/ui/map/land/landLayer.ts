@@ -65,7 +65,7 @@ class CoarseLand {
     return this.#ready;
   }
 
-  /** @throws Error or TypeError when it cannot be loaded */
+  /** @throws Error or TypeError when the land cannot be loaded */
   async ask(): Promise<LandIndex | null> {
     const land = await readLand();
     if (isShapes(land)) this.#ready ??= landIndex(land);
@@ -121,9 +121,9 @@ class LandLayer extends L.GridLayer {
   }
 
   /**
-   * Until the detailed land of a tile is there, it is plain: the coarse coast would be somewhere else. Where it cannot be
+   * Leaves a tile plain until its detailed land is loaded, because the coarse coast is at another place. If it cannot be
    * loaded, the coarse land is drawn.
-   * @throws Error or TypeError when that cannot be loaded either
+   * @throws Error or TypeError when the coarse land cannot be loaded either
    */
   async #paintWhenRead(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
     canvas.classList.add(WAITING);

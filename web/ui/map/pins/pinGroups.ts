@@ -33,11 +33,11 @@ export interface MapPin extends GeoPoint {
 /** Pins that would cover each other, shown as one mark. */
 export interface PinCluster extends GeoPoint {
   readonly kind: 'cluster';
-  /** Hotels in it, in the order of the list. */
+  /** Hotels of the group, in the order of the list. */
   readonly ids: readonly string[];
-  /** The zoom at which it breaks up; null when no zoom separates the hotels. */
+  /** The zoom at which the group breaks up; null when no zoom separates its hotels. */
   readonly opensAt: number | null;
-  /** The lowest price in it, with the text of its pin; null without any. */
+  /** The lowest price in the group, with the text of its pin; null without any. */
   readonly lowest: string | null;
   /** How far its mark is moved from the point, in pixels, so that no edge of the map cuts it off. */
   readonly shift: { readonly x: number; readonly y: number };

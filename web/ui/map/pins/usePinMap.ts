@@ -117,7 +117,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
       isTouched.current = true;
     });
     const sizes = new ResizeObserver(() => {
-      // While it is hidden behind the list on a phone it keeps its view.
+      // A map that is hidden behind the list on a phone keeps its view.
       if (container.clientWidth === 0) return;
       isOurs.current = true;
       made.invalidateSize({ pan: false });

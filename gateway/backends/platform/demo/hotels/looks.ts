@@ -4,7 +4,7 @@ import type { SETTINGS } from '#backends/kit/drawing/settings.ts';
 /** The look of a hotel: that of its region's hotels, except for what its description says. */
 export interface Look extends Partial<Pick<Outside, 'house' | 'backdrop' | 'front' | 'tree' | 'light'>> {
   readonly setting: keyof typeof SETTINGS;
-  /** The sea or a lake is visible from it. */
+  /** True when the sea or a lake is visible from the hotel. */
   readonly isByWater?: true;
   readonly isOnRiver?: true;
 }

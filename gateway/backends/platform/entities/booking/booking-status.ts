@@ -16,7 +16,7 @@ interface By {
 }
 
 /** The history with one more entry, appended in the SQL statement so that no entry of another writer is lost. */
-function noted({ at }: By, who: string, what: string): SQL {
+function historyWith({ at }: By, who: string, what: string): SQL {
   const entry = JSON.stringify([{ at: at.toISOString(), who, what }]);
   return sql`${bookings.history} || ${entry}::jsonb`;
 }
@@ -50,7 +50,7 @@ export function cancelByOwner(
     effect: 'cancel',
     due_at: at,
     tries: 0,
-    history: noted(by, 'owner', 'cancelled'),
+    history: historyWith(by, 'owner', 'cancelled'),
   };
   return where ? { where, change, rest: { ...body, status: undefined } } : null;
 }
@@ -60,7 +60,7 @@ export function noteStatus(change: StoredRecord, by: By): StoredRecord {
   const { status } = change;
   const { actor, at } = by;
   if (actor.kind !== 'admin' || typeof status !== 'string') return {};
-  const history = noted(by, `admin ${actor.userId}`, `status set to ${status}`);
+  const history = historyWith(by, `admin ${actor.userId}`, `status set to ${status}`);
   const needsCancel = sql`${status} = 'cancelled' and ${bookings.status} = 'confirmed' and ${bookings.effect} is null`;
   return {
     history: sql`case when ${bookings.status} <> ${status} then ${history} else ${bookings.history} end`,

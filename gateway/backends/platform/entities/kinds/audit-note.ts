@@ -14,7 +14,7 @@ const MAX_IDS = 500;
  * Internal fields that change with every write, and people's names and texts, which could never be removed from the
  * log.
  */
-const leftOut = new Set([
+const unloggedFields = new Set([
   'id',
   'created_date',
   'updated_date',
@@ -50,7 +50,7 @@ function facts(entity: Entity, record: StoredRecord | null, names: readonly stri
 
 /** Names of the fields in which two states of a record differ; for a created or deleted one, all non-empty fields. */
 function changed(before: StoredRecord | null, after: StoredRecord | null): string[] {
-  const names = Object.keys({ ...before, ...after }).filter((name) => !leftOut.has(name));
+  const names = Object.keys({ ...before, ...after }).filter((name) => !unloggedFields.has(name));
   return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after?.[name] ?? null));
 }
 

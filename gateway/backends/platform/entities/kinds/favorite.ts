@@ -40,7 +40,7 @@ const stay = z.object({
 });
 
 /** Administrators have favorites too, and can only read those of others. */
-function own(actor: Actor): Scope {
+function ownFavorites(actor: Actor): Scope {
   if (actor.kind === 'service') return 'all';
   return 'userId' in actor ? eq(favorites.created_by, actor.email) : 'none';
 }
@@ -76,10 +76,10 @@ export const favoriteEntity: Entity = {
     stay: object(favorites.stay, stay, byMember),
   },
   rules: {
-    read: (actor) => (isStaff(actor) ? 'all' : own(actor)),
+    read: (actor) => (isStaff(actor) ? 'all' : ownFavorites(actor)),
     create: (actor) => actor.kind !== 'visitor',
-    update: own,
-    remove: own,
+    update: ownFavorites,
+    remove: ownFavorites,
   },
   complete: belowTheLimit,
 };

@@ -111,10 +111,10 @@ const topics = z.object({
   value: stars,
 });
 
-/** Facts of the stay and its guest. */
-const ofStay = { create: 'member', update: 'service' } as const;
-/** Rights on the fields that the author writes and may change later. */
-const said = { create: 'member', update: 'member' } as const;
+/** Rights on the facts of the stay and its guest. */
+const stayRights = { create: 'member', update: 'service' } as const;
+/** Rights on fields that the author writes and may change later. */
+const authorRights = { create: 'member', update: 'member' } as const;
 
 /** Reviews: everyone can read them, without the author's address; authors change and delete their own. */
 export const reviewEntity: Entity = {
@@ -126,15 +126,15 @@ export const reviewEntity: Entity = {
   fields: {
     ...serverFields(reviews),
     ...authorFields(reviews, 'owner'),
-    hotel_id: text(reviews.hotel_id, { ...ofStay, max: 64 }),
-    booking_id: text(reviews.booking_id, { ...ofStay, read: 'owner', max: 64 }),
-    rating: integer(reviews.rating, { ...said, min: 1, max: 5 }),
-    topics: object(reviews.topics, topics, said),
-    reviewer_name: text(reviews.reviewer_name, { ...ofStay, max: 100 }),
-    title: freeText(reviews.title, { ...said, max: 200 }),
-    comment: freeText(reviews.comment, { ...said, max: 5_000 }),
-    stay_date: day(reviews.stay_date, ofStay),
-    photos: list(reviews.photos, shortText, { ...said, max: 10 }),
+    hotel_id: text(reviews.hotel_id, { ...stayRights, max: 64 }),
+    booking_id: text(reviews.booking_id, { ...stayRights, read: 'owner', max: 64 }),
+    rating: integer(reviews.rating, { ...authorRights, min: 1, max: 5 }),
+    topics: object(reviews.topics, topics, authorRights),
+    reviewer_name: text(reviews.reviewer_name, { ...stayRights, max: 100 }),
+    title: freeText(reviews.title, { ...authorRights, max: 200 }),
+    comment: freeText(reviews.comment, { ...authorRights, max: 5_000 }),
+    stay_date: day(reviews.stay_date, stayRights),
+    photos: list(reviews.photos, shortText, { ...authorRights, max: 10 }),
   },
   rules: {
     read: everyone,

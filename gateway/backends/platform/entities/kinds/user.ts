@@ -19,10 +19,10 @@ const preferences = z.object({
   language: z.string().max(35).optional(),
   currency: z.string().max(10).optional(),
 });
-const fixed = { create: 'server' } as const;
-const own = { create: 'server', update: 'member' } as const;
+const fixedRights = { create: 'server' } as const;
+const ownRights = { create: 'server', update: 'member' } as const;
 /** Administrators may change only the role of other people. */
-const others = { create: 'server', update: 'service' } as const;
+const otherRights = { create: 'server', update: 'service' } as const;
 
 /**
  * People: members see themselves, staff see all. They are created by registration only; the password is not a field.
@@ -34,14 +34,14 @@ export const userEntity: Entity = {
   createdBy: null,
   fields: {
     ...serverFields(users),
-    email: text(users.email, { ...fixed, max: 254 }),
-    full_name: line(users.full_name, { ...own, max: 100 }),
-    phone: line(users.phone, { ...own, max: 50 }),
-    preferences: object(users.preferences, preferences, own),
+    email: text(users.email, { ...fixedRights, max: 254 }),
+    full_name: line(users.full_name, { ...ownRights, max: 100 }),
+    phone: line(users.phone, { ...ownRights, max: 50 }),
+    preferences: object(users.preferences, preferences, ownRights),
     role: choice(users.role, ['user', 'admin'], { create: 'server', update: 'staff' }),
-    is_verified: boolean(users.is_verified, fixed),
-    disabled: boolean(users.disabled, fixed),
-    is_sample: boolean(users.is_sample, fixed),
+    is_verified: boolean(users.is_verified, fixedRights),
+    disabled: boolean(users.disabled, fixedRights),
+    is_sample: boolean(users.is_sample, fixedRights),
   },
   // Merged key by key in the statement itself, so that two simultaneous changes are both kept.
   derive: ({ preferences: chosen }) =>
@@ -56,8 +56,8 @@ export const otherUserEntity: Entity = {
   ...userEntity,
   fields: {
     ...userEntity.fields,
-    full_name: line(users.full_name, { ...others, max: 100 }),
-    phone: line(users.phone, { ...others, max: 50 }),
-    preferences: object(users.preferences, preferences, others),
+    full_name: line(users.full_name, { ...otherRights, max: 100 }),
+    phone: line(users.phone, { ...otherRights, max: 50 }),
+    preferences: object(users.preferences, preferences, otherRights),
   },
 };

@@ -18,7 +18,7 @@ export interface LiveSearch {
   readonly runner: ChunkRunner;
   /** When this instance began to follow it, milliseconds of `performance.now`. */
   readonly startedAt: number;
-  /** The current state. The same object as long as nothing changes. */
+  /** The current state: one and the same object until something of it changes. */
   state(): SearchState;
   /** Resolves when its hotels are known, before their prices, or that they cannot be listed. */
   readonly listed: Promise<void>;

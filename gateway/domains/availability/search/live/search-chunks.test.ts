@@ -5,7 +5,7 @@ import { bench, criteria, listing } from '../../testing/kit.ts';
 import { createChunkRunner } from './chunk-runner.ts';
 import { createSearchChunks } from './search-chunks.ts';
 
-it('a part that another instance finishes during the first look is adopted', async () => {
+it('a chunk that another instance finishes while its state is first read is taken over without a call', async () => {
   const { deps } = bench();
   const { stay } = validCriteria(criteria, new Date());
   const [own, other] = [createChunkRunner(deps, stay), createChunkRunner(deps, stay)];

@@ -20,7 +20,7 @@ function chunksOf(hotels: readonly PlannedHotel[]): readonly Chunk[] {
 
 /** The chunks of one search: their hotels, their states as known to this instance, and events from other instances. */
 export interface SearchChunks {
-  /** The current state. The same object as long as nothing changes. */
+  /** The current state: one and the same object until something of it changes. */
   state(): SearchState;
   /** Resolves when the hotels are known, or that they cannot be listed. */
   readonly listed: Promise<void>;

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { type Feature, replacements } from './features.ts';
 
 interface CapabilityLog {
-  /** @param lacking known to be missing @param unknown replaced because nothing is known of them */
+  /** @param lacking features known to be missing @param unknown features that are replaced because it is not known if they exist */
   report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
-  /** Nothing is known of the platform, so it is used as a complete one. */
+  /** Logs that nothing is known of the platform and that it is used as a complete one. */
   nothingLogged(): void;
 }
 

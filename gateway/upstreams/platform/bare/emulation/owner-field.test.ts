@@ -96,7 +96,7 @@ describe('writing a booking', () => {
     expect(leftBehind.mock.calls).toEqual([[{ recordId: 'b1', status: 403 }]]);
   });
 
-  it('fails as an ended session, and is reported, when that cannot be rolled back', async () => {
+  it('requires a sign-in when the session has ended, and is reported when it cannot be rolled back', async () => {
     const { send, leftBehind } = opened(answers({ ...made, created_by: null }, 500));
     const call = { ...post, memberToken: 'm', body: { ...fields, created_by: owner } };
     await expect(send(call)).rejects.toMatchObject({ code: 'AUTH_REQUIRED' });

@@ -14,7 +14,7 @@ import card from '../BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import styles from './BookingDetails.module.css';
 import { BookingHistory, BookingReferences } from './BookingHistory.tsx';
-import { CancellationLines, PaymentLines, PriceLines } from './BookingPrice.tsx';
+import { CancellationLines, PaymentLines, PriceLines } from './BookingMoney.tsx';
 import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
 
 type Booking = BookingDetails_BookingFragment;

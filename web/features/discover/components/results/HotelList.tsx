@@ -8,10 +8,10 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SlowNote } from '#ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import { firstHotel } from '#lib/hotel/firstHotel.ts';
+import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { type ShownList, nextList } from '#lib/hotelList/shownList.ts';
 import type { CriteriaWithWishes, Criteria } from '#lib/search/searchState.ts';
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { HotelCard } from '../card/HotelCard.tsx';
 import card from '../card/HotelCard.module.css';
@@ -146,7 +146,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
 });
 
 /** A card without content, except for the known facts of its hotel. */
-function SkeletonCard({ hotel }: { hotel: FirstHotel | null }) {
+function SkeletonCard({ hotel }: { hotel: FirstFrameHotel | null }) {
   return (
     <div className={card.card} data-testid="skeleton-card">
       <div className={card.gallery}>
@@ -188,7 +188,7 @@ interface SkeletonListProps {
  */
 export function SkeletonList({ cityCode, isProgressShown }: SkeletonListProps) {
   const intl = useIntl();
-  const first = useMemo(() => (cityCode === null ? null : firstHotel(cityCode)), [cityCode]);
+  const first = useMemo(() => (cityCode === null ? null : firstFrameHotel(cityCode)), [cityCode]);
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
       {!isProgressShown && <SlowNote />}

@@ -8,7 +8,7 @@ import styles from './MapTeaser.module.css';
 import { messages } from './Results.messages.ts';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
-// The button opens the map, with or without this picture of it.
+// Without its code the picture is left out; the button opens the map anyway.
 const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
   import('./TeaserMap.tsx').then(
     (module) => ({ default: module.TeaserMap }),

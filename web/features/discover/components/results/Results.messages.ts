@@ -25,7 +25,7 @@ export const messages = defineMessages({
   showingFor: { id: 'discover.matched.showingFor', defaultMessage: 'Showing {place} for {stay}.' },
   showingAround: {
     id: 'discover.matched.showingAround',
-    defaultMessage: 'For {name} all of {place} is searched.',
+    defaultMessage: 'The search for {name} covers all of {place}.',
   },
   partOf: { id: 'discover.results.partOf', defaultMessage: '{part}, {city}' },
   anyDays: {
@@ -88,7 +88,7 @@ export const messages = defineMessages({
   SEA: { id: 'discover.sort.sea', defaultMessage: 'Distance from the sea' },
   howDistance: {
     id: 'discover.sort.how.distance',
-    defaultMessage: 'Distances are straight lines; those to the sea are told up to 5 km.',
+    defaultMessage: 'Distances are straight lines; those to the sea are shown up to 5 km.',
   },
   howPrice: {
     id: 'discover.sort.how.price',
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   howText: {
     id: 'discover.sort.how.text',
     defaultMessage:
-      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. Hotels without a picture stand a little lower. A rating of few reviews is moved towards the average of the list. Hotels whose shown room has too few beds for everyone come after those that fit. Hotels cannot pay to rank higher. Hotels without rooms for your dates always come last.',
+      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. Hotels without a picture come a little lower. A rating of few reviews is moved towards the average of the list. Hotels whose shown room has too few beds for everyone come after those that fit. Hotels cannot pay to rank higher. Hotels without rooms for your dates always come last.',
   },
   days: { id: 'discover.days', defaultMessage: 'Start on another day' },
   daysNote: {

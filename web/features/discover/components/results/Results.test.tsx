@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ResultsDocument, RetryResultsDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
-import { firstHotelId } from '#shared/routes/first-hotel.ts';
+import { firstFrameHotelId } from '#shared/routes/first-frame-hotel.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { ResultsPart } from '../../resultsPart.ts';
@@ -32,7 +32,7 @@ describe('results that are loading', () => {
     await ResultsPart.load();
     const told = document.createElement('script');
     told.type = 'application/json';
-    told.id = firstHotelId;
+    told.id = firstFrameHotelId;
     told.textContent = JSON.stringify({ id: '7', name: 'Harbour House', picture: '/stock/sea.svg' });
     document.body.append(told);
     const city = '&country=IL&city=7&cityName=Haifa';

@@ -109,7 +109,7 @@ interface DaysProps {
 /** Prices of the days around the searched one. Memoized: it is not rendered in the task of a response. */
 const DaysOfCity = memo(function DaysOfCity(props: DaysProps) {
   const { search, result, isComplete, isStale, isWaiting } = props;
-  // A stale list does not have the filters of the address yet.
+  // A stale list still has the previous filters, so its price is not that of the day.
   const own = isStale ? null : ownDay(search, result);
   return (
     <DaysFold>

@@ -10,7 +10,7 @@ const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
 const patience = { timeout: 15_000 };
 const NEVER_MS = 600_000;
 
-it('a page whose socket stays silent asks, and its counter does not go back', async () => {
+it('a page without progress events polls, and its number of checked hotels never decreases', async () => {
   const checked = [120, 20];
   let asked = 0;
   const answers = () => {

@@ -65,7 +65,7 @@ describe('a sentence that asks for the sea', () => {
     },
   );
 
-  it('is not followed where no hotel is near the sea, and the page says so', async () => {
+  it('is listed as not used when no hotel is near the sea', async () => {
     const { enter } = open(null);
     await enter('hotel near the sea in Paris');
     expect(plain((await screen.findByText(/Not used/)).closest('p')?.textContent)).toContain(

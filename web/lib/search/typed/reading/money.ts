@@ -15,8 +15,8 @@ import {
   type PriceGroups,
   SIGNS,
   SUM,
-  toSum,
-  UNSIGNED_FROM,
+  wholeNumberIn,
+  MIN_AMOUNT_WITHOUT_CURRENCY,
 } from './moneyWords.ts';
 import { overlaps, placesOf, type Read, type Span } from './run.ts';
 
@@ -88,7 +88,9 @@ const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[]
   placesOf(runs, UNSIGNED).flatMap(({ match, span }) => {
     const groups: PriceGroups = match.groups ?? {};
     const hasTime = groups['night'] !== undefined || groups['all'] !== undefined;
-    const isMoney = toSum(groups['counted']) >= (hasTime ? UNSIGNED_FROM.named : UNSIGNED_FROM.alone);
+    const isMoney =
+      wholeNumberIn(groups['counted']) >=
+      (hasTime ? MIN_AMOUNT_WITHOUT_CURRENCY.named : MIN_AMOUNT_WITHOUT_CURRENCY.alone);
     return isMoney && (hasTime || !MAY_BE_TIME.test(match[0])) ? [{ groups, span, currency }] : [];
   });
 
@@ -98,7 +100,7 @@ function readOneLimit(runs: readonly string[], ofPage: Currency): Read<PriceLimi
   const [first, other] = signed.length > 0 ? signed : unsignedIn(runs, ofPage);
   if (!first?.currency || other) return null;
   const { groups, span, currency } = first;
-  const sum = toSum(groups['signed'] ?? groups['counted']);
+  const sum = wholeNumberIn(groups['signed'] ?? groups['counted']);
   const isLeast = isLowest(groups);
   // The search does not compare prices per person.
   if (isLeast === null || groups['each'] !== undefined || sum < 1 || sum > MAX_LIMIT) return null;

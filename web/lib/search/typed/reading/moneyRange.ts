@@ -13,8 +13,8 @@ import {
   type PriceGroups,
   SIGNS,
   SUM,
-  toSum,
-  UNSIGNED_FROM,
+  wholeNumberIn,
+  MIN_AMOUNT_WITHOUT_CURRENCY,
 } from './moneyWords.ts';
 import { placesOf, type Read } from './run.ts';
 
@@ -48,7 +48,7 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
       for (const { match, span } of placesOf(runs, pattern)) {
         const groups: PriceGroups = match.groups ?? {};
         const isNamed = ['before', 'after', 'between', 'behind'].some((name) => groups[name] !== undefined);
-        const [min, max] = [toSum(groups['low']), toSum(groups['high'])];
+        const [min, max] = [wholeNumberIn(groups['low']), wholeNumberIn(groups['high'])];
         const currency = currencyOf(code);
         // The search does not compare prices per person.
         if (!currency || !isNamed || groups['each'] !== undefined || min < 1 || min >= max || max > MAX_LIMIT)
@@ -82,8 +82,10 @@ export function readUnsignedRange(runs: readonly string[], currency: Currency): 
     );
     // “we are 10-12 in total” is people.
     const isPrice = isNamed || isGiven('all') || (isGiven('opened') && !isTime);
-    const [min, max] = [toSum(low), toSum(high)];
-    const isMoney = min >= (isNamed ? UNSIGNED_FROM.named : UNSIGNED_FROM.alone) && max <= MAX_LIMIT;
+    const [min, max] = [wholeNumberIn(low), wholeNumberIn(high)];
+    const isMoney =
+      min >= (isNamed ? MIN_AMOUNT_WITHOUT_CURRENCY.named : MIN_AMOUNT_WITHOUT_CURRENCY.alone) &&
+      max <= MAX_LIMIT;
     // The search does not compare prices per person.
     if (isPrice && isMoney && min < max && !isGiven('each'))
       return { value: { currency, min, max, per: perOf(groups, currency, max) }, spans: [span] };

@@ -53,7 +53,8 @@ export const perOf = ({ night, all }: PriceGroups, { code }: Currency, sum: numb
 /** What may follow an amount without a currency, so that it does not count something else. */
 export const END_OF_SUM = '(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))';
 /** An amount without a currency is not a price below these: alone, and with words for a time or a budget. */
-export const UNSIGNED_FROM = { alone: 100, named: 10 };
+export const MIN_AMOUNT_WITHOUT_CURRENCY = { alone: 100, named: 10 };
 
 /** The whole number that is written with or without separators; 0 for no text. */
-export const toSum = (text: string | undefined): number => Number((text ?? '').replaceAll(/\D/gu, ''));
+export const wholeNumberIn = (text: string | undefined): number =>
+  Number((text ?? '').replaceAll(/\D/gu, ''));

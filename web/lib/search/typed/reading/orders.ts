@@ -1,4 +1,4 @@
-import { type Read, refusedIn, wishedFor } from './run.ts';
+import { type Read, refusedIn, wishSpans } from './run.ts';
 
 /** An order of results that words ask for. */
 export type TypedOrder = 'SEA' | 'DISTANCE' | 'PRICE_ASC';
@@ -58,7 +58,7 @@ export function readOrder(runs: readonly string[]): Read<TypedOrder> | null {
   const refused = refusedIn(runs, ANY_ORDER);
   for (const [value, patterns] of PATTERNS)
     for (const pattern of patterns) {
-      const spans = wishedFor(runs, pattern, refused);
+      const spans = wishSpans(runs, pattern, refused);
       if (spans.length > 0) return { value, spans };
     }
   return null;

@@ -36,7 +36,7 @@ const trimmed = (text: string): string =>
   text.replaceAll(EDGES, '').replaceAll(JOINT, '').replaceAll(EDGES, '');
 
 /** The text outside the spans, as typed; pieces of connecting words only are dropped. */
-export const leftOf = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
+export const textOutside = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
   without(runs, spans).flatMap((text, run) => {
     if (text === runs[run]) return JOINTS_ONLY.test(text) ? [] : [text];
     return text
@@ -98,7 +98,7 @@ export const refusedIn = (runs: readonly string[], anything: string): readonly S
 };
 
 /** The words that express a wish, with those that only precede it; none where it is refused somewhere. */
-export function wishedFor(
+export function wishSpans(
   runs: readonly string[],
   pattern: string,
   refused: readonly Span[],

@@ -3,14 +3,14 @@ import { AMENITY_KEYS, type AmenityKey } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey } from '#shared/hotel/meal-key.ts';
 import type { FilterValue } from '../../filters/filters.ts';
 import { AMENITY_WORDS, FREE_CANCELLATION_WORDS, NO_NAME } from './amenities.ts';
-import { type DayReading, readStay, type StayWish } from './days/stay.ts';
+import { type DayContext, readStay, type StayWish } from './days/stay.ts';
 import { MEAL_WORDS } from './meals.ts';
 import { readPriceLimit } from './money.ts';
 import type { PriceLimit } from './moneyWords.ts';
 import { readOrder, type TypedOrder } from './orders.ts';
 import { OTHER_THINGS, OTHER_TIMES } from './otherThings.ts';
 import { readParty, type TypedParty } from './people.ts';
-import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
+import { anyOf, placesOf, type Read, refusedIn, type Span, wishSpans, without } from './run.ts';
 import { marksIn, readQuality, readStars } from './stars.ts';
 
 /** Details of a search that the words certainly give; null for those that they do not mention. */
@@ -30,13 +30,13 @@ export interface FilterNames {
   readonly freeCancellation: string;
 }
 
-export interface Reading extends DayReading {
+export interface Reading extends DayContext {
   readonly names: FilterNames;
   /** The currency of amounts that name none in a sentence that is not Hebrew. */
   readonly currency: Currency;
 }
 
-const asRead = (value: FilterValue, spans: readonly Span[]): readonly Read<FilterValue>[] =>
+const foundValue = (value: FilterValue, spans: readonly Span[]): readonly Read<FilterValue>[] =>
   spans.length === 0 ? [] : [{ value, spans }];
 
 const named = (words: string, name: string): string => `${words}|(?:${anyOf([name])})${NO_NAME}`;
@@ -49,9 +49,9 @@ function mealsIn(
 ): readonly Read<FilterValue>[] {
   let left = runs;
   return MEAL_KEYS.toReversed().flatMap((key) => {
-    const spans = wishedFor(left, named(MEAL_WORDS[key], meal(key)), refused);
+    const spans = wishSpans(left, named(MEAL_WORDS[key], meal(key)), refused);
     left = without(left, spans);
-    return asRead({ field: 'meals', value: key }, spans);
+    return foundValue({ field: 'meals', value: key }, spans);
   });
 }
 
@@ -69,16 +69,16 @@ function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<F
   const quality = readQuality(runs);
   const stars = readStars(runs);
   const refused = refusedIn(runs, anything(names));
-  const free = wishedFor(runs, named(FREE_CANCELLATION_WORDS, names.freeCancellation), refused);
+  const free = wishSpans(runs, named(FREE_CANCELLATION_WORDS, names.freeCancellation), refused);
   return [
-    ...stars.flatMap(({ value, spans }) => asRead({ field: 'stars', value }, spans)),
-    ...(quality ? asRead({ field: 'quality', value: quality.value }, quality.spans) : []),
+    ...stars.flatMap(({ value, spans }) => foundValue({ field: 'stars', value }, spans)),
+    ...(quality ? foundValue({ field: 'quality', value: quality.value }, quality.spans) : []),
     ...mealsIn(runs, names, refused),
-    ...asRead({ field: 'freeCancellation' }, free),
+    ...foundValue({ field: 'freeCancellation' }, free),
     ...AMENITY_KEYS.flatMap((key) =>
-      asRead(
+      foundValue(
         { field: 'amenities', value: key },
-        wishedFor(runs, named(AMENITY_WORDS[key], names.amenity(key)), refused),
+        wishSpans(runs, named(AMENITY_WORDS[key], names.amenity(key)), refused),
       ),
     ),
   ];

@@ -4,7 +4,7 @@ import { addDays } from '#i18n/dates/plain-date.ts';
 import type { StayWish } from '../reading/days/stay.ts';
 import type { PriceLimit } from '../reading/moneyWords.ts';
 import type { TypedParty } from '../reading/people.ts';
-import { leftOf } from '../reading/run.ts';
+import { textOutside } from '../reading/run.ts';
 import { type FilterNames, readWishes } from '../reading/wishes.ts';
 
 const [EURO, SHEKEL] = ['EUR', 'ILS'].map((wanted) => currencies.find(({ code }) => code === wanted)) as [
@@ -59,6 +59,6 @@ export function readWords(runs: readonly string[], locale = 'en-GB', today = FRI
     ...values.map(({ value }) => filterKey(value).replace(':', ' ')),
     ...(priceLimit ? [priceOf(priceLimit.value)] : []),
     ...(order ? [`order ${order.value}`] : []),
-    ...leftOf(runs, spans).map((words) => `“${words}”`),
+    ...textOutside(runs, spans).map((words) => `“${words}”`),
   ].join(', ');
 }

@@ -57,7 +57,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
     mistake,
     problem,
     open: () => setOpen(true),
-    /** The text stays stored. */
+    /** Closes the form; the typed text stays stored. */
     close: () => setOpen(false),
     forget,
     /** Stores the typed text; ignored while the answer is being sent, because it would be lost. */

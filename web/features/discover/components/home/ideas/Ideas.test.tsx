@@ -107,7 +107,7 @@ it('the ideas are cities with the price that was found, its days and its age, we
   );
 });
 
-it('an idea links to the search that found its price, cheapest first', async () => {
+it('an idea links to the search that found its price, sorted by price', async () => {
   const { user } = open({ mocks: ideaMocks({ others: [price()] }) });
   const region = await screen.findByRole('region', { name: cities });
   expect(within(region).queryByRole('heading', { name: 'Weekends' })).not.toBeInTheDocument();

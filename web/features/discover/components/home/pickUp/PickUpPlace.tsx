@@ -3,7 +3,7 @@ import { useMemory } from '#lib/memory/useMemory.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import type { PickUpProps } from './PickUp.tsx';
 
-// The page works without it.
+// When its code cannot be loaded, this part of the page is left out.
 const PickUp = lazy<ComponentType<PickUpProps>>(() =>
   import('./PickUp.tsx').then(
     (module) => ({ default: module.PickUp }),

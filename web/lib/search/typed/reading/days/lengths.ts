@@ -46,7 +46,7 @@ interface Found {
 }
 
 /** Context for reading lengths of stay. */
-export interface LengthReading {
+export interface LengthContext {
   /** The locale of days. */
   readonly locale: string;
   /** Formats a number of nights like the page. */
@@ -54,7 +54,7 @@ export interface LengthReading {
 }
 
 /** All mentions of a number of nights, even contradicting ones. */
-function lengthsIn(typed: readonly string[], { locale, nightsText }: LengthReading): readonly Found[] {
+function lengthsIn(typed: readonly string[], { locale, nightsText }: LengthContext): readonly Found[] {
   const rates = placesOf(typed, RATE).map(({ span }) => span);
   const runs = without(typed, rates);
   const known: Found[] = LENGTHS.flatMap(([pattern, nights]) =>
@@ -68,14 +68,14 @@ function lengthsIn(typed: readonly string[], { locale, nightsText }: LengthReadi
 }
 
 /** The runs without numbers of nights, which are not days of a month: “in May 3 nights”. */
-export const withoutLengths = (runs: readonly string[], reading: LengthReading): readonly string[] =>
+export const withoutLengths = (runs: readonly string[], reading: LengthContext): readonly string[] =>
   without(
     runs,
     [...placesOf(runs, EITHER), ...lengthsIn(runs, reading)].map(({ span }) => span),
   );
 
 /** The number of nights in the words; null without one, or with several different ones. */
-export function readLength(runs: readonly string[], reading: LengthReading): Read<number> | null {
+export function readLength(runs: readonly string[], reading: LengthContext): Read<number> | null {
   if (placesOf(runs, EITHER).length > 0) return null;
   const all = lengthsIn(runs, reading).toSorted(
     (one, other) => other.span.to - other.span.from - (one.span.to - one.span.from),

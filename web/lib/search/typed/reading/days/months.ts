@@ -7,7 +7,7 @@ import { placesOf, type Read } from '../run.ts';
 export interface AnyDays {
   /** `yyyy-MM` */
   readonly month: string;
-  /** The first day of it, or of its part, on which a stay can begin; `yyyy-MM-dd`. */
+  /** The first day of the month, or of the named part, on which a stay can begin; `yyyy-MM-dd`. */
   readonly from: string;
   /** Whether the words contain the year. */
   readonly hasYear: boolean;
@@ -39,7 +39,7 @@ const SHORT_WORD = 3;
 const MAX_KNOWN = 500;
 const known = new Map<string, number>();
 
-/** Reading the names of the months takes long. */
+/** Number of the month that a word names. Cached, because making the names of the months takes long. */
 const monthNamed = (word: string, locale: string): number => {
   const key = `${locale} ${word}`;
   const found = known.get(key) ?? monthOf(plain(word), locale);

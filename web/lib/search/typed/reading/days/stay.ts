@@ -4,13 +4,13 @@ import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDa
 import { COUNT_EN, COUNT_HE } from '../numbers.ts';
 import { placesOf, type Read, type Span, without } from '../run.ts';
 import { holidaysIn, pastHolidaysIn } from './holidays.ts';
-import { type LengthReading, readLength, withoutLengths } from './lengths.ts';
+import { type LengthContext, readLength, withoutLengths } from './lengths.ts';
 import { monthsIn } from './months.ts';
 import { spokenDaysIn } from './spokenDays.ts';
 import { daysOfWeekend, weekendsIn } from './weekends.ts';
 
 /** Context that the day parser needs. */
-export interface DayReading extends LengthReading {
+export interface DayContext extends LengthContext {
   /** The traveller's own day, `yyyy-MM-dd`. */
   readonly today: string;
   /** Whether weekends are those of Israel, which begin on Thursday. */
@@ -74,7 +74,7 @@ const goodStay = (checkIn: string | null, checkOut: string | null, today: string
 const withLead = (text: string, from: number): number => BEFORE.exec(text.slice(0, from))?.index ?? from;
 
 /** Two days with a separator between them, the longest readable words of each. */
-function rangesIn(text: string, run: number, { locale, today }: DayReading): readonly Read<StayDates>[] {
+function rangesIn(text: string, run: number, { locale, today }: DayContext): readonly Read<StayDates>[] {
   return [...text.matchAll(BETWEEN)].flatMap(({ index, 0: sign }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + sign.length)];
     for (const start of endings(before))
@@ -91,7 +91,7 @@ function rangesIn(text: string, run: number, { locale, today }: DayReading): rea
 }
 
 /** Single days with their month; of overlapping ones the longest. */
-function daysIn(text: string, run: number, { locale, today }: DayReading): readonly Read<string>[] {
+function daysIn(text: string, run: number, { locale, today }: DayContext): readonly Read<string>[] {
   const found: Read<string>[] = [];
   let at = 0;
   for (const { index } of text.matchAll(WORD)) {
@@ -116,11 +116,11 @@ const spansOf = (...all: readonly (Read<unknown> | null)[]): readonly Span[] =>
 type Wanted = Read<StayWish> | null;
 
 /** A wish, if a search can begin on its day. */
-const wish = ({ checkIn, nights, month }: StayWish, spans: readonly Span[], { today }: DayReading): Wanted =>
+const wish = ({ checkIn, nights, month }: StayWish, spans: readonly Span[], { today }: DayContext): Wanted =>
   checkIn === null || isGoodStart(checkIn, today) ? { value: { checkIn, nights, month }, spans } : null;
 
 /** “A weekend”, “the first weekend of March”, “3 nights next weekend”; one during a holiday may be any of several. */
-function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
+function ofWeekend(runs: readonly string[], reading: DayContext): Wanted {
   const [weekend, other] = weekendsIn(runs);
   if (!weekend || other || holidaysIn(runs, reading).length > 0) return null;
   const rest = without(runs, [weekend.span]);
@@ -137,7 +137,7 @@ function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
 }
 
 /** A day with its length, if given; without a day any days of a month, and without a month the length alone. */
-function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
+function ofDayOrMonth(runs: readonly string[], reading: DayContext): Wanted {
   const dated = withoutLengths(runs, reading)
     .flatMap((text, run) => daysIn(text, run, reading))
     .map(({ value, spans }) => ({ value: { checkIn: value, nights: null }, spans }));
@@ -159,7 +159,7 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
  * The days of a stay: check-in and check-out, a weekend, a holiday, a check-in alone, a whole month (any days in it), or
  * only the number of nights. A day without a month takes that of the other day. Null when the text names none, several, or one that is over.
  */
-export function readStay(typed: readonly string[], reading: DayReading): Wanted {
+export function readStay(typed: readonly string[], reading: DayContext): Wanted {
   const counted = placesOf(typed, COUNTED).map(({ span }) => span);
   const runs = without(typed, [...counted, ...pastHolidaysIn(typed, reading)]);
   const [range, otherRange] = withoutLengths(runs, reading).flatMap((text, run) =>

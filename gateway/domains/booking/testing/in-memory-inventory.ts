@@ -5,7 +5,7 @@ import { createOwnInventorySupplier } from '../inventory/own-inventory-supplier.
 import type { BookingDeps } from '../ports.ts';
 
 /** Inventories in memory. */
-function memoryRooms() {
+function inMemoryRooms() {
   const inventories = new Map<string, RoomInventory>();
   const hooks = { beforeChange: (_inventory: RoomInventory): void => undefined };
   const all = () => [...inventories.values()];
@@ -81,7 +81,7 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
  * @param deps a clock whose sleep lets other callers run between two tries without advancing
  */
 export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
-  const inventories = memoryRooms();
+  const inventories = inMemoryRooms();
   /** Number of rooms of the type, null when they are not counted; IP addresses that started too many holds. */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
   const supplier = createOwnInventorySupplier({

@@ -1,6 +1,6 @@
-import { type FirstHotel, firstHotelId } from '#shared/routes/first-hotel.ts';
+import { type FirstFrameHotel, firstFrameHotelId } from '#shared/routes/first-frame-hotel.ts';
 
-const isFirstHotel = (value: unknown): value is FirstHotel =>
+const isFirstFrameHotel = (value: unknown): value is FirstFrameHotel =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -13,9 +13,9 @@ const isFirstHotel = (value: unknown): value is FirstHotel =>
  * The facts that the server wrote into the page about the hotel of this address: found by the hotel's id, the id of its
  * booking, or the code of the city whose first hotel it is.
  */
-export function firstHotel(id: string): FirstHotel | null {
-  const text = document.getElementById(firstHotelId)?.textContent;
+export function firstFrameHotel(id: string): FirstFrameHotel | null {
+  const text = document.getElementById(firstFrameHotelId)?.textContent;
   if (!text) return null;
   const value: unknown = JSON.parse(text);
-  return isFirstHotel(value) && value.id === id ? value : null;
+  return isFirstFrameHotel(value) && value.id === id ? value : null;
 }

@@ -9,7 +9,7 @@ import { prepareDatabase } from '#gateway/start/embedded/shared-database.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with an embedded database without rows. It is only copied, never used itself. */
-    emptyFolder: string;
+    preparedFolder: string;
     /** A data folder with an embedded database before its first migration, without tables. Only copied, too. */
     tablelessFolder: string;
   }
@@ -18,13 +18,13 @@ declare module 'vitest' {
 /** Creates an embedded database and its tables once for all files: that costs seconds of computing, a copy does not. */
 export async function setup(project: TestProject): Promise<() => void> {
   const logger = pino({ level: 'silent' });
-  const folder = mkdtempSync(join(tmpdir(), 'solera-empty-'));
+  const folder = mkdtempSync(join(tmpdir(), 'solera-prepared-'));
   const tableless = mkdtempSync(join(tmpdir(), 'solera-tableless-'));
   const database = await connectDatabase({ dataDir: tableless, logger });
   await database.close();
   cpSync(tableless, folder, { recursive: true });
   await prepareDatabase(folder, logger);
-  project.provide('emptyFolder', folder);
+  project.provide('preparedFolder', folder);
   project.provide('tablelessFolder', tableless);
   return () => {
     for (const path of [folder, tableless]) rmSync(path, { recursive: true, force: true });

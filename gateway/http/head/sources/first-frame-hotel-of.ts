@@ -1,5 +1,5 @@
 import type { Hotel } from '#models/hotel/hotel.ts';
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { type PictureWidth, pictureSrc } from '#shared/routes/picture-src.ts';
 
@@ -7,11 +7,11 @@ import { type PictureWidth, pictureSrc } from '#shared/routes/picture-src.ts';
  * The facts of a hotel in a first frame; null without a picture on our own origin.
  * @param width of the picture in pixels, as the page itself will request it
  */
-export function firstHotelOf(
+export function firstFrameHotelOf(
   { id, images }: Pick<Hotel, 'id' | 'images'>,
   name: string,
   width: PictureWidth,
-): FirstHotel | null {
+): FirstFrameHotel | null {
   const [first] = images;
   return first && isOwnPath(first.url) ? { id, name, picture: pictureSrc(first.url, width) } : null;
 }
