@@ -38,12 +38,22 @@ export function leastLikelihood(
     if (facts.isOfSeveral) return null;
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
     const isOfOne = facts.hasHotel || (facts.hasList && pointed !== undefined);
+    if (hasDetails(details) && isPassing(details)) return facts.isShort ? null : CERTAIN;
     if (hasDetails(details) && (facts.isShort || !(isOfOne && isOnlyWish(details)))) return null;
     return facts.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
   if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
     return goal.question.kind === 'about' ? LIKELY : null;
   return mentions(details, 'dates', 'guests', 'budget') ? null : CERTAIN;
+}
+
+/** A length of time or a companion that is only mentioned: “is there anywhere to leave the car overnight?” */
+function isPassing({ dates, guests, ...details }: SearchDetails): boolean {
+  const isDay =
+    dates === null || (dates.checkIn === null && dates.checkOut === null && !dates.longer && !dates.shift);
+  const { adults = null, rooms = null, isChange } = guests ?? {};
+  const isCompanion = (adults ?? 2) <= 2 && rooms === null && !isChange && !guests?.childrenAges?.length;
+  return isDay && isCompanion && !hasDetails({ ...details, dates: null, guests: null });
 }
 
 /** A single wish, which may also be a question about a hotel; the order may be part of “the cheapest one”. */

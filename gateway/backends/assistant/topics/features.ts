@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 import { lexicon } from '../understanding/lexicon/lexicon.ts';
+import { shortWords } from '../understanding/lexicon/spellings/short-words.ts';
 import { formsOf } from '../understanding/words/forms.ts';
 import { withoutFinalForms } from '../understanding/words/prefixes.ts';
 
@@ -79,7 +80,11 @@ export function createFeatureReader(language: Language): (text: string) => Featu
   };
   return (message) => {
     const text = folded(message.replace(/['’`׳"״”]/gu, '')).replace(/\d+/gu, '0');
-    const words = text.split(' ').filter(Boolean).slice(0, MAX_WORDS).map(read);
+    const words = text
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, MAX_WORDS)
+      .map((word) => read(shortWords.get(word) ?? word));
     const features = new Map<string, number>();
     const add = (name: string, weight: number): void => {
       features.set(name, (features.get(name) ?? 0) + weight);

@@ -22,6 +22,10 @@ const REJECTS =
 /** Something at a place does not suit, not the place: “I don't like big hotels in Rome”. */
 const AT_PLACE = /(?<!\p{L})(?:(?:in|from|near|around|than)\s|ב(?!עבודה|א )\p{L}{2})/iu;
 const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?!\p{L})/iu;
+const VEHICLE =
+  /(?<!\p{L})(?:cars?|van|minivan|rental|motorbikes?|motorcycle|jeep|[בל]?ה?(?:רכב|אוטו|מכונית|אופנוע|קטנוע|ואן))(?!\p{L})/iu;
+const LEAVES_IT =
+  /(?<!\p{L})(?:leave|put|keep|park|store|stay)(?: it)?(?!\p{L})|(?<!\p{L})(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים|ל?החנות)(?!\p{L})/iu;
 /** Begins like a question. */
 const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
@@ -92,6 +96,8 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   const { text, reading, isQuestion } = clause;
   const others = mains.filter((one) => one !== clause);
   if (isQuestion || others.length === 0 || CONDITION.test(text)) return false;
+  // “we have hired a car, where could we leave it?”
+  if (VEHICLE.test(text) && others.some((one) => LEAVES_IT.test(one.text))) return false;
   const asked = others.filter((one) => isDefinite(one.reading));
   // “we'd love Venice, Friday to Monday”
   if (asked.length === 0 && mayName(clause, hasSearch) && !others.some((one) => has(one.reading, 'places')))
@@ -118,6 +124,7 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
     if (
       tells
         ? saysNothing({ ...reading.details, guests: null }) &&
+          !namesSubject(clause) &&
           !changesParty(reading.details.guests, pointed.reading)
         : !isDefinite(reading) && isEmpty(clause, false)
     )
@@ -157,6 +164,15 @@ function changesParty(guests: GuestDetails | null, { goal }: Understanding): boo
   // “the second, it reminds me of my uncle's house”: one person beside the traveller is only mentioned.
   return isOfPrice || isCounted === true || (guests.adults ?? 0) > 2;
 }
+
+/** “The receipt for my booking, where is it?”: another clause may only ask about it. */
+const namesSubject = ({ text, reading: { goal } }: Clause): boolean =>
+  (goal.kind === 'person' ||
+    (goal.kind === 'page' && goal.page === 'cancellation') ||
+    (goal.kind === 'hotel' && goal.question.kind === 'cancellation') ||
+    (goal.kind === 'bookings' && (goal.question !== 'list' || wordsIn(text) <= FEW_WORDS))) &&
+  !NEGATES.test(text);
+const FEW_WORDS = 4;
 
 /** The clause is about a hotel of the list or the current one, compares some, or is about a booking or wants a person. */
 const pointsAt = ({ goal }: Understanding): boolean =>

@@ -25,7 +25,9 @@ const WHETHER =
   /\b(?:whether|know if|or (?:no|not|should|do|does|is|are|will|must))\b|(?:^| )(?:או לא|או ש\p{L}+|או צריך|לדעת (?:אם|האם))(?: |$)/u;
 
 const QUESTION_WORDS = new Set(
-  'whos whats hows wheres whens who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '),
+  'whos whats hows wheres whens who what why how when where which whose איפה היכן מי מה למה איך מתי כמה איזה איזו'.split(
+    ' ',
+  ),
 );
 
 const ONE_OF_SEVERAL =
@@ -74,12 +76,29 @@ const isBareWord = (term: Term): boolean => term.kind !== 'word' || hasOnlyFille
 const WHAT_IS =
   /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
 
+const WAY =
+  'walk|walking|walkable|hike|trek|trip|drive|ride|stroll|miles|minutes|far|long|taxi|cab|bus|tram|foot';
+const GOAL_OF_WAY =
+  'centre|center|town|city|downtown|beach|sea|station|airport|sights|action|shops|everything|anywhere';
+const FAR = [
+  `\\b(?:${WAY})\\b.* (?:to|from|into|off|out of|of)\\b.* (?:${GOAL_OF_WAY})\\b`,
+  `\\b(?:${GOAL_OF_WAY})\\b.* (?:walkable|walking distance|on foot|far|close|near)\\b`,
+  '\\b(?:outskirts|edge of|outside (?:of )?(?:the )?(?:town|city|centre|center)|in the sticks|middle of nowhere)\\b',
+  '(?:^| )(?:הליכה|ברגל|דקות|אוטובוס|מונית|נסיעה|רחוק)(?: .*)? [בלמ]?ה?(?:מרכז|ים|חוף|עיר|תחנה|העיר העתיקה|שדה התעופה|למרכז|מהמרכז|לים|מהים|לחוף|מהחוף)(?: |$)',
+  '(?:^| )(?:מחוץ לעיר|בקצה העיר|בפאתי|באמצע שום מקום)(?: |$)',
+];
+/** “is it a trek into town?”: how far away, in words that no list has. */
+const IS_FAR = new RegExp(FAR.join('|'), 'u');
+
 /** What the terms mean that no rule has used. */
 function tagSignals(state: ParseState) {
   const rest = state.remaining();
+  const isFar = state.context.hasHotel && IS_FAR.test(state.terms.map(({ text }) => text).join(' '));
   /** All values of a tag in order. */
-  const values = (tag: string): readonly string[] =>
-    rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : []));
+  const values = (tag: string): readonly string[] => [
+    ...rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : [])),
+    ...(tag === 'ask' && isFar ? ['location'] : []),
+  ];
   const has = (tag: string, ...any: readonly string[]): boolean =>
     values(tag).some((value) => any.length === 0 || any.includes(value));
   return {

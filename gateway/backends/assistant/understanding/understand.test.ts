@@ -37,6 +37,7 @@ import { bothHotel } from './cases/both/hotel.ts';
 import { bothQuestions } from './cases/both/questions.ts';
 import { bothPlaces } from './cases/both/places.ts';
 import { bothWishes } from './cases/both/wishes.ts';
+import { questionsInOtherWords } from './cases/questions.ts';
 import { asides } from './cases/asides.ts';
 import { everydayWays } from './cases/everyday.ts';
 import { laterEdits } from './cases/edits.ts';
@@ -77,6 +78,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'words that continue an earlier message': goingOn,
   'labels and new numbers': labels,
   'questions about own bookings': ownBookings,
+  'questions in other words': questionsInOtherWords,
   'typing errors': slips,
   'turns of conversations': conversations,
   'later turns of conversations': laterTurns,

@@ -113,12 +113,12 @@ const hotelsOfTheList: readonly Case[] = [
 const theOpenHotel: readonly Case[] = [
   [
     'שלום, אני מסתכלת על המלון הזה ברומא. האם הוא נגיש לאדם שהולך עם מקל?',
-    'hotel it נגיש | מקל | unmet נגיש',
+    'hotel it נגישות לכיסא גלגלים | מקל | unmet נגיש',
     opened,
   ],
   [
     "I'm looking at this hotel in Rome. Is it wheelchair accessible?",
-    'hotel it wheelchair accessible | unmet wheelchair accessible',
+    'hotel it wheelchair access | unmet wheelchair accessible',
     opened,
   ],
   ['does this hotel in Rome have a pool?', 'hotel it Pool | Pool', opened],

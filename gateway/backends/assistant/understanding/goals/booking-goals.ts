@@ -2,6 +2,25 @@ import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../understanding.ts';
 import type { GoalRule } from './goals.ts';
 
+const MADE =
+  'booked|reserved|(?:took|taken|got|have|had|made|bought|paid)(?: \\p{L}+){0,4} (?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
+const MADE_HEBREW =
+  'סגרתי|סגרנו|הזמנתי|הזמנו|שריינתי|שריינו|(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|שילמתי|שילמנו|עשיתי|עשינו|יש לי|יש לנו)(?: \\p{L}+){0,4} (?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)';
+/** “we took a room through your site”, “סגרתי אצלכם מלון”: made here, in whatever order. */
+const MADE_HERE = [
+  `\\b(?:${MADE})\\b.*\\b(?:(?:with|through|via|from) (?:you|u|yous|your)|(?:on|through|via) (?:here|this (?:site|website|app)))\\b`,
+  '\\bpaid (?:you|u)\\b(?: guys)? for\\b',
+  `(?:^| )ש?(?:${MADE_HEBREW})(?: .*)? (?:אצלכם|דרככם|מכם|באתר)(?: |$)`,
+  '(?:^| )(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|יש לי|יש לנו) (?:אצלכם|דרככם|מכם|באתר)(?: \\p{L}+){0,3} (?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)',
+  '(?:^| )(?:שילמתי|שילמנו) לכם (?:על|עבור)(?: |$)',
+];
+/** “to bring my booking forward”, also where a rule about days has used the words. */
+const OWN_BOOKING = /\b(?:my|our) (?:booking|reservation)s?\b|(?:^| )ה?הזמנ(?:ה|ות) של(?:י|נו)(?: |$)/u;
+const isOwn = (c: Signals): boolean =>
+  isMadeHere(c) || (OWN_BOOKING.test(c.text) && (alters(c) || c.has('ask', 'cancellation')));
+const isMadeHere = ({ text }: Signals): boolean => IS_MADE_HERE.test(text);
+const IS_MADE_HERE = new RegExp(MADE_HERE.join('|'), 'u');
+
 /** The question about a booking, in words that are also used for hotels and the product. */
 function aboutBooking(c: Signals): BookingQuestion | null {
   if (c.has('extra')) return 'extras';
@@ -15,13 +34,20 @@ function aboutBooking(c: Signals): BookingQuestion | null {
 }
 
 /** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”, “and one more night?” */
-const altersBooking = (c: Signals): boolean =>
-  c.context.hasBooking === true &&
+const altersBooking = (c: Signals): boolean => c.context.hasBooking === true && alters(c);
+
+/** “put my booking off till May”, “bring it forward” */
+const MOVES =
+  /\b(?:push|put|bring|set|move)(?:ed|ing)?\b(?: \p{L}+){0,4} (?:back|off|forward)\b|\bdelay(?:ed|ing)? (?:it|my|our|the)\b/u;
+
+const alters = (c: Signals): boolean =>
   none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word')) &&
   (c.has('alter') ||
+    MOVES.test(c.text) ||
     // “and one more person in the room?”
     (c.has('one-more') && (c.has('person') || c.has('adult'))) ||
     c.details.dates?.longer !== undefined ||
+    c.details.dates?.start !== undefined ||
     c.details.dates?.shift !== undefined);
 
 /** “back to Nice, with a pool”: a wish with a place belongs to a search. */
@@ -35,7 +61,11 @@ const isOnBooking = (c: Signals): boolean =>
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
   isOnBooking(c) &&
-  none(c.isTravel && !altersBooking(c), c.has('person-wanted'), c.has('page', 'account')) &&
+  none(
+    c.isTravel && !altersBooking(c) && !c.has('ask', 'cancellation'),
+    c.has('person-wanted'),
+    c.has('page', 'account'),
+  ) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
     (c.context.hasBooking === true && c.has('ask', 'cancellation', 'times') && !c.hasPlace) ||
@@ -69,8 +99,16 @@ const isGeneral = (c: Signals): boolean =>
 const bookingQuestion = (c: Signals): BookingQuestion => {
   const all = c.values('booking-ask');
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
+  // “if I call it off, how much of what I paid comes back”
+  if (named === 'payment' && c.has('ask', 'cancellation')) return 'cancel';
   if (named) return named;
-  if (all.length > 0 && (c.has('alter') || c.details.unmet?.some(({ kind }) => kind === 'request')))
+  if (isOwn(c) && alters(c)) return 'change';
+  if (
+    all.length > 0 &&
+    (c.has('alter') ||
+      c.details.dates?.shift !== undefined ||
+      c.details.unmet?.some(({ kind }) => kind === 'request'))
+  )
     return 'change';
   if (isOnBooking(c) && altersBooking(c)) return 'change';
   return aboutBooking(c) ?? (all.length > 0 && c.listed === null ? 'list' : 'details');
@@ -79,7 +117,7 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
 const bookingsGoal = (c: Signals): Goal => ({
   kind: 'bookings',
   question: bookingQuestion(c),
-  ...(c.listed !== null && { at: c.listed }),
+  ...(c.listed !== null && !isMadeHere(c) && { at: c.listed }),
 });
 
 /** “change the dates: 2-5 Feb” of the current search. */
@@ -95,8 +133,8 @@ export const bookingGoals: readonly GoalRule[] = [
   {
     weight: 90,
     when: (c) =>
-      c.has('booking-ask') &&
-      !c.isSearch &&
+      (c.has('booking-ask') || isOwn(c)) &&
+      (!c.isSearch || isMadeHere(c)) &&
       !isNewTrip(c) &&
       !isGeneral(c) &&
       // “can I add insurance to a booking?”

@@ -9,6 +9,12 @@ const hasNoDetails = (c: Signals): boolean => none(c.hasWish, c.hasStay, c.hasPl
 
 const ASKS = /\b(?:what|how) (?:about|if)\b|(?:^| )ו?(?:מה עם|מה לגבי|אם)(?: |$)/u;
 
+const SAME_QUESTION =
+  /\bsame (?:question|thing|again|goes|with|for)\b|(?:^| )ו?(?:אותה (?:ה)?שאלה|אותו (?:ה)?דבר|כנל|גם)(?: |$)/u;
+/** “and the dearest?”, “ואצל היקר?” */
+const ASKS_OF =
+  /^(?:(?:ok|okay|hm+|so|and|right|then|oh) ?)*(?:(?:what|how) (?:about|abt|of)|how s|and)\b|^ו?(?:מה (?:עם|לגבי)|אצל|לגבי)(?: |$)|^ו/u;
+
 /** “what if we stay five nights”, “and for three people?”: a question rather than a request. */
 const isQuestion = (c: Signals): boolean =>
   c.startsWithAnd || c.isAsking || ASKS.test(c.text) || c.has('ask', 'price');
@@ -23,6 +29,21 @@ const isShortFollowUp = (c: Signals): boolean =>
 
 /** Goals of short messages that refer to the current search, hotel or booking. */
 export const followUpGoals: readonly GoalRule[] = [
+  // “and the cheapest, same question”: what was asked of another hotel
+  {
+    weight: 77,
+    when: (c) =>
+      c.context.isAboutHotel === true &&
+      c.context.shownNames.length > 1 &&
+      c.hotels.length + (c.extreme === null ? 0 : 1) === 1 &&
+      (SAME_QUESTION.test(c.text) || (ASKS_OF.test(c.text) && c.length <= MAX_WORDS && !c.has('ask'))) &&
+      none(c.hasStay, c.hasPlace, c.hasWish, c.has('find-word')),
+    goal: (c) => ({
+      kind: 'hotel',
+      hotel: c.hotels[0] ?? c.extreme ?? { kind: 'it' },
+      question: { kind: 'about' },
+    }),
+  },
   // “and the others?”, after a question about one of those shown
   {
     weight: 87,
@@ -30,7 +51,7 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.isAboutHotel === true &&
       c.has('the-others') &&
       c.context.shownNames.length > 1 &&
-      none(c.hasStay, c.hasPlace),
+      none(c.hasStay, c.hasPlace, c.hasWish, c.has('same')),
     goal: () => ({ kind: 'compare', hotels: [], isSame: true }),
   },
   // “what about for five nights?”, after a question about a hotel: its price for them

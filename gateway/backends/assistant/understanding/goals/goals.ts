@@ -161,6 +161,7 @@ const goalRules: readonly GoalRule[] = [
       c.hasWish &&
       !OPENS_QUESTION.test(c.text) &&
       !c.isAsking &&
+      !(c.context.hasHotel && c.has('ask', 'price')) &&
       c.hotels.length === 0 &&
       DEMAND.test(c.text),
     goal: () => ({ kind: 'find' }),
@@ -177,6 +178,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 80,
     when: (c) =>
       c.has('extra') &&
+      // “we rent a car, where can we leave it at night?”
+      !(c.context.hasHotel && c.details.amenities.includes('Parking')) &&
       // “a week in Tuscany from 6 May, we have cars”
       !(c.hasMarkedPlace && c.details.dates !== null && !c.isAsking) &&
       !((c.has('hotel-word') || (c.hasMarkedPlace && (c.hasWish || c.has('room')))) && c.hasPlace),

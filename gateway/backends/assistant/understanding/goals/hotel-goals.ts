@@ -31,6 +31,12 @@ const isPriceOnly = (c: Signals): boolean =>
 const isQuestionOnPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.isAsking && none(c.hasMarkedPlace, c.has('hotel-word'));
 
+/** “we want breakfast too, what would it cost us?”, on a hotel's page */
+const asksSurcharge = (c: Signals): boolean =>
+  c.context.kind === 'hotel' &&
+  c.details.meals.length > 0 &&
+  none(c.hasMarkedPlace, c.has('hotel-word'), c.isSorting, c.details.budget !== null);
+
 const isOnHotel = ({ context }: Signals): boolean =>
   context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
@@ -87,6 +93,9 @@ const AT_HOUR =
 
 const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWithOpen;
 
+/** “we have a dog”, “יש לנו כלב”: something of one's own, which no hotel is asked for. */
+const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
+
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
@@ -100,7 +109,7 @@ export const hotelGoals: readonly GoalRule[] = [
     weight: 74,
     when: (c) =>
       c.extreme !== null &&
-      (c.asksForOne || (c.isAsking && c.length <= 3)) &&
+      (c.asksForOne || c.has('per-stay') || (c.isAsking && c.length <= 3)) &&
       c.context.shownNames.length > 1 &&
       c.length <= MAX_WORDS &&
       none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('ask', ...BESIDE_PRICE)),
@@ -146,7 +155,10 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       !c.context.hasHotel &&
       c.context.shownNames.length > 1 &&
-      ((asksWish(c) && (c.has('has-it') || (c.isAsking && !c.has('find-word'))) && c.has('it')) ||
+      ((asksWish(c) &&
+        !OWNS.test(c.text) &&
+        (c.has('has-it') || (c.isAsking && !c.has('find-word'))) &&
+        c.has('it')) ||
         isPriceOnly(c)) &&
       none(c.hasPlace, c.hasStay),
     goal: hotelGoal,
@@ -186,7 +198,7 @@ export const hotelGoals: readonly GoalRule[] = [
       c.context.hasHotel &&
       (c.has('ask') || (c.has('not-ours', 'ride') && (c.isQuestion || c.isAsking))) &&
       (!c.hasPlace || isOfPage(c)) &&
-      !(isGeneral(c) && c.has('ask', 'price', 'rooms')) &&
+      !(isGeneral(c) && c.has('ask', 'price', 'rooms') && !asksSurcharge(c)) &&
       // “without half board, we bring our own food”
       (c.details.dropped.length === 0 || c.isAsking),
     goal: hotelGoal,
@@ -198,6 +210,8 @@ export const hotelGoals: readonly GoalRule[] = [
       asksWish(c) &&
       (!c.hasPlace || isOfPage(c) || (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace)) &&
       (!isGeneral(c) || isQuestionOnPage(c)) &&
+      // “any others with breakfast?”
+      !(c.has('more', 'more') || c.has('the-others')) &&
       c.details.budget === null &&
       (c.isQuestion ||
         c.has('it') ||

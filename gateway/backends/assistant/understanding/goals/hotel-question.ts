@@ -32,6 +32,11 @@ export function questionOf(c: Signals): HotelQuestion | null {
   // “what time does the pool open”, “where is it” ask about the pool.
   const isWhere = named === 'location' && c.details.amenities.length === 1 && !c.isList;
   if (wish?.kind === 'amenity' && (named === 'times' || named === 'share' || isWhere)) return wish;
+  // “is there room for the car?”
+  const isRoomForCar = named === 'rooms' && wish?.kind === 'amenity' && wish.amenity === 'Parking';
+  // “the one with the best score, is there a pool?”
+  const isOnlyOrder = named === 'rating' && c.extreme !== null && c.details.sort === 'RATING';
+  if (wish && (isRoomForCar || isOnlyOrder)) return wish;
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
   if (named !== undefined || wish) return named === undefined ? wish : plainQuestion(named);
   // “תגידי כמה הראשון בשקלים”
@@ -41,7 +46,16 @@ export function questionOf(c: Signals): HotelQuestion | null {
 export const HOW_MUCH =
   /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
-const factsOf = ({ unmet = [] }: Signals['details']) => unmet.filter(({ kind }) => kind === 'fact');
+const ACCESS =
+  /wheelchair|accessib|disabled|step free|walking frame|crutches|נגיש|גלגלים|נכה|נכים|הליכון|קביים/u;
+const accessIn = (words: string): string =>
+  /\p{Script=Hebrew}/u.test(words) ? 'נגישות לכיסא גלגלים' : 'wheelchair access';
+/** The facts that are asked; of several words for access by wheelchair only the first. */
+function factsOf({ unmet = [] }: Signals['details']) {
+  const facts = unmet.filter(({ kind }) => kind === 'fact');
+  const access = facts.find(({ words }) => ACCESS.test(words));
+  return facts.filter((one) => one === access || !ACCESS.test(one.words));
+}
 
 /** The question about a hotel that a wish is when the message only names it. */
 export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuestion | null {
@@ -52,7 +66,8 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
   const { unmet = [] } = details;
   // “is the kitchen kosher” asks about the food.
   const [thing] = [...factsOf(details), ...unmet];
-  if (thing) return { kind: 'amenity', amenity: thing.words };
+  if (thing)
+    return { kind: 'amenity', amenity: ACCESS.test(thing.words) ? accessIn(thing.words) : thing.words };
   if (details.bedsForAll) return { kind: 'rooms' };
   if (details.freeCancellation) return { kind: 'cancellation' };
   if (details.sort === 'SEA' || details.sort === 'DISTANCE') return { kind: 'location' };

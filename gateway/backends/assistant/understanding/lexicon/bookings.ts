@@ -26,7 +26,7 @@ export const bookingWords = meanings(`
   [booking-word] booking: booking,reservation,הזמנה
   // Contents of a booking, when one is discussed.
   [booking-fact]
-  people: how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name
+  people: how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name,under which name,who is it under,whos it under
     לכמה אנשים,כמה אנשים,לכמה אורחים,כמה אורחים,לכמה,לכמה נפשות,מי רשום,על שם מי,מי מגיע
   room: which room,what room,room type,type of room,what kind of room,whats included,what is included,what does it include
     איזה חדר,איזה סוג חדר,סוג החדר,מה כלול,מה היא כוללת,מה זה כולל,כולל ארוחות
@@ -38,7 +38,7 @@ export const bookingWords = meanings(`
     מתי זה,מתי היא,מתי הוא,מתי זאת,באילו תאריכים,באיזה תאריכים,באיזה תאריך,מה התאריכים,מה התאריך,מתי מגיעים,מתי עוזבים,כמה לילות,כמה ימים,כמה לילות זה
   // To make a booking another one.
   [alter] alter: shift,shifted,reschedule,change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade
-    לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג
+    לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג,נזיז,אזיז,מזיז,מזיזה,נדחה,אדחה,דוחה,נקדים,אקדים,מקדים,מקדימה,מקדימים,אשנה,נשנה,משנה,נצרף,נוסיף,אוסיף
   [extra]
   cars: car rental,baby seat,child seat,booster seat,gps,additional driver,extra driver,rent a car,rental car,hire a car,car hire,cars,car,a rental,have a rental,my rental,our rental,campervan,camper van,camper,motorhome,renting a car
     השכרת רכב,כיסא לתינוק,כיסא בטיחות,כסא לתינוק,כיסא תינוק,נהג נוסף,רכב,לשכור רכב,לשכור אוטו,רכבים,מכונית,רכב שכור,קרוואן,אוטו,להשכיר רכב,שוכר רכב,שוכרת רכב,שוכרים רכב,נשכור רכב,אשכור רכב,לוקחים רכב שכור
@@ -68,7 +68,7 @@ export const bookingWords = meanings(`
     הצהרת נגישות,האתר נגיש,נגישות האתר,האתר הנגיש,קורא מסך
   contact: contact,contact us,phone number,email address,customer service,support,how can i reach you,whatsapp,call you,contact details,telephone,opening hours,help desk
     צור קשר,איך יוצרים איתכם קשר,יוצרים קשר,יוצרים איתכם קשר,ליצור איתכם קשר,לפנות אליכם,יצירת קשר,טלפון,שירות לקוחות,מייל,וואטסאפ,ליצור קשר,מספר טלפון,איך יוצרים קשר,שעות פעילות,תמיכה,דרכי התקשרות,אימייל,פרטי קשר,מוקד
-  account: stuff i liked,hotels i liked,the ones i liked,save a hotel,save hotels,save for later,saved hotels,hotels i saved,wishlist,phone number on here,my phone number,change my phone number,my name in the profile,account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,create account,make account,make an account,open an account,open account,my details,newsletter,hearts,the hearts,little hearts,hearted,heart icon,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite
+  account: stuff i liked,hotels i liked,the ones i liked,save a hotel,save hotels,save for later,saved hotels,hotels i saved,wishlist,phone number on here,my phone number,change my phone number,my name in the profile,account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,acc,an acc,acct,change my email,change my password,create an account,create account,make account,make an account,open an account,open account,my details,newsletter,hearts,the hearts,little hearts,hearted,heart icon,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite
     לבבות,הלבבות,חשבון,החשבון שלי,סיסמה,סיסמא,להתחבר,התחברות,להירשם,הרשמה,פרופיל,למחוק את החשבון,שכחתי סיסמה,הפרופיל שלי,שכחתי את הסיסמה,לפתוח חשבון,מועדפים,ניוזלטר,המועדפים שלי
   // Wants to pay less than the price.
   [discount] less: discount,discounted,percent off,off the price,off my price,price cut,half price,coupon,promo code,voucher code,loyal customer,loyalty

@@ -44,7 +44,7 @@ export const smallTalk = meanings(`
   // Not ours when they are ordered; they may also be a question about a hotel.
   [not-ours] ride: taxi,cab,minicab,uber,bus,train,מונית,מוניות,אוטובוס,אוטובוסים,רכבת
   table: a table,the table,שולחן
-  eatery: pizza place,sushi,ramen,pasta,burger,burgers,tapas,steak,seafood,ice cream,סושי,פיצה,המבורגר,חומוס,פלאפל,שווארמה,גלידה,pub,bars,restaurant,restaurants,bistro,cafe,steakhouse,pizzeria,nightclub,night club,פאב,פאבים,ברים,מסעדה,מסעדות,מסעדת,ביסטרו,בית קפה,בתי קפה,מועדונים
+  eatery: pizza place,sushi,ramen,pasta,burger,burgers,tapas,steak,seafood,ice cream,סושי,פיצה,המבורגר,חומוס,פלאפל,שווארמה,גלידה,pub,bars,restaurant,restaurants,bistro,bistros,cafe,cafes,coffee shop,coffee shops,bakery,bakeries,diner,diners,pubs,steakhouse,steakhouses,pizzerias,pizzeria,nightclub,night club,פאב,פאבים,ברים,מסעדה,מסעדות,מסעדת,ביסטרו,בית קפה,בתי קפה,מועדונים
   meal-out: table in a restaurant,a table in a restaurant,table at a restaurant,a table at a restaurant,a table at the restaurant,a restaurant table,book a restaurant,reserve a restaurant,restaurant reservation,restaurant booking,recommend a restaurant,recommend a good restaurant,recommend restaurants,best restaurants
     תמליצי על מסעדה,תמליצי לי על מסעדה,להמליץ על מסעדה,ממליצה על מסעדה,המלצה למסעדה,המלצות למסעדות,שולחן במסעדה,מקום במסעדה,להזמין מסעדה,לשריין מסעדה,הזמנה למסעדה
   // A polite request is not yet a thank-you.

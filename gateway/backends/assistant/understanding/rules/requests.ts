@@ -31,9 +31,13 @@ const recommends = either(
   word(/^(?:know|suggest|any|any good|מכירה?)$/u),
 );
 
-const eats: Part = word(/^(?:eat|dine|לאכול)(?: |$)/u);
+const GOOD =
+  /^(?:good|nice|great|decent|best|cheap|lovely|any|some|any good|which|טוב(?:ה|ים|ות)?|נחמד(?:ה|ים|ות)?|שווה|זול(?:ה|ים|ות)?|מומלצ(?:ת|ים|ות))$/u;
+const CLOSE = /^(?:near|close|close by|nearby|around|around here|קרוב(?:ה|ים|ות)?|ליד|בסביבה)$/u;
+const OF_HOTEL = /^(?:with|has|have|having|without|need|want|must|עם|בלי|שיש|שיהיה|שתהיה)$/u;
+const eats: Part = word(/^(?:eat|dine|לאכול|אוכלים|אוכלות)(?: |$)/u);
 const inTown: Part = word(
-  /^(?:town|city|area|neighbou?rhood|nearby|around|outside|locally|[בה]{0,2}(?:עיר|אזור|סביבה|שכונה)|ליד|מסביב|בחוץ)$/u,
+  /^(?:town|city|area|neighbou?rhood|nearby|near the hotel|close by|around|around here|outside|locally|[בה]{0,2}(?:עיר|אזור|סביבה|סביבת|שכונה)|ליד|מסביב|בחוץ)$/u,
 );
 
 const ignores: Part = word(
@@ -150,10 +154,19 @@ export const requestRules: readonly Rule[] = [
     (match, state, at) => !match.at(-1) && asks(state, at, 'order'),
   ),
   // “are there good restaurants in town?”
+  rule([ofNotOurs('eatery'), anyWord, anyWord, ...gap, inTown], (match, state, at, to) => {
+    const before = state.terms.slice(0, at);
+    const isAsked = state.terms.some(({ text, tags }) => text === '?' || tags.has('has-it'));
+    // “a hotel with a restaurant nearby”, but not “good restaurants nearby”
+    const isPart = before.some(({ text, tags }) => tags.has('hotel-word') || OF_HOTEL.test(text));
+    const isSeveral =
+      /(?:s|ות|ים)$/u.test(match[0]?.text ?? '') ||
+      state.terms.slice(0, to).some(({ text }) => GOOD.test(text));
+    return (isAsked || (isSeveral && !isPart)) && asks(state, at, 'advice');
+  }),
   rule(
-    [ofNotOurs('eatery'), anyWord, anyWord, ...gap, inTown],
-    (_match, state, at) =>
-      state.terms.some(({ text, tags }) => text === '?' || tags.has('has-it')) && asks(state, at, 'advice'),
+    [maybe(word(GOOD)), ofNotOurs('eatery'), maybe(word(GOOD)), word(CLOSE)],
+    (match, state, at) => (match[0] ?? match[2]) !== undefined && asks(state, at, 'advice'),
   ),
   // “know any good pubs there”, “תמליצי על מסעדת בשרים”
   rule(

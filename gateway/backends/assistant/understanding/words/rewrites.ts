@@ -49,6 +49,12 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<!\p{L})(?:not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 )|לא (?=([מבל]|עד ))\S+(?: \S+){0,3}? אלא (?=\2))/giu,
     '',
   ],
+  // “call the trip off”
+  [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
+  // “on account of the food” is about no account.
+  [/(?<!\p{L})(?:on account of|owing to|due to)(?!\p{L})/giu, 'because of'],
+  // “במידה ואבטל”: if
+  [/(?<!\p{L})במידה ו(?:ש(?=[אנתימל]))?(?=\p{L})/gu, 'אם '],
   // “we’d like” on no Wednesday
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “I do not want a pool”

@@ -189,8 +189,54 @@ const isChat = ({ kind, tags, text }: Term): boolean =>
 
 const NEARNESS = /^(?:SEA|DISTANCE)$/u;
 
+const most: Part = word(/^(?:most|best|highest|top|strongest|greatest|finest)$/u);
+const best: Part = word(/^(?:most|best|highest)$/u);
+const rated: Part = either(tag('rating-word', 'rating'), word(/^[בה]{0,2}(?:ציון|דירוג|ביקורות|המלצות)$/u));
+const byRating: RuleAction = (_match, state) => {
+  state.sort = 'RATING';
+  return true;
+};
+
+const VEHICLE =
+  /^(?:(?:the|our|my|a) )?(?:vehicle|van|minivan|motorbikes?|motorcycle|scooter|truck|jeep|hired car|[הל]?(?:אופנוע|קטנוע|טנדר|ואן|גיפ|מכונית))$/u;
+const leaves: Part = word(
+  /^(?:(?:leave|put|keep|stand|store|park|stay)(?: it| in| at)?|[של]?(?:השאיר|העמיד|שים|החנות)|להשאיר|להעמיד|לשים|להחנות|שמים|משאירים|מעמידים|חונים|לעמוד)$/u,
+);
+const SPOT = /(?:^| )(?:where|somewhere|anywhere|space|spot|place|can|could|may|איפה|היכן|מקום)(?: |$)/u;
+/** “we have a hired car, is there anywhere to leave it?” */
+const parks: RuleAction = (_match, state, at) => {
+  const hasVehicle = state.terms.some(
+    ({ tags, text }) => tags.get('extra') === 'cars' || VEHICLE.test(text) || /^rental$/u.test(text),
+  );
+  const isAsked = state.terms.some(({ text, tags }) => text === '?' || tags.has('has-it') || SPOT.test(text));
+  if (hasVehicle && isAsked) state.amenities.add('Parking');
+  return hasVehicle && isAsked && at;
+};
+
 /** Wishes in words. */
 export const wishRules: readonly Rule[] = [
+  rule([leaves], parks),
+  // “is there a spot for the car?”
+  rule(
+    [word(/^(?:a )?(?:space|spot|room|place)$|^מקום$/u), maybe(tag('for')), filler, tag('extra')],
+    (match, state) => tagOf(match[3], 'extra') === 'cars' && state.amenities.add('Parking').size > 0,
+  ),
+  // “the highest guest score”, “people rate it best”
+  rule(
+    [most, maybe(word(/^[a-z]+$/u)), maybe(word(/^(?:guest|guests|customer|visitor|user)$/u)), rated],
+    byRating,
+  ),
+  rule(
+    [
+      tag('person'),
+      word(/^(?:rate|rated|like|liked|love|loved|score|scored|praise|praised)$/u),
+      anyWord,
+      best,
+    ],
+    byRating,
+  ),
+  rule([rated, word(/^הכי$/u), anyWord], byRating),
+  rule([rated, anyWord, word(/^ביותר$/u)], byRating),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
     [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
