@@ -94,8 +94,19 @@ describe('the topic of a message', () => {
   });
 
   it('leaves a more exact goal of the same kind as it is', () => {
-    const first: Goal = { kind: 'hotel', hotel: { kind: 'ordinal', place: 1 }, question: { kind: 'price' } };
-    expect(chosen(first, [guess(gym, 0.99)], onHotel)).toBeNull();
+    const hotel = { kind: 'ordinal', place: 1 } as const;
+    const pool: Goal = { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: 'Pool' } };
+    expect(chosen(pool, [guess(gym, 0.99)], onHotel)).toBeNull();
+    const toCancel: Goal = { kind: 'bookings', question: 'cancel' };
+    expect(chosen(toCancel, [guess({ kind: 'bookings', question: 'people' }, 0.99)])).toBeNull();
+  });
+
+  it('replaces a less exact goal of the same kind', () => {
+    const it: Goal = { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'rooms' } };
+    expect(chosen(it, [guess(gym, 0.65)], onHotel)).toEqual(gym);
+    expect(chosen(it, [guess(ofHotel, 0.65)], onHotel)).toBeNull();
+    const list: Goal = { kind: 'bookings', question: 'list' };
+    expect(chosen(list, [guess(ofBooking, 0.55)])).toEqual(ofBooking);
   });
 
   it('is not a hotel while none is in focus or shown, unless nothing else was understood', () => {

@@ -21,9 +21,11 @@ export interface ConversationFacts {
 }
 
 /** Least likelihood of a topic when the rules found nothing. */
-const LIKELY = 0.45;
+const LIKELY = 0.5;
 /** The same when they found a search that says nothing new, or a wish that may be a question about the hotel in focus. */
 const SURE = 0.7;
+/** The same beside a mentioned companion or length of time, without a hotel in focus, and beside an answer of the product. */
+const PROBABLE = 0.9;
 /** The same when they found another topic, and for an answer to a question. */
 const CERTAIN = 0.97;
 
@@ -38,13 +40,14 @@ export function leastLikelihood(
     if (facts.isOfSeveral) return null;
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
     const isOfOne = facts.hasHotel || (facts.hasList && pointed !== undefined);
-    if (hasDetails(details) && isPassing(details)) return facts.isShort ? null : CERTAIN;
+    if (hasDetails(details) && isPassing(details))
+      return facts.isShort ? null : facts.hasHotel ? SURE : PROBABLE;
     if (hasDetails(details) && (facts.isShort || !(isOfOne && isOnlyWish(details)))) return null;
     return facts.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
   if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
-    return goal.question.kind === 'about' ? LIKELY : null;
-  return mentions(details, 'dates', 'guests', 'budget') ? null : CERTAIN;
+    return goal.question.kind === 'about' ? LIKELY : CERTAIN;
+  return mentions(details, 'dates', 'guests', 'budget') && goal.kind !== 'bookings' ? null : CERTAIN;
 }
 
 /** A length of time or a companion that is only mentioned: “is there anywhere to leave the car overnight?” */
@@ -63,6 +66,48 @@ function isOnlyWish(details: SearchDetails): boolean {
   return !others && [...amenities, ...meals, ...unmet, ...(freeCancellation ? [true] : [])].length === 1;
 }
 
+/** The least likelihoods by what the rules found and what the topic is, measured on messages of other writers. */
+const LEAST: Readonly<Record<string, number>> = {
+  'act site': 0.55,
+  'extras site': 0.55,
+  'small-talk site': 0.75,
+  'more site': 0.75,
+  'start-over site': 0.75,
+  'hotel site': 0.85,
+  'small-talk small-talk': 0.9,
+};
+/** The rules found a booking, and not what is asked about it. */
+const OF_WHOLE_BOOKING = 0.5;
+/** They found a hotel, and the question only by a word in passing: “which floor has a cot” is no question about rooms. */
+const OF_THING = 0.6;
+const OF_OTHER_QUESTION = 0.9;
+/** They took words for the name of a hotel. */
+const OF_NO_NAME = 0.6;
+
+/** How likely a topic must be to replace a goal that the rules found; null when that says the same or something more exact. */
+function leastToReplace(goal: Goal, topic: Topic, least: number): number | null {
+  if (goal.kind === 'unknown' || goal.kind === 'find') return least;
+  if (goal.kind === 'bookings' && topic.kind === 'bookings')
+    return goal.question === 'list' || goal.question === 'details' ? OF_WHOLE_BOOKING : null;
+  if (goal.kind === 'hotel' && topic.kind === 'hotel') return leastForQuestion(goal, topic, least);
+  if (goal.kind === 'hotel' && isNoName(goal)) return topic.kind === 'site' ? OF_NO_NAME : least;
+  if (goal.kind === 'small-talk' && topic.kind === 'small-talk' && goal.about === topic.about) return null;
+  return LEAST[`${goal.kind} ${topic.kind}`] ?? (isSame(goal, topic) ? null : least);
+}
+
+const isNoName = ({ hotel }: Extract<Goal, { kind: 'hotel' }>): boolean =>
+  hotel.kind === 'named' && !hotel.isProper;
+
+function leastForQuestion(
+  goal: Extract<Goal, { kind: 'hotel' }>,
+  { question }: Extract<Topic, { kind: 'hotel' }>,
+  least: number,
+): number | null {
+  if (isNoName(goal)) return goal.question.kind === 'about' ? least : OF_NO_NAME;
+  if (goal.also || goal.question.kind === 'amenity' || goal.question.kind === question.kind) return null;
+  return question.kind === 'amenity' ? OF_THING : OF_OTHER_QUESTION;
+}
+
 /** The rules’ goal says the same, or something more exact. */
 function isSame(goal: Goal, topic: Topic): boolean {
   switch (topic.kind) {
@@ -70,14 +115,13 @@ function isSame(goal: Goal, topic: Topic): boolean {
     case 'bookings':
       return goal.kind === 'hotel' || goal.kind === 'bookings' || goal.kind === 'compare';
     case 'site':
-      return goal.kind === 'page' || goal.kind === 'bookings' || goal.kind === 'extras';
-    case 'small-talk':
-      return goal.kind === 'small-talk' && goal.about === topic.about;
+      return goal.kind === 'page' || goal.kind === 'bookings';
     case 'extras':
       return goal.kind === 'extras' || goal.kind === 'bookings';
     // “open it” is no order to book it, and “can I pay now” may be about a booking.
     case 'act':
       return goal.kind === 'act' || goal.kind === 'hotel' || goal.kind === 'bookings';
+    case 'small-talk':
     case 'person':
     case 'search':
     case 'none':
@@ -94,10 +138,12 @@ export function chooseTopic(
 ): Topic | null {
   const least = leastLikelihood(understood, facts);
   const best = bestGuess(guesses, { ...facts, hasHotel: facts.hasHotel || facts.hasList });
-  if (least === null || !best || best.likelihood < least) return null;
+  if (least === null || !best) return null;
   const { topic } = best;
-  if (facts.isAnswered && (topic.kind === 'site' || best.likelihood < CERTAIN)) return null;
-  if (topic.kind === 'search' || topic.kind === 'none' || isSame(understood.goal, topic)) return null;
+  const needed = leastToReplace(understood.goal, topic, least);
+  if (needed === null || best.likelihood < needed) return null;
+  if (facts.isAnswered && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
+  if (topic.kind === 'search' || topic.kind === 'none') return null;
   // Without a hotel, a question about one is a wish for those to find.
   const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;
   return isOfNone && understood.goal.kind !== 'unknown' ? null : topic;

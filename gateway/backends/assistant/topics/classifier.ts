@@ -34,10 +34,15 @@ interface Vector {
 type ToVector = (features: Features) => Vector;
 
 /** Rare features weigh more. */
-function vectorizer(examples: readonly Example[]): { readonly toVector: ToVector; readonly size: number } {
+async function vectorizer(
+  examples: readonly Example[],
+  pause: () => Promise<void>,
+): Promise<{ readonly toVector: ToVector; readonly size: number }> {
   const counts = new Map<string, number>();
-  for (const { features } of examples)
+  for (const { features } of examples) {
     for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+    await pause();
+  }
   const known = new Map<string, { readonly at: number; readonly rarity: number }>();
   for (const [name, count] of counts)
     if (count >= FEWEST_EXAMPLES)
@@ -120,7 +125,7 @@ export function pauses(): () => Promise<void> {
 /** Learns labels from examples: logistic regression, each example once a pass. */
 export async function train(examples: readonly Example[]): Promise<Classifier> {
   const pause = pauses();
-  const { toVector, size } = vectorizer(examples);
+  const { toVector, size } = await vectorizer(examples, pause);
   const labels = [...new Set(examples.map(({ label }) => label))];
   const numbers = new Map(labels.map((label, number) => [label, number]));
   const texts: { readonly right: number; readonly vector: Vector }[] = [];
@@ -128,7 +133,11 @@ export async function train(examples: readonly Example[]): Promise<Classifier> {
     texts.push({ right: numbers.get(label) ?? 0, vector: toVector(features) });
     await pause();
   }
-  const weights = Array.from({ length: size }, () => new Float32Array(labels.length));
+  const weights: Float32Array[] = [];
+  for (let at = 0; at < size; at += 1) {
+    weights.push(new Float32Array(labels.length));
+    await pause();
+  }
   const guessed = new Float32Array(labels.length);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const step = STEP / (1 + pass * SHRINK);
