@@ -12,6 +12,7 @@ const MADE_HERE = [
   '\\bpaid (?:you|u)\\b(?: guys)? for\\b',
   `(?:^| )ש?(?:${MADE_HEBREW})(?: .*)? (?:אצלכם|דרככם|מכם|באתר)(?: |$)`,
   '(?:^| )(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|יש לי|יש לנו) (?:אצלכם|דרככם|מכם|באתר)(?: \\p{L}+){0,3} (?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)',
+  '(?:^| )[לבמ]?(?:מה|איז[הו]|אילו|מתי|איפה|היכן|כמה)(?: \\p{L}+){0,3} (?:סגרתי|סגרנו|שריינתי|שריינו)(?: |$)',
   '(?:^| )(?:שילמתי|שילמנו) לכם (?:על|עבור)(?: |$)',
 ];
 /** “to bring my booking forward”, also where a rule about days has used the words. */
@@ -101,6 +102,8 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
   // “if I call it off, how much of what I paid comes back”
   if (named === 'payment' && c.has('ask', 'cancellation')) return 'cancel';
+  // “can you move it two days later? I already paid”
+  if (named === 'payment' && alters(c) && c.details.dates?.shift !== undefined) return 'change';
   if (named) return named;
   if (isOwn(c) && alters(c)) return 'change';
   if (

@@ -23,7 +23,7 @@ const MANAGER_OF_TRIP =
 const COMES_BACK = new RegExp(
   [
     '\\b(?:i|we|ill|well|let me|let us|gotta|got to|need to|have to|going to|gonna)\\b(?: \\p{L}+){0,3} (?:think|sleep on|talk|speak|discuss|chat|ask|check with|consult|get back|be back|come back|let you know|decide|run|go now)\\b',
-    '\\b(?:speak|talk|see you|catch you|back)\\b(?: \\p{L}+){0,3} (?:tomorrow|later|soon|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
+    '\\b(?:speak|talk|see you|catch you)\\b(?: \\p{L}+){0,3} (?:tomorrow|later|soon|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
     '(?:^| )ו?ש?(?:אדבר|נדבר|אתייעץ|נתייעץ|להתייעץ|אחשוב|נחשוב|לחשוב|אחזור|נחזור|נמשיך|אמשיך|לשאול את|אשאל את|נשאל את|נישן על|נתראה)(?: |$)',
   ].join('|'),
   'u',
@@ -60,7 +60,15 @@ const leaves = (about: SmallTalk, when: (c: Signals) => boolean): GoalRule => ({
     isPassing(c) &&
     when(c) &&
     !c.isAsking &&
-    none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word'), c.has('ask'), c.has('alter'), c.has('compare')),
+    none(
+      c.hasMarkedPlace,
+      c.hasWish,
+      c.has('hotel-word'),
+      c.has('ask'),
+      c.has('alter'),
+      c.has('compare'),
+      c.has('booking-ask'),
+    ),
   goal: () => ({ kind: 'small-talk', about }),
 });
 
