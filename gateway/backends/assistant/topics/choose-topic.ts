@@ -63,7 +63,9 @@ function isPassing({ dates, guests, ...details }: SearchDetails): boolean {
 function isOnlyWish(details: SearchDetails): boolean {
   const { amenities, meals, unmet = [], freeCancellation } = details;
   const others = mentions(details, 'dates', 'guests', 'budget', 'stars', 'rating', 'compared');
-  return !others && [...amenities, ...meals, ...unmet, ...(freeCancellation ? [true] : [])].length === 1;
+  // “stairs are hard for her, is there a lift”: several words for one thing
+  const further = [unmet.length > 0, freeCancellation].filter(Boolean).length;
+  return !others && amenities.length + meals.length + further === 1;
 }
 
 /** The least likelihoods by what the rules found and what the topic is, measured on messages of other writers. */

@@ -8,11 +8,19 @@ import { goalOf } from './topic.ts';
 
 /** Shorter messages say little without what was said before. */
 const FEWEST_WORDS = 3;
+/** Likelihood of a topic from which on an unmarked word of the message is no place. */
+const NO_PLACE = 0.95;
 const OF_SEVERAL =
   /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה)(?!\p{L})/iu;
 
+/** “we have a small dog”: told, so that it is searched. */
+const OWNS = /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)|ש?יש ל(?:י|נו))(?!\p{L})/iu;
+const ASKS =
+  /[?？]|(?<!\p{L})(?:is|are|can|could|do|does|will|would|if|where|what|how|האם|אפשר|מותר|אם|איפה|מה)(?!\p{L})/iu;
+
 /** Asks for hotels, not about one. */
-export const isOfSeveral = (message: string): boolean => OF_SEVERAL.test(message);
+export const isOfSeveral = (message: string): boolean =>
+  OF_SEVERAL.test(message) || (OWNS.test(message) && !ASKS.test(message));
 
 /** A message as it is to be answered, and the id of the question about the product that it asks, if any. */
 interface Meant {
@@ -38,9 +46,14 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
   };
   // A model has read the whole message, and is not overruled by examples.
   if (understood.isFromModel || site?.isSure || leastLikelihood(understood, facts) === null) return unchanged;
-  const topic = chooseTopic(understood, facts, await guessTopics(understood.request ?? message, language));
-  // A place that the message names is to be searched.
-  if (!topic || (await mayNamePlace(scope)) !== false) return unchanged;
+  const guesses = await guessTopics(understood.request ?? message, language);
+  const topic = chooseTopic(understood, facts, guesses);
+  // A place that the message names is to be searched; “how do I save one” names none, though a town is called Save.
+  const isNoPlace =
+    topic?.kind === 'site' &&
+    (guesses[0]?.likelihood ?? 0) > NO_PLACE &&
+    !understood.details.places.some(({ isMarked }) => isMarked);
+  if (!topic || (!isNoPlace && (await mayNamePlace(scope)) !== false)) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };
   const goal = goalOf(topic, understood.pointed ?? { kind: 'it' });
   return goal ? { scope: { ...scope, understood: { ...understood, goal } }, question: null } : unchanged;

@@ -137,6 +137,7 @@ export const questionsInOtherWords: readonly Case[] = [
   ],
   ['is there a lift or are there stairs', 'hotel it lift | unmet lift', focused],
   ['right, and for the dearest one?', 'hotel dearest about | PRICE_DESC', focused],
+  ['hm okay and how about the cheapest one same question', 'hotel cheapest about | PRICE_ASC', focused],
   ['what of the last one', 'hotel #-1 about', focused],
   ['same thing for the cheapest please', 'hotel cheapest about | PRICE_ASC', focused],
   ['ומה לגבי האחרון', 'hotel #-1 about', focused],

@@ -41,6 +41,8 @@ export const ownBookings: readonly Case[] = [
   ['מתי הנסיעה הבאה שלי?', 'bookings next'],
   ['how many rooms did I book for us in the end', 'bookings list'],
   ['what do I owe', 'bookings payment'],
+  ['can you move my order for two days later? i already paid', 'bookings change | 2 days on'],
+  ['באיזה מלון סגרנו בסוף?', 'bookings place | סגרנו'],
   ['how much do I still have to pay', 'bookings payment'],
   ['how many nights did we book', 'bookings times'],
   ['כמה חדרים הזמנתי', 'bookings list'],

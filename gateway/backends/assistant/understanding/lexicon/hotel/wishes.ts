@@ -4,7 +4,7 @@ import { meanings } from '../phrases.ts';
 export const wishes = meanings(`
   [amenity]
   WiFi: wifi,wifii,wi fi,good internet,fast internet,fast wifi,internet,wireless,free wifi,free internet
-    וויפי,ווי פי,וייפיי,ויי פיי,אינטרנט,אינטרנט אלחוטי,וואי פיי,וואיפיי
+    וויפי,ווי פי,ווי פיי,ווייפיי,ווייפי,וייפיי,ויי פיי,אינטרנט,אינטרנט אלחוטי,וואי פיי,וואיפיי
   Pool: pool,swimming pool,swimming,swim,swimming bath,place to swim,somewhere to swim,heated pool,indoor pool,outdoor pool
     לשחות,בריכה,ברכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת
   Gym: gym,gyms,fitness,exercise room,somewhere to exercise,weights room,fitness room,fitness center,fitness centre,workout,work out room
