@@ -3,7 +3,7 @@ import { names } from '../tools/shapes.ts';
 import type { FoundHotel, Place } from '../tools/tools.ts';
 import { days, party, wishes } from '../tools/wishes.ts';
 import { currencyCodes, questionKinds } from '../understanding/understanding.ts';
-import type { PlaceWords } from '../understanding/understanding.ts';
+import type { PlaceWords } from '../understanding/names/place-words.ts';
 import { editedParts } from '../understanding/goals/message-context.ts';
 
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });

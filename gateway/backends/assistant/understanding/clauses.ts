@@ -1,4 +1,5 @@
 import { hasDetails } from './mentions.ts';
+import { mayTakeBack } from './names/retracted.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import type { GuestDetails, SearchDetails, Understanding } from './understanding.ts';
 
@@ -208,8 +209,17 @@ export function withoutAsides(message: string, hasSearch: boolean, read: Reading
   if (texts.length < 2 || texts.length > MAX_CLAUSES) return message;
   const clauses = texts.map((text): Clause => ({ text, reading: read(text), isQuestion: ASKS.test(text) }));
   const mains = clauses.filter(isMain);
+  const named = clauses.map(({ reading }) => has(reading, 'places'));
+  // “Nice. But the prices are mad, so Naxos”
+  const takesBack = ({ text }: Clause, at: number): boolean =>
+    mayTakeBack(text) &&
+    named.indexOf(true) < at &&
+    named.indexOf(true) >= 0 &&
+    named.lastIndexOf(true) >= at;
   const kept = clauses.filter(
-    (clause, at) => !isAside(clause, mains, hasSearch) && !isRejected(clause, clauses.slice(at + 1)),
+    (clause, at) =>
+      takesBack(clause, at) ||
+      (!isAside(clause, mains, hasSearch) && !isRejected(clause, clauses.slice(at + 1))),
   );
   return kept.length === 0 || kept.length === clauses.length
     ? message

@@ -43,6 +43,7 @@ import { everydayWays } from './cases/everyday.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
 import { lookAlikes } from './cases/look-alikes.ts';
+import { takenBack } from './cases/spoken/places.ts';
 import { toldAside } from './cases/told-aside.ts';
 import { corrections } from './cases/corrections.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
@@ -87,6 +88,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'later changes of a search': laterEdits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,
+  'places that are taken back for another': takenBack,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,
   'both languages, dates': bothDates,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { PlaceWords } from './names/place-words.ts';
 
 export type HotelRef =
   /** The hotel of the open page, else the one discussed last. */
@@ -149,16 +150,6 @@ export type Goal =
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   | { readonly kind: 'unknown' };
-
-/** Words that may name a place. The gateway knows which do. */
-export interface PlaceWords {
-  /** Folded, one to four words, with alternatives if a Hebrew letter may be a prefix, likelier spelling first. */
-  readonly spellings: readonly string[];
-  /** True after “in”, “to”, a prefix ל or ב and the like, where a place is expected. */
-  readonly isMarked: boolean;
-  /** Everyday words, which are not a place unless its name is exactly the same. */
-  readonly isEveryday?: boolean;
-}
 
 /** The details of a stay in a message. Days are `yyyy-MM-dd`. */
 export interface DateDetails {

@@ -1,5 +1,5 @@
 import type { Place, PlaceFound } from '../../tools/tools.ts';
-import type { PlaceWords } from '../../understanding/understanding.ts';
+import type { PlaceWords } from '../../understanding/names/place-words.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { folded } from '../../language.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
@@ -143,7 +143,10 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
   const isByTheWay = state.place !== null && hasOtherDetails(scope);
-  const all = candidates(mentioned, found, state.place !== null, isByTheWay);
+  const among = (words: readonly PlaceWords[]): Candidate[] =>
+    candidates(words, found, state.place !== null, isByTheWay);
+  const wanted = among(mentioned.filter(({ isRetracted }) => !isRetracted));
+  const all = wanted.length > 0 ? wanted : among(mentioned);
   // A country answers a question about places; beside the cities of a region it is a place of its own.
   const isAnswer = scope.before.asked === 'place';
   const chosen = scope.before.choices.find((choice) =>
@@ -207,6 +210,7 @@ const longestSpelling = ({ spellings }: PlaceWords): readonly string[] =>
 /** Words of the place mentions that match no place. */
 function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidate[]): readonly string[] {
   return mentioned.flatMap((words) => {
+    if (words.isRetracted) return [];
     const named = hits.filter(({ words: own }) => own === words).flatMap(({ found }) => wordsOf(found.words));
     const isNamed = (word: string): boolean => named.some((name) => word.endsWith(name));
     const left = longestSpelling(words).filter((word) => !isNamed(word));

@@ -7,7 +7,7 @@ import {
 } from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
-import type { PlaceWords } from '../../understanding/understanding.ts';
+import type { PlaceWords } from '../../understanding/names/place-words.ts';
 import { EXACT, MAX_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace } from '../state.ts';
@@ -25,9 +25,9 @@ function isNamedIn({ spellings }: PlaceWords, { words, isOnlyAlone }: RegionFoun
 const EXCLUSIONS = [
   '(?:any|every)(?:thing|where) but(?: in)?',
   'all but(?: in)?',
-  'not(?: in)?',
+  'not(?: just| only)?(?: in)?',
   'except(?: for)?(?: in)?',
-  'ל?לא(?: ב)?',
+  'ל?לא(?: רק)?(?: ב)?',
   '(?:חוץ|פרט) (?:מ|ל)',
   'מלבד(?: ב)?',
   'למעט(?: ב)?',
@@ -63,10 +63,13 @@ function isAim(scope: Scope, words: PlaceWords, region: RegionFound, hasPlace: b
   return !hasPlace || words.isMarked || !(hasDetails(others) || details.dropped.length > 0);
 }
 
+const wantedPlaces = ({ understood }: Scope): readonly PlaceWords[] =>
+  understood.details.places.filter(({ isRetracted }) => !isRetracted);
+
 /** True when another known place is wanted: a city of the region or a place elsewhere, but not the region's own country. */
 async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean> {
   const own = new Set([region.words, ...region.words.split(' ')]);
-  const phrases = scope.understood.details.places.flatMap((words) =>
+  const phrases = wantedPlaces(scope).flatMap((words) =>
     isNamedIn(words, region) ? words.spellings.filter((spelling) => !own.has(spelling)) : words.spellings,
   );
   if (phrases.length === 0) return false;
@@ -86,7 +89,7 @@ export async function resolveRegion(
   hasPlace: boolean,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
-  const mentioned = scope.understood.details.places;
+  const mentioned = wantedPlaces(scope);
   const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);

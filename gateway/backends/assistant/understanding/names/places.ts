@@ -5,7 +5,8 @@ import type { ParseState } from '../parse-state.ts';
 import { shortNames } from '../lexicon/spellings/short-names.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
-import type { PlaceWords } from '../understanding.ts';
+import type { PlaceWords } from './place-words.ts';
+import { isRetracted } from './retracted.ts';
 
 const MAX_WORDS = 4;
 const MAX_SPELLINGS = 10;
@@ -28,6 +29,7 @@ interface Candidate {
   readonly spellings: readonly string[];
   readonly isMarked: boolean;
   readonly at: number;
+  readonly size: number;
   readonly isEveryday?: boolean;
 }
 
@@ -62,12 +64,29 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
   const others = found.filter((one) => !one.isMarked);
   const isAlone = !state.context.hasSearch || state.terms.length <= FEW_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
-  return [...marked, ...others, ...misread]
-    .slice(0, MAX_PLACES)
-    .map(({ spellings, isMarked, isEveryday: isPlain }): PlaceWords =>
-      isPlain ? { spellings, isMarked, isEveryday: true } : { spellings, isMarked },
-    );
+  return [...marked, ...others, ...misread].slice(0, MAX_PLACES).map((one): PlaceWords => ({
+    spellings: one.spellings,
+    isMarked: one.isMarked,
+    isEveryday: one.isEveryday,
+    isRetracted: isTakenBack(state, one, wanted) || undefined,
+  }));
 }
+
+/** Another place, written like a name if this one is, replaces it. */
+const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candidate[]): boolean =>
+  isRetracted(
+    terms,
+    one,
+    all.filter(
+      (other) =>
+        other !== one &&
+        !other.isEveryday &&
+        other.spellings[0] !== one.spellings[0] &&
+        (other.isMarked || isName(terms[other.at]) || !isName(terms[one.at])),
+    ),
+  );
+
+const isName = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.raw ?? '');
 
 /** “not Rome”, “not in Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא” */
 const isNegated = ({ terms }: ParseState, at: number): boolean =>
@@ -147,9 +166,17 @@ function isWholeName(term: Term, state: ParseState, at: number): boolean {
     term.tags.has('maybe-place') &&
     (isFirstWithDay(state, at) ||
       state.context.lastQuestion === 'place' ||
+      isCapitalized(state, at) ||
       term.prefix === 'ב' ||
       state.terms[at - 1]?.tags.has('place-mark') === true)
   );
+}
+
+/** “we would rather have Split”: a capital inside a sentence. */
+function isCapitalized({ terms }: ParseState, at: number): boolean {
+  const [before, term] = [terms[at - 1], terms[at]];
+  const isInside = before?.kind === 'word' && !/^\p{Lu}\p{Ll}/u.test(before.raw);
+  return isInside && /^\p{Lu}\p{Ll}/u.test(term?.raw ?? '') && term?.tags.has('amenity') === false;
 }
 
 const startsNextName = (term: Term): boolean =>
@@ -201,6 +228,7 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
     spellings: [...new Set([...spellings, ...spellings.flatMap(otherEnd)])].slice(0, MAX_SPELLINGS),
     isMarked: isMarked && !isPlain,
     at,
+    size: run.length,
     ...(isPlain && { isEveryday: true }),
   };
 }
@@ -233,7 +261,7 @@ function withoutPrefix(word: string): readonly string[] {
 function niceHotel(state: ParseState): readonly Candidate[] {
   return state.terms.flatMap((term, at) =>
     term.tags.has('maybe-place') && /^\p{Lu}/u.test(term.raw) && state.terms[at + 1]?.tags.has('hotel-word')
-      ? [{ spellings: [term.text], isMarked: false, at }]
+      ? [{ spellings: [term.text], isMarked: false, at, size: 1 }]
       : [],
   );
 }
@@ -241,6 +269,8 @@ function niceHotel(state: ParseState): readonly Candidate[] {
 /** Words corrected as typing errors may be names after all, when no other word can be one. */
 function misreadWords(state: ParseState): readonly Candidate[] {
   return state.terms.flatMap((term, at) =>
-    term.isTypo ? [{ spellings: spellingsOf(folded(term.raw).split(' ')), isMarked: false, at }] : [],
+    term.isTypo
+      ? [{ spellings: spellingsOf(folded(term.raw).split(' ')), isMarked: false, at, size: 1 }]
+      : [],
   );
 }

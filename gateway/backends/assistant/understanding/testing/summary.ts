@@ -65,7 +65,9 @@ function refText(ref: HotelRef): string {
 function saidTexts(details: SearchDetails): string[] {
   const { dates, guests, budget } = details;
   return [
-    details.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
+    details.places
+      .map((place) => `${place.isRetracted ? '~' : ''}${place.isMarked ? '*' : ''}${place.spellings[0]}`)
+      .join(', '),
     dates?.shift !== undefined ? `${dates.shift} days on` : '',
     dates?.start !== undefined ? `start ${dates.start} days on` : '',
     dates?.longer !== undefined ? `${dates.longer} nights more` : '',

@@ -51,8 +51,19 @@ const NAMES =
 
 const FEWEST_LETTERS = 3;
 
+/** “wanted”, “planning”: forms of an everyday verb. */
+function isVerbForm(word: string): boolean {
+  const stem = /^([a-z]{4,})(?:ed|ing)$/u.exec(word)?.[1];
+  return (
+    stem !== undefined &&
+    word !== 'reading' &&
+    [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((one) => words.has(one))
+  );
+}
+
 /** True for an everyday word, whether or not the lexicon has a meaning for it. */
 export const isEveryday = (word: string): boolean =>
   words.has(word) ||
+  isVerbForm(word) ||
   prefixesOf(word, FEWEST_LETTERS).some(({ rest }) => words.has(rest)) ||
   (CLAUSE.test(word) && !NAMES.test(word));

@@ -1,0 +1,66 @@
+import { folded } from '../../language.ts';
+import type { Term } from '../words/terms.ts';
+
+/** The writer was there before, or takes back what was said: before another place, the one named first is not wanted. */
+const TAKES_BACK = new RegExp(
+  [
+    // “no” as an exclamation, not “no pool”
+    '(?:no|nah|nope)(?= (?:[-,.;!?]|we|weve|i|ive|its?|thats?|theres?|my|the|wait|sorry|been|already|too|not|actually)(?: |$)| ?$)',
+    '(?:been|went|were|was) (?:there|to)|(?:did|done|seen|visited) (?:it|that|\\S+ (?:already|before|last))|(?:weve |ive )?already (?:been|did|seen|saw|visited|know)',
+    '(?:forget|scratch|skip|scrap|drop|never mind) (?:it|that|about (?:it|that))|not (?:us|me|for (?:us|me)|my thing|our thing)|changed? (?:my|our) minds?|on (?:second thoughts?|reflection)',
+    'too (?:\\S+ )?(?:dear|expensive|pricey|far|cold|hot|crowded|busy|boring|touristy)|hates?|cant stand|(?:would|will|d) be bored',
+    '(?:no|not) good|(?:doesnt|dont|wont|not) (?:work|suit|do|fit)',
+    'לא(?= (?:[-,.;!?]|היינו|הייתי|כבר|רגע|בעצם|זה|שם|אני|אנחנו|סליחה|בא|ל\\S+)(?: |$)| ?$)|למרות שלא|שלא',
+    '(?:היינו|הייתי|ביקרנו|נסענו) (?:שם|כבר)|כבר (?:היינו|הייתי|ביקרנו|ראינו|ראיתי|עשינו|מכירים)|[ת]?(?:שכחי|שכח|עזבי|עזוב) (?:את זה|מזה)|ירדנו מזה|ויתרנו',
+    '(?:יקר|רחוק|צפוף|קר|חם|משעמם|עמוס)(?:ה)? (?:שם|מדי|לנו|לי)|שונאת?|לא (?:סובלת?|אוהבת?|אוהבים)|במקום',
+  ]
+    .join('|')
+    .replace(/^/u, '(?:^| )(?:')
+    .replace(/$/u, ')(?: |$)'),
+  'u',
+);
+/** The place before it is only considered, or is what others say. */
+const CONSIDERS =
+  /(?:^| )(?:thinking|thought|wanted|going to say|planned|planning|hoped|considered|considering|originally|at first|the plan|my plan|our plan|in mind|(?:my|our) eye on|told (?:us|me)|tells? (?:us|me)|swears? by|recommend(?:s|ed)?|suggest(?:s|ed)?|should|הציעה?|הציעו|initially|(?:every(?:one|body)|people|friends?)(?: \S+){0,2} (?:says?|said|goes?|go|raves?|recommends?|loves?)|would love|love|tempted|dreamt|dreamed|dreaming|ה?תלבטנו|חשבתי|חשבנו|רציתי|רצינו|תכננתי|תכננו|חלמתי|חלמנו|בהתחלה|כולם (?:אומרים|ממליצים)|אמרו|אומרים|בראש|ה?תוכנית|היה לי בראש|משבחים|הסתכלנו(?: על)?|המליצו|מתות על|מתים על|הלכנו על)(?: |$)/u;
+const BUT =
+  /(?:^| )(?:but|although|though|however|then again|in the end|אבל|רק ש\S*|בסוף|בסופו של דבר|מצד שני|למרות ש\S*)(?: |$)/u;
+/** The place after it is the conclusion: “…, but it floods, so Verona”. */
+const CONCLUDES =
+  /(?:^| )(?:so|lets|let us|then|therefore|rather|prefers?|(?:its|it is)|well go|settled on|decided on|went for|chose|picked|in the end|אז|לכן|ולכן|נלך|בואי|בואו|מעדיפ(?:ה|ים)|עדיף|דווקא|יצא|עברנו|הלכנו(?: על)?|החלטנו(?: על)?|בחרנו(?: ב)?|בסופו של דבר)(?: |$)/u;
+const INSTEAD = /^(?:,? ?)(?:instead|במקום(?: זה| זאת)?)(?: |$)/u;
+/** The second place is another one, or tells where the first is. */
+const BESIDE =
+  /(?:^| )(?:also|too|or|and|near|close to|far from|outside|like|than|as well as|או|ו?גם|ליד|כמו|מאשר|מול)$/u;
+/** “we did Rome already” */
+const BEEN =
+  /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
+
+/** Begins a clause that may take back what is named before it. */
+const TURNS =
+  /^[-–—\s,.!?]*(?:(?:oh|hmm+|um+|uh|well|actually|אה|אממ?|אוי|בעצם) )?(?:but|although|though|no|nah|nope|אבל|למרות|לא)(?!\p{L})/iu;
+
+/** “but the prices are mad”, between two clauses that name places */
+export const mayTakeBack = (clause: string): boolean => TURNS.test(clause) || TAKES_BACK.test(folded(clause));
+
+const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
+
+/** A stretch of terms that may name a place. */
+export interface Stretch {
+  readonly at: number;
+  readonly size: number;
+}
+
+/** “Prague, everyone says Prague, but no, we were there, so Budapest”: whether the place is taken back for another. */
+export function isRetracted(terms: readonly Term[], place: Stretch, others: readonly Stretch[]): boolean {
+  const before = textOf(terms.slice(0, place.at));
+  const considered = CONSIDERS.test(textOf(terms.slice(0, place.at + place.size)));
+  if (BEEN.test(before) && others.length > 0) return true;
+  return others.some((other) => {
+    if (other.at < place.at) return false;
+    const between = textOf(terms.slice(place.at + place.size, other.at));
+    if (BESIDE.test(between)) return false;
+    const isInstead = INSTEAD.test(textOf(terms.slice(other.at + other.size, other.at + other.size + 2)));
+    const turns = [BUT.test(between), considered, isInstead || CONCLUDES.test(between)];
+    return TAKES_BACK.test(between) || turns.filter(Boolean).length > 1;
+  });
+}
