@@ -207,8 +207,8 @@ export function signalsOf(
 }
 
 /** The message mentions children, but no number of people. */
-export const isUncounted = ({ adults, children, childrenAges, ownRoom }: GuestDetails): boolean =>
-  adults === null && children === null && childrenAges?.length === 0 && ownRoom === undefined;
+export const isUncounted = ({ adults, children, childrenAges, ownRoom, leaves }: GuestDetails): boolean =>
+  adults === null && children === null && childrenAges?.length === 0 && !ownRoom && !leaves;
 
 const hasWish = (details: SearchDetails): boolean =>
   mentions(details, 'budget', 'hasUnknownCurrency', 'stars', 'rating', 'meals', 'amenities') ||

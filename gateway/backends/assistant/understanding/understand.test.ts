@@ -43,6 +43,8 @@ import { everydayWays } from './cases/everyday.ts';
 import { laterEdits } from './cases/edits.ts';
 import { laterTurns } from './cases/turns.ts';
 import { lookAlikes } from './cases/look-alikes.ts';
+import { leftAndOwnRooms } from './cases/spoken/people.ts';
+import { parties } from './cases/spoken/parties.ts';
 import { takenBack } from './cases/spoken/places.ts';
 import { toldAside } from './cases/told-aside.ts';
 import { corrections } from './cases/corrections.ts';
@@ -89,6 +91,8 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,
   'places that are taken back for another': takenBack,
+  'ages, groups and couples': parties,
+  'people who stay at home, and rooms of their own': leftAndOwnRooms,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,
   'both languages, dates': bothDates,

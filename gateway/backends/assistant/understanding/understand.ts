@@ -24,6 +24,7 @@ import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
 import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/joining.ts';
 import { infantRules } from './rules/people/ages.ts';
+import { leftChildrenRules } from './rules/people/left-children.ts';
 import { peopleRules } from './rules/people/people.ts';
 import { requestRules } from './rules/requests.ts';
 import { nightRules } from './rules/days/nights.ts';
@@ -46,6 +47,7 @@ const RULES = [
   ...moneyRules,
   ...numberWishRules,
   ...addedPeopleRules,
+  ...leftChildrenRules,
   ...infantRules,
   ...impossibleDayRules,
   ...describedDayRules,

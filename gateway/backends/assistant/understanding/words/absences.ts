@@ -23,6 +23,28 @@ function endOf(terms: readonly Term[], at: number): number {
   return isWhole && CAN.test(terms[to - 1]?.text ?? '') ? to : -1;
 }
 
+const STAYS = /^(?:stay|stays|staying|remain|remains|נשאר(?:ת|ים|ות)?|להישאר|[יתנ]ישארו?|ישארו?)$/u;
+const HOME =
+  /^(?:(?:at )?home|behind|at grandmas|ב?בית|מאחור|with (?:the|a) (?:sitter|babysitter|grandparents))$/u;
+const AT = /^(?:with|with my|with their|with his|with her|at|my|his|her|their|the|our|עם|אצל|ה)$/u;
+const HOST =
+  /^(?:friends?|parents|sitter|babysitter|neighbou?rs?|חבר(?:ים|ות|ה)?|ה?הורים(?: של\S+)?)$|grand|mother|father|הורי/u;
+
+/** The end of “stays at home”, “would rather stay with his friends”; -1 without it. */
+function staysEnd(terms: readonly Term[], at: number): number {
+  if (!STAYS.test(terms[at]?.text ?? '')) return -1;
+  let to = at + 1;
+  const isHome = HOME.test(terms[to]?.text ?? '');
+  if (isHome) to += 1;
+  if (!AT.test(terms[to]?.text ?? '') && !/^(?:with|at|עם|אצל) /u.test(terms[to]?.text ?? ''))
+    return isHome ? to : -1;
+  const end = isHome ? to : -1;
+  while (to - at <= MAX_AUXILIARIES && AT.test(terms[to]?.text ?? '')) to += 1;
+  const host = terms[to];
+  const isHost = host !== undefined && (host.tags.has('kin') || HOME.test(host.text) || HOST.test(host.text));
+  return isHost ? to + 1 : end;
+}
+
 const ABSENT: Term['tags'] = new Map([['drops-out', 'fewer']]);
 
 /** The terms with each negated “come” or “join” as one term that somebody does not come along. */
@@ -30,7 +52,7 @@ export function withAbsences(terms: readonly Term[]): readonly Term[] {
   const read: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at];
-    const to = endOf(terms, at);
+    const to = Math.max(endOf(terms, at), staysEnd(terms, at));
     if (!term) continue;
     if (to < 0) {
       read.push(term);

@@ -94,8 +94,11 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<=(?<!\p{L})[וש]?(?:בן|בת) )(שנה וחצי|חצי שנה)(?!\p{L})/gu,
     (age) => `${age === 'חצי שנה' ? 6 : 18} חודשים`,
   ],
-  // “kids 5/8”, “ילדים 3/8”: ages, not a date.
-  [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
+  // “kids 5/8”, “ילדים 3/8/11”: ages, not a date.
+  [
+    /(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})\d{1,2}(?:\/\d{1,2}){1,3}(?![\d/])/giu,
+    (ages) => ages.replaceAll('/', ', '),
+  ],
   // “אני בא עם שני ילדים”: nobody joins.
   [/(?<=(?<!\p{L})(?:אני|אנחנו) )בא(?:ה|ים|ות)? (?=עם(?!\p{L}))/gu, ''],
   // “near sea please”
@@ -118,6 +121,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [new RegExp(`בחודש (?=${MONTH})`, 'gu'), 'ב'],
   [new RegExp(`(?<!\\p{L}|\\d )(?:the )?days? (?=\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'giu'), ''],
   [new RegExp(`(?<!\\p{L})(מ?)(?:ה?יום|תאריך) (?=ה?-?\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'gu'), '$1'],
+  // “sep rooms”
+  [/(?<!\p{L})sep\.? (?=rooms|beds)/giu, 'separate '],
   // “2day”, “b4”: a digit that stands for its sound.
   [
     /(?<![\p{L}\p{N}])(?:\p{L}+\d\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu,

@@ -99,7 +99,13 @@ function joinPrefixes(tokens: readonly Token[]): Token[] {
     if (!token) continue;
     const dashAt = tokens[at + 1]?.text === '-' ? 1 : 0;
     const next = tokens[at + 1 + dashAt];
-    if (token.kind === 'word' && isPrefix(token.text) && next && (dashAt === 1 || next.kind !== 'word')) {
+    if (
+      token.kind === 'word' &&
+      token.text !== 'של' &&
+      isPrefix(token.text) &&
+      next &&
+      (dashAt === 1 || next.kind !== 'word')
+    ) {
       if (next.kind !== 'break' && next.text !== '?') {
         joined.push({ ...next, prefix: token.text });
         at += 1 + dashAt;

@@ -106,8 +106,8 @@ export const time = meanings(`
     נקדים ב,נקדים,להקדים ב,להקדים,תקדימי ב,תקדימי
   [correction] rather: no,no wait,wait no,wait,sorry,i mean,i meant,no i meant,make that,make it,say,lets say,rather,actually,scratch that,nah
     לא,רגע,סליחה,כלומר,התכוונתי,בעצם,נגיד,נאמר,תעשי,תעשה,נעשה
-  [drops-out] fewer: of them cancelled,of us cancelled,of them canceled,of us canceled,have dropped out,bailed,is not coming,are not coming,stays at home,stay at home,remains at home,stay with my mother,stay with my mum,stay with my mom,stay with my parents,stay with my sister,stay with my in laws,stay with grandma,stay with granny,stay with their grandparents,stay with their father,staying with grandma,staying with granny,staying with my,staying with their,staying with his,staying with her,staying with the,staying at grandmas,with the grandparents instead,with the sitter,dropping out,drops out,pulled out,is sick,is ill,dropped out,is out,cancelled on us,is staying home,are staying home,stay home,stays home,staying home,staying at home,staying behind,stay behind,had to cancel,has to work,has dropped out,have dropped out,is unable
-    במילואים,מבריז,מבריזה,נשארים אצל,נשאר אצל,נשארת אצל,נשארות אצל,יישארו אצל,ישארו אצל,נשארים עם,הבריז,הבריזה,הבריזו,חולה,ויתר,ויתרה,פרש,פרשה,נשאר בבית,נשארת בבית,נשארים בבית,נשארות בבית,ביטלה,ירד מזה,ירדה מזה,ביטל,ביטלו,בסוף לא בא,בסוף לא באה
+  [drops-out] fewer: of them cancelled,of us cancelled,of them canceled,of us canceled,have dropped out,bailed,is not coming,are not coming,with the sitter,dropping out,drops out,pulled out,is sick,is ill,dropped out,is out,cancelled on us,had to cancel,has to work,has dropped out,have dropped out,is unable
+    במילואים,מבריז,מבריזה,הבריז,הבריזה,הבריזו,חולה,ויתר,ויתרה,פרש,פרשה,ביטלה,ירד מזה,ירדה מזה,ביטל,ביטלו,בסוף לא בא,בסוף לא באה
   [eve] eve: eve of,erev,ערב
   [edge]
   1: first,opening,initial,ראשונים,ראשונות,ראשון,ראשונה

@@ -2,7 +2,7 @@ import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import { either, filler, maybe, num, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
-import { addAges, age, agesIn, moreAges } from './ages.ts';
+import { keepAges, leaveAge } from './left-children.ts';
 
 /** The message counts the travellers, so none has to be subtracted. */
 const hasCount = (state: ParseState, who: Term): boolean =>
@@ -56,8 +56,13 @@ const minds = word(
 const minder = either(tag('kin', 'person'), word(/parents|הורי/u));
 
 const ONLY = word(/^(?:only|just|רק)$/u);
-const comes = either(tag('comes-too'), tag('arriving'), word(/^(?:באה?|בא(?:ים|ות)) איתנו$/u));
+const comes = either(
+  tag('comes-too'),
+  tag('arriving'),
+  word(/^(?:(?:באה?|בא(?:ים|ות)) )?(?:with us|along|איתנו|איתי)$/u),
+);
 const FARTHEST = 10;
+const PLURAL = /(?:s|ren|ים|ות)$/u;
 
 const isAdult = ({ tags }: Term): boolean => tags.has('person') || tags.has('kin');
 
@@ -68,8 +73,10 @@ function ofAgeLeave(state: ParseState): boolean {
   const { ages } = state.people;
   const known = state.context.childrenAges ?? [];
   if (ages.length === 0 || !ages.every((age) => known.includes(age))) return false;
-  const left = known.filter((age) => !ages.includes(age));
-  return state.setPeople({ ages: left, allChildren: left.length, children: left.length });
+  return keepAges(
+    state,
+    known.filter((age) => !ages.includes(age)),
+  );
 }
 
 /** “my wife has just told me that she can’t come”: the person is some words before. */
@@ -78,6 +85,9 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     const term = state.peek(here);
     if (!term && state.terms[here]?.tags.has('aged')) return ofAgeLeave(state);
     if (!term || (term.kind === 'break' && term.text === '.')) return false;
+    // “בן ה-6 לא בא”
+    if (term.number !== null && /ה/u.test(term.prefix) && state.terms[here - 1]?.tags.has('aged'))
+      return leaveAge(state, term.number);
     // “one of them cancelled”, “two have dropped out”
     const isCount = term.tags.has('of-which') || (here === at - 1 && term.number !== null && !term.isOrdinal);
     if (isCount) return staysHome(state, term.number ?? state.peek(here - 1)?.number ?? 1, term);
@@ -89,7 +99,7 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
     state.consume(here, here + 1);
     // “my brother and I stay with Granny” counts none of the three.
-    if (/(?:with|אצל|עם)(?: \w+)?$/u.test(match[0]?.text ?? '')) {
+    if (/(?:^| )(?:with|אצל|עם)(?: |$)/u.test(match[0]?.text ?? '')) {
       if (state.peek(here - 1)?.tags.has('me')) state.consume(here - 1, here);
       if (state.peek(to)?.tags.has('kin')) state.consume(to, to + 1);
     }
@@ -101,7 +111,13 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
         hasChildren: true,
       });
     }
-    if (who === 'child') return withoutChildren(match, state, at, to);
+    if (who === 'child') {
+      const left = (state.context.childrenAges?.length ?? 0) - 1;
+      // “my daughter is away”: it is unknown which of the children.
+      if (left > 0 && !PLURAL.test(term.text) && count === null)
+        return state.setPeople({ children: left, hasChildren: true });
+      return withoutChildren(match, state, at, to);
+    }
     if (who === 'infant') return withoutInfants(match, state, at, to);
     // “two of us cannot make it”
     const several = term.text.endsWith(' us') ? Number(term.tags.get('party') ?? 1) : 1;
@@ -148,12 +164,6 @@ export const absentRules: readonly Rule[] = [
     // “I always forget the baby”
     match[0]?.text.startsWith('forget') ? false : withoutInfants(match, state, at, to),
   ),
-  // “only 4, 7 and 9, the eldest stays home”
-  rule([ONLY, filler, age, ...moreAges], (match, state) => {
-    const ages = agesIn(match);
-    const isOfChild = state.terms.some(({ tags }) => tags.has('grown-child') || tags.has('small-child'));
-    return state.context.hasSearch && isOfChild && ages.length > 1 && addAges(state, ages);
-  }),
   rule([tag('drops-out')], someoneDropsOut),
   // “only the younger one is coming”, of two children
   rule([ONLY, filler, tag('grown-child', 'small-child'), filler, comes], ([, , child], state) => {

@@ -31,6 +31,50 @@ const addInfant = (state: ParseState): true => state.setPeople({ infants: (state
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
+  // “one is ten, one is six and the little one two”, “אחת בת עשר, אחד בן שש”
+  rule(
+    [
+      either(
+        word(/^(?:one|another|the other|ו?אח[דת]|ו?השני(?:יה|ה)?)$/u),
+        tag('grown-child', 'small-child'),
+      ),
+      maybe(either(word(/^(?:is|hes|shes|who is|are)$/u), filler)),
+      maybe(tag('aged')),
+      age,
+      aged,
+    ],
+    (match, state, at, to) => {
+      const [one, verb, told, years] = match;
+      // “two little ones aged 2 and 5”
+      if (state.terms[at - 1]?.number != null || /(?:ones|ים|ות)$/u.test(one?.text ?? '')) return false;
+      const isOne = one?.number === 1 || one?.tags.has('small-child') || one?.tags.has('grown-child');
+      const isTold =
+        told !== undefined || match[4] !== undefined || /^(?:is|hes|shes)$/u.test(verb?.text ?? '');
+      const isListed =
+        state.terms.some(({ tags }) => tags.has('child') && !tags.has('aged')) ||
+        state.terms.filter(({ tags }) => tags.has('aged')).length > 1;
+      // The one that is known by “the oldest” has a rule of its own.
+      if (!isListed || (state.context.childrenAges?.length ?? 0) > 0 || isCounted(state.peek(to)))
+        return false;
+      const isLast =
+        !isTold && state.people.ages.length > 0 && verb === undefined && !one?.tags.has('number');
+      if (!isOne || !(isTold || isLast)) return false;
+      state.consume(at, to);
+      return addAges(state, [years?.number ?? 0]);
+    },
+  ),
+  // “2 קטנים (3 ו-7)”
+  rule(
+    [num(1, 9), word(/^(?:קטנים|קטנות|small ones|littles)$/u), mark('(,:-'), aged, ...ages],
+    (match, state, _at, to) => {
+      const told = agesIn(match.slice(2));
+      const next = state.peek(to);
+      const count = match[0]?.number ?? 0;
+      if (next?.tags.has('hotel-word') || (told.length > 0 && told.length !== count)) return false;
+      addAges(state, told);
+      return state.setPeople({ children: (state.people.children ?? 0) + count });
+    },
+  ),
   // “the younger one is 2, not 3”
   rule(
     [age, aged, mark(',.'), either(tag('not'), word(/^(?:instead of|במקום)$/u)), aged, filler, age],
@@ -182,15 +226,16 @@ function isParent(terms: readonly Term[], at: number): boolean {
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });
 
-/** “בני 7, 4 ותינוק”: the 4 is an age. */
+/** “בני 7, 4 ותינוק”, “בת 11 ופעוט”: the number before is an age. */
 export const isBabyNext = (next: Term | undefined): boolean =>
-  next?.tags.has('infant') === true && next.prefix.includes('ו');
+  (next?.tags.has('infant') === true || next?.tags.has('child') === true) && next.prefix.includes('ו');
 
 /** The count before the noun: “3 kids aged 4, 7 and 9”. */
 export const withAges: RuleAction = (match, state, _at, to) => {
-  const [counted, , ...rest] = match;
+  const [counted, child, ...rest] = match;
   const ages = agesIn(rest);
-  if (ages.length === 0) return false;
+  // “בת 11 ופעוט בן 2”: the 11 counts no toddlers.
+  if (ages.length === 0 || (counted && child?.prefix.includes('ו'))) return false;
   // “4 and 2 adults”: the 2 is not an age; “בת 3 וילד” begins another child.
   const isNewChild =
     (ages.length === 1 && state.peek(to)?.prefix.includes('ו') === true) || isBabyNext(state.peek(to));

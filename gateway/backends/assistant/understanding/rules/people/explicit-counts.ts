@@ -89,12 +89,17 @@ const labels: readonly Rule[] = [
         ? false
         : withTheirAges(ages, state, count?.number ?? agesIn(ages).length),
   ),
-  // “my kids: 6 and 9”
-  rule([tag('child'), colon, age, maybe(word(/^(?:and|&)$/u)), age, ...moreAges], (match, state, at, to) => {
-    const [, , , and, second] = match;
-    const isJoined = and !== undefined || second?.prefix.includes('ו') === true;
-    return isJoined && !isCounted(state.peek(to)) && addAges(state, agesIn(match));
-  }),
+  // “my kids: 6 and 9”, “her boys, seven and nine”
+  rule(
+    [tag('child'), either(colon, word(/^,$/u)), age, maybe(word(/^(?:and|&)$/u)), age, ...moreAges],
+    (match, state, at, to) => {
+      const [, , , and, second] = match;
+      const isJoined =
+        (and !== undefined || second?.prefix.includes('ו') === true) &&
+        (match[1]?.text !== ',' || PLURAL.test(match[0]?.text ?? ''));
+      return isJoined && !isCounted(state.peek(to)) && addAges(state, agesIn(match));
+    },
+  ),
   rule([tag('child'), colon, num(0, MAX_PEOPLE)], ([, , count], state, at) =>
     isAfterNumber(state, at) ? false : withTheirAges([], state, count?.number ?? 0),
   ),
@@ -182,9 +187,19 @@ const oneOfThem: Rule = rule(
   },
 );
 
+/** “me and the girls, 4 in total” */
+const inAll: Rule = rule(
+  [num(1, 30), word(/^(?:in total|in all|altogether|all told|total|סך הכל|סך הכול|בסך הכל|סהכ)$/u)],
+  ([size], state, at, to) => {
+    const isApart = state.terms[to]?.kind !== 'word' && state.terms[at - 1]?.kind !== 'sign';
+    return isApart && state.budget === null && state.setPeople({ total: size?.number ?? null });
+  },
+);
+
 /** Explicit numbers of people. Applied before the rules that count nouns. */
 export const explicitCountRules: readonly Rule[] = [
   oneOfThem,
+  inAll,
   ...absentRules,
   ratherThan,
   ...labels,

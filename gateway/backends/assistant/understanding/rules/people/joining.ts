@@ -18,6 +18,8 @@ import { COUPLE, I, ME, PARENTS, WITH } from './relatives.ts';
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
 /** “only one kid is coming” */
 const ONLY = /^(?:only|just|רק)$/u;
+/** Terms between “just” and those who come: “just the nine year old who is coming”. */
+const NEAR = 4;
 const person = either(
   tag('child', 'grown-child', 'small-child', 'twins', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
   word(PARENTS),
@@ -36,7 +38,7 @@ export const addPeople: RuleAction = (match, state, at, to) => {
   const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
   // “can friends come to visit me”
   const isVisit = /^(?:visit|לבקר)/u.test(state.terms.slice(to, to + 2).at(-1)?.text ?? '');
-  const isOnly = state.terms.slice(Math.max(0, at - 2), to).some(({ text }) => ONLY.test(text));
+  const isOnly = state.terms.slice(Math.max(0, at - NEAR), to).some(({ text }) => ONLY.test(text));
   if (
     !hasSearch ||
     isNewTotal ||

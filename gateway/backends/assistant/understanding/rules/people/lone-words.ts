@@ -22,6 +22,26 @@ const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], state, at) =>
   return true;
 });
 
+const EACH = /^(?:each|each with|in each|every one|ב?כל אח[דת](?: מהן)?)$/u;
+
+/** “two families, each 2 adults and a child”: so many times */
+const families: Rule = rule([word(/^(?:families|משפחות)$/u)], (_match, state, at) => {
+  const { people, terms } = state;
+  const count = terms[at - 1]?.number ?? 0;
+  const rest = terms.slice(at + 1, at + 5);
+  const isEach = rest.some(
+    ({ text }, here) => EACH.test(`${text} ${rest[here + 1]?.text ?? ''}`) || EACH.test(text),
+  );
+  if (!isEach || count < 2 || count > 6 || people.adults === null) return false;
+  const times = <T>(all: readonly T[]): T[] => Array.from({ length: count }, () => all).flat();
+  return state.setPeople({
+    adults: people.adults * count,
+    ages: times(people.ages),
+    children: people.children === null ? null : people.children * count,
+    infants: people.infants === null ? null : people.infants * count,
+  });
+});
+
 /** “2 adults + 1”: a child. */
 const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], state, _at, to) => {
   const next = state.peek(to);
@@ -81,7 +101,7 @@ const adultsWithChildren: Rule = rule([tag('kin', 'me', 'for-me')], (_match, sta
   );
   // “I am a grandmother”, and “with my mother”.
   const isMine =
-    rest.some(({ text }) => /^(?:with my|my|our|שלי|שלנו)$/u.test(text)) &&
+    rest.some(({ text }) => /^(?:with my|my|our|שלי|שלנו)$|^א(?:חותי|חי|מי|בי)$/u.test(text)) &&
     rest.some(({ text }) => /^(?:with|עם)$/u.test(text));
   const isMe = rest.some(({ tags }) => tags.has('me'));
   if (kin > 0) people.adults = kin + (isMine ? 1 : 0);
@@ -140,6 +160,7 @@ const peopleBeforeRooms: Rule = rule(
 /** Meaning of a lone word or number. Applied after all rules that need more words. */
 export const loneWordRules: readonly Rule[] = [
   agesAfterPronoun,
+  families,
   inEach,
   withRelative,
   plusOne,

@@ -3,14 +3,15 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, wo
 import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
-import { isWithWriter, listedPeopleRules } from './relatives.ts';
+import { twins, twinsOfAge } from './twins.ts';
+import { COUPLE, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
 import { unknownPeople } from './unknown-people.ts';
 import { onlyAdults, restatedPartyRules } from './restated-party.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
-import { roomKindRule } from './room-kinds.ts';
+import { ownRoomRules, roomKindRule, secondRoomRules } from './rooms.ts';
 
 const MAX_ROOMS = 500;
 /** What may follow people who are named. */
@@ -33,6 +34,7 @@ const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
 const forAll: Part = word(/^לכל$/u);
 const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$|^אנחנו /u);
 const ME = /^(?:me|i|myself|ו?אני)$/u;
+const MORE = /^(?:another|other|plus|and another|with|ו?עוד|ו?עמנו|ו?איתנו|עם)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** People who travel together with the writer. */
 const COMPANIONS =
@@ -54,7 +56,7 @@ const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
 /** Mentions adults, or asks for an age. */
 const isOlder = (term: Term): boolean =>
-  ['adult', 'party', 'family', 'me', 'aged', 'infant'].some(
+  ['adult', 'party', 'family', 'kin', 'me', 'aged', 'infant'].some(
     (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
   );
 
@@ -99,15 +101,11 @@ export const peopleRules: readonly Rule[] = [
   // “beds for the four of us”: the people are left to their own rules.
   rule([bed, maybe(tag('for')), filler, filler, maybe(num(2, 30)), ours], bedsForThem),
   rule([bed, forAll, num(2, 30)], bedsForThem),
+  ...ownRoomRules,
+  twinsOfAge,
   ...explicitCountRules,
   ...listedPeopleRules,
   rule([maybe(count), tag('child'), filler, filler, tag('aged'), filler, ...ages], withAges),
-  // “the twins aged 4”
-  rule([tag('twins'), filler, maybe(tag('child')), mark('(,'), aged, filler, age, aged], (match, state) => {
-    const years = match[6]?.number ?? 0;
-    addAges(state, [years, years]);
-    return state.setPeople({ children: (state.people.children ?? 0) + 2 });
-  }),
   // “a child of 6”
   rule([maybe(count), tag('child'), word(/^of$/u), ...ages], withAges),
   rule([maybe(count), tag('child'), mark('(:,-'), digits, aged, ...moreAges], withAges),
@@ -140,11 +138,7 @@ export const peopleRules: readonly Rule[] = [
       return state.setPeople({ hasChildren: size > 2 });
     },
   ),
-  // “and a second room”, “וחדר שני”
-  rule([word(/^a$/u), word(/^second$/u), tag('room')], (_match, state) => state.setPeople({ rooms: 2 })),
-  rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
-    state.peek(to)?.kind === 'word' ? false : state.setPeople({ rooms: 2 }),
-  ),
+  ...secondRoomRules,
   onlyAdults,
   roomKindRule(count, bed),
   // “two rooms, one for us and one for the kids”
@@ -155,7 +149,7 @@ export const peopleRules: readonly Rule[] = [
   ),
   countRule('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
   // “five girls” who travel without an older person
-  rule([num(2, MAX_PEOPLE), filler, tag('child')], (match, state) => {
+  rule([num(2, MAX_PEOPLE), filler, either(tag('child'), word(FRIENDS))], (match, state) => {
     const isFriends = FRIENDS.test(match[2]?.text ?? '');
     if (!isFriends || state.terms.some(isOlder)) return false;
     return state.setPeople({ total: match[0]?.number ?? null });
@@ -192,7 +186,7 @@ export const peopleRules: readonly Rule[] = [
       hasChildren: true,
     });
   }),
-  rule([maybe(count), filler, tag('party')], (match, state) => {
+  rule([maybe(count), filler, tag('party')], (match, state, at) => {
     const [, , party] = match;
     const size = Number(party?.tags.get('party') ?? 1);
     // “my girlfriend joins, the two of us”: so many in all, unless they are those already known.
@@ -206,6 +200,13 @@ export const peopleRules: readonly Rule[] = [
       return true;
     // “my husband stays at home, so I come alone”
     if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
+    // “my wife and I and another couple”
+    const before = [...state.terms.slice(Math.max(0, at - 2), at), ...match.slice(0, 2)];
+    const isMore =
+      COUPLE.test(party?.text ?? '') &&
+      (party?.prefix === 'ו' || before.some((term) => MORE.test(term?.text ?? '')));
+    if (isMore && state.people.adults !== null)
+      return state.setPeople({ adults: state.people.adults + size });
     const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grown : 0);
     return state.setPeople({ adults: Math.max(state.people.adults ?? 0, adults) });
   }),
@@ -240,9 +241,7 @@ export const peopleRules: readonly Rule[] = [
     state.terms[at - 1]?.tags.has('set-to') ? false : totalOf(match[0], state, to),
   ),
   rule([tag('with-children')], (_match, state) => state.setPeople({ hasChildren: true })),
-  rule([tag('twins')], (_match, state) =>
-    state.setPeople({ children: (state.people.children ?? 0) + 2, hasChildren: true }),
-  ),
+  twins,
   rule([tag('child')], (match, state) => {
     // “בן” and “בת” alone are often a part of other words.
     if (match[0]?.tags.has('aged')) return false;
@@ -277,7 +276,7 @@ function countRule(
   const parts = [maybe(count), maybe(sign('-')), maybe(tag('of-which')), filler, tag(name), maybe(oneWord)];
   return rule(parts, (match, state, at, to) => {
     const number = match[0]?.number ?? match[5]?.number;
-    if (number === undefined || number === null) return false;
+    if (number === undefined || number === null || (match[0] && match[4]?.prefix.includes('ו'))) return false;
     // “4 adults, 1 of them a pensioner”
     if (match[2] && name === 'adult') return state.people.adults !== null;
     const near = [...state.terms.slice(Math.max(0, at - NEAR_COUNT), at), ...state.terms.slice(to, to + 2)];

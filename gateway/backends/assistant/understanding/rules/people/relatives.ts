@@ -10,14 +10,14 @@ export const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|manager|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד|מנהלת?))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
-export const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
+export const ME = /^(?:me|i|myself|(?:its )?(?:just|only) me|אני|רק אני)$/u;
 export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
 export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|הוא|היא|הם)(?: |$)/u;
 export const PARENTS = /parents|הורי/u;
 export const COUPLE = /^(?:couple|זוג)$/u;
 const SEPARATOR =
-  /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
+  /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד|ו?עמנו|ו?איתנו|a couple of|נוסף)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {

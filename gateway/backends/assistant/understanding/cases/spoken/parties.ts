@@ -1,0 +1,127 @@
+import type { Case } from '../case.ts';
+
+/** Children's ages, groups of friends and couples. */
+export const parties: readonly Case[] = [
+  ['me, my wife, two little ones (3 and 7), Eilat', 'find | eilat | adults 2 childrenAges [3,7] children 2'],
+  ['Rome for us two and our kids (5, 9 & 11)', 'find | rome | adults 2 childrenAges [5,9,11] children 3'],
+  ['family of 5 to Crete: kids 4/7/10', 'find | *crete | adults 2 childrenAges [4,7,10] children 3'],
+  [
+    'two families, four adults and three children, one is ten, one is six and the little one two, three rooms in Tiberias',
+    'find | *tiberias | adults 4 childrenAges [10,6,2] children 3 rooms 3',
+  ],
+  [
+    'Vienna with my husband, one girl of eight and one boy of five',
+    'find | vienna | adults 2 childrenAges [8,5] children 2',
+  ],
+  [
+    'grandma and grandpa taking twin grandsons aged eight to Paris, all in one room',
+    'find | *paris | adults 2 childrenAges [8,8] children 2 rooms 1',
+  ],
+  ['two twin girls of 5 and us, Malta', 'find | malta | childrenAges [5,5] children 2'],
+  [
+    'Prague, 2 adults, 3 kids - 12, 9 and a baby of 8 months',
+    'find | prague | adults 2 childrenAges [12,9] children 2 infants 1',
+  ],
+  ['2 grown-ups, 2 kiddos 4 n 6, Larnaca', 'find | larnaca | adults 2 childrenAges [4,6] children 2'],
+  [
+    'Dublin with my sister and her boys, seven and nine',
+    'find | dublin | adults 2 childrenAges [7,9] children 2',
+  ],
+  [
+    "we're 2 adults with an 11-year-old and a toddler of 2 in London",
+    'find | *london | adults 2 childrenAges [11,2] children 2',
+  ],
+  [
+    '2 families, each 2 adults and a child of 5, in Athens',
+    'find | *athens | adults 4 childrenAges [5,5] children 2',
+  ],
+  ['אני, אשתי, 2 קטנים (3 ו7), אילת', 'find | אילת | adults 2 childrenAges [3,7] children 2'],
+  ['רומא לשנינו ולילדים (5, 9 ו-11)', 'find | רומא | adults 2 childrenAges [5,9,11] children 3'],
+  [
+    'סבא וסבתא לוקחים שני נכדים תאומים בני שמונה לפריז, כולנו באותו חדר',
+    'find | *פריז | adults 2 childrenAges [8,8] children 2',
+  ],
+  ['תאומות בנות 5 ואנחנו ההורים, מלטה', 'find | מלטה | adults 2 childrenAges [5,5] children 2'],
+  [
+    'פראג, 2 מבוגרים, 3 ילדים - 12, 9 ותינוק בן 8 חודשים',
+    'find | פראג | adults 2 childrenAges [12,9] children 2 infants 1',
+  ],
+  ['זוג ושני זאטוטים, 4 ו-6, לרנקה', 'find | לרנקה | adults 2 childrenAges [4,6] children 2'],
+  ['דבלין עם אחותי והבנים שלה, בני שבע ותשע', 'find | דבלין | adults 2 childrenAges [7,9] children 2'],
+  [
+    'שתי משפחות, בכל אחת שני מבוגרים וילד בן 5, באתונה',
+    'find | *אתונה | adults 4 childrenAges [5,5] children 2',
+  ],
+  [
+    'משפחה: הורים, גדול בן 13, אמצעי בן 10 וקטנה בת 4, בנהריה',
+    'find | *נהריה, וקטנה | adults 2 childrenAges [13,10,4] children 3',
+  ],
+  ['4 girls, Larnaca, 2 rooms, hen do', 'find | larnaca | adults 4 rooms 2'],
+  ['six lads going to Krakow for a stag', 'find | krakow, stag | adults 6'],
+  ['yo, lisbon, 3 of us, 12-15 march', 'find | lisbon | 2027-03-12..2027-03-15 (3) | adults 3'],
+  ['five boys off to Ibiza, 2 rooms', 'find | *ibiza | adults 5 rooms 2'],
+  ['me and the girls, 4 in total, Mykonos', 'find | mykonos | adults 4 childrenAges []'],
+  ['a gang of 7 in Bansko, 3 rooms', 'find | *bansko | adults 7 rooms 3'],
+  ['Vienna for my wife, myself and another couple', 'find | vienna | adults 4'],
+  ['my wife and I plus a couple of friends, Tuscany, two rooms', 'find | tuscany | adults 4 rooms 2'],
+  [
+    'one room, only for me, in Munich from Monday to Thursday',
+    'find | *munich | 2026-11-23..2026-11-26 (3) | adults 1 rooms 1',
+  ],
+  ['I need a room just for one in Zurich, 3-5 May', 'find | *zurich | 2027-05-03..2027-05-05 (2) | adults 1'],
+  ['Athens, party of six: three couples', 'find | athens | adults 6'],
+  ['4 בנות, לרנקה, 2 חדרים, רווקות 🎉', 'find | לרנקה, רווקות | adults 4 rooms 2'],
+  ["שישה חבר'ה לקרקוב למסיבת רווקים", 'find | *קרקוב | adults 6'],
+  ['חמישה גברים לאיביזה, 2 חדרים', 'find | *איביזה | adults 5 rooms 2'],
+  ['אני והבנות, 4 סך הכל, מיקונוס', 'find | מיקונוס | adults 4'],
+  ['חבורה של 7 לבנסקו, 3 חדרים', 'find | *בנסקו | adults 7 rooms 3'],
+  ['אני ורעייתי ועמנו זוג חברים נוסף, סך הכול שני חדרים, בטוסקנה', 'find | *טוסקנה | adults 4 rooms 2'],
+  ['אשתי ואני ועוד זוג, בטוסקנה, שני חדרים', 'find | *טוסקנה | adults 4 rooms 2'],
+  ['חדר ליחיד בציריך, 3-5 במאי', 'find | *ציריך | 2027-05-03..2027-05-05 (2) | adults 1'],
+  ['אתונה, שלושה זוגות', 'find | אתונה | adults 6'],
+  ['שלום, 5 חברים מהצבא לפראג', 'find | *מהצבא לפראג | adults 5'],
+  [
+    'Malta for my husband and me plus two little ones aged 2 and 5',
+    'find | malta | adults 2 childrenAges [2,5] children 2',
+  ],
+  [
+    "we've got three kids, one is 14, one is 11 and the youngest is 7, and us two, Lake Garda",
+    'find | lake garda | adults 2 childrenAges [14,11,7] children 3',
+  ],
+  [
+    'three families, each with 2 adults and 2 children of 4 and 6, in Crete',
+    'find | *crete | adults 6 childrenAges [4,6,4,6,4,6] children 6',
+  ],
+  [
+    'my brother and his girls, four and six, are going to Rome with me',
+    'find | rome | adults 2 childrenAges [4,6] children 2',
+  ],
+  ['couple + kids 3/6/9 in Eilat', 'find | *eilat | adults 2 childrenAges [3,6,9] children 3'],
+  ['מלטה, בעלי ואני ועוד שני קטנטנים בני 2 ו-5', 'find | מלטה | adults 2 childrenAges [2,5] children 2'],
+  [
+    'יש לנו שלושה ילדים, אחד בן 14, אחת בת 11 והקטן בן 7, ושנינו, אגם גארדה',
+    'find | אגם גארדה | adults 2 childrenAges [14,11,7] children 3',
+  ],
+  ['אתונה עם תאומים בני 6, אני ואשתי', 'find | אתונה | adults 2 childrenAges [6,6] children 2'],
+  [
+    'שלוש משפחות, כל אחת שני מבוגרים ושני ילדים בני 4 ו-6, בכרתים',
+    'find | *כרתים | adults 6 childrenAges [4,6,4,6,4,6] children 6',
+  ],
+  ['זוג עם בן 9 ותינוקת, חיפה', 'find | חיפה | adults 2 childrenAges [9] children 1 infants 1'],
+  ['זוג + 3 קטנים (3, 6, 9) באילת', 'find | *אילת | adults 2 childrenAges [3,6,9] children 3'],
+  [
+    'Bled, my husband and I with another couple, 3-6 June',
+    'find | bled | 2027-06-03..2027-06-06 (3) | adults 4',
+  ],
+  ['seven girls off to Lisbon, 3 rooms', 'find | *lisbon | adults 7 rooms 3'],
+  ['me, my brother and our mates, 6 in all, Budapest', 'find | budapest | adults 6'],
+  ['my partner and me plus a couple we know, Verona', 'find | verona | adults 4'],
+  ['a room only for one in Basel', 'find | *basel | adults 1'],
+  ['3 guys, Riga, stag', 'find | riga, stag | adults 3'],
+  ['בלד, בעלי ואני עם עוד זוג, 3-6 ביוני', 'find | *לד | 2027-06-03..2027-06-06 (3) | adults 4'],
+  ['שבע בנות לליסבון, 3 חדרים', 'find | *ליסבון | adults 7 rooms 3'],
+  ['אני אחי והחברים, 6 סך הכל, בודפשט', 'find | בודפשט | adults 6'],
+  ['אני ובת הזוג שלי ועוד זוג חברים, ורונה', 'find | ורונה | adults 4'],
+  ['חדר עבורי בלבד בבזל', 'find | *בזל | adults 1'],
+  ['3 גברים, ריגה, רווקים', 'find | ריגה, רווקים | adults 3'],
+];

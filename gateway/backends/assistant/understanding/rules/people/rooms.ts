@@ -1,0 +1,128 @@
+import { filler, maybe, rule, tag, word } from '../../grammar.ts';
+import type { Part, Rule } from '../../grammar.ts';
+import type { ParseState } from '../../parse-state.ts';
+import type { Term } from '../../words/terms.ts';
+import { COUPLE } from './relatives.ts';
+
+const EACH = /^(?:each(?: of (?:us|you|them)| person)?|every ?(?:one|body)|apiece|all of us|we all)$/u;
+const HEBREW_ALL = /^ו?ש?ל?כל$/u;
+const HEBREW_EACH = /^(?:ו?ש?ל?כל )?אח[דת](?: מאיתנו)?$/u;
+/** Words between “each” and a room of their own. */
+const BETWEEN =
+  /^(?:gets?|has|have|have a|having|wants?|needs?|sleeps?|takes?|own|in|with|for|of|per|one|single|separate|individual|private|,|ב|עם|יישן|יישנו|ישן|תישן|ישנים|יהיה|תהיה|מקבלת?|רוצה|צריכה?|נפרד|אחד|אחת|ל)$/u;
+const LONGEST = 6;
+/** What follows “a room each”: nothing, or another detail. */
+const FOLLOWS =
+  /^(?:please|pls|and|for|in|from|of|of us|of the|with|because|since|as|if|tho|though|מאיתנו|בבקשה|כי|ב|מ|מ?(?:של|אר|חמ)\S+נו)$/u;
+
+/** The position after “each”, “for each of us”, “לכל אחת”; -1 for other words. */
+function eachEnd(terms: readonly Term[], at: number): number {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (!term) return -1;
+  // “one per person”
+  if (/^(?:per|a) (?:person|head)$/u.test(term.text))
+    return terms.slice(Math.max(0, at - 1), at).some((one) => one.number === 1 || isRoom(one)) ? at + 1 : -1;
+  if (EACH.test(term.text) || (HEBREW_EACH.test(term.text) && term.text.includes('כל'))) return at + 1;
+  return HEBREW_ALL.test(term.text) && HEBREW_EACH.test(next?.text ?? '') ? at + 2 : -1;
+}
+
+const isBetween = ({ tags, text }: Term): boolean =>
+  BETWEEN.test(text) || tags.has('filler') || tags.has('of');
+const isRoom = ({ tags }: Term): boolean => tags.has('room') || tags.has('room-kind') || tags.has('own-room');
+const asksPrice = ({ tags }: Term): boolean => tags.get('ask') === 'price' || tags.has('currency');
+
+/** The room that everyone gets: before “each” with nothing else between, or after it. */
+function roomBeside(terms: readonly Term[], at: number, to: number): number {
+  const after = terms.slice(to, to + LONGEST);
+  const next = after.findIndex(isRoom);
+  // “each room has a bath”
+  const isDirect = next === 0 && terms[at]?.text === 'each' && after[0]?.tags.has('room') === true;
+  if (next >= 0 && !isDirect && after.slice(0, next).every(isBetween)) return to + next;
+  const before = terms.slice(Math.max(0, at - LONGEST), at);
+  const last = before.findLastIndex(isRoom);
+  const end = terms[to];
+  const isEnd = end === undefined || end.kind !== 'word' || FOLLOWS.test(end.text);
+  return last >= 0 && isEnd && before.slice(last + 1).every(isBetween) ? at - before.length + last : -1;
+}
+
+function setOwnRooms(state: ParseState): true {
+  const couples = state.terms.some(({ text }) => COUPLE.test(text) || /^(?:couples|זוגות)$/u.test(text));
+  return state.setPeople({ ownRoom: couples ? 'couple' : 'each' });
+}
+
+const several = word(/^(?:rooms|bedrooms|singles|ב?חדרים)$/u);
+const separate = word(/^(?:separate|individual|own|different|נפרדים)$/u);
+const child = tag('child', 'with-children', 'infant');
+/** “separate rooms for the kids” are theirs. */
+const areTheirs = ({ terms }: ParseState, to: number): boolean => terms.slice(to, to + 4).some(child.fits);
+
+/** A room for each traveller: “everyone in their own room”, “two rooms, one each”, “nobody wants to share”. */
+export const ownRoomRules: readonly Rule[] = [
+  rule([word(/^(?:each|every|apiece|all|we|per|a|ו?ש?ל?כל)/u)], (_match, state, at) => {
+    const to = eachEnd(state.terms, at);
+    if (to < 0 || state.terms.some(asksPrice)) return false;
+    const room = roomBeside(state.terms, at, to);
+    if (room < 0) return false;
+    // “two rooms, one each”: the number is left to its own rule; “one room each” is no number of rooms.
+    state.consume(at, room >= to ? room + 1 : to);
+    if (room < at && state.terms[room - 1]?.number === 1) state.consume(room - 1, room + 1);
+    return setOwnRooms(state);
+  }),
+  rule([separate, filler, several], (_match, state, at, to) =>
+    // “two separate rooms”
+    areTheirs(state, to) || state.terms[at - 1]?.number != null ? false : setOwnRooms(state),
+  ),
+  rule([several, separate], (_match, state, _at, to) => (areTheirs(state, to) ? false : setOwnRooms(state))),
+  rule([word(/^(?:share|sharing|shares|לחלוק|חולקים|חולקות|להתחלק|מתחלקים)$/u)], (_match, state, at, to) => {
+    const before = state.terms.slice(Math.max(0, at - LONGEST + 1), at);
+    const isRefused = before.some(({ text }) =>
+      /^(?:not|dont|wont|cant|doesnt|no ?(?:one|body)|never|refuses?|rather not|hates?|לא|אף אחד|אף|אין)(?: |$)/u.test(
+        text,
+      ),
+    );
+    const next = state.terms[to];
+    const isOfRoom =
+      next === undefined || next.kind !== 'word' || /^(?:a|the|so|ב)$/u.test(next.text) || isRoom(next);
+    return isRefused && isOfRoom && setOwnRooms(state);
+  }),
+];
+
+/** One room more than the first. */
+export const secondRoomRules: readonly Rule[] = [
+  // “and a second room”, “וחדר שני”
+  rule([word(/^a$/u), word(/^second$/u), tag('room')], (_match, state) => state.setPeople({ rooms: 2 })),
+  rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
+    state.peek(to)?.kind === 'word' ? false : state.setPeople({ rooms: 2 }),
+  ),
+];
+
+/** Before another kind of room than the one that is wanted. */
+const OTHER_KIND = /^(?:or|not|than|או|לא|ולא|instead of)$/u;
+
+/**
+ * Counts people by the kinds of rooms that they ask for: “two double rooms and a single” is five adults.
+ * @param count matches a number of rooms
+ * @param bed matches a word for beds
+ */
+export const roomKindRule = (count: Part, bed: Part): Rule =>
+  rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind], state, at) => {
+    const rooms = counted?.number ?? 1;
+    const size = Number(kind?.tags.get('room-kind'));
+    // “a double or a twin”, “a double, not a single”
+    if (OTHER_KIND.test(state.terms[at - 1]?.text ?? '')) return true;
+    // “a double and a single bed” in one room
+    if (state.terms.some((term) => bed.fits(term))) return size > 1 && state.setPeople({ adults: size });
+    // “is a single cheaper?”, “the doubles are too small” change no party that is known.
+    const isNamedOnly = counted === undefined && (size === 1 || kind?.text.endsWith('s'));
+    if (isNamedOnly && state.context.hasSearch) return false;
+    const { beds, rooms: others } = state.people;
+    const isKind = ({ tags }: Term): boolean =>
+      tags.has('room') || (tags.has('room-kind') && !tags.has('twins'));
+    // “two twins and a single”, but “the twins”
+    if (kind?.tags.has('twins') && !state.terms.some(isKind)) return false;
+    const isOne = counted === undefined && beds === null;
+    return state.setPeople({
+      beds: (beds ?? 0) + rooms * size,
+      rooms: isOne ? others : (others ?? (beds === null ? 0 : 1)) + rooms,
+    });
+  });
