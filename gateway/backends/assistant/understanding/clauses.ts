@@ -10,10 +10,10 @@ const SENTENCE =
   /(?<=[.!?…](?<!\b(?:st|mt|ft|no|dr|mr|mrs|approx|max|min)\.))\s+|\n+|(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s*/giu;
 /** Where a clause begins that may only give a reason or a comment. */
 const CLAUSE =
-  /(?<=,)\s+|\s+(?=[-–—]\s)|\s+(?=(?:because|cause|cuz|cos|bc|since (?:we|i|my|our)|as (?:we|i|my|our)|otherwise|or else|but|כי|מאחר ש|משום ש|בגלל ש|אחרת|אבל)(?!\p{L}))/iu;
+  /(?<=,)\s+|\s+(?=[-–—]\s)|\s+(?=(?:because|on account of|cause|cuz|cos|bc|since (?:we|i|my|our)|as (?:we|i|my|our)|otherwise|or else|but|כי|מאחר ש|משום ש|בגלל ש|אחרת|אבל)(?!\p{L}))/iu;
 /** Begins with the word for a reason. */
 const REASON =
-  /^[-–—\s]*(?:because|cause|cuz|cos|bc|since|as|otherwise|or else|כי|מאחר ש|משום ש|בגלל ש|אחרת)(?!\p{L})/iu;
+  /^[-–—\s]*(?:because|on account of|cause|cuz|cos|bc|since|as|otherwise|or else|כי|מאחר ש|משום ש|בגלל ש|אחרת)(?!\p{L})/iu;
 /** Tells about somebody: “my bus gets in at 6”, “I promised them snow”, “אני לא מבשלת”. */
 const TELLS =
   /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|we|we['’]?(?:re|ve|ll|d)|he|she|they|(?:he|she|it|that|there)['’]?s|they['’]?re|my|our|his|her|their|the (?:kids|baby|children|boss)|gotta|got to|nobody|everyone|אני|אנחנו|הוא|היא|הם|הן|יש לנו|אין ל[יו]|אשתי|בעלי|סבתא|סבא|הילדים|הקטן|הקטנה|התינוקת?|ה?\p{L}+ של(?:י|נו))(?!\p{L})/iu;
@@ -27,6 +27,12 @@ const VEHICLE =
   /(?<!\p{L})(?:cars?|van|minivan|rental|motorbikes?|motorcycle|jeep|[בל]?ה?(?:רכב|אוטו|מכונית|אופנוע|קטנוע|ואן))(?!\p{L})/iu;
 const LEAVES_IT =
   /(?<!\p{L})(?:leave|put|keep|park|store|stay)(?: it)?(?!\p{L})|(?<!\p{L})(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים|ל?החנות)(?!\p{L})/iu;
+/** What happens on a day beside the stay: “my son's wedding is on the 4th”. */
+const EVENT =
+  /(?<!\p{L})(?:birthday|wedding|graduation|concert|match|exam|dentist|anniversary|funeral|party|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
+/** The days before or after it are those of the stay. */
+const AROUND =
+  /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
 /** Begins like a question. */
 const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
@@ -103,6 +109,13 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   // “we'd love Venice, Friday to Monday”
   if (asked.length === 0 && mayName(clause, hasSearch) && !others.some((one) => has(one.reading, 'places')))
     return false;
+  const isOfEvent = EVENT.test(text) && !AROUND.test(text) && !REQUESTS.test(text);
+  if (
+    isOfEvent &&
+    others.some((one) => has(one.reading, 'dates')) &&
+    saysNothing({ ...reading.details, dates: null, guests: null, places: [] })
+  )
+    return true;
   const tells = (TELLS.test(text) && wordsIn(text) >= FEWEST_WORDS) || REASON.test(text);
   const wants = REQUESTS.test(text) || NAMES_HOTEL.test(text);
   // “because I am not going out to look for a restaurant”

@@ -45,6 +45,7 @@ import { laterTurns } from './cases/turns.ts';
 import { lookAlikes } from './cases/look-alikes.ts';
 import { leftAndOwnRooms } from './cases/spoken/people.ts';
 import { parties } from './cases/spoken/parties.ts';
+import { reasons } from './cases/spoken/reasons.ts';
 import { takenBack } from './cases/spoken/places.ts';
 import { toldAside } from './cases/told-aside.ts';
 import { corrections } from './cases/corrections.ts';
@@ -92,6 +93,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'details mentioned in passing': everydayWays,
   'places that are taken back for another': takenBack,
   'ages, groups and couples': parties,
+  'reasons and wishes that cannot be done without': reasons,
   'people who stay at home, and rooms of their own': leftAndOwnRooms,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,

@@ -1,5 +1,5 @@
 import { orNull, type Scope } from '../scope.ts';
-import { EXACT } from './places.ts';
+import { EXACT, MAX_PHRASES } from './places.ts';
 
 const SHORTEST_NAME = 4;
 /** From this likeness on, words are probably a place. */
@@ -22,5 +22,13 @@ export const mayNamePlace = (scope: Scope): Promise<boolean | null> =>
 
 async function isPlace(scope: Scope, spellings: readonly string[], least: number): Promise<boolean | null> {
   const found = spellings.length === 0 ? [] : await orNull(scope.tools.findPlaces(spellings));
-  return found && found.some(({ likeness }) => likeness >= least);
+  if (!found || found.some(({ likeness }) => likeness >= least)) return found && true;
+  return spellings.length > 0 && namesRegion(scope);
+}
+
+/** “the whole of Tuscany”: a region is a place to search, too. */
+async function namesRegion(scope: Scope): Promise<boolean | null> {
+  const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong);
+  const found = await orNull(scope.tools.findRegions([...new Set(spellings)].slice(0, MAX_PHRASES)));
+  return found && found.some(({ isOnlyAlone }) => !isOnlyAlone);
 }

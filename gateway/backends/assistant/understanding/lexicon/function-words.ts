@@ -3,7 +3,7 @@ import { meanings } from './phrases.ts';
 /** Function words. Place marks precede a name; fillers mean nothing by themselves. */
 export const functionWords = meanings(`
   [place-mark]
-  in: in,to,at,near,around,into,inside,close to,next to,towards,visiting,visit,area of,near to,outside,by,hotels of,downtown,central,center of,centre of,city center of,thinking of,thinking about,dreaming of,dreaming about,we fancy,i fancy,id fancy,fancying,considering,looking at,were looking at,tempted by,eyeing
+  in: heart set on,hearts set on,heart on,hearts on,in,to,at,near,around,into,inside,close to,next to,towards,visiting,visit,area of,near to,outside,by,hotels of,downtown,central,center of,centre of,city center of,thinking of,thinking about,dreaming of,dreaming about,we fancy,i fancy,id fancy,fancying,considering,looking at,were looking at,tempted by,eyeing
     מול,ליד,באזור,אזור,לכיוון,בעיר,קרוב ל,בסביבת,לעיר,במרכז,מרכז,עיר,בתוך,סמוך ל,חולמים על,חולם על,חולמת על,חולמות על,חושבים על,חושב על,חושבת על,חושבות על,מדמיינים את
   about: what about,how about,focus on,decided on,settled on,how bout,how abt,i meant,meant,i mean,no i meant,and what about,same in,and in,try,change to,switch to,instead,rather
     ומה עם,מה עם,ומה לגבי,מה לגבי,התכוונתי,התכוונתי ל,אני מתכוון ל,אני מתכוונת ל,תשני ל,תחליפי ל

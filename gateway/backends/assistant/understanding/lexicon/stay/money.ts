@@ -19,7 +19,7 @@ export const money = meanings(`
     תקציב כולל,תקציב הכולל,התקציב עלה,התקציב ירד,תקרה,תקרה של,תקרת מחיר,לא לעבור,לא לעבור את,לא לעבור את ה,שלא יעבור,ולא יותר,שלא יעלה על,לא יעלה על,עד מקסימום,הגבלה של,יש לי,יש לנו,יכולים להוציא,יכול להוציא,יכולה להוציא,אין לי יותר מ,אין לנו יותר מ,עד,מתחת ל,לא רוצה לשלם יותר,לא רוצים לשלם יותר,לא לשלם יותר,לשלם יותר,להוציא יותר,לא יותר,לא לשלם מעל,לא רוצה לשלם מעל,לא רוצה יותר,לא רוצה להוציא יותר,מתחת,פחות מ,פחות,לא יותר מ,מקסימום,לכל היותר,תקציב של,תקציב,התקציב שלי,התקציב,בתקציב,בתקציב של,זול מ,לא מעל,תקציב עד
   [at-least] at-least: at least,over,above,more than,minimum,min,minimum of,from,starting from,no less than,not less than,higher than,not below
     לפחות,מעל,יותר מ,מינימום,לכל הפחות,החל מ,לא פחות מ,יותר
-  [or-more] more: or more,or above,or higher,or better,and up,and above,plus,and more,or up,upwards
+  [or-more] more: n up,n above,or more,or above,or higher,or better,and up,and above,plus,and more,or up,upwards
     ומעלה,או יותר,ויותר,פלוס
   [or-less] less: or less,or under,or below,max,maximum,at most,tops,at the outside,at the very most,and no more,not more,and nothing more,and not a penny more
     או פחות,ומטה,מקסימום,לכל היותר,גג,לא יותר,ולא יותר,ולא שקל יותר

@@ -8,10 +8,10 @@ const holidays = Object.entries(HOLIDAY_NAMES)
 /** Words of the calendar. Values of months, weekdays and day words are phrases for the date library. */
 export const time = meanings(`
   [month]
-  january: january,jan,ינואר | february: february,feb,פברואר | march: march,mar,מרץ,מרס,מארס
+  january: january,jan,ינואר | february: february,feb,פברואר,פבר | march: march,mar,מרץ,מרס,מארס
   april: april,apr,אפריל | may: may,מאי | june: june,jun,יוני | july: july,jul,יולי
-  august: august,aug,אוגוסט | september: september,sept,sep,ספטמבר | october: october,oct,okt,אוקטובר
-  november: november,nov,נובמבר | december: december,dec,דצמבר
+  august: august,aug,אוגוסט | september: september,sept,sep,ספטמבר,ספט | october: october,oct,okt,אוקטובר
+  november: november,nov,נובמבר | december: december,dec,דצמבר,דצמ
   [weekday]
   sunday: sunday,sun,יום ראשון,ראשון,יום א | monday: monday,mon,יום שני,שני,יום ב
   tuesday: tuesday,tue,tues,יום שלישי,שלישי,יום ג | wednesday: wednesday,wed,יום רביעי,רביעי,יום ד

@@ -34,7 +34,7 @@ const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term) },
 const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 
 const orElse: Part = word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u);
-const enough: Part = word(/^(?:too|enough|plenty|fine|מספיק|מספיקים|יספיקו)$/u);
+const enough: Part = word(/^(?:too|enough|plenty|fine|ok|okay|do|will do|בסדר|מספיק|מספיקים|יספיקו)$/u);
 
 /** “3 stars is too basic” */
 const isTooMuch = (match: Match, state: ParseState, to: number): boolean =>
@@ -47,7 +47,7 @@ const addOtherStars: RuleAction = (match, state, _at, to) => {
     isAfterStars &&
     !isTooMuch(match, state, to) &&
     !isCounted(state.peek(to)) &&
-    addStars(state, number, number)
+    addStars(state, number, match.some((term) => term?.tags.has('or-more')) ? MAX_STARS : number)
   );
 };
 
@@ -163,8 +163,8 @@ export const numberWishRules: readonly Rule[] = [
     return isPlain && whole >= FIVE_POINTS && whole < 10 && setScore(written, state);
   }),
   // “stars 3 or 4”, “only 5 stars, well, 4 too”, “we don’t need 5 stars, 4 are enough”
-  rule([orElse, stars, maybe(star)], addOtherStars),
-  rule([stars, maybe(star), filler, filler, enough], addOtherStars),
+  rule([orElse, stars, maybe(star), maybe(tag('or-more'))], addOtherStars),
+  rule([stars, maybe(star), maybe(tag('or-more')), filler, filler, enough], addOtherStars),
   rule(
     [num(MAX_STARS + 1, 10), dash, tag('star')],
     (_match, state) => state.impossible.add('stars').size > 0,
@@ -249,7 +249,16 @@ export const wishRules: readonly Rule[] = [
       return state.sort !== null;
     },
   ),
-  rule([tag('meal')], ([term], state) => state.meals.add(tagOf(term, 'meal')).size > 0),
+  // “breakfast and a pool, on second thought no breakfast”
+  rule([tag('meal')], ([term], state, at) => {
+    const isWithdrawn = state.terms
+      .slice(at)
+      .some(
+        (other) =>
+          state.withdrawn.has(other) && (other.tags.has('meal') || other.tags.get('ask') === 'meals'),
+      );
+    return isWithdrawn || state.meals.add(tagOf(term, 'meal')).size > 0;
+  }),
   rule([tag('amenity')], ([term], state, at) => {
     const amenity = tagOf(term, 'amenity');
     // “the dog goes to my sister, so no pet friendly hotel”

@@ -46,9 +46,37 @@ function standingWish(words: string, { context: { unchecked = [] } }: ParseState
   return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
 }
 
+/** After a wish that is refused: “no pool, no deal”, “בלי ספא אין בשביל מה לבוא”. */
+const NO_TRIP =
+  /^(?:, )?(?:then |its |it is |theres |there is |אז |זה )?(?:no (?:point|deal|trip|go|sense|booking)|point in|pointless|(?:(?:im|i am|were|we are|i|we) )?(?:not|wont|dont|cant|cannot|am not|are not) (?:going to )?(?:go|going|come|coming|book|booking|stay|staying|travel|travelling|interested)|not worth|אין (?:לי |לנו )?(?:בשביל )?(?:מה|טעם|סיבה)|(?:אני |אנחנו )?לא (?:נוסע|בא|שווה|מעניין|מוכנ|רלוונטי|מזמינ|מגיע|יוצא|באים|נבוא|אבוא)|חבל)/u;
+/** Before it: “no way without wifi”, “לא מוותרים על ארוחת בוקר”. */
+const NO_WAY = /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: \S+){0,5}$/u;
+const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
+const FARTHEST = 7;
+
+/** A wish that is named only to say that nothing works without it. */
+function isIndispensable({ terms }: ParseState, term: Term): boolean {
+  const at = terms.indexOf(term);
+  const text = (from: number, to: number): string =>
+    terms
+      .slice(Math.max(0, from), to)
+      .map((one) => one.text)
+      .join(' ');
+  const without = terms
+    .slice(Math.max(0, at - 3), at)
+    .findLastIndex(({ tags }) => tags.has('without') || tags.has('no'));
+  if (without < 0) return false;
+  const from = Math.max(0, at - 3) + without;
+  const isKept =
+    GIVES_UP.test(terms[from]?.text ?? '') &&
+    /^(?:לא|אינ\S+|not|never|dont|neither)$/u.test(terms[from - 1]?.text ?? '');
+  return isKept || NO_TRIP.test(text(at + 1, at + FARTHEST)) || NO_WAY.test(text(from - FARTHEST, from));
+}
+
 /** Withdraws the wish that one or more terms name: “kosher kitchen” are two. */
 function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
   const named = terms.filter((term) => term !== undefined);
+  if (named.some((term) => isIndispensable(state, term))) return false;
   const filters = named.flatMap((term) => filterOf(term) ?? []);
   const others = named.filter((term) => filterOf(term) === null);
   for (const term of named) state.withdrawn.add(term);
