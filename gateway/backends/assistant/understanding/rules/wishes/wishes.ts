@@ -251,13 +251,12 @@ export const wishRules: readonly Rule[] = [
   ),
   // “breakfast and a pool, on second thought no breakfast”
   rule([tag('meal')], ([term], state, at) => {
+    const meal = tagOf(term, 'meal');
+    // “breakfast instead of half board” takes back another meal.
     const isWithdrawn = state.terms
       .slice(at)
-      .some(
-        (other) =>
-          state.withdrawn.has(other) && (other.tags.has('meal') || other.tags.get('ask') === 'meals'),
-      );
-    return isWithdrawn || state.meals.add(tagOf(term, 'meal')).size > 0;
+      .some((other) => state.withdrawn.has(other) && tagOf(other, 'meal') === meal);
+    return isWithdrawn || state.meals.add(meal).size > 0;
   }),
   rule([tag('amenity')], ([term], state, at) => {
     const amenity = tagOf(term, 'amenity');
