@@ -10,6 +10,7 @@ import { wasSignedIn } from '../session/signedInTab.ts';
 import type { ArrivedToken } from '../session/token.ts';
 import { traceLink } from './traceLink.ts';
 import { sharedLink } from './sharedLink.ts';
+import { createWholeLists } from './wholeLists.ts';
 import { deferLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
@@ -62,9 +63,12 @@ export const adoptToken = async (
  */
 export const createApolloClient = (origin: string): ApolloClient => {
   const cache = createCache();
+  const wholeLists = createWholeLists();
   const client: ApolloClient = new ApolloClient({
     cache,
+    documentTransform: wholeLists.transform,
     link: ApolloLink.from([
+      wholeLists.link,
       failureLink(failureReports),
       deferLink(),
       // A failed login lookup leaves the page as it is: the page already shows its own error.
