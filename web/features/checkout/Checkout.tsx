@@ -4,6 +4,7 @@ import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '
 import { Text } from '#i18n/Text.tsx';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
+import { whenIdle } from '#ui/lazy/whenIdle.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { StepTabs } from '#ui/StepTabs.tsx';
 import { emptyCard } from './payment/cardForm.ts';
@@ -55,11 +56,15 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
   // Another tab may have changed the order meanwhile.
   useOnReturn(() => void onReload());
 
-  useEffect(() => {
-    // The first step is rendered, so the code of the next ones can be loaded.
-    void ExtraPart.load();
-    void SummaryPart.load();
-  }, []);
+  useEffect(
+    () =>
+      // The task that shows the first step is long on a phone; the code of the next ones can wait for its end.
+      whenIdle(() => {
+        void ExtraPart.load();
+        void SummaryPart.load();
+      }),
+    [],
+  );
 
   const contentOf = (id: StepId) => {
     const extra = extraSteps.find((step) => step.id === id);
