@@ -50,4 +50,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 watchFailures(failureReports);
 followTheme();
-void start(root);
+// In a task of its own, after that in which the modules are evaluated.
+setTimeout(() => void start(root));

@@ -48,12 +48,16 @@ export function uiText(intl: IntlShape) {
 
 export type UiText = ReturnType<typeof uiText>;
 
-const english = uiText(createIntl({ locale: 'en', defaultLocale: 'en', messages: {} }));
+let english: UiText | null = null;
 
-export const UiTextContext = createContext<UiText>(english);
+/** Written only when they are needed: no page of the product needs them. */
+const englishText = (): UiText =>
+  (english ??= uiText(createIntl({ locale: 'en', defaultLocale: 'en', messages: {} })));
+
+export const UiTextContext = createContext<UiText | null>(null);
 
 /** The texts of `web/ui`; English outside a UiProvider, so a component can be tested alone. */
-export const useUiText = () => useContext(UiTextContext);
+export const useUiText = (): UiText => useContext(UiTextContext) ?? englishText();
 
 /** The locale in which days are written and typed; null uses the locale of the components. */
 export const DateLocaleContext = createContext<string | null>(null);
