@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CityPrice_PriceFragment, useCityPricesQuery } from '#generated/graphql.ts';
 import { Price } from '#i18n/money/Price.tsx';
@@ -84,7 +84,8 @@ export function CityPrices() {
   const titleId = useId();
   // After a search, the page shows the prices that it has found.
   const { data } = useCityPricesQuery({ fetchPolicy: 'cache-and-network' });
-  const { weekends = [], others = [] } = data ?? {};
+  // Deferred: the cities are rendered after the response was handled, and input is handled in between.
+  const { weekends = [], others = [] } = useDeferredValue(data) ?? {};
   if (weekends.length + others.length === 0) return null;
   return (
     <section className={`container ${styles.ideas}`} aria-labelledby={titleId}>

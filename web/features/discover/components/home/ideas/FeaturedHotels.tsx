@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
@@ -145,6 +145,7 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
 /** Stored hotels that an administrator featured; nothing where there are none. */
 export function FeaturedHotels() {
   const { data } = useFeaturedHotelsQuery();
-  const hotels = data?.featuredHotels ?? [];
+  // Deferred: the cards are rendered after the response was handled, and input is handled in between.
+  const hotels = useDeferredValue(data)?.featuredHotels ?? [];
   return hotels.length === 0 ? null : <FeaturedList hotels={hotels} />;
 }
