@@ -116,7 +116,8 @@ export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderPro
         <h2 id="results-heading" className="display" tabIndex={-1}>
           {intl.formatMessage(place ? messages.found : messages.all)}
         </h2>
-        <p className={styles.line} data-moment="">
+        {/* With the number of hotels it is another text: in the same element the dates would count as moved. */}
+        <p key={count === undefined ? 'running' : 'counted'} className={styles.line} data-moment="">
           {count === undefined
             ? place
               ? intl.formatMessage(running, values)
