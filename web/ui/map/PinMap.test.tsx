@@ -76,7 +76,7 @@ describe('the first view of the pins', () => {
     resize(width, height);
     open();
     expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
-    const marks = screen.getAllByRole('button', { name: /^(Haifa|Eilat|Hotels)$/ });
+    const marks = await screen.findAllByRole('button', { name: /^(Haifa|Eilat|Hotels)$/ });
     const shown = marks.flatMap((mark) => mark.dataset['hotels']?.split(' '));
     expect(new Set(shown)).toEqual(new Set(['Haifa', 'Eilat']));
   });

@@ -58,8 +58,9 @@ class CalmMap extends L.Map {
 
 /** Draws the land, and again when the page changes between dark and light. */
 const drawLand = async (map: L.Map): Promise<void> => {
-  // The code that makes the map first sets its view: the land of another one would be loaded for nothing.
-  await Promise.resolve();
+  // The code that makes the map first sets its view: the land of another one would be loaded for nothing. In a task of
+  // its own, because both together would block a phone.
+  await new Promise((resolve) => setTimeout(resolve));
   const container = map.getContainer();
   if (!container.isConnected) return;
   const layerIn = landLayers();

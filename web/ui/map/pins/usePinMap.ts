@@ -20,6 +20,15 @@ const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
   container.dispatchEvent(new KeyboardEvent('keydown', event));
 };
 
+/** The layer of the pins, above the names of cities. */
+const createPinPane = (map: L.Map, container: HTMLElement): void => {
+  const layer = map.createPane('pins');
+  layer.style.zIndex = '660';
+  layer.classList.add('leaflet-zoom-hide');
+  L.DomEvent.disableClickPropagation(layer);
+  layer.addEventListener('keydown', (event) => passKeys(event, container));
+};
+
 /** @returns the function that stops listening */
 const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => void) => {
   // When the page opens under a resting pointer, the browser reports a move, but the traveller has not touched the map.
@@ -31,6 +40,34 @@ const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => voi
   return () => {
     container.removeEventListener('pointermove', point);
     for (const event of ['pointerdown', 'keydown']) container.removeEventListener(event, onTouch);
+  };
+};
+
+/**
+ * Calls back when the container has another size; while it is hidden behind the list on a phone it keeps its view.
+ * @returns the function that stops watching
+ */
+const watchSize = (container: HTMLElement, onSize: () => void): (() => void) => {
+  const sizes = new ResizeObserver(() => {
+    if (container.clientWidth > 0) onSize();
+  });
+  sizes.observe(container);
+  return () => sizes.disconnect();
+};
+
+/**
+ * Opens something after the browser has laid out the page around it.
+ * @param open returns the function that closes it
+ * @returns the function that closes it, or leaves it unopened
+ */
+const inOwnTask = (open: () => () => void): (() => void) => {
+  let close: (() => void) | null = null;
+  const timer = setTimeout(() => {
+    close = open();
+  });
+  return () => {
+    clearTimeout(timer);
+    close?.();
   };
 };
 
@@ -101,44 +138,41 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     isOurs.current = false;
   });
 
+  const open = useEffectEvent(
+    (container: HTMLElement, side: PinMapProps['direction'], isPicture: boolean) => {
+      const made = create(container, side, isPicture);
+      if (!isPicture) made.scrollWheelZoom.enable();
+      createPinPane(made, container);
+      made.on('moveend zoomend resize', () => moved(made));
+      const stopListening = listenForTouch(container, () => {
+        isTouched.current = true;
+      });
+      const stopWatching = watchSize(container, () => {
+        isOurs.current = true;
+        made.invalidateSize({ pan: false });
+        isOurs.current = false;
+        fitAll(made);
+      });
+      made.whenReady(() => {
+        // Fits the map before it is visible; the rendering of its many pins can be interrupted.
+        fitAll(made);
+        startTransition(() => setMap(made));
+        moved(made, true);
+      });
+      return () => {
+        stopWatching();
+        stopListening();
+        setMap(null);
+        const { lat: latitude, lng: longitude } = made.getCenter();
+        left.current = { center: { latitude, longitude }, zoom: made.getZoom() };
+        made.remove();
+      };
+    },
+  );
   useEffect(() => {
     const container = frame.current;
     if (!container) return undefined;
-    const made = create(container, direction, isStill);
-    if (!isStill) made.scrollWheelZoom.enable();
-    const layer = made.createPane('pins');
-    // Pins are above the names of cities.
-    layer.style.zIndex = '660';
-    layer.classList.add('leaflet-zoom-hide');
-    L.DomEvent.disableClickPropagation(layer);
-    layer.addEventListener('keydown', (event) => passKeys(event, container));
-    made.on('moveend zoomend resize', () => moved(made));
-    const stopListening = listenForTouch(container, () => {
-      isTouched.current = true;
-    });
-    const sizes = new ResizeObserver(() => {
-      // A map that is hidden behind the list on a phone keeps its view.
-      if (container.clientWidth === 0) return;
-      isOurs.current = true;
-      made.invalidateSize({ pan: false });
-      isOurs.current = false;
-      fitAll(made);
-    });
-    sizes.observe(container);
-    made.whenReady(() => {
-      // Fits the map before it is visible; the rendering of its many pins can be interrupted.
-      fitAll(made);
-      startTransition(() => setMap(made));
-      moved(made, true);
-    });
-    return () => {
-      sizes.disconnect();
-      stopListening();
-      setMap(null);
-      const { lat: latitude, lng: longitude } = made.getCenter();
-      left.current = { center: { latitude, longitude }, zoom: made.getZoom() };
-      made.remove();
-    };
+    return inOwnTask(() => open(container, direction, isStill));
   }, [frame, direction, isStill]);
 
   useEffect(() => {
