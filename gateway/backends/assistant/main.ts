@@ -9,7 +9,7 @@ import { rulesReader } from './dialog/reader.ts';
 import { createModelClient, type ModelAddress } from './model/model-client.ts';
 import { createModelReader } from './model/model-reader.ts';
 import { openThreads, reasonOf, type ThreadsOptions } from './threads/threads.ts';
-import { learnTopics } from './topics/guess-topic.ts';
+import { learnUnprepared } from './topics/guess-topic.ts';
 import { createTools } from './tools/create-tools.ts';
 import type { GatewayConnection } from './tools/query-gateway.ts';
 
@@ -59,7 +59,7 @@ export async function startAssistant(
   };
   // In the background: a message that comes before waits for its own language only.
   if (!client)
-    learnTopics().catch((cause: unknown) =>
+    learnUnprepared().catch((cause: unknown) =>
       logger.error({ reason: reasonOf(cause) }, 'topics are not learned'),
     );
   const threads = openThreads({ dataDir, databaseUrl, opened: database, logger, now });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepareTopics } from '#backends/assistant/topics/prepared-topics.ts';
 import { prepareCities } from '#backends/provider/geography/prepared-cities.ts';
 import { prepareTowns } from '#domains/place/data/packed-towns.ts';
 import type { Logger } from '#gateway/logger.ts';
@@ -7,12 +8,13 @@ import { prepareDatabase } from './shared-database.ts';
 
 /**
  * Computes what every start would compute again, though it is always the same: the tables of a new database, and what the
- * gateway and the sandbox use of the list of towns.
+ * gateway and the sandbox use of the list of towns, and the topics that the assistant learns from examples.
  * @param folder beside the built program, where the programs look for these files
  */
 export async function prepareBuild(folder: string, logger: Logger): Promise<void> {
   await mkdir(folder, { recursive: true });
   prepareTowns(join(folder, 'towns.bin'));
   prepareCities(join(folder, 'cities.bin'));
+  await prepareTopics(folder);
   await prepareDatabase(folder, logger);
 }

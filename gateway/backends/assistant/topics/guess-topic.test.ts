@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { train } from './classifier.ts';
+import { classifierOf } from './classifier.ts';
 import english from './examples/en.json' with { type: 'json' };
 import hebrew from './examples/he.json' with { type: 'json' };
 import { createFeatureReader } from './features.ts';
 import { guessTopics } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
+import { train } from './train.ts';
 
 type Examples = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
@@ -89,7 +90,7 @@ describe.each(files)('examples in %s', (language, file) => {
   it('that were not learned are recognized about half the time, and mostly where the guess is certain', async () => {
     const all = examplesOf(language, file);
     const isKept = (at: number): boolean => at % 5 === 0;
-    const classify = await train(all.filter((_, at) => !isKept(at)));
+    const classify = classifierOf(await train(all.filter((_, at) => !isKept(at))));
     const guesses = all
       .filter((_, at) => isKept(at))
       .map(({ label, features }) => ({ label, best: classify(features)[0] }));

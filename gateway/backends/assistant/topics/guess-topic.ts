@@ -1,7 +1,8 @@
-import { z } from 'zod';
 import type { Language } from '../language.ts';
-import { type Classifier, type Example, pauses, train } from './classifier.ts';
+import { type Classifier, classifierOf } from './classifier.ts';
 import { createFeatureReader } from './features.ts';
+import { learnTopics, topicLanguages } from './learn-topics.ts';
+import { isPrepared, preparedTopics } from './prepared-topics.ts';
 import { type Topic, topicOf } from './topic.ts';
 
 /** What a message is probably about. */
@@ -11,68 +12,34 @@ export interface TopicGuess {
   readonly likelihood: number;
 }
 
-/** Texts by group of topics and topic. */
-const exampleFile = z.record(z.string(), z.record(z.string(), z.array(z.string())));
-
-const languages: readonly Language[] = ['en', 'he'];
-
-const files: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
-  en: () => import('./examples/en.json', { with: { type: 'json' } }),
-  he: () => import('./examples/he.json', { with: { type: 'json' } }),
-};
-
-interface Topics {
-  readonly classifier: Classifier;
-  readonly byLabel: ReadonlyMap<string, Topic>;
-}
-
-async function learn(language: Language): Promise<Topics> {
-  const groups = Object.entries(exampleFile.parse((await files[language]()).default));
-  const entries = groups.flatMap(([group, topics]) =>
-    Object.entries(topics).map(([name, texts]) => ({
-      label: `${group} ${name}`,
-      topic: topicOf(group, name),
-      texts,
-    })),
-  );
-  const featuresOf = createFeatureReader(language);
-  const pause = pauses();
-  const examples: Example[] = [];
-  for (const { label, texts } of entries)
-    for (const text of texts) {
-      examples.push({ label, features: featuresOf(text) });
-      await pause();
-    }
-  return {
-    classifier: await train(examples),
-    byLabel: new Map(entries.map(({ label, topic }) => [label, topic])),
-  };
-}
-
 /** What was learned, by language. */
-const learned = new Map<Language, Promise<Topics>>();
+const known = new Map<Language, Promise<Classifier>>();
 
-/** Learns the examples of a language once; a failure is not kept, and the next call tries again. */
-function topicsOf(language: Language): Promise<Topics> {
-  const known = learned.get(language);
-  if (known) return known;
-  const topics = learn(language);
-  learned.set(language, topics);
-  topics.catch(() => learned.delete(language));
-  return topics;
+/** Reads or learns the topics of a language once; a failure is not kept, and the next call tries again. */
+function classifierFor(language: Language): Promise<Classifier> {
+  const before = known.get(language);
+  if (before) return before;
+  const prepared = preparedTopics(language);
+  const classifier = (prepared ? Promise.resolve(prepared) : learnTopics(language)).then(classifierOf);
+  known.set(language, classifier);
+  classifier.catch(() => known.delete(language));
+  return classifier;
 }
 
-/** Learns all examples before the first message needs them. @throws the error of reading or learning them */
-export async function learnTopics(): Promise<void> {
-  for (const language of languages) await topicsOf(language);
+/**
+ * Learns the topics before the first message needs them, where no build has prepared them.
+ * @throws the error of reading or learning the examples
+ */
+export async function learnUnprepared(): Promise<void> {
+  for (const language of topicLanguages) if (!isPrepared(language)) await classifierFor(language);
 }
 
 /** What a message may be about, by examples of each topic; likeliest first. Empty when they cannot be learned. */
 export async function guessTopics(message: string, language: Language): Promise<readonly TopicGuess[]> {
-  const topics = await topicsOf(language).catch(() => null);
-  if (!topics) return [];
-  return topics.classifier(createFeatureReader(language)(message)).flatMap(({ label, likelihood }) => {
-    const topic = topics.byLabel.get(label);
-    return topic ? [{ topic, likelihood }] : [];
+  const classify = await classifierFor(language).catch(() => null);
+  if (!classify) return [];
+  return classify(createFeatureReader(language)(message)).map(({ label, likelihood }) => {
+    const [group = '', ...name] = label.split(' ');
+    return { topic: topicOf(group, name.join(' ')), likelihood };
   });
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Language } from '../language.ts';
+import type { Model } from './classifier.ts';
+import { createFeatureReader } from './features.ts';
+import { type Example, pauses, train } from './train.ts';
+
+export const topicLanguages: readonly Language[] = ['en', 'he'];
+
+/** Texts by group of topics and topic. */
+const exampleFile = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
+const files: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
+  en: () => import('./examples/en.json', { with: { type: 'json' } }),
+  he: () => import('./examples/he.json', { with: { type: 'json' } }),
+};
+
+/** Learns the topics of a language from its examples; a label is a group and a topic, with a space in between. */
+export async function learnTopics(language: Language): Promise<Model> {
+  const groups = exampleFile.parse((await files[language]()).default);
+  const featuresOf = createFeatureReader(language);
+  const pause = pauses();
+  const examples: Example[] = [];
+  for (const [group, topics] of Object.entries(groups))
+    for (const [name, texts] of Object.entries(topics))
+      for (const text of texts) {
+        examples.push({ label: `${group} ${name}`, features: featuresOf(text) });
+        await pause();
+      }
+  return train(examples);
+}

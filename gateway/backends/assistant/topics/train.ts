@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Model, positionsOf, toLikelihoods, type Vector, vectorOf } from './classifier.ts';
+import type { Features } from './features.ts';
+
+/** A text with what it is about. */
+export interface Example {
+  readonly label: string;
+  readonly features: Features;
+}
+
+/** Features of fewer examples say nothing about other texts. */
+const FEWEST_EXAMPLES = 2;
+const PASSES = 3;
+const STEP = 8;
+/** The steps become smaller with each pass. */
+const SHRINK = 0.3;
+/** Smaller errors are not worth a step. */
+const SMALLEST_ERROR = 0.003;
+const LARGEST_INT8 = 127;
+
+/** Longest time without a pause, in milliseconds: the same process streams the replies of all conversations. */
+const SLICE_MS = 20;
+
+/** Pauses, when called after a slice of work, so that other work can be done. */
+export function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
+
+/** The features that at least `FEWEST_EXAMPLES` examples have. Rare ones weigh more. */
+async function countFeatures(
+  examples: readonly Example[],
+  pause: () => Promise<void>,
+): Promise<Pick<Model, 'features' | 'rarities' | 'rarest'>> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples) {
+    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+    await pause();
+  }
+  const known = [...counts].filter(([, count]) => count >= FEWEST_EXAMPLES);
+  return {
+    features: known.map(([name]) => name).join('\n'),
+    rarities: Float32Array.from(known, ([, count]) => Math.sqrt(Math.log(1 + examples.length / count))),
+    rarest: Math.sqrt(Math.log(1 + examples.length)),
+  };
+}
+
+/** Weights while they are learned, one row a feature. */
+type Rows = readonly Float32Array[];
+
+/** Likelihoods of the labels, 1 together, in `into`. */
+function guess(rows: Rows, { at, values }: Vector, into: Float32Array): void {
+  into.fill(0);
+  for (let each = 0; each < at.length; each += 1) {
+    const row = rows[at[each] ?? 0];
+    const value = values[each] ?? 0;
+    if (row)
+      for (let label = 0; label < into.length; label += 1)
+        into[label] = (into[label] ?? 0) + (row[label] ?? 0) * value;
+  }
+  toLikelihoods(into);
+}
+
+/** Makes the right label of a text likelier by a step, and the others less likely. */
+function learn(rows: Rows, { at, values }: Vector, right: number, guessed: Float32Array, step: number) {
+  const wrong: number[] = [];
+  for (let label = 0; label < guessed.length; label += 1)
+    if (label === right || (guessed[label] ?? 0) > SMALLEST_ERROR) wrong.push(label);
+  for (let each = 0; each < at.length; each += 1) {
+    const row = rows[at[each] ?? 0];
+    const move = (values[each] ?? 0) * step;
+    if (row)
+      for (const label of wrong)
+        row[label] = (row[label] ?? 0) + move * ((label === right ? 1 : 0) - (guessed[label] ?? 0));
+  }
+}
+
+/** In a mixed order, always the same, so that the same examples give the same model. */
+function mixed<T>(all: readonly T[]): readonly T[] {
+  const order = all.map((one, at) => ({ one, key: Math.sin(at + 1) * 1e4 }));
+  return order.toSorted((a, b) => (a.key % 1) - (b.key % 1)).map(({ one }) => one);
+}
+
+/** The weights in one byte each. */
+function packed(rows: Rows, labels: number): Pick<Model, 'weights' | 'units'> {
+  const weights = new Int8Array(rows.length * labels);
+  const units = new Float32Array(rows.length);
+  for (const [at, row] of rows.entries()) {
+    const unit = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST_INT8 || 1;
+    units[at] = unit;
+    weights.set(
+      row.map((weight) => Math.round(weight / unit)),
+      at * labels,
+    );
+  }
+  return { weights, units };
+}
+
+/** Learns labels from examples: logistic regression, each example once a pass. */
+export async function train(examples: readonly Example[]): Promise<Model> {
+  const pause = pauses();
+  const counted = await countFeatures(examples, pause);
+  const positions = positionsOf(counted);
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const numbers = new Map(labels.map((label, number) => [label, number]));
+  const texts: { readonly right: number; readonly vector: Vector }[] = [];
+  for (const { label, features } of mixed(examples)) {
+    texts.push({ right: numbers.get(label) ?? 0, vector: vectorOf(features, positions, counted) });
+    await pause();
+  }
+  const rows: Float32Array[] = [];
+  for (let at = 0; at < positions.size; at += 1) {
+    rows.push(new Float32Array(labels.length));
+    await pause();
+  }
+  const guessed = new Float32Array(labels.length);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const step = STEP / (1 + pass * SHRINK);
+    for (const { right, vector } of texts) {
+      guess(rows, vector, guessed);
+      learn(rows, vector, right, guessed, step);
+      await pause();
+    }
+  }
+  return { ...counted, labels, ...packed(rows, labels.length) };
+}
