@@ -150,6 +150,9 @@ function mergeAges(details: GuestDetails, before: Party, open: number, earlier: 
     known.length > 1
   )
     return { ages: known.includes(only) ? known : replaced(known, only), missing: Math.max(0, open) };
+  // “so we two and both children”: as many as are known.
+  if (!isChange && mentioned.length === 0 && children === known.length && open === 0 && children > 0)
+    return { ages: known, missing: 0 };
   const missing = Math.max(0, (children ?? 0) - mentioned.length);
   const all = together(known, mentioned);
   // “so now it’s three kids, four, eight and eleven”, “her daughter (7) comes along, so we are three adults and three kids”
