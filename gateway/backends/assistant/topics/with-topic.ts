@@ -11,7 +11,7 @@ const FEWEST_WORDS = 3;
 /** Likelihood of a topic from which on an unmarked word of the message is no place. */
 const NO_PLACE = 0.95;
 const OF_SEVERAL =
-  /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|keep|leave only|narrow|at least|no less|nothing under|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה|לפחות|[תה]?שאירי?|ת?סנני|לא (?:מוותר(?:ת|ים)?|נוותר))(?!\p{L})/iu;
 
 /** “we have a small dog”: told, so that it is searched. */
 const OWNS = /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)|ש?יש ל(?:י|נו))(?!\p{L})/iu;
