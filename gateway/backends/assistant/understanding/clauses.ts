@@ -1,4 +1,6 @@
 import { hasDetails } from './mentions.ts';
+import { folded } from '../language.ts';
+import { NOT_PAID } from './rules/money.ts';
 import { mayTakeBack } from './names/retracted.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import type { GuestDetails, SearchDetails, Understanding } from './understanding.ts';
@@ -103,6 +105,8 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   const { text, reading, isQuestion } = clause;
   const others = mains.filter((one) => one !== clause);
   if (isQuestion || others.length === 0 || CONDITION.test(text)) return false;
+  // “more than 900 a night, over my dead body”
+  if (others.some((one) => one.reading.details.budget) && NOT_PAID.test(folded(text))) return false;
   // “we have hired a car, where could we leave it?”
   if (VEHICLE.test(text) && others.some((one) => LEAVES_IT.test(one.text))) return false;
   const asked = others.filter((one) => isDefinite(one.reading));

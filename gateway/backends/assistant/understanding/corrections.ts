@@ -25,6 +25,9 @@ const OR_BETTER_THAN = [
     `(?<!(?:stars?|\\*|good|excellent|rated|rating|score|reviews|כוכבים|כוכב|דירוג|ציון)[^,]{0,6},?)${turn}`,
 );
 
+const SAYS =
+  "(?:(?:s?he|they|it['’]?s|my \\p{L}+|the \\p{L}+) (?:says?|said|wants?|prefers?|needs?|told|can only)|(?:הוא|היא|הם|בעלי|אשתי|אמא|אבא|\\p{L}+ של[יו]) (?:אומר(?:ת|ים)?|אמר(?:ה|ו)?|רוצ(?:ה|ים)|מעדיפ?(?:ה|ים)?|צריכ?(?:ה|ים)?))(?!\\p{L})";
+
 /** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between punctuation, or in words with no other meaning. */
 const CORRECTIONS = new RegExp(
   [
@@ -38,6 +41,10 @@ const CORRECTIONS = new RegExp(
     `\\s+סליחה,?\\s(?!על|ש|אבל|אם|גם|ו|אני|אנחנו)`,
     `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
     `${SIGN}*\\s+או (?:ש?בעצם|עדיף|אולי עדיף|לא),?\\s`,
+    // “. NO she says 21”, “, לא, בעלי אומר 21”
+    `${SIGN}+\\s*(?:no|nope|לא)[,\\s]+(?=${SAYS})`,
+    // “. ok 21 to 24 then”: a stay named again.
+    `[.!?…]+\\s*(?:ok(?:ay)?|fine|right|so|אוקיי?|טוב|בסדר|סגור|סגרנו|אז)[,\\s]+(?=${LEAD}\\d{1,2}(?:st|nd|rd|th)?\\s?(?:[-–]|to|till|until|עד|ל-?)\\s?\\d)`,
     ...OR_BETTER_THAN,
   ].join('|'),
   'giu',
@@ -106,6 +113,22 @@ const detailsIn = (details: SearchDetails): readonly (keyof SearchDetails)[] => 
   return [...PARTS, ...WISHES].filter((part) => mentions(named, part));
 };
 
+/** A single day after a stay replaces the nearer end; a stay that was given by its nights is moved. */
+function movedEnd(first: DateDetails, day: string, { first: text }: Correction): DateDetails {
+  const { checkIn, checkOut } = first;
+  if (checkIn === null || checkOut === null) return first;
+  const nights = nightsBetween(checkIn, checkOut);
+  if (LENGTH.test(text)) return { ...first, checkIn: day, checkOut: addDays(day, nights), nights };
+  const [toStart, toEnd] = [checkIn, checkOut].map((end) => Math.abs(nightsBetween(end, day)));
+  const isEnd = day > checkIn && (toEnd ?? 0) < (toStart ?? 0);
+  const moved = isEnd ? { checkIn, checkOut: day } : { checkIn: day, checkOut };
+  return moved.checkIn < moved.checkOut
+    ? { ...first, ...moved, nights: nightsBetween(moved.checkIn, moved.checkOut) }
+    : { ...first, checkIn: day, checkOut: addDays(day, nights), nights };
+}
+const LENGTH =
+  /(?<!\p{L})[ולב]?(?:nights?|nites?|weeks?|days|לילה|לילות|לילו|יומיים|ימים|שבוע|שבועיים)(?!\p{L})/iu;
+
 const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
 
 /** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
@@ -135,7 +158,14 @@ function datesOf(
     const checkIn = inMonthOf(second.checkIn, first.checkIn);
     return { checkIn, checkOut: addDays(checkIn, nights), nights };
   }
-  return second;
+  const isDay = second.checkIn !== null && second.checkOut === null && second.nights === null;
+  return isDay &&
+    first.checkOut !== null &&
+    second.checkIn !== null &&
+    !second.isMonth &&
+    /\d/.test(sides.first)
+    ? movedEnd(first, second.checkIn, sides)
+    : second;
 }
 
 /** “I’m alone, oh wait, my mother comes too”, “a boy of ten, no sorry, eleven”. */

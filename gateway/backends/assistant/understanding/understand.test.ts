@@ -45,6 +45,11 @@ import { laterTurns } from './cases/turns.ts';
 import { lookAlikes } from './cases/look-alikes.ts';
 import { leftAndOwnRooms } from './cases/spoken/people.ts';
 import { parties } from './cases/spoken/parties.ts';
+import { companions } from './cases/spoken/companions.ts';
+import { listWishes } from './cases/spoken/list-wishes.ts';
+import { otherDays } from './cases/spoken/other-days.ts';
+import { outOfScope } from './cases/spoken/out-of-scope.ts';
+import { pointed } from './cases/spoken/pointed.ts';
 import { reasons } from './cases/spoken/reasons.ts';
 import { takenBack } from './cases/spoken/places.ts';
 import { toldAside } from './cases/told-aside.ts';
@@ -94,6 +99,11 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'places that are taken back for another': takenBack,
   'ages, groups and couples': parties,
   'reasons and wishes that cannot be done without': reasons,
+  'wishes about the whole list': listWishes,
+  'days and ages that are corrected, and the next month': otherDays,
+  'babies, companions and who is left': companions,
+  'the weather, tickets, a person and too high prices': outOfScope,
+  'hotels that are pointed at': pointed,
   'people who stay at home, and rooms of their own': leftAndOwnRooms,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,

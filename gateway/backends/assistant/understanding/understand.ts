@@ -9,7 +9,8 @@ import { combineDates } from './dates/stay.ts';
 import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correction } from './corrections.ts';
 import { ParseState, type People } from './parse-state.ts';
 import { goalOf } from './goals/goals.ts';
-import { hotelOf, withHotelName } from './goals/hotel-goals.ts';
+import { hotelOf } from './goals/hotel-goals.ts';
+import { withHotelName } from './goals/named-hotel.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
@@ -30,6 +31,7 @@ import { requestRules } from './rules/requests.ts';
 import { nightRules } from './rules/days/nights.ts';
 import { periodRules } from './rules/days/periods.ts';
 import { describedDayRules } from './rules/days/described-days.ts';
+import { weekAfterRules } from './rules/days/week-after.ts';
 import { relativeDayRules } from './rules/days/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
 import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
@@ -52,6 +54,7 @@ const RULES = [
   ...impossibleDayRules,
   ...describedDayRules,
   ...periodRules,
+  ...weekAfterRules,
   ...dayRules,
   ...weekdayDateRules,
   ...relativeDayRules,
@@ -103,10 +106,15 @@ function understandCorrection(
   const isAge = !dates && number !== undefined && guests?.childrenAges?.at(-1) === number;
   const isDay = (checkIn ?? checkOut) && !guests && !NIGHTS.test(first);
   const lastQuestion = isAge ? 'ages' : isDay ? 'dates' : null;
-  return (
-    merged ?? (lastQuestion && mergeCorrection(before, read(second, { ...changed, lastQuestion }), sides))
-  );
+  if (!lastQuestion || (merged && !(isDay && BEGINS_WITH_DAY.test(second)))) return merged;
+  const answer = read(second, { ...changed, lastQuestion });
+  if (merged && !answer.details.dates?.checkIn) return merged;
+  const places = answer.details.places.filter(({ isMarked }) => isMarked);
+  return mergeCorrection(before, { ...answer, details: { ...answer.details, places } }, sides) ?? merged;
 }
+
+/** “21 to 24 then, final” */
+const BEGINS_WITH_DAY = /^(?:the )?\d{1,2}(?!\d)/iu;
 
 function read(message: string, context: MessageContext): Understanding {
   const terms = withoutNames(termsOf(message.replace(ATTRIBUTES, ' ')));

@@ -3,6 +3,7 @@ import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
 import { followUpGoals } from './follow-up-goals.ts';
 import { wishQuestion } from './hotel-question.ts';
+import { isListWish } from './list-wishes.ts';
 import { talkGoals } from './talk-goals.ts';
 import { oneOf, pageTopics } from '../understanding.ts';
 import type { ComparedBy, Goal, HotelRef } from '../understanding.ts';
@@ -50,12 +51,6 @@ function comparedHotels(c: Signals): readonly HotelRef[] {
   if (c.hotels.length + c.extremes.length > 1 && c.hotels.length < 2) return [...c.hotels, ...c.extremes];
   return c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 }
-
-const DEMAND =
-  /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
-
-const OPENS_QUESTION =
-  /^(?:does|do|is|are|can|could|has|have|will|would|should|must|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
 
 const isShortName = (c: Signals): boolean =>
   c.hasPlace && c.details.places.length <= 2 && c.length <= 4 && !c.isOpenQuestion;
@@ -153,19 +148,8 @@ const goalRules: readonly GoalRule[] = [
       return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
     },
   },
-  // “the hotel really must have a pool”, “we come by car, so parking matters”
-  {
-    weight: 88,
-    when: (c) =>
-      c.context.hasSearch &&
-      c.hasWish &&
-      !OPENS_QUESTION.test(c.text) &&
-      !c.isAsking &&
-      !(c.context.hasHotel && c.has('ask', 'price')) &&
-      c.hotels.length === 0 &&
-      DEMAND.test(c.text),
-    goal: () => ({ kind: 'find' }),
-  },
+  // “the hotel really must have a pool”, “keep only those with breakfast”
+  { weight: 88, when: isListWish, goal: () => ({ kind: 'find' }) },
   // “give me 50 percent off”
   {
     weight: 81,
@@ -189,6 +173,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 78,
     when: (c) =>
       c.has('page') &&
+      // “יותר מ-700 לא בא בחשבון”
+      !(c.has('page', 'account') && c.details.budget !== null) &&
       c.hotels.length === 0 &&
       // “only hotels that can be cancelled without payment”
       (!c.details.freeCancellation || !c.has('hotel-word') || c.isAsking || c.isQuestion || c.has('brand')) &&

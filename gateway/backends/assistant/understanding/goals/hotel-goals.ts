@@ -1,6 +1,7 @@
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts';
+import { namedHotelGoal, unmarkedName } from './named-hotel.ts';
 import type { Goal, HotelQuestion, HotelRef } from '../understanding.ts';
 
 /** The hotel a question is about: named, listed, the most of something, else the open one. */
@@ -43,6 +44,12 @@ const isOnHotel = ({ context }: Signals): boolean =>
 /** “this hotel”, on its page, among words that may be a place */
 const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
 
+/** “here”, “this price”, “בו”, on a hotel's page */
+const isHere = (c: Signals): boolean =>
+  c.context.kind === 'hotel' && (c.has('here') || c.has('it') || THIS.test(c.text));
+const THIS =
+  /\b(?:this|that|the) (?:price|sum|amount|total|figure|rate)\b|(?:^| )[בלמ]?ה?(?:מחיר|סכום|תעריף)(?: הזה| שרשום| שכתוב| שמופיע)?(?: |$)/u;
+
 /** Something that no search can look for, on a hotel's page: “kosher food on site” */
 const isFactOnPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.details.unmet?.[0]?.kind === 'fact' && c.details.amenities.length === 0;
@@ -51,37 +58,6 @@ const isFactOnPage = (c: Signals): boolean =>
 const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
   (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
-
-/** Words that may be the name of a hotel: “how much is the Hilton”. */
-const unmarkedName = (c: Signals): string | null =>
-  c.hasMarkedPlace ? null : (c.details.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
-
-/** The hotel with that name; `narrow` are those of the words that the lexicon does not know. */
-function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
-  const narrow = unmarkedName(c) ?? '';
-  const words = c.name?.words ?? narrow;
-  return {
-    kind: 'named',
-    words,
-    ...(narrow !== '' && narrow !== words && { narrow }),
-    ...((c.name?.isBesideHotel || c.name?.isCapitalized) && { isProper: true }),
-    ...(otherwise && { otherwise }),
-  };
-}
-
-const namedHotelGoal =
-  (otherwise?: 'find' | 'unknown') =>
-  (c: Signals): Goal =>
-    asks(namedHotel(c, otherwise), questionOf(c) ?? { kind: 'about' });
-
-/** A search that becomes a question about one hotel if the words after “hotel” are its name. */
-export const withHotelName = (goal: Goal, words: string | null, c: Signals): Goal =>
-  goal.kind !== 'find' || words === null
-    ? goal
-    : {
-        ...goal,
-        orHotel: { hotel: { kind: 'named', words }, question: questionOf(c) ?? { kind: 'about' } },
-      };
 
 /** The message looks for hotels, even if it contains a name. */
 const isLookingFor = (c: Signals): boolean =>
@@ -136,11 +112,16 @@ export const hotelGoals: readonly GoalRule[] = [
       none(c.hotels.length > 0, c.extreme !== null, c.hasPlace, c.hasStay, c.has('it')),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
-  // Taxes of the price that was just given.
+  // Taxes of the price that was just given; on a hotel's page before “קבלה”, which is the desk and a receipt.
   {
     weight: 79,
     when: (c) =>
       c.context.hasHotel && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasMarkedPlace,
+    goal: () => asks({ kind: 'it' }, { kind: 'property-fees' }),
+  },
+  {
+    weight: 91,
+    when: (c) => isHere(c) && c.has('ask', 'property-fees') && none(c.hasMarkedPlace, c.hotels.length > 0),
     goal: () => asks({ kind: 'it' }, { kind: 'property-fees' }),
   },
   // “open it for me”: the hotel in focus, not the list.
@@ -212,7 +193,8 @@ export const hotelGoals: readonly GoalRule[] = [
       (!isGeneral(c) || isQuestionOnPage(c)) &&
       // “any others with breakfast?”
       !(c.has('more', 'more') || c.has('the-others')) &&
-      c.details.budget === null &&
+      // “is there a jacuzzi here? there's 20 quid on it”
+      (c.details.budget === null || (isHere(c) && c.isQuestion)) &&
       (c.isQuestion ||
         c.has('it') ||
         isOnHotel(c) ||

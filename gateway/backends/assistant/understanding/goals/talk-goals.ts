@@ -80,12 +80,44 @@ const isFlightOfStay = (c: Signals): boolean =>
 const isOfOpenHotel = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.context.hasHotel && (c.has('ask') || c.hasWish);
 
+/** “a flight ticket to London for tomorrow”: never a stay. */
+const TICKET = /\b(?:tickets?|airfares?)\b|(?:^| )[ול]?כרטיס(?:י|ים)?(?: |$)/u;
+
+const SOMEONE =
+  '(?:some(?:one|body)|any(?:one|body)|(?:a|an|one of your|your|the|any|some) (?:\\w+ ){0,3}(?:human|person|people|soul|being|agent|staff|team|employee|rep|operator|voice|woman|man|member|colleague)s?)';
+const TALK = '(?:talk|speak|chat|complain|conversation|call|ring|phone|get hold)';
+/** “somebody to talk to”, “is there a living soul I could speak with”, “אפשר לדבר עם מישהו חי” */
+const WANTS_PERSON = new RegExp(
+  [
+    `\\b${SOMEONE}(?: \\w+){0,6} ${TALK}\\b`,
+    `\\b${TALK}(?:ing)?(?: \\w+)? (?:to|with|of) ${SOMEONE}\\b`,
+    '\\b(?:living|live|real|actual|flesh and blood|human) (?:soul|being|person|human|people|voice|agent|operator)\\b',
+    '(?:^| )(?:לדבר|אדבר|נדבר|שאדבר|לשוחח|אשוחח|לפנות|לדבר פה)(?: \\S+){0,2} (?:עם|אל|ל)? ?(?:מישהו|מישהי|אדם|בנאדם|נציגה?|אנשים|בשר ודם)(?: |$)',
+    '(?:^| )(?:מישהו|מישהי|נשמה|נפש|אדם|בנאדם) (?:חי|חיה|אמיתי|אמיתית|אנושי|אנושית|בשר ודם)(?: |$)',
+  ].join('|'),
+  'u',
+);
+
+/** “you a robot?”, “am I talking to a machine?”, “את בכלל אנושית?” */
+const IS_ROBOT =
+  /\b(?:you|sherry)(?: (?:really|actually|even|just|a|an|some|kind|sort|of|only|real)){0,4} (?:robot|bot|machine|human|computer|ai|program|algorithm|chatbot|person|software)\b|\b(?:talking|speaking|chatting) (?:to|with)(?: (?:a|an|some|just)){0,2} (?:robot|bot|machine|computer|ai|program|algorithm|chatbot|software)\b|(?:^| )(?:את|אתה|שרי|מדבר(?:ת)? עם)(?: (?:בכלל|באמת|בעצם|סתם|בן|בת|איזה|ממש)){0,2} (?:רובוט|רובוטית|בוט|בוטית|אדם|אנושית?|מכונה|תוכנה|מחשב|אמיתית?|אלגוריתם|בינה מלאכותית)(?: |$)/u;
+
 /** Small talk, requests that Sherry cannot meet, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
   {
     weight: 98,
-    when: (c) => c.has('person-wanted') && !isManagerNamed(c),
+    when: (c) =>
+      (c.has('person-wanted') && !isManagerNamed(c)) ||
+      (WANTS_PERSON.test(c.text) && none(c.hasWish, c.details.dates !== null, c.has('hotel-word'))),
     goal: () => ({ kind: 'person' }),
+  },
+  {
+    weight: 98.5,
+    when: (c) =>
+      IS_ROBOT.test(c.text) &&
+      (c.isAsking || c.isYesOrNo || c.length <= 6) &&
+      none(c.hasWish, c.details.dates !== null, c.has('hotel-word')),
+    goal: () => ({ kind: 'small-talk', about: 'who' }),
   },
   talk(95, 'insult', isNotSearch),
   {
@@ -120,7 +152,7 @@ export const talkGoals: readonly GoalRule[] = [
     'not-ours',
     (c) =>
       none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c), isOfOpenHotel(c)) &&
-      (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
+      (c.has('act') || TICKET.test(c.text) || !(c.hasMarkedPlace && c.hasStay)),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”
   {

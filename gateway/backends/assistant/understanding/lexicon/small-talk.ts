@@ -29,10 +29,10 @@ export const smallTalk = meanings(`
     בדיחה,ספרי לי בדיחה,תצחיקי אותי,תספרי בדיחה,ספרי בדיחה,תשירי לי,משהו מצחיק
   visa: a visa,visa for,visa to,visa needed,need visa,need a visa,needed visa,visa required,visa requirements,visa rules,visas,entry requirements,passport valid,which passport,need a passport,need my passport
     ויזה ל,צריך ויזה,צריכה ויזה,צריכים ויזה,דרושה ויזה,נדרשת ויזה,ויזה לתורכיה,אשרה,אשרת כניסה,אשרות כניסה,אשרת תיירות,דרכון בתוקף,צריך דרכון
-  weather: weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow
-    מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג
-  not-ours: flight,flights,plane ticket,plane tickets,fly me,airline,bus ticket,bus tickets,train ticket,train tickets,ferry tickets,rail tickets
-    כרטיס רכבת,כרטיסי רכבת,כרטיס לרכבת,כרטיסים לרכבת,כרטיס אוטובוס,כרטיס לאוטובוס,טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
+  weather: degrees,need a coat,a coat,warm coat,umbrella,raincoat,warm clothes,weather,forecast,raining,rainy,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow
+    כמה מעלות,כמה מעלות יש,מעלות יש,שווה מעיל,מעיל,מטרייה,מטריה,בגדים חמים,יורד גשם,מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג
+  not-ours: flight ticket,flight tickets,air ticket,airfare,train fare,flight,flights,plane ticket,plane tickets,fly me,airline,bus ticket,bus tickets,train ticket,train tickets,ferry tickets,rail tickets
+    כרטיסי טיסה,כרטיסים לטיסה,כרטיס לטיסה,כרטיס רכבת,כרטיסי רכבת,כרטיס לרכבת,כרטיסים לרכבת,כרטיס אוטובוס,כרטיס לאוטובוס,טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
   favourite: your favourite,your favorite,youre favourite,youre favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,
     האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת
   celebration: mazal tov,congratulate,congratulate us,congratulate me,say congratulations,its my birthday,today is my birthday,my birthday today,we got engaged,just got engaged,just got married,we got married,we are getting married

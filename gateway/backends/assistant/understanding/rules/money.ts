@@ -154,16 +154,24 @@ const around = (amount: number): readonly [number, number] => [
   Math.round(amount * (1 + AROUND)),
 ];
 
-/** “more than 90 a night I won’t pay”: the amount is a maximum. */
-const isNotPaid = ({ terms }: ParseState, to: number): boolean => {
-  const after = terms.slice(to, to + 5).map(({ text }) => text);
-  return (
-    after.some((text) => /^(?:not|no|never|dont|wont|cant|cannot|לא|אין)$/u.test(text)) &&
-    after.some((text) =>
-      /^(?:pay|paying|spend|go|afford|משלמ?(?:ם|ת|ים)|לשלם|אשלם|נשלם|מוציאי?ם?|להוציא)$/u.test(text),
-    )
+/** “more than 90 a night I won’t pay”, “above 6000 there is nothing to talk about”: the amount is a maximum. */
+const isNotPaid = ({ terms }: ParseState, to: number): boolean =>
+  NOT_PAID.test(
+    terms
+      .slice(to, to + AFTER_SUM)
+      .map(({ text }) => text)
+      .join(' '),
   );
-};
+const AFTER_SUM = 10;
+export const NOT_PAID = new RegExp(
+  [
+    '\\b(?:not|no|never|dont|wont|cant|cannot|nobody|neither)\\b.*\\b(?:pay|paying|spend|spending|go|going|afford|book|booking|talk|way|chance|deal|happening|interested|option|question|considering|consider)\\b',
+    '\\b(?:nothing to (?:talk|discuss)|out of the question|over my dead body|forget it|forget about it|off the table|too much|(?:is|are|its|thats) (?:out|not on)|i walk|im out|were out)\\b',
+    '(?:^| )ש?(?:לא|אין|אף)(?: .*)? (?:משלמ?(?:ם|ת|ים)|לשלם|אשלם|נשלם|מוציאי?ם?|להוציא|לדבר|דיבור|סיכוי|מצב|עסקה|בא בחשבון|באה בחשבון|הולכים|הולך|הולכת|סוגר(?:ת|ים)?|מעניין|רלוונטי|נסגור)(?: |$)',
+    '(?:^| )(?:על גופתי|תשכחי מזה|שכחי מזה|עזבי|לא באים?|לא רלוונטי|מוגזם|חבל על הזמן|אני בחוץ|אנחנו בחוץ)(?: |$)',
+  ].join('|'),
+  'u',
+);
 
 const LOWERS = /lower|reduce|decrease|shrink|bring|cut|drop|קטין|קטיני|ורידי?$|הוריד/u;
 

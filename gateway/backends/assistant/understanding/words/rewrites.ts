@@ -51,6 +51,11 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “call the trip off”
   [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
+  // “לוותר על הנסיעה”: to cancel it, unlike a pool that one can do without.
+  [
+    /(?<!\p{L})(?<!לא )(?:[וש]|כש)?(?:אוותר|נוותר|לוותר|מוותר(?:ת|ים)?|ויתר(?:תי|נו)) על (?=(?:ה?(?:הזמנה|נסיעה|חופשה|נופש|טיול|שהות|שהייה|מלון)|זה)(?!\p{L}))/gu,
+    'לבטל ',
+  ],
   // “on account of the food” is about no account.
   [/(?<!\p{L})(?:on account of|owing to|due to)(?!\p{L})/giu, 'because of'],
   // “במידה ואבטל”: if
@@ -93,6 +98,17 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [
     /(?<=(?<!\p{L})[וש]?(?:בן|בת) )(שנה וחצי|חצי שנה)(?!\p{L})/gu,
     (age) => `${age === 'חצי שנה' ? 6 : 18} חודשים`,
+  ],
+  // “בן שנה”, “בני שנתיים”, “a year old”, “boy with 7 year”
+  [
+    /(?<=(?<!\p{L})(?<!תינוקת? )[ולש]?(?:בן|בת|בני|בנות|כבן|כבת) )שנה(?: ו(?:\d+|\p{L}+) חודש(?:ים)?)?(?! וחצי)(?!\p{L})/gu,
+    '1',
+  ],
+  [/(?<=(?<!\p{L})[ולש]?(?:בן|בת|בני|בנות) )שנתיים(?! וחצי)(?!\p{L})/gu, '2'],
+  [/(?<!\p{L})(?:just |almost |nearly )?(?:a|one) year(?= old(?!\p{L}))/giu, '1 year'],
+  [
+    /(?<=(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|toddlers?|nephew|niece|grand\w+)(?!\p{L})[^.!?]{0,40}(?<!\d)(?:1[0-7]|\d) )years?(?! (?:old|olds|of|in|ago))(?!\p{L})/giu,
+    'years old',
   ],
   // “kids 5/8”, “ילדים 3/8/11”: ages, not a date.
   [

@@ -21,8 +21,8 @@ export const money = meanings(`
     לפחות,מעל,יותר מ,מינימום,לכל הפחות,החל מ,לא פחות מ,יותר
   [or-more] more: n up,n above,or more,or above,or higher,or better,and up,and above,plus,and more,or up,upwards
     ומעלה,או יותר,ויותר,פלוס
-  [or-less] less: or less,or under,or below,max,maximum,at most,tops,at the outside,at the very most,and no more,not more,and nothing more,and not a penny more
-    או פחות,ומטה,מקסימום,לכל היותר,גג,לא יותר,ולא יותר,ולא שקל יותר
+  [or-less] less: or less,or under,or below,max,maximum,at most,tops,at the outside,at the very most,and no more,not more,and nothing more,and not a penny more,not a penny more,not a cent more,not a shekel more,not a euro more,not a pound more,not a dollar more,not one more shekel
+    או פחות,ומטה,מקסימום,לכל היותר,גג,לא יותר,ולא יותר,ולא שקל יותר,לא שקל יותר,לא שקל מעבר,ולא שקל מעבר,ולא אגורה יותר,לא אגורה יותר,אף שקל יותר
   [about-sum] about: around,about,roughly,approximately,approx,circa,some
     בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה,באזור
   // The current limit is set to another amount.

@@ -146,9 +146,31 @@ const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((t
 
 /** The next such day: after the first one of the message, else after the first day of the current stay, or in its month. */
 function addBare(state: ParseState, at: number, term: Term | undefined, role: Role, first?: Day): Day {
-  const phrase = nextDate(first ?? reference(state, role), dateOf(term));
+  const phrase =
+    (first === undefined && role !== 'until' ? lastBeforeEnd(state, at, dateOf(term), role) : null) ??
+    nextDate(first ?? reference(state, role), dateOf(term));
   state.dates.push({ kind: 'day', phrase, role, at });
   return phrase;
+}
+
+/** “in on the 30th, out on 2 January”: the last such day before the written end; null without one. */
+function lastBeforeEnd(
+  { dates, context: { today } }: ParseState,
+  at: number,
+  date: number,
+  role: Role,
+): Day | null {
+  const end = dates.find(
+    (one) =>
+      one.kind === 'day' && one.at > at && (one.role === 'until' || (role === 'from' && one.role === null)),
+  );
+  const last = end?.kind === 'day' ? dayOfPhrase(end.phrase, today) : null;
+  if (last === null || date === 0) return null;
+  const day = String(date).padStart(2, '0');
+  const found = [0, -1]
+    .map((months) => `${addMonths(`${last.slice(0, 8)}01`, months).slice(0, 8)}${day}`)
+    .find((one) => one < last);
+  return found !== undefined && found >= today ? found : null;
 }
 
 function reference({ dates, context: { stay, today } }: ParseState, role: Role): Day {

@@ -170,7 +170,7 @@ export const dayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”
   rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isReplacedDay),
   // “tomorrow rather than today”, “March instead of February”
-  rule([rather, insteadOf, of, otherDay, mark(',;'), rather], isReplacedDay),
+  rule([rather, insteadOf, of, nearMonth, otherDay, mark(',;'), rather], isReplacedDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.
   rule(
     [tag('unit', 'nights'), of, of, date, mark(','), maybe(date), mark(','), filler, date, of, month, year],

@@ -31,7 +31,10 @@ function isEarliest({ terms }: ParseState, at: number): boolean {
 const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
 /** “out on Thu 21”, “to go out in 25 April” */
 const isOut = (term: Term, next: Term | undefined): boolean =>
-  term.text === 'out' && /^(?:on|in|at)$/u.test(next?.text ?? '');
+  term.text === 'out' && /^(?:on|in|at|the)$/u.test(next?.text ?? '');
+/** “in on the 30th” */
+const isIn = (term: Term, next: Term | undefined): boolean =>
+  term.text === 'in' && /^(?:on|at)$/u.test(next?.text ?? '');
 /** Terms allowed between “we leave” and the day: “on the”, a colon, a weekday. */
 const isBetween = ({ kind, text, tags }: Term): boolean =>
   (kind === 'break' && (text === ':' || text === ',')) ||
@@ -58,7 +61,7 @@ function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Te
       IN_OUT[state.terms[here + 1]?.text === ':' ? term.text : ''] ??
       (term.tags.has('leaving') || isOut(term, state.terms[here + 1])
         ? 'until'
-        : term.tags.has('arriving')
+        : term.tags.has('arriving') || isIn(term, state.terms[here + 1])
           ? 'from'
           : null);
     // “extend to the 15th”

@@ -1,7 +1,7 @@
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
-import { addAges, aged, ages, agesIn } from './ages.ts';
+import { addAges, age, aged, ages, agesIn } from './ages.ts';
 
 /** “zug + 2 (4, 7)”: ages in brackets after the count. */
 const agesInBrackets: Rule = rule([word(/^\($/u), ...ages, mark(')')], (match, state) => {
@@ -147,6 +147,13 @@ const agesAfterPronoun: Rule = rule(
   },
 );
 
+/** “Noam is 8 and Tamar will be four”, beside the age of another child. */
+const agesToBe: Rule = rule(
+  [word(/^(?:will be|shell be|hell be|turns|turning|ש?(?:ת|י)היה)$/u), filler, aged, age, aged],
+  (match, state, _at, to) =>
+    state.people.ages.length > 0 && !isCounted(state.peek(to)) && addAges(state, agesIn(match)),
+);
+
 /** “four, two rooms”: people before rooms. */
 const peopleBeforeRooms: Rule = rule(
   [num(1, 30), { ...mark(',;'), optional: false }],
@@ -160,6 +167,7 @@ const peopleBeforeRooms: Rule = rule(
 /** Meaning of a lone word or number. Applied after all rules that need more words. */
 export const loneWordRules: readonly Rule[] = [
   agesAfterPronoun,
+  agesToBe,
   families,
   inEach,
   withRelative,

@@ -213,7 +213,8 @@ export const peopleRules: readonly Rule[] = [
   rule(
     [maybe(tag('group')), filler, count, maybe(tag('of')), filler, tag('person')],
     (match, state, at, to) => {
-      // “me and 3 friends”, “3 friends and me” are four people.
+      // “the one guests like best” counts none; “me and 3 friends”, “3 friends and me” are four people.
+      if (match[2]?.number === 1 && !state.isHebrew && isPlural(match[5])) return false;
       const before = isJoint(state.terms[at - 1]) ? state.terms[at - 2] : state.terms[at - 1];
       const after = /^(?:and|n|&|plus)$/u.test(state.terms[to]?.text ?? '') ? to + 1 : to;
       const others =

@@ -13,7 +13,8 @@ const PLURALS =
 export const ME = /^(?:me|i|myself|(?:its )?(?:just|only) me|אני|רק אני)$/u;
 export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
 export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
-const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|הוא|היא|הם)(?: |$)/u;
+const SUBJECT =
+  /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|our|ours|הוא|היא|הם|שלנו)(?: |$)/u;
 export const PARENTS = /parents|הורי/u;
 export const COUPLE = /^(?:couple|זוג)$/u;
 const SEPARATOR =
@@ -105,7 +106,8 @@ const countListed: RuleAction = (_match, state, at) => {
   if (!isList && !isMore) return false;
   for (const { here } of people) state.consume(here, here + 1);
   const isWriterListed = people.some(({ here }) => ME.test(state.terms[here]?.text ?? ''));
-  const comesToo = !isWriterListed && !state.isWriterCounted && isWithWriter(state, at);
+  const comesToo =
+    !state.people.isChange && !isWriterListed && !state.isWriterCounted && isWithWriter(state, at);
   state.isWriterCounted ||= isWriterListed;
   const count = people.reduce((sum, one) => sum + one.count, comesToo ? 1 : 0);
   state.people.adults = (state.people.adults ?? 0) + count;
@@ -126,7 +128,8 @@ const leadsWith = ({ tags }: Term, next: Term | undefined): boolean =>
 export function isWithWriter({ terms }: ParseState, at: number): boolean {
   const lead = terms.findLastIndex(({ text }, here) => here < at && WITH.test(text));
   const who = terms.slice(0, Math.max(0, lead)).findLast(({ text }) => SUBJECT.test(text) || text === '.');
-  return lead >= at - 2 && I.test(who?.text ?? '');
+  // “Berlin with two friends”: without another subject the writer comes too.
+  return lead >= Math.max(0, at - 2) && (who === undefined || who.text === '.' || I.test(who.text));
 }
 /** “my sister and her husband are joining, so 4 adults” */
 export const isSummedUp = (terms: readonly Term[]): boolean =>

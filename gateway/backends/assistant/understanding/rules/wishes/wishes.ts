@@ -17,22 +17,14 @@ import {
 import type { Match, Part, Rule, RuleAction } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { oneOf, ratings, sorts } from '../../understanding.ts';
+import { scoreRules } from './scores.ts';
 
 const MAX_STARS = 5;
-/** A score above five is out of ten. */
-const FIVE_POINTS = 5;
 
 const dash = maybe(sign('-'));
 const stars = num(1, MAX_STARS);
 const star = either(tag('star'), sign('*'));
 const joint = either(tag('until'), filler, sign('-', '/'));
-/** A number that is not an ordinal: “8”, “eight”, not “השני”. */
-const isScore = (term: Term): boolean =>
-  !term.tags.has('ordinal') && !term.isOrdinal && !/^ones?$/u.test(term.text);
-const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2 };
-const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term) }, pair);
-const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
-
 const orElse: Part = word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u);
 const enough: Part = word(/^(?:too|enough|plenty|fine|ok|okay|do|will do|בסדר|מספיק|מספיקים|יספיקו)$/u);
 
@@ -118,50 +110,7 @@ export const numberWishRules: readonly Rule[] = [
       return addStars(state, value, plus || more ? MAX_STARS : value);
     },
   ),
-  // “at least 8 out of 10”, “8 מתוך 10”
-  rule(
-    [
-      maybe(tag('rating-word', 'rating')),
-      filler,
-      maybe(tag('at-least')),
-      score,
-      maybe(sign('+')),
-      { ...outOfTen, optional: false },
-      outOfTen,
-      num(5, 10),
-    ],
-    ([, , , written, , , , most], state) =>
-      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, state) : false,
-  ),
-  rule(
-    [
-      tag('rating-word', 'rating'),
-      maybe(either(filler, tag('person'))),
-      maybe(tag('at-least', 'or-more')),
-      filler,
-      score,
-      maybe(sign('+')),
-      maybe(tag('or-more')),
-    ],
-    (match, state) => setScore(match[4], state),
-  ),
-  rule(
-    [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
-    (match, state) =>
-      match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], state) : false,
-  ),
-  // “only the ones with at least 8.5”
-  rule([tag('at-least'), filler, pair], ([least, , written], state, _at, to) => {
-    const [whole = 0] = written?.parts ?? [];
-    // “at least 7.30 in the morning” is a time, “8.5 km” a distance.
-    const isPlain =
-      least?.tags.has('from') !== true &&
-      /^\d\.\d$/u.test(written?.raw ?? '') &&
-      !/^(?:km|kms|kilomet\p{L}+|miles?|min|minutes?|am|pm|ק"?מ|קילומטר\p{L}*|דקות)$/u.test(
-        state.terms[to]?.text ?? '',
-      );
-    return isPlain && whole >= FIVE_POINTS && whole < 10 && setScore(written, state);
-  }),
+  ...scoreRules,
   // “stars 3 or 4”, “only 5 stars, well, 4 too”, “we don’t need 5 stars, 4 are enough”
   rule([orElse, stars, maybe(star), maybe(tag('or-more'))], addOtherStars),
   rule([stars, maybe(star), maybe(tag('or-more')), filler, filler, enough], addOtherStars),
@@ -170,14 +119,6 @@ export const numberWishRules: readonly Rule[] = [
     (_match, state) => state.impossible.add('stars').size > 0,
   ),
 ];
-
-function setScore(term: Term | undefined, state: ParseState): boolean {
-  const [whole, tenth] = term?.parts ?? [];
-  const value = term?.number ?? (whole ?? 0) + (tenth ?? 0) / 10;
-  const points = value > FIVE_POINTS ? value / 2 : value;
-  state.rating = points >= 4.5 ? 'EXCELLENT' : points >= 4 ? 'VERY_GOOD' : points >= 3.5 ? 'GOOD' : 'FAIR';
-  return true;
-}
 
 /** Words for a rating, beside an adjective. */
 const RATED = /rat|review|ציון|דירוג|ביקורות|מומלצ/u;
@@ -229,9 +170,11 @@ export const wishRules: readonly Rule[] = [
   rule(
     [
       tag('person'),
+      maybe(word(/^(?:have|has|had|all)$/u)),
       word(/^(?:rate|rated|like|liked|love|loved|score|scored|praise|praised)$/u),
       anyWord,
       best,
+      maybe(word(/^highly$/u)),
     ],
     byRating,
   ),

@@ -1,0 +1,34 @@
+import { none, type Signals } from '../signals.ts';
+
+const DEMAND =
+  /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
+
+const OPENS_QUESTION =
+  /^(?:does|do|is|are|can|could|has|have|will|would|should|must|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
+
+/** Several hotels of the list: “the ones”, “those that”, “whatever has”, “כאלה”, “מה שיש בו”. */
+const SEVERAL =
+  '(?:ones|those|these|hotels|places|options|properties|results|list|anything|everything|whatever|whichever|them|' +
+  'ה?מלונות|מקומות|כאלה|כאלו|אלה|אלו|אותם|ה?רשימה|ברשימה|מה ש?\\p{L}+|מי ש?\\p{L}+|את מה|את מי)';
+const SELECTS =
+  '(?:only|just|keep|leave|narrow|filter|limit|restrict|cut|trim|whittle|weed|remove|hide|lose|ditch|get rid of|' +
+  'רק|אך ורק|[תה]?שאירי?|תשאיר|השאר|תסנני?|סנני?|תצמצמי?|צמצמי?|תורידי?|תעיפי?|תסתירי?|תציגי?|תראי|הראי)';
+const NARROWS = new RegExp(
+  [
+    `(?<!\\p{L})${SELECTS}(?: \\S+){0,4} ${SEVERAL}(?!\\p{L})`,
+    `(?<!\\p{L})${SEVERAL}(?: \\S+){0,2} (?:with|that|which|where|who|having|offering|only)(?!\\p{L})`,
+    '(?<!\\p{L})(?:at least|minimum|no (?:less|fewer|lower|worse) than|(?:not|never|nothing) (?:\\S+ )?(?:below|under|less|lower|worse)|or (?:better|higher|above|more)|and (?:up|above))(?!\\p{L})',
+    '(?<!\\p{L})(?:לפחות|מינימום|ומעלה|או יותר|לא פחות|ש?לא (?:י|ת|נ)?(?:ורד|רד|פחת|פול|היה (?:נמוך|פחות))\\p{L}*|לא נמוך|לא מתחת|רק (?:עם|בלי))(?!\\p{L})',
+  ].join('|'),
+  'u',
+);
+
+/** “the hotel really must have a pool”, “keep only those with a pool”, “at least four stars”: a wish about the whole list. */
+export const isListWish = (c: Signals): boolean =>
+  c.context.hasSearch &&
+  c.hasWish &&
+  !OPENS_QUESTION.test(c.text) &&
+  !c.isAsking &&
+  !(c.context.hasHotel && c.has('ask', 'price')) &&
+  none(c.hotels.length > 0, c.has('compare')) &&
+  (DEMAND.test(c.text) || NARROWS.test(c.text));
