@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapInSlices, runInSlices, sharedSteps, withoutPause } from './slices.ts';
+import { createSharedSteps, type InSteps, mapInSlices, runInSlices, withoutPause } from './slices.ts';
 
 /** Longer than a job may run without a pause. */
 const LONG_MS = 10;
@@ -41,21 +41,54 @@ it('a short job in steps is done at once, and a long one lets others run in betw
   expect(hasRun).toBe(true);
 });
 
+/** A job of three steps, which notes each of them. */
+function* noted(done: number[], end: () => string): InSteps<string> {
+  for (const step of [1, 2, 3]) {
+    done.push(step);
+    yield;
+  }
+  return end();
+}
+
 it('a shared job is done once, by all who wait for it in turns', () => {
   const done: number[] = [];
-  const share = sharedSteps(
-    (function* () {
-      for (const step of [1, 2, 3]) {
-        done.push(step);
-        yield;
-      }
-      return 'result';
-    })(),
-  );
-  const [one, other] = [share(), share()];
+  const share = createSharedSteps<string>(2);
+  const wait = () => share('key', () => noted(done, () => 'result'));
+  const [one, other] = [wait(), wait()];
   one.next();
   other.next();
   expect(done).toEqual([1, 2]);
-  expect([withoutPause(one), withoutPause(other), withoutPause(share())]).toEqual(Array(3).fill('result'));
+  expect([withoutPause(one), withoutPause(other), withoutPause(wait())]).toEqual(Array(3).fill('result'));
   expect(done).toEqual([1, 2, 3]);
+});
+
+it('a shared job that fails gives its error to all who wait for it, and is begun again for the next one', () => {
+  const done: number[] = [];
+  const share = createSharedSteps<string>(2);
+  const failure = new Error('failed');
+  const wait = (end: () => string) => share('key', () => noted(done, end));
+  const fail = () => {
+    throw failure;
+  };
+  const [one, other] = [wait(fail), wait(fail)];
+  one.next();
+  other.next();
+  expect(() => withoutPause(one)).toThrow(failure);
+  expect(() => withoutPause(other)).toThrow(failure);
+  expect(withoutPause(wait(() => 'result'))).toBe('result');
+  expect(done).toEqual([1, 2, 3, 1, 2, 3]);
+});
+
+it('of shared jobs the least recently used is done again', () => {
+  const begun: string[] = [];
+  const share = createSharedSteps<string>(2);
+  const ask = (key: string) =>
+    withoutPause(
+      share(key, () => {
+        begun.push(key);
+        return noted([], () => key);
+      }),
+    );
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(ask(key)).toBe(key);
+  expect(begun).toEqual(['a', 'b', 'c', 'b']);
 });

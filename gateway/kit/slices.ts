@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { MaybeLater } from './maybe-later.ts';
 
 /** Longest time of uninterrupted work, in milliseconds. */
@@ -68,15 +69,37 @@ export function withoutPause<T>(steps: InSteps<T>): T {
   }
 }
 
-/** A job for several others that wait for it: each continues it where it stands, so that it is done once. */
-export function sharedSteps<T>(steps: InSteps<T>): () => InSteps<T> {
-  let done: IteratorReturnResult<T> | null = null;
-  return function* () {
+/** What is held of a job: its generator, and all that this uses, only until it ends. */
+type SharedJob<T> = { readonly steps: InSteps<T> } | { readonly result: T } | { readonly cause: unknown };
+
+/**
+ * The result of a job by its key; the job is begun when no other one of that key is known.
+ * @throws what the job throws, to all who wait for it
+ */
+export type SharedSteps<T> = (key: string, begin: () => InSteps<T>) => InSteps<T>;
+
+/**
+ * Does each job once for all who want its result: each of them continues it where it stands. Results are remembered; a
+ * failed job is not, so that the next one who wants its result begins it again.
+ * @param maxJobs the least recently used ones beyond this number are forgotten
+ */
+export function createSharedSteps<T>(maxJobs: number): SharedSteps<T> {
+  const known = new LRUCache<string, { job: SharedJob<T> }>({ max: maxJobs });
+  return function* (key, begin) {
+    const shared = known.get(key) ?? { job: { steps: begin() } };
+    known.set(key, shared);
     for (;;) {
-      if (done) return done.value;
-      const step = steps.next();
-      if (step.done) done = step;
-      else yield;
+      const { job } = shared;
+      if ('result' in job) return job.result;
+      if ('cause' in job) throw job.cause;
+      try {
+        const step = job.steps.next();
+        if (step.done) shared.job = { result: step.value };
+        else yield;
+      } catch (cause) {
+        shared.job = { cause };
+        if (known.peek(key) === shared) known.delete(key);
+      }
     }
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { offersUpTo } from './index-for-wishes.ts';
 import { NO_FILTER } from './search-filter.ts';
 import { type SearchIndex, kindOf } from './search-index.ts';
 import { viewOf } from './search-view.ts';
@@ -46,4 +47,19 @@ it('a view of very many hotels lets other work run between its parts', async () 
   isOver = true;
   expect(view.totalItems).toBe(SIZE);
   expect(turns).toBeGreaterThan(1);
+});
+
+it('the offers of very many hotels are counted up to a cost in steps, and again in none', () => {
+  const most = 50_000;
+  const count = () => {
+    const steps = offersUpTo(index, most);
+    let pauses = 0;
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return { pauses, offers: step.value };
+      pauses += 1;
+    }
+  };
+  const offers = index.totals.filter((total) => total <= most).length;
+  expect(count()).toEqual({ pauses: 5, offers });
+  expect(count()).toEqual({ pauses: 0, offers });
 });

@@ -1,3 +1,4 @@
+import type { InSteps } from '#gateway/kit/slices.ts';
 import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
@@ -35,14 +36,31 @@ type WishColumns = Pick<IndexForWishes, 'matching' | 'paid'>;
 const paidOf = ({ totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>, offer: number): number =>
   paidTotal(totals[offer] ?? 0, feeTotals.get(offer) ?? 0);
 
-/** The full costs of all offers, lowest first, by the column of their totals. */
-const sortedCosts = new WeakMap<Uint32Array, Float64Array>();
+/** Number of offers whose costs are sorted in one step of about two milliseconds. */
+const SORTED_AT_ONCE = 10_000;
+
+/** The full costs of all offers in parts, each with the lowest first, by the column of their totals. */
+const sortedCosts = new WeakMap<Uint32Array, readonly Float64Array[]>();
+
+function* costsInSteps(index: SearchIndex): InSteps<readonly Float64Array[]> {
+  const parts: Float64Array[] = [];
+  for (let first = 0; first < index.totals.length; first += SORTED_AT_ONCE) {
+    const totals = index.totals.subarray(first, first + SORTED_AT_ONCE);
+    parts.push(Float64Array.from(totals, (_, at) => paidOf(index, first + at)).sort());
+    yield;
+  }
+  return parts;
+}
 
 /** Number of offers, under any wishes, whose full cost for the stay is at most this much. */
-export function offersUpTo(index: SearchIndex, most: number): number {
-  const costs =
-    sortedCosts.get(index.totals) ?? Float64Array.from(index.totals, (_, at) => paidOf(index, at)).sort();
-  sortedCosts.set(index.totals, costs);
+export function* offersUpTo(index: SearchIndex, most: number): InSteps<number> {
+  const parts = sortedCosts.get(index.totals) ?? (yield* costsInSteps(index));
+  sortedCosts.set(index.totals, parts);
+  return parts.reduce((sum, costs) => sum + numberUpTo(costs, most), 0);
+}
+
+/** Number of costs that are at most this much, by binary search. @param costs lowest first */
+function numberUpTo(costs: Float64Array, most: number): number {
   let [from, to] = [0, costs.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

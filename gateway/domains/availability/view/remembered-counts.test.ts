@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { HotelRow } from '#models/search/search.ts';
 import { plannedFromListing } from '../search/planned-hotel.ts';
@@ -28,11 +31,12 @@ function searchOf(hotels: number) {
     pending: () => new Map(),
     images: async () => [],
   };
-  return async (filter: Partial<HotelFilter> = {}, { page = 1, complete = true } = {}) => {
+  const countsOf = async (filter: Partial<HotelFilter> = {}, { page = 1, complete = true } = {}) => {
     const own = { ...state, progress: { ...state.progress, complete } };
     const wanted = { filter: { ...NO_FILTER, ...filter }, sort: 'PRICE_ASC' as const, page, pageSize: 5 };
     return (await viewOf(own, [], wanted, source)).facets;
   };
+  return Object.assign(countsOf, { index: new WeakRef(state.index) });
 }
 
 it('the counts of a filter are made once for all pages', async () => {
@@ -57,4 +61,29 @@ it('maximum prices without an offer between them have the same counts', async ()
   expect(await upTo(5_000)).toBe(await upTo(300));
   expect(await upTo(200)).not.toBe(await upTo(300));
   expect((await upTo(200)).amenities).not.toEqual((await upTo(300)).amenities);
+});
+
+it('the counts of the twenty filters that were used last are remembered', async () => {
+  const countsOf = searchOf(10);
+  const areas = Array.from({ length: 21 }, (_, at) => ({ areas: [`area ${at}`] }));
+  const first = await Promise.all(areas.map((filter) => countsOf(filter)));
+  expect(await countsOf(areas[20])).toBe(first[20]);
+  expect(await countsOf(areas[1])).toBe(first[1]);
+  expect(await countsOf(areas[0])).not.toBe(first[0]);
+});
+
+it('the lists and counts of a search that is gone do not hold its index', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const used = async () => {
+    const countsOf = searchOf(10);
+    await countsOf();
+    await countsOf({ price: { min: 0, max: 300, per: 'STAY' } });
+    return countsOf.index;
+  };
+  const index = await used();
+  // What a turn of the event loop has read by reference lives until its end.
+  await pause(1);
+  collect();
+  expect(index.deref()).toBeUndefined();
 });

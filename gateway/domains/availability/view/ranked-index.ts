@@ -1,0 +1,93 @@
+import { createSharedSteps, type InSteps, type SharedSteps } from '#gateway/kit/slices.ts';
+import type { Money } from '#models/money.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { HotelRow, SearchFacets, SortKey } from '#models/search/search.ts';
+import { inSearchedTown } from '../city/in-town.ts';
+import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
+import { keyWithoutMax } from '../search/listed-hotel.ts';
+import { type IndexForWishes, indexForWishes } from './index-for-wishes.ts';
+import { type SearchIndex, indexOf, joinIndexes } from './search-index.ts';
+import { type Ranking, rankingInSteps } from './search-order.ts';
+
+/**
+ * Rankings that are remembered per search, for travellers with different filters; beyond them hotels are ranked again.
+ */
+const MAX_RANKED = 4;
+/** Lists of one ranking that are remembered for their other pages, and counts for other orders of the same list. */
+const MAX_LISTS = 20;
+
+/** The hotels that pass a filter, in an order, with their counts. */
+export interface JudgedList {
+  /** Indexes of the hotels, in the order of the view. */
+  readonly list: readonly number[];
+  readonly order: SortKey;
+  readonly picks: ReadonlyMap<number, string>;
+  /** Number of hotels among these that are known to have no offer. */
+  readonly soldOut: number;
+  /** Null when none of these hotels has a price. */
+  readonly lowestPerNight: Money | null;
+  readonly facets: SearchFacets;
+}
+
+/** An index for certain wishes, with its ranking and what was made of both, which is freed with them. */
+export interface RankedIndex {
+  readonly index: IndexForWishes;
+  readonly ranking: Ranking;
+  /** By filter and order. */
+  readonly lists: SharedSteps<JudgedList>;
+  /** By filter. */
+  readonly counts: SharedSteps<SearchFacets>;
+}
+
+interface Joined {
+  /** Rows of the joined stored hotels. */
+  readonly stored: readonly HotelRow[];
+  readonly place: ListedTown | null;
+  readonly index: SearchIndex;
+  /** By the wishes. */
+  readonly ranked: SharedSteps<RankedIndex>;
+}
+
+/** The last combination of each provider index with stored hotels, which rarely change. */
+const lastJoined = new WeakMap<SearchIndex, Joined>();
+
+const areEqual = (one: readonly HotelRow[], other: readonly HotelRow[]): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+function joined(index: SearchIndex, stored: readonly HotelRow[], place: SearchedTown | null): Joined {
+  const last = lastJoined.get(index);
+  const town = place?.town ?? null;
+  if (last && last.place === town && areEqual(last.stored, stored)) return last;
+  const own = indexOf(
+    stored.map((row) => ({ row, isKnown: true })),
+    index.nights,
+  );
+  const whole = stored.length === 0 ? index : joinIndexes([index, own], index.nights);
+  const fresh = {
+    stored,
+    place: town,
+    index: place ? { ...whole, inTown: inSearchedTown(whole.ids, stored, place) } : whole,
+    ranked: createSharedSteps<RankedIndex>(MAX_RANKED),
+  };
+  lastJoined.set(index, fresh);
+  return fresh;
+}
+
+function* rankedInSteps(whole: SearchIndex, wishes: OfferWishes): InSteps<RankedIndex> {
+  const index = indexForWishes(whole, wishes);
+  yield;
+  const ranking = yield* rankingInSteps(index);
+  return { index, ranking, lists: createSharedSteps(MAX_LISTS), counts: createSharedSteps(MAX_LISTS) };
+}
+
+/** The provider index joined with the stored hotels under the wishes, with its ranking; remembered with that index. */
+export function* rankedIndex(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  wishes: OfferWishes,
+  place: SearchedTown | null,
+): InSteps<RankedIndex> {
+  const whole = joined(index, stored, place);
+  yield;
+  return yield* whole.ranked(keyWithoutMax(wishes), () => rankedInSteps(whole.index, wishes));
+}
