@@ -1,3 +1,6 @@
+/** How long a response serves later requests, in milliseconds, and its parts other pages of the same search. */
+export const MAX_REUSE_MS = 5_000;
+
 /**
  * How long the response to one request may be cached. Resolvers state it while the response is made; while every
  * condition is met, the next visitor with the same request may get the same response.

@@ -17,7 +17,10 @@ interface RatingDeps {
 export function createHotelRatings({ platform, cache, accountKey, logger }: RatingDeps) {
   const ratingKey = (code: string): string => cacheKey(accountKey, code);
 
-  const reviews = async (hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>> => {
+  const reviews = async (
+    hotelIds: readonly string[],
+    onMissing?: () => void,
+  ): Promise<ReadonlyMap<string, ReviewSummary>> => {
     const ids = [...new Set(hotelIds)];
     const cached = await cache.peekMany(
       REVIEW_SUMMARIES,
@@ -43,12 +46,13 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
       );
     } catch (cause) {
       logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews cannot be read');
+      onMissing?.();
     }
     return found;
   };
 
   return {
-    /** Review summaries by hotel id; empty when they cannot be read. */
+    /** Review summaries by hotel id. @param onMissing is called when some cannot be read, which are left out then */
     reviews,
     /** Called after a review was added or removed: the summary of its hotel is read again. */
     reviewsChanged: (hotelId: string): Promise<void> => cache.drop(REVIEW_SUMMARIES, [cacheKey(hotelId)]),

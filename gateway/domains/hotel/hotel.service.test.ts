@@ -180,7 +180,10 @@ describe('hotels', () => {
       '1000001',
       'HOTEL_UNAVAILABLE',
     ]);
-    expect(await service.storedHotels()).toEqual([]);
+    const missing: string[] = [];
+    expect(await service.storedHotels(() => void missing.push('hotels'))).toEqual([]);
+    expect((await service.reviews(['abc'], () => void missing.push('reviews'))).size).toBe(0);
+    expect(missing).toEqual(['hotels', 'reviews']);
   });
 });
 

@@ -37,8 +37,11 @@ export interface ImageKey {
 
 /** The catalogue of both sources. */
 export interface HotelService {
-  /** Complete stored hotels, newest first; empty when the platform is down and nothing usable is left. */
-  storedHotels(): Promise<readonly StoredHotel[]>;
+  /**
+   * Complete stored hotels, newest first; empty when the platform is down and nothing usable is left.
+   * @param onMissing is called in that case
+   */
+  storedHotels(onMissing?: () => void): Promise<readonly StoredHotel[]>;
   /** Complete stored hotels, newest first. @throws AppError when the platform is down and nothing usable is left */
   allStored(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
@@ -54,8 +57,8 @@ export interface HotelService {
   contents(codes: readonly string[], options?: CallOptions): Promise<ContentsRead>;
   /** Provider hotels among the codes that are known to have no picture; the provider is not called. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Review summaries by hotel id; empty when they cannot be read. */
-  reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Review summaries by hotel id. @param onMissing is called when some cannot be read, which are left out then */
+  reviews(hotelIds: readonly string[], onMissing?: () => void): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** Called after a review was added or removed: the mean is read again. */
   ratingChanged(hotelId: string): Promise<void>;
   /** Stores ratings of list rows for the hotel pages. */
@@ -84,7 +87,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const own = createStoredHotels(deps);
   const cards = createCardPictures(publicUrl);
 
-  const storedOrNone = async (): ReturnType<typeof own.read> => {
+  const storedOrNone = async (onMissing?: () => void): ReturnType<typeof own.read> => {
     try {
       return await own.read();
     } catch (cause) {
@@ -92,6 +95,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
         { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
         'stored hotels cannot be read',
       );
+      onMissing?.();
       return { all: [], byId: new Map() };
     }
   };
@@ -138,7 +142,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
   };
 
   return {
-    storedHotels: async () => (await storedOrNone()).all,
+    storedHotels: async (onMissing) => (await storedOrNone(onMissing)).all,
     allStored: async () => (await own.read()).all,
     storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
     storedOf: async (ids) => {

@@ -3,6 +3,7 @@ import type { Cache } from '#cache/cache.ts';
 import { whenKnown } from '#gateway/kit/maybe-later.ts';
 import type { GraphqlMetrics } from '#gateway/operations/metrics/graphql-metrics.ts';
 import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
+import { MAX_REUSE_MS } from '#models/cache-validity.ts';
 import { REQUEST_ID_HEADER } from '#gateway/operations/watch/http-watch.ts';
 import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
@@ -11,12 +12,7 @@ import { sendCached, type CacheHitKind } from './cached-response.ts';
 import type { PersistedDocument } from './persisted-documents.ts';
 import type { CacheEntry } from './response-store.ts';
 
-/**
- * The age at which an entry is renewed, even when its conditions are met: parts of a response, such as lists that are
- * read again twice a minute, have an age of their own.
- */
-const MAX_AGE_MS = 5_000;
-/** How long other requests get an entry of that age while one request renews it: otherwise all of them would. */
+/** How long other requests get an entry of the age at which it is renewed, while one request renews it: otherwise all of them would. */
 const RENEWAL_MS = 1_000;
 
 /** A request for which there is an entry. */
@@ -53,8 +49,9 @@ export function createHitAnswer(
   const isValid = (entry: CacheEntry): boolean | Promise<boolean> => {
     const { madeAt, generation, conditions } = entry;
     const age = now() - madeAt;
-    if (age >= MAX_AGE_MS + RENEWAL_MS || !conditions.every((isMet) => isMet())) return false;
-    if (age >= MAX_AGE_MS && !renewed.has(entry)) {
+    if (age >= MAX_REUSE_MS + RENEWAL_MS || !conditions.every((isMet) => isMet())) return false;
+    // Even when its conditions are met: parts, such as lists that are read twice a minute, have an age of their own.
+    if (age >= MAX_REUSE_MS && !renewed.has(entry)) {
       renewed.add(entry);
       return false;
     }

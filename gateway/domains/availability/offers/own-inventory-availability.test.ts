@@ -43,7 +43,7 @@ const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReferen
 function inventoryWith(references: readonly RoomReference[]) {
   const clock = { now: NOW.getTime() };
   const logger = pino({ level: 'silent' });
-  const state = { references, requested: 0, isDown: false };
+  const state = { references, requested: 0, isDown: false, missing: 0 };
   const ownInventory = createOwnInventoryAvailability({
     rooms: {
       inventoriesOf: (hotelIds) => {
@@ -59,7 +59,9 @@ function inventoryWith(references: readonly RoomReference[]) {
   });
   const ask = async (hotel: StoredHotel, rooms = 1) => {
     const stay = stayOf(rooms);
-    const onlyAvailable = await ownInventory.availabilityFilter([hotel], stay);
+    const onlyAvailable = await ownInventory.availabilityFilter([hotel], stay, () => {
+      state.missing += 1;
+    });
     const offers = storedOffers(hotel, stay, '2026-11-21T09:00', (name) => name);
     return onlyAvailable(hotel, offers).map(({ roomNames: [name], roomsLeft }) => [name, roomsLeft]);
   };
@@ -117,7 +119,9 @@ describe('the remaining rooms of a stored hotel', () => {
     expect(state.requested).toBe(0);
     state.isDown = true;
     expect(await ask(hotelWith(room('Loft', 1)))).toEqual([['Loft', undefined]]);
+    expect(state.missing).toBe(1);
     state.isDown = false;
     expect(await ask(hotelWith(room('Loft', 1)))).toEqual([]);
+    expect(state.missing).toBe(1);
   });
 });

@@ -43,8 +43,13 @@ export interface OwnInventoryAvailability {
   /**
    * Remaining rooms for a stay, at most a minute old. When they cannot be read, every room counts as available. Never
    * throws.
+   * @param onMissing is called when they cannot be read
    */
-  availabilityFilter(hotels: readonly StoredHotel[], stay: Stay): Promise<AvailabilityFilter>;
+  availabilityFilter(
+    hotels: readonly StoredHotel[],
+    stay: Stay,
+    onMissing?: () => void,
+  ): Promise<AvailabilityFilter>;
   /** Clears the cached rooms of a hotel after some were booked or released. */
   forget(hotelId: string): Promise<void>;
 }
@@ -74,7 +79,10 @@ export function createOwnInventoryAvailability({
     );
   };
 
-  const takenBy = async (ids: readonly string[]): Promise<ReadonlyMap<string, Taken>> => {
+  const takenBy = async (
+    ids: readonly string[],
+    onMissing?: () => void,
+  ): Promise<ReadonlyMap<string, Taken>> => {
     const keys = ids.map((id) => cacheKey(id));
     const cached = await cache.peekMany(TAKEN, keys);
     const known = new Map(ids.flatMap((id, at) => (cached[at] ? [[id, cached[at].value] as const] : [])));
@@ -97,14 +105,18 @@ export function createOwnInventoryAvailability({
     } catch (cause) {
       const code = cause instanceof AppError ? cause.code : 'INTERNAL';
       logger.warn({ code }, 'rooms of stored hotels cannot be counted');
+      onMissing?.();
     }
     return known;
   };
 
   return {
-    async availabilityFilter(hotels, stay) {
+    async availabilityFilter(hotels, stay, onMissing) {
       const counted = hotels.filter((hotel) => hotel.roomTypes.some(({ count }) => count !== null));
-      const taken = await takenBy(counted.map(({ id }) => id));
+      const taken = await takenBy(
+        counted.map(({ id }) => id),
+        onMissing,
+      );
       return (hotel, offers, on = stay) => {
         const byRoom = taken.get(hotel.id);
         return byRoom ? openOffers(hotel, offers, byRoom, on) : offers;

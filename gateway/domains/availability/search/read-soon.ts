@@ -1,20 +1,18 @@
 import { within } from '#gateway/kit/within.ts';
-import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { HotelRow, SearchProgress } from '#models/search/search.ts';
 import type { CriteriaInput } from '../stay-input.ts';
 import type { OpenedSearch, OpenSearches } from './open-searches.ts';
 import type { SearchCaller } from './search-opening.ts';
-import { type createStoredRows, isPlaceNamed, STORED_MS } from './stored-rows.ts';
+import { type createStoredRows, isPlaceNamed, STORED_MS, type StoredRowDeps } from './stored-rows.ts';
 
 /** Who waits for a response. */
 interface Asker {
   readonly caller: SearchCaller;
-  /** Called when a part was not there in time. */
-  readonly onLate: () => void;
+  /** Called when a part was not there in time, or could not be read. */
+  readonly onMissing: () => void;
 }
 
-interface Deps extends Pick<OpenSearches, 'open'> {
-  readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+interface Deps extends Pick<OpenSearches, 'open'>, Pick<StoredRowDeps, 'storedHotels'> {
   readonly storedRows: ReturnType<typeof createStoredRows>;
   /** How long a response waits for something to show, in milliseconds. */
   readonly patienceMs: number;
@@ -32,16 +30,17 @@ export const createReadSoon =
   /** @param read makes the response of what is known */
   async <T extends { readonly progress: SearchProgress }>(
     input: CriteriaInput,
-    { caller, onLate }: Asker,
+    { caller, onMissing }: Asker,
     read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
     isEmpty: (response: T) => boolean,
   ): Promise<T> => {
-    const hotels = storedHotels();
+    const hotels = storedHotels(onMissing);
     const opened = await open(input, caller);
     const { live } = opened;
     const startedAt = performance.now();
     const since = () => performance.now() - startedAt;
-    const ownRows = () => storedRows(opened, hotels, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
+    const ownRows = () =>
+      storedRows(opened, { hotels, patienceMs: Math.max(STORED_MS, ANSWER_MS - since()), onMissing });
     // In parallel with the list of hotels when the place is known by name, so that the list is not needed.
     const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
     await within(live.listed, patienceMs, undefined);

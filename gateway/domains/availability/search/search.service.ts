@@ -33,7 +33,7 @@ import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 
 export interface SearchDeps
   extends
-    Omit<ChunkDeps, 'contents'>,
+    Omit<ChunkDeps, 'contents' | 'reviews'>,
     Omit<PlanDeps, 'cityHotels'>,
     Pick<SeenDayDeps, 'cityPrices'>,
     StoredRowDeps {
@@ -129,21 +129,21 @@ export function createSearchService(deps: SearchDeps): SearchService {
     wanted: WantedList,
     caller: SearchCaller,
   ): Promise<SearchView> => {
-    const keep = ready.reading(input);
-    let isLate = false;
-    const onLate = () => {
-      isLate = true;
+    const keep = ready.beginReading(input);
+    let isWhole = true;
+    const onMissing = () => {
+      isWhole = false;
       caller.validity?.markIncomplete();
     };
     const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
       if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
       searches.markValidity(opened, caller);
-      const known = noRows();
+      const [state, known] = [opened.live.state(), noRows()];
       const [list] = await Promise.all([listOf(opened, stored, wanted, known), keepDay(opened, stored)]);
-      if (!isLate) keep(opened, stored, known);
+      if (isWhole) keep({ opened, state, stored, known });
       return { ...list, key: opened.key };
     };
-    const list = await readSoon(input, { caller, onLate }, read, ({ totalItems }) => totalItems === 0);
+    const list = await readSoon(input, { caller, onMissing }, read, ({ totalItems }) => totalItems === 0);
     refuseIfLost(list.progress);
     return list;
   };
@@ -173,6 +173,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
     view: (input, request, caller) => {
       const wanted = { ...validRequest(request), sea: deps.sea };
+      // Distances to the sea have to be measured before, which takes a while.
       const found = wanted.sort === 'SEA' ? null : ready.find(input);
       if (!found) return viewSoon(input, wanted, caller);
       const { opened, stored, known, readAt } = found;
@@ -191,8 +192,8 @@ export function createSearchService(deps: SearchDeps): SearchService {
         const town = searchedTown(planned, opened.criteria, deps.towns);
         return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
       };
-      const onLate = () => caller.validity?.markIncomplete();
-      return readSoon(input, { caller, onLate }, read, ({ pins }) => pins.length === 0);
+      const onMissing = () => caller.validity?.markIncomplete();
+      return readSoon(input, { caller, onMissing }, read, ({ pins }) => pins.length === 0);
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

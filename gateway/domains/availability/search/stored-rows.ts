@@ -14,10 +14,14 @@ import type { LiveSearch } from './live/live-search.ts';
 import { type PlanDeps, isInPlace } from './search-plan.ts';
 
 export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {
-  /** Complete stored hotels; empty when the platform is unavailable. */
-  readonly storedHotels: () => Promise<readonly StoredHotel[]>;
+  /** Complete stored hotels; empty when they cannot be read, which `onMissing` is told. */
+  readonly storedHotels: (onMissing?: () => void) => Promise<readonly StoredHotel[]>;
   readonly ownInventory: Pick<OwnInventoryAvailability, 'availabilityFilter'>;
-  readonly reviews: (hotelIds: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Without those that cannot be read, which `onMissing` is told. */
+  readonly reviews: (
+    hotelIds: readonly string[],
+    onMissing?: () => void,
+  ) => Promise<ReadonlyMap<string, ReviewSummary>>;
   readonly clock: () => Date;
 }
 
@@ -122,31 +126,39 @@ function createMadeRows() {
   };
 }
 
-/**
- * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones, which
- * `onLate` receives.
- */
+/** How a response waits for the rows of stored hotels. */
+interface Waiting {
+  /** Stored hotels that are being read already. */
+  readonly hotels?: Promise<readonly StoredHotel[]>;
+  /** Longest wait for the hotels, in milliseconds. */
+  readonly patienceMs?: number;
+  /** Called when a part is late or cannot be read. */
+  readonly onMissing?: () => void;
+}
+
+/** Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones. */
 export function createStoredRows(deps: StoredRowDeps) {
   const placed = createInPlace(deps.places);
   const rowsOf = createMadeRows();
   return async (
     { criteria, live }: { readonly criteria: SearchCriteria; readonly live: Pick<LiveSearch, 'hotels'> },
-    hotels = deps.storedHotels(),
-    patience = STORED_MS,
-    onLate: () => void = () => undefined,
+    { onMissing, hotels = deps.storedHotels(onMissing), patienceMs = STORED_MS }: Waiting = {},
   ): Promise<readonly HotelRow[]> => {
     // A link may name a city only by its code; the provider's hotels have its name.
     const place = isPlaceNamed(criteria) ? criteria : { ...criteria, cityName: live.hotels()[0]?.city ?? '' };
     const orElse = async <T>(part: Promise<T>, ms: number, fallback: T): Promise<T> => {
       const found = await within(part, ms, LATE);
       if (found !== LATE) return found;
-      onLate();
+      onMissing?.();
       return fallback;
     };
-    const inPlace = placed(await orElse(hotels, patience, []), place);
+    const inPlace = placed(await orElse(hotels, patienceMs, []), place);
     if (inPlace.length === 0) return [];
-    const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
-    const rooms = deps.ownInventory.availabilityFilter(inPlace, criteria.stay);
+    const summaries = deps.reviews(
+      inPlace.map((hotel) => hotel.id),
+      onMissing,
+    );
+    const rooms = deps.ownInventory.availabilityFilter(inPlace, criteria.stay, onMissing);
     const [reviews, onlyAvailable] = await Promise.all([
       orElse<ReadonlyMap<string, ReviewSummary>>(summaries, STORED_MS, new Map()),
       orElse<AvailabilityFilter>(rooms, STORED_MS, (_, offers) => offers),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { validityRecorder } from '#gateway/http/response-cache/validity-recorder.ts';
-import { bench, criteria, haltedProvider, list, stored, visitor } from '../testing/kit.ts';
+import { bench, criteria, haltedProvider, list, stored, unreadable, visitor } from '../testing/kit.ts';
+import { statedValidity } from '../testing/stated-validity.ts';
 import { createSearchService, type SearchDeps } from './search.service.ts';
 
 /** A complete search, with a reader of the cache validity of one view of it. */
@@ -11,22 +11,24 @@ async function viewed(overrides: Partial<SearchDeps> = {}, failing: readonly str
   const service = createSearchService(world.deps);
   for await (const progress of await service.follow(criteria, visitor)) if (progress.complete) break;
   const view = async () => {
-    const validity = validityRecorder();
+    const { stated, validity } = statedValidity();
     await service.view(criteria, list, { ...visitor, validity });
-    return validity;
+    return stated;
   };
   return { ...world, service, view };
 }
 
-const isMet = (validity: ReturnType<typeof validityRecorder>): readonly boolean[] | null =>
-  validity.conditions()?.map((condition) => condition()) ?? null;
+type Stated = ReturnType<typeof statedValidity>['stated'];
+
+const isMet = ({ conditions, isIncomplete }: Stated): readonly boolean[] | null =>
+  isIncomplete ? null : conditions.map((condition) => condition());
 
 describe('the response to a search', () => {
   it('may be cached while the search is complete and unchanged, and so may its pins', async () => {
     const { service, view } = await viewed();
-    const pins = validityRecorder();
-    await service.pins(criteria, list, { ...visitor, validity: pins });
-    expect([isMet(await view()), isMet(pins)]).toEqual([[true], [true]]);
+    const pins = statedValidity();
+    await service.pins(criteria, list, { ...visitor, validity: pins.validity });
+    expect([isMet(await view()), isMet(pins.stated)]).toEqual([[true], [true]]);
   });
 
   it('may not be cached once its prices are five minutes old', async () => {
@@ -48,12 +50,12 @@ describe('the response to a search', () => {
   });
 
   it('may not be cached while the search runs, nor when a part of it has failed', async () => {
-    const early = validityRecorder();
+    const early = statedValidity();
     const { deps } = bench({ patienceMs: 5 });
     const running = createSearchService({ ...deps, provider: haltedProvider(deps.provider).provider });
-    await running.view(criteria, list, { ...visitor, validity: early });
+    await running.view(criteria, list, { ...visitor, validity: early.validity });
     const { view } = await viewed({}, ['2000150']);
-    expect([early.conditions(), (await view()).conditions()]).toEqual([[], []]);
+    expect([isMet(early.stated), isMet(await view())]).toEqual([[], []]);
   });
 
   it.each<[string, Partial<SearchDeps>]>([
@@ -71,6 +73,11 @@ describe('the response to a search', () => {
     ],
   ])('may not be cached when %s arrived too late', async (_part, overrides) => {
     const { view } = await viewed(overrides);
-    expect((await view()).conditions()).toBeNull();
+    expect(isMet(await view())).toBeNull();
+  });
+
+  it.each(unreadable)('may not be cached when %s cannot be read', async (_part, overrides) => {
+    const { view } = await viewed(overrides);
+    expect(isMet(await view())).toBeNull();
   });
 });

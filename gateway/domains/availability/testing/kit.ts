@@ -157,6 +157,41 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
   return { calls, failing, deps };
 }
 
+/** Searches of which a part of the stored hotels cannot be read, by that part. */
+export const unreadable: readonly (readonly [string, Partial<SearchDeps>])[] = [
+  [
+    'the stored hotels',
+    {
+      storedHotels: async (onMissing) => {
+        onMissing?.();
+        return [];
+      },
+    },
+  ],
+  [
+    'their reviews',
+    {
+      storedHotels: async () => [stored],
+      reviews: async (_, onMissing) => {
+        onMissing?.();
+        return new Map();
+      },
+    },
+  ],
+  [
+    'their remaining rooms',
+    {
+      storedHotels: async () => [stored],
+      ownInventory: {
+        availabilityFilter: async (_hotels, _stay, onMissing) => {
+          onMissing?.();
+          return (_, offers) => offers;
+        },
+      },
+    },
+  ],
+];
+
 /** Waits until this many hotels of the search are listed and this many of them have prices. */
 export const searchedSoFar = (
   service: ReturnType<typeof searchesOf>,

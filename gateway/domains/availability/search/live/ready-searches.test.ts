@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { validityRecorder } from '#gateway/http/response-cache/validity-recorder.ts';
-import { bench, criteria, list, stored, visitor } from '../../testing/kit.ts';
-import { createSearchService } from '../search.service.ts';
+import { MAX_REUSE_MS } from '#models/cache-validity.ts';
+import { bench, criteria, haltedProvider, list, stored, unreadable, visitor } from '../../testing/kit.ts';
+import { statedValidity } from '../../testing/stated-validity.ts';
+import { indexOf } from '../../view/search-index.ts';
+import type { OpenedSearch } from '../open-searches.ts';
+import { noRows } from '../search-list.ts';
+import { createSearchService, type SearchDeps } from '../search.service.ts';
+import { createReadySearches } from './ready-searches.ts';
+import type { SearchState } from './search-state.ts';
 
 /** A complete search whose stored hotels are counted each time they are read. */
-async function complete() {
+async function complete(overrides: Partial<SearchDeps> = {}) {
   const read = { times: 0 };
   const { deps } = bench({
     storedHotels: async () => {
@@ -12,6 +18,7 @@ async function complete() {
       return [stored];
     },
     knownImages: async (hotels) => hotels.map(() => []),
+    ...overrides,
   });
   const service = createSearchService(deps);
   for await (const progress of await service.follow(criteria, visitor)) if (progress.complete) break;
@@ -54,11 +61,12 @@ it('the age of a response counts from the reading of its parts', async () => {
   const { service } = await complete();
   const before = Date.now();
   await service.view(criteria, list, visitor);
-  const validity = validityRecorder();
+  const { stated, validity } = statedValidity();
   await service.view(criteria, list, { ...visitor, validity });
-  expect(validity.oldestPart()).toBeGreaterThanOrEqual(before);
-  expect(validity.oldestPart()).toBeLessThanOrEqual(Date.now());
-  expect(validity.conditions()?.map((isMet) => isMet())).toEqual([true]);
+  const [readAt = 0] = stated.partsFrom;
+  expect(readAt).toBeGreaterThanOrEqual(before);
+  expect(readAt).toBeLessThanOrEqual(Date.now());
+  expect(stated.conditions.map((isMet) => isMet())).toEqual([true]);
 });
 
 it('a wrong request is refused although its search is ready', async () => {
@@ -67,11 +75,74 @@ it('a wrong request is refused although its search is ready', async () => {
   expect(() => service.view(criteria, { ...list, page: 0 }, visitor)).toThrow('BAD_USER_INPUT');
 });
 
-it('a search whose stored hotels came too late is not kept', async () => {
-  const { deps } = bench({ storedHotels: () => new Promise(() => undefined) });
-  const service = createSearchService(deps);
-  for await (const progress of await service.follow(criteria, visitor)) if (progress.complete) break;
-  await deps.cache.generation();
+it.each<readonly [string, Partial<SearchDeps>]>([
+  ['the stored hotels came too late', { storedHotels: () => new Promise(() => undefined) }],
+  ...unreadable.map(([part, overrides]) => [`${part} could not be read`, overrides] as const),
+])('a search is not kept when %s', async (_, overrides) => {
+  const { service } = await complete(overrides);
   await service.view(criteria, list, visitor);
   expect(atOnce(service.view(criteria, list, visitor))).toBe(false);
+});
+
+it('a search that is completed while its page is read is not kept', async () => {
+  const { deps } = bench();
+  const { provider, goOn } = haltedProvider(deps.provider, ['2000000']);
+  const service = createSearchService({
+    ...deps,
+    provider,
+    knownImages: async (hotels) => {
+      goOn();
+      for await (const progress of await service.follow(criteria, visitor)) if (progress.complete) break;
+      return hotels.map(() => []);
+    },
+  });
+  await deps.cache.generation();
+  const { progress } = await service.view(criteria, list, visitor);
+  expect(progress.complete).toBe(false);
+  expect(atOnce(service.view(criteria, list, visitor))).toBe(false);
+});
+
+/** Parts of a complete search, in the hands of who reads it. */
+function reading() {
+  const then: SearchState = {
+    index: indexOf([], 2),
+    progress: { checked: 0, total: 0, complete: true, failedChunks: [], isWaiting: false },
+    readAt: 0,
+    isStale: false,
+  };
+  const world = { now: 0, generation: 'one', state: then };
+  const ready = createReadySearches(
+    { knownGeneration: () => world.generation },
+    { isCurrent: () => true },
+    () => world.now,
+  );
+  const live = { state: () => world.state };
+  const opened = { key: 'key', live } as unknown as OpenedSearch;
+  const keep = ready.beginReading(criteria);
+  return {
+    world,
+    keep: () => keep({ opened, state: then, stored: [], known: noRows() }),
+    isKept: () => ready.find(criteria) !== null,
+  };
+}
+
+it.each<readonly [string, (world: ReturnType<typeof reading>['world']) => void]>([
+  ['its state', (world) => (world.state = { ...world.state })],
+  ['a cached value', (world) => (world.generation = 'other')],
+])('a search is not kept when %s was changed while it was read', (_, change) => {
+  const { world, keep, isKept } = reading();
+  change(world);
+  keep();
+  expect(isKept()).toBe(false);
+});
+
+it('a search is kept for five seconds from the beginning of the reading', () => {
+  const { world, keep, isKept } = reading();
+  world.now = 1_000;
+  keep();
+  expect(MAX_REUSE_MS).toBe(5_000);
+  world.now = 4_999;
+  expect(isKept()).toBe(true);
+  world.now = 5_000;
+  expect(isKept()).toBe(false);
 });

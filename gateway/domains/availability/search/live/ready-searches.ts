@@ -1,30 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import type { Cache } from '#cache/cache.ts';
+import { MAX_REUSE_MS } from '#models/cache-validity.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import type { CriteriaInput } from '../../stay-input.ts';
 import type { OpenedSearch, OpenSearches } from '../open-searches.ts';
 import type { ReadRows } from '../search-list.ts';
 import type { SearchState } from './search-state.ts';
 
-/**
- * How long the parts of a response serve other pages, filters and orders of its search: as long as a response is cached
- * for other visitors.
- */
-const READY_MS = 5_000;
 const MAX_SEARCHES = 100;
 
-/** A complete search with everything that its pages are made of. */
-export interface ReadySearch {
+/** What the pages of a search are made of. */
+interface ReadParts {
   readonly opened: OpenedSearch;
+  /** The state of the search before its rows were read. */
+  readonly state: SearchState;
   readonly stored: readonly HotelRow[];
   /** Rows and pictures of the hotels that were shown. */
   readonly known: ReadRows;
-  /** When the parts were read, milliseconds since the epoch. */
+}
+
+/** A complete search that was read. */
+export interface ReadySearch extends ReadParts {
+  /** When the reading began, milliseconds since the epoch. */
   readonly readAt: number;
 }
 
 interface Entry extends ReadySearch {
-  readonly state: SearchState;
   readonly generation: string;
 }
 
@@ -35,7 +36,7 @@ interface Entry extends ReadySearch {
 export interface ReadySearches {
   find(input: CriteriaInput): ReadySearch | null;
   /** Begins to read a search. @returns keeps what was read, unless something was changed meanwhile */
-  reading(input: CriteriaInput): (opened: OpenedSearch, stored: readonly HotelRow[], known: ReadRows) => void;
+  beginReading(input: CriteriaInput): (parts: ReadParts) => void;
 }
 
 export function createReadySearches(
@@ -45,25 +46,26 @@ export function createReadySearches(
 ): ReadySearches {
   const searches = new LRUCache<string, Entry>({
     max: MAX_SEARCHES,
-    ttl: READY_MS,
+    ttl: MAX_REUSE_MS,
     // A search that is not asked for any more is not held.
     ttlAutopurge: true,
   });
   return {
     find: (input) => {
       const found = searches.get(JSON.stringify(input));
-      if (!found || now() - found.readAt >= READY_MS) return null;
+      if (!found || now() - found.readAt >= MAX_REUSE_MS) return null;
       if (found.generation !== cache.knownGeneration()) return null;
       return found.opened.live.state() === found.state && isCurrent(found.opened) ? found : null;
     },
-    reading: (input) => {
+    beginReading: (input) => {
       const readAt = now();
       const generation = cache.knownGeneration();
-      return (opened, stored, known) => {
-        const state = opened.live.state();
+      return (parts) => {
+        const { opened, state } = parts;
         const isWhole = state.progress.complete && state.progress.failedChunks.length === 0;
-        if (!isWhole || generation === null || generation !== cache.knownGeneration()) return;
-        searches.set(JSON.stringify(input), { opened, stored, known, readAt, state, generation });
+        if (!isWhole || opened.live.state() !== state) return;
+        if (generation === null || generation !== cache.knownGeneration()) return;
+        searches.set(JSON.stringify(input), { ...parts, readAt, generation });
       };
     },
   };
