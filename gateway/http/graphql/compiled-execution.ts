@@ -25,7 +25,7 @@ interface Operation {
 
 interface Compiled {
   readonly whole: CompiledQuery['query'];
-  /** Null without prepared lists. */
+  /** Null without prepared parts. */
   readonly prepared: ExecutePrepared | null;
 }
 

@@ -4,13 +4,14 @@ import { permissions } from '#gateway/access/permissions.ts';
 import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { buildSchema as buildProductSchema } from '#gateway/schema.ts';
 import { compilePrepared, createEntryTexts, jsonOf, PreparedJson } from './prepared-entries.ts';
-import { preparedLists, splitDocument } from './prepared-lists.ts';
+import { preparedParts, splitDocument } from './prepared-parts.ts';
 
 const lists = { Page: ['hotels'] };
 const sdl = `
   type Query { page: Page, pages: [Page!]! }
   type Page { before: Int, hotels: [Hotel!]!, after: Int, inner: Page }
-  type Hotel { id: ID!, name: String, distance(from: ID): Int!, late: String }`;
+  type Hotel { id: ID!, name: String, distance(from: ID): Int!, late: String, any: Any }
+  scalar Any`;
 
 interface Hotel {
   readonly id: string;
@@ -91,6 +92,19 @@ describe('entries of a prepared list', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
+  it('reject when the reading of one throws at once, while another is read later', async () => {
+    const { schema } = world(() => ({
+      hotels: [
+        { id: '1', late: Promise.resolve('news') },
+        { id: '2', any: 1n },
+      ],
+    }));
+    const { document, operation } = operationIn('{ page { hotels { id late any } } }');
+    const run = compilePrepared(schema, document, operation, createEntryTexts(), lists);
+    // JSON has no such integers.
+    await expect(run?.({}, {})).rejects.toThrow('BigInt');
+  });
+
   it('are found below other objects, and missing where a directive leaves them out', async () => {
     const { schema } = world(() => ({ inner: { hotels } }));
     const { document, operation } = operationIn(
@@ -110,23 +124,23 @@ it.each([
   ['in a list', '{ pages { hotels { id } } }'],
   ['selected twice', '{ page { hotels { id } hotels { name } } }'],
   ['missing', '{ page { before } }'],
-])('a document is not split when its prepared list is %s', (_, query) => {
+])('a document is not split when its prepared part is %s', (_, query) => {
   const { schema } = world(() => null);
   const { document, operation } = operationIn(query);
   expect(splitDocument(schema, document, operation, lists)).toBeNull();
 });
 
-it('every shared document with hotels of a search has prepared lists', () => {
+it('every shared document with hotels of a search has prepared parts', () => {
   const schema = buildProductSchema();
   for (const query of Object.values(sharedDocuments).filter((each) => each.includes('hotels{'))) {
     const { document, operation } = operationIn(query);
-    expect(compilePrepared(schema, document, operation, createEntryTexts(), preparedLists)).not.toBeNull();
+    expect(compilePrepared(schema, document, operation, createEntryTexts(), preparedParts)).not.toBeNull();
   }
 });
 
-it('entries of prepared lists have no permissions, which could differ by caller', () => {
+it('entries of prepared parts have no permissions, which could differ by caller', () => {
   const schema = buildProductSchema();
-  for (const [type, fields] of Object.entries(preparedLists))
+  for (const [type, fields] of Object.entries(preparedParts))
     for (const field of fields) {
       const parent = schema.getType(type);
       const list = isObjectType(parent) ? parent.getFields()[field] : undefined;

@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionN
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { allOf, type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
-import { preparedLists, splitDocument } from './prepared-lists.ts';
+import { preparedParts, splitDocument } from './prepared-parts.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -68,14 +68,14 @@ export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
 
 export type EntryTexts = ReturnType<typeof createEntryTexts>;
 
-/** Executes a document whose lists are prepared; null when an entry has an error, or nothing was executed. */
+/** Executes a document with prepared parts; null when an entry has an error, or nothing was executed. */
 export type ExecutePrepared = (context: unknown, variables: Variables) => MaybeLater<ExecutionResult | null>;
 
-interface CompiledList {
+interface CompiledPart {
   readonly path: readonly string[];
   readonly query: CompiledQuery['query'];
   readonly variables: readonly string[];
-  /** Different for every list of every document. */
+  /** Different for every part of every document. */
   readonly key: string;
 }
 
@@ -85,7 +85,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 type ReadEntry = (entry: unknown) => MaybeLater<PreparedJson | null>;
 
 /** Executes the fields of an entry; its JSON is kept when everything was known at once. Null for an error. */
-function entryReader({ query, variables, key }: CompiledList, texts: EntryTexts) {
+function entryReader({ query, variables, key }: CompiledPart, texts: EntryTexts) {
   const jsonIn = ({ data, errors }: ExecutionResult): PreparedJson | null =>
     !data || errors ? null : new PreparedJson(JSON.stringify(data));
   return (context: unknown, all: Variables): ReadEntry => {
@@ -97,11 +97,16 @@ function entryReader({ query, variables, key }: CompiledList, texts: EntryTexts)
       if (typeof entry !== 'object' || entry === null) return null;
       const known = texts.find(entry, fullKey);
       if (known) return known;
-      const result = query(entry, context, own);
-      if (result instanceof Promise) return result.then(jsonIn);
-      const json = jsonIn(result);
-      if (json) texts.keep(entry, fullKey, json);
-      return json;
+      try {
+        const result = query(entry, context, own);
+        if (result instanceof Promise) return result.then(jsonIn);
+        const json = jsonIn(result);
+        if (json) texts.keep(entry, fullKey, json);
+        return json;
+      } catch (cause) {
+        // Other entries may be read later: they are waited for together, so that no rejection is left unhandled.
+        return Promise.reject(cause);
+      }
     };
   };
 }
@@ -132,11 +137,11 @@ function preparePart(
   });
 }
 
-/** Number of lists compiled so far. */
-let compiledLists = 0;
+/** Number of parts compiled so far. */
+let compiledParts = 0;
 
 /**
- * Compiles a document for prepared lists; null for a document without any.
+ * Compiles a document with prepared parts; null for a document without any.
  * @throws Error when a part cannot be compiled
  */
 export function compilePrepared(
@@ -144,9 +149,9 @@ export function compilePrepared(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   texts: EntryTexts,
-  lists = preparedLists,
+  prepared = preparedParts,
 ): ExecutePrepared | null {
-  const split = splitDocument(schema, document, operation, lists);
+  const split = splitDocument(schema, document, operation, prepared);
   if (!split) return null;
   const compile = (partSchema: GraphQLSchema, part: DocumentNode): CompiledQuery['query'] => {
     const compiled = compileQuery(partSchema, part);
@@ -154,10 +159,10 @@ export function compilePrepared(
     return compiled.query;
   };
   const rest = compile(split.restSchema, split.rest);
-  const readers = split.lists.map(({ path, variables, ...list }) => {
-    compiledLists += 1;
-    const query = compile(list.schema, list.document);
-    return { path, readerFor: entryReader({ path, variables, query, key: String(compiledLists) }, texts) };
+  const readers = split.parts.map(({ path, variables, ...part }) => {
+    compiledParts += 1;
+    const query = compile(part.schema, part.document);
+    return { path, readerFor: entryReader({ path, variables, query, key: String(compiledParts) }, texts) };
   });
   return (context, variables) => {
     const started: MaybeLater<ExecutionResult> = rest(undefined, context, variables);
@@ -165,10 +170,10 @@ export function compilePrepared(
       const { data } = result;
       if (data === undefined) return null;
       if (data === null) return result;
-      const prepared = readers.map(({ path, readerFor }) =>
+      const areRead = readers.map(({ path, readerFor }) =>
         preparePart(data, path, readerFor(context, variables)),
       );
-      return whenKnown(allOf(prepared), (areWhole) => (areWhole.includes(false) ? null : result));
+      return whenKnown(allOf(areRead), (areWhole) => (areWhole.includes(false) ? null : result));
     });
   };
 }

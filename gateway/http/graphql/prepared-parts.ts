@@ -27,31 +27,31 @@ import { fragmentsOf } from '#gateway/limits/fragments.ts';
  * an object depend on nothing but the object, their arguments and data that never changes; one that is read from another
  * source is a promise.
  */
-export type PreparedLists = Readonly<Record<string, readonly string[]>>;
+export type PreparedParts = Readonly<Record<string, readonly string[]>>;
 
-export const preparedLists: PreparedLists = {
+export const preparedParts: PreparedParts = {
   HotelSearchResult: ['hotels', 'facets'],
   HeldHotels: ['hotels'],
   HotelPinList: ['facets'],
 };
 
-/** A prepared list in a document. */
-interface ListPlace {
-  /** Names in the result, from its root to the list. */
+/** A prepared part of a document. */
+interface PartPlace {
+  /** Names in the result, from its root to the part. */
   readonly path: readonly string[];
   readonly node: FieldNode;
   readonly entry: GraphQLObjectType;
 }
 
-/** A document whose prepared lists are executed apart, entry by entry. */
+/** A document whose prepared parts are executed apart: lists entry by entry, an object as the only entry. */
 export interface SplitDocument {
   /** The document without what it selects of the entries, which are in the result as resolvers return them. */
   readonly rest: DocumentNode;
   readonly restSchema: GraphQLSchema;
-  readonly lists: readonly SplitList[];
+  readonly parts: readonly SplitPart[];
 }
 
-interface SplitList {
+interface SplitPart {
   readonly path: readonly string[];
   /** A query for the fields of one entry, whose root value is the entry. */
   readonly document: DocumentNode;
@@ -79,14 +79,14 @@ function variablesIn(part: SelectionSetNode, document: DocumentNode): ReadonlySe
   return names;
 }
 
-/** The prepared lists of an operation; null when one of them is in a list, or selected twice. */
+/** The prepared parts of an operation; null when one of them is in a list, or selected twice. */
 function placesIn(
   schema: GraphQLSchema,
   { document, operation }: { readonly document: DocumentNode; readonly operation: OperationDefinitionNode },
-  lists: PreparedLists,
-): readonly ListPlace[] | null {
+  prepared: PreparedParts,
+): readonly PartPlace[] | null {
   const fragments = fragmentsOf(document);
-  const places: ListPlace[] = [];
+  const places: PartPlace[] = [];
   let isPlain = true;
   const read = (
     type: GraphQLNamedType | undefined,
@@ -105,7 +105,7 @@ function placesIn(
       if (!field || !selection.selectionSet) continue;
       const own = path && [...path, (selection.alias ?? selection.name).value];
       const inner = getNamedType(field.type);
-      if (!(isObjectType(type) && lists[type.name]?.includes(field.name))) {
+      if (!(isObjectType(type) && prepared[type.name]?.includes(field.name))) {
         read(inner, selection.selectionSet, isListType(getNullableType(field.type)) ? null : own);
         continue;
       }
@@ -135,12 +135,12 @@ const schemaOf = (schema: GraphQLSchema, query: GraphQLObjectType | null | undef
     assumeValid: true,
   });
 
-/** The queries of a schema, where the entries of prepared lists have no fields. */
-function schemaOfRest(schema: GraphQLSchema, lists: PreparedLists): GraphQLSchema {
+/** The queries of a schema, where the entries of prepared parts have no fields. */
+function schemaOfRest(schema: GraphQLSchema, prepared: PreparedParts): GraphQLSchema {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   const changed = new Map<string, GraphQLObjectType>();
   const changedType = (type: GraphQLObjectType, name: string, { type: own }: { type: GraphQLOutputType }) =>
-    lists[type.name]?.includes(name) ? anyEntry : changed.get(getNamedType(own).name);
+    prepared[type.name]?.includes(name) ? anyEntry : changed.get(getNamedType(own).name);
   const copy = (type: GraphQLObjectType): GraphQLObjectType => {
     const config = type.toConfig();
     const fields = () =>
@@ -152,7 +152,7 @@ function schemaOfRest(schema: GraphQLSchema, lists: PreparedLists): GraphQLSchem
       );
     return new GraphQLObjectType({ ...config, fields });
   };
-  // Types that lead to such a list, until no more are found.
+  // Types that lead to such a part, until no more are found.
   for (let before = -1; before < changed.size;) {
     before = changed.size;
     for (const type of objects)
@@ -168,16 +168,16 @@ function schemaOfRest(schema: GraphQLSchema, lists: PreparedLists): GraphQLSchem
 
 /**
  * Splits a document with one query.
- * @returns null when it has no prepared list, or one whose entries cannot be executed apart
+ * @returns null when it has no prepared part, or one whose entries cannot be executed apart
  * @throws Error when the schema without these entries cannot be built
  */
 export function splitDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  lists = preparedLists,
+  prepared = preparedParts,
 ): SplitDocument | null {
-  const places = placesIn(schema, { document, operation }, lists);
+  const places = placesIn(schema, { document, operation }, prepared);
   if (!places || places.length === 0) return null;
   const isEntry = new Set(places.map(({ node }) => node));
   const rest: DocumentNode = visit(document, {
@@ -186,8 +186,8 @@ export function splitDocument(
   const fragments = [...fragmentsOf(document).values()];
   return {
     rest,
-    restSchema: schemaOfRest(schema, lists),
-    lists: places.map(({ path, node, entry }) => {
+    restSchema: schemaOfRest(schema, prepared),
+    parts: places.map(({ path, node, entry }) => {
       const selectionSet = node.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] };
       const names = variablesIn(selectionSet, document);
       const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
