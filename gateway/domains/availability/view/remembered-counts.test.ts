@@ -36,7 +36,7 @@ function searchOf(hotels: number) {
     const wanted = { filter: { ...NO_FILTER, ...filter }, sort: 'PRICE_ASC' as const, page, pageSize: 5 };
     return (await viewOf(own, [], wanted, source)).facets;
   };
-  return Object.assign(countsOf, { index: new WeakRef(state.index) });
+  return Object.assign(countsOf, { column: new WeakRef(state.index.totals) });
 }
 
 it('the counts of a filter are made once for all pages', async () => {
@@ -79,11 +79,11 @@ it('the lists and counts of a search that is gone do not hold its index', async 
     const countsOf = searchOf(10);
     await countsOf();
     await countsOf({ price: { min: 0, max: 300, per: 'STAY' } });
-    return countsOf.index;
+    return countsOf.column;
   };
-  const index = await used();
+  const column = await used();
   // What a turn of the event loop has read by reference lives until its end.
   await pause(1);
   collect();
-  expect(index.deref()).toBeUndefined();
+  expect(column.deref()).toBeUndefined();
 });

@@ -35,7 +35,7 @@ interface Entry extends ReadySearch {
  */
 export interface ReadySearches {
   find(input: CriteriaInput): ReadySearch | null;
-  /** Begins to read a search. @returns keeps what was read, unless something was changed meanwhile */
+  /** Begins to read a search. @returns keeps what was read, which is not found if something was changed meanwhile */
   beginReading(input: CriteriaInput): (parts: ReadParts) => void;
 }
 
@@ -61,10 +61,8 @@ export function createReadySearches(
       const readAt = now();
       const generation = cache.knownGeneration();
       return (parts) => {
-        const { opened, state } = parts;
-        const isWhole = state.progress.complete && state.progress.failedChunks.length === 0;
-        if (!isWhole || opened.live.state() !== state) return;
-        if (generation === null || generation !== cache.knownGeneration()) return;
+        const { complete: isComplete, failedChunks } = parts.state.progress;
+        if (!isComplete || failedChunks.length > 0 || generation === null) return;
         searches.set(JSON.stringify(input), { ...parts, readAt, generation });
       };
     },
