@@ -45,7 +45,7 @@ function membersJson(value: object): string {
 export const jsonOf = (result: { readonly data?: object | null }): string =>
   result.data && withPrepared.has(result.data) ? membersJson(result) : JSON.stringify(result);
 
-/** Characters of all texts together; one has about two thousand. */
+/** Characters of all texts together, those of hotels and those of counts; the text of a hotel has about two thousand. */
 const MAX_CHARACTERS = 8 * 2 ** 20;
 /** Texts of one entry: for several documents or variables. */
 const MAX_TEXTS = 4;
