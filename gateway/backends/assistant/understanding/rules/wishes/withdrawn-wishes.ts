@@ -46,11 +46,28 @@ function standingWish(words: string, { context: { unchecked = [] } }: ParseState
   return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
 }
 
-/** After a wish that is refused: “no pool, no deal”, “בלי ספא אין בשביל מה לבוא”. */
-const NO_TRIP =
-  /^(?:, )?(?:then |its |it is |theres |there is |אז |זה )?(?:no (?:point|deal|trip|go|sense|booking)|point in|pointless|(?:(?:im|i am|were|we are|i|we) )?(?:not|wont|dont|cant|cannot|am not|are not) (?:going to )?(?:go|going|come|coming|book|booking|stay|staying|travel|travelling|interested)|not worth|אין (?:לי |לנו )?(?:בשביל )?(?:מה|טעם|סיבה)|(?:אני |אנחנו )?לא (?:נוסע|בא|שווה|מעניין|מוכנ|רלוונטי|מזמינ|מגיע|יוצא|באים|נבוא|אבוא)|חבל)/u;
-/** Before it: “no way without wifi”, “לא מוותרים על ארוחת בוקר”. */
-const NO_WAY = /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: \S+){0,5}$/u;
+const GO = '(?:go|going|come|coming|book|booking|stay|staying|travel|travelling)';
+/** After a wish that is refused, to its end: “no pool, no deal”, “בלי ספא אין בשביל מה לבוא”. */
+const NO_TRIP = new RegExp(
+  [
+    '^(?:, )?(?:then |its |it is |theres |there is |אז |זה )?(?:no (?:deal|trip|go|booking)',
+    `no (?:point|sense) (?:in |of )?(?:us |even )?${GO}`,
+    `(?:(?:im|i am|were|we are|i|we) )?(?:not|wont|dont|cant|cannot|am not|are not) (?:going to )?${GO}`,
+    'אין (?:לי |לנו )?(?:בשביל )?(?:מה|טעם|סיבה) (?:לבוא|לנסוע|להגיע|להזמין|לחפש)',
+    '(?:אני |אנחנו )?לא (?:נוסע\\S*|בא|באה|באים|באות|מגיע\\S*|מזמינ\\S*|נבוא|אבוא))(?: there| anywhere| at all| שם)?(?: [-,.;:!?]|$)',
+  ].join('|'),
+  'u',
+);
+/** Directly after it, without a break: “בלי וויי פיי זה לא רלוונטי”. */
+const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
+/** After a condition: “if there’s no pool it’s pointless”. */
+const POINTLESS =
+  /^(?:, )?(?:then )?(?:its |it is |theres )?(?:pointless|no point|not worth it)(?: [-,.;:!?]|$)/u;
+/** Before it, with hardly a word between: “no way without wifi”, “never without breakfast”. */
+const NO_WAY =
+  /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
+const IF = /(?:^| )(?:if|אם)(?: (?:it|they|there|theres|there is|has|have|isnt|is|not))*$/u;
+const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|ו?בלי|ו?ללא)$/u;
 const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
 const FARTHEST = 7;
 
@@ -67,10 +84,16 @@ function isIndispensable({ terms }: ParseState, term: Term): boolean {
     .findLastIndex(({ tags }) => tags.has('without') || tags.has('no'));
   if (without < 0) return false;
   const from = Math.max(0, at - 3) + without;
-  const isKept =
-    GIVES_UP.test(terms[from]?.text ?? '') &&
-    /^(?:לא|אינ\S+|not|never|dont|neither)$/u.test(terms[from - 1]?.text ?? '');
-  return isKept || NO_TRIP.test(text(at + 1, at + FARTHEST)) || NO_WAY.test(text(from - FARTHEST, from));
+  const word = terms[from]?.text ?? '';
+  if (GIVES_UP.test(word)) return /^(?:לא|אינ\S+|not|never|dont|neither)$/u.test(terms[from - 1]?.text ?? '');
+  if (!WITHOUT.test(word)) return false;
+  const [before, after] = [text(from - FARTHEST, from), text(at + 1, terms.length)];
+  return (
+    NO_TRIP.test(after) ||
+    NO_USE.test(after) ||
+    NO_WAY.test(before) ||
+    (IF.test(before) && POINTLESS.test(after))
+  );
 }
 
 /** Withdraws the wish that one or more terms name: “kosher kitchen” are two. */
