@@ -28,10 +28,10 @@ const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?
 const VEHICLE =
   /(?<!\p{L})(?:cars?|van|minivan|rental|motorbikes?|motorcycle|jeep|[בל]?ה?(?:רכב|אוטו|מכונית|אופנוע|קטנוע|ואן))(?!\p{L})/iu;
 const LEAVES_IT =
-  /(?<!\p{L})(?:leave|put|keep|park|store|stay)(?: it)?(?!\p{L})|(?<!\p{L})(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים|ל?החנות)(?!\p{L})/iu;
+  /(?<!\p{L})(?:park(?!\p{L})|store it|(?:leave|put|keep|stay|stand)(?= (?:it|the (?:car|van))(?!\p{L})|[?.! ]*$)|it (?:stay|stand))(?!\p{L})|(?<!\p{L})(?:ל?החנות|(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים)(?= (?:אותו|אותה|את ה(?:רכב|אוטו|מכונית))|[?.! ]*$))(?!\p{L})/iu;
 /** What happens on a day beside the stay: “my son's wedding is on the 4th”. */
 const EVENT =
-  /(?<!\p{L})(?:birthday|wedding|graduation|concert|match|exam|dentist|anniversary|funeral|party|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
+  /(?<!\p{L})(?:birthday|wedding|graduation|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
 /** The days before or after it are those of the stay. */
 const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
@@ -67,6 +67,20 @@ const isMentioned = (guests: GuestDetails | null): boolean =>
 /** The words change neither the search nor the party: at most they mention a child. */
 const saysNothing = (details: SearchDetails): boolean =>
   !hasDetails({ ...details, guests: null }) && isMentioned(details.guests) && details.dropped.length === 0;
+
+/** The clause has an exact day of its own: not “for 2 nights”, “in May”, “for a weekend”. */
+function namesDay({ text, reading }: Clause): boolean {
+  const { checkIn, checkOut } = reading.details.dates ?? {};
+  if (!checkIn || /(?<!\p{L})(?:a|one) (?:\p{L}+ )?weekend(?!\p{L})/iu.test(text)) return false;
+  return Boolean(checkOut) || !checkIn.endsWith('-01') || /(?<!\d)0?1(?!\d)|first|ראשון/iu.test(text);
+}
+
+/** The clause tells how many travel: “birthday party for 8 people”. */
+function countsParty({ text, reading }: Clause): boolean {
+  const { adults = null, children = null, rooms = null } = reading.details.guests ?? {};
+  const counts = new Set([adults, children, rooms, (adults ?? 0) + (children ?? 0)]);
+  return termsOf(text).some(({ number }) => number !== null && number > 0 && counts.has(number));
+}
 
 const namesPlace = ({ places }: SearchDetails): boolean =>
   places.some(({ isEveryday, isMarked }) => isMarked && !isEveryday);
@@ -116,7 +130,8 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   const isOfEvent = EVENT.test(text) && !AROUND.test(text) && !REQUESTS.test(text);
   if (
     isOfEvent &&
-    others.some((one) => has(one.reading, 'dates')) &&
+    others.some((one) => (hasSearch ? has(one.reading, 'dates') : namesDay(one))) &&
+    !countsParty(clause) &&
     saysNothing({ ...reading.details, dates: null, guests: null, places: [] })
   )
     return true;

@@ -137,8 +137,11 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [new RegExp(`בחודש (?=${MONTH})`, 'gu'), 'ב'],
   [new RegExp(`(?<!\\p{L}|\\d )(?:the )?days? (?=\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'giu'), ''],
   [new RegExp(`(?<!\\p{L})(מ?)(?:ה?יום|תאריך) (?=ה?-?\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'gu'), '$1'],
-  // “sep rooms”
-  [/(?<!\p{L})sep\.? (?=rooms|beds)/giu, 'separate '],
+  // “sep rooms”, but “12-15 sep rooms for 4” is the month.
+  [
+    /(?<!\p{L})(?<!(?:\d(?:st|nd|rd|th)?|(?<!\p{L})(?:in|of|mid|late|early)) ?)sep\.? (?=rooms|beds)/giu,
+    'separate ',
+  ],
   // “2day”, “b4”: a digit that stands for its sound.
   [
     /(?<![\p{L}\p{N}])(?:\p{L}+\d\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu,
