@@ -10,6 +10,7 @@ export const MAX_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const OLDEST_SON = 70;
 const PLURAL = /(?:s|ren|ים|ות)$/u;
+const OTHER = /^(?:other|another|ו?השני(?:יה|ה)?)$/u;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
 const oldWord: Part = { fits: ({ tags }) => tags.get('aged') === 'old' };
 const ofAge: Part = { fits: (term) => filler.fits(term) && !term.tags.has('for') };
@@ -34,22 +35,23 @@ export const infantRules: readonly Rule[] = [
   // “one is ten, one is six and the little one two”, “אחת בת עשר, אחד בן שש”
   rule(
     [
-      either(
-        word(/^(?:one|another|the other|ו?אח[דת]|ו?השני(?:יה|ה)?)$/u),
-        tag('grown-child', 'small-child'),
-      ),
+      either(word(/^(?:one|another|other|ו?אח[דת]|ו?השני(?:יה|ה)?)$/u), tag('grown-child', 'small-child')),
+      maybe(word(/^one$/u)),
       maybe(either(word(/^(?:is|hes|shes|who is|are)$/u), filler)),
       maybe(tag('aged')),
       age,
       aged,
     ],
     (match, state, at, to) => {
-      const [one, verb, told, years] = match;
+      const [one, , verb, told, years, old] = match;
+      // “…, the other 8”, “… והשני 8”
+      const isOther = state.people.ages.length > 0 && OTHER.test(one?.text ?? '');
       // “two little ones aged 2 and 5”
-      if (state.terms[at - 1]?.number != null || /(?:ones|ים|ות)$/u.test(one?.text ?? '')) return false;
-      const isOne = one?.number === 1 || one?.tags.has('small-child') || one?.tags.has('grown-child');
-      const isTold =
-        told !== undefined || match[4] !== undefined || /^(?:is|hes|shes)$/u.test(verb?.text ?? '');
+      if ((state.terms[at - 1]?.number != null && !isOther) || /(?:ones|ים|ות)$/u.test(one?.text ?? ''))
+        return false;
+      const isOne =
+        isOther || one?.number === 1 || one?.tags.has('small-child') || one?.tags.has('grown-child');
+      const isTold = told !== undefined || old !== undefined || /^(?:is|hes|shes)$/u.test(verb?.text ?? '');
       const isListed =
         state.terms.some(({ tags }) => tags.has('child') && !tags.has('aged')) ||
         state.terms.filter(({ tags }) => tags.has('aged')).length > 1;
@@ -57,7 +59,10 @@ export const infantRules: readonly Rule[] = [
       if (!isListed || (state.context.childrenAges?.length ?? 0) > 0 || isCounted(state.peek(to)))
         return false;
       const isLast =
-        !isTold && state.people.ages.length > 0 && verb === undefined && !one?.tags.has('number');
+        !isTold &&
+        state.people.ages.length > 0 &&
+        verb === undefined &&
+        (isOther || !one?.tags.has('number'));
       if (!isOne || !(isTold || isLast)) return false;
       state.consume(at, to);
       return addAges(state, [years?.number ?? 0]);

@@ -4,7 +4,7 @@ import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { twins, twinsOfAge } from './twins.ts';
-import { COUPLE, isWithWriter, listedPeopleRules } from './relatives.ts';
+import { isAnotherCouple, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
 import { unknownPeople } from './unknown-people.ts';
@@ -34,7 +34,6 @@ const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
 const forAll: Part = word(/^לכל$/u);
 const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$|^אנחנו /u);
 const ME = /^(?:me|i|myself|ו?אני)$/u;
-const MORE = /^(?:another|other|plus|and another|with|ו?עוד|ו?עמנו|ו?איתנו|עם)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** People who travel together with the writer. */
 const COMPANIONS =
@@ -90,6 +89,8 @@ export const peopleRules: readonly Rule[] = [
     ([, , said], { context }) => context.hasSearch || !WANTS.test(said?.text ?? ''),
   ),
   rule([visiting, filler, person], mentionedOnly),
+  // “I stay with my parents until Friday, then …”
+  rule([word(/^stay(?:ing)?$/u), word(/^with my parents$/u)], mentionedOnly),
   // “twin boys and us two”, but not “find us two adjoining rooms”
   rule([word(/^us$/u), num(2, 2)], (_match, state, _at, to) => {
     const next = state.peek(to);
@@ -151,7 +152,7 @@ export const peopleRules: readonly Rule[] = [
   // “five girls” who travel without an older person
   rule([num(2, MAX_PEOPLE), filler, either(tag('child'), word(FRIENDS))], (match, state) => {
     const isFriends = FRIENDS.test(match[2]?.text ?? '');
-    if (!isFriends || state.terms.some(isOlder)) return false;
+    if (!isFriends || state.people.ages.length > 0 || state.terms.some(isOlder)) return false;
     return state.setPeople({ total: match[0]?.number ?? null });
   }),
   countRule('child', (people, number, isInAll) => {
@@ -186,7 +187,7 @@ export const peopleRules: readonly Rule[] = [
       hasChildren: true,
     });
   }),
-  rule([maybe(count), filler, tag('party')], (match, state, at) => {
+  rule([maybe(count), filler, tag('party')], (match, state, at, to) => {
     const [, , party] = match;
     const size = Number(party?.tags.get('party') ?? 1);
     // “my girlfriend joins, the two of us”: so many in all, unless they are those already known.
@@ -201,11 +202,7 @@ export const peopleRules: readonly Rule[] = [
     // “my husband stays at home, so I come alone”
     if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
     // “my wife and I and another couple”
-    const before = [...state.terms.slice(Math.max(0, at - 2), at), ...match.slice(0, 2)];
-    const isMore =
-      COUPLE.test(party?.text ?? '') &&
-      (party?.prefix === 'ו' || before.some((term) => MORE.test(term?.text ?? '')));
-    if (isMore && state.people.adults !== null)
+    if (party && isAnotherCouple(state.terms, party, at, to) && state.people.adults !== null)
       return state.setPeople({ adults: state.people.adults + size });
     const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grown : 0);
     return state.setPeople({ adults: Math.max(state.people.adults ?? 0, adults) });

@@ -17,6 +17,24 @@ const SUBJECT =
   /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|our|ours|הוא|היא|הם|שלנו)(?: |$)/u;
 export const PARENTS = /parents|הורי/u;
 export const COUPLE = /^(?:couple|זוג)$/u;
+const MORE = /^(?:another|other|plus|and another|ו?עוד|ו?עמנו|ו?איתנו)$/u;
+const OF_PEOPLE = 'person kin party adult'.split(' ');
+
+/** “my wife and I and another couple”, but “with a couple of suitcases”, “with couple massage”. */
+export function isAnotherCouple(terms: readonly Term[], party: Term, at: number, to: number): boolean {
+  if (!COUPLE.test(party.text)) return false;
+  const before = terms.slice(Math.max(0, at - 2), to - 1).map(({ text }) => text);
+  const [next, ...after] = terms.slice(to, to + 3);
+  const isOf = next?.tags.has('of') === true;
+  if (isOf)
+    return (
+      before.some((text) => MORE.test(text) || /^(?:with|עם)$/u.test(text)) &&
+      after.some(({ tags }) => OF_PEOPLE.some((name) => tags.has(name)))
+    );
+  if (next !== undefined && ['amenity', 'unmet', 'meal', 'child'].some((name) => next.tags.has(name)))
+    return false;
+  return party.prefix === 'ו' || before.some((text) => MORE.test(text));
+}
 const SEPARATOR =
   /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד|ו?עמנו|ו?איתנו|a couple of|נוסף)$/u;
 

@@ -1,4 +1,4 @@
-import { either, filler, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import { addAges, age, aged } from './ages.ts';
 
@@ -7,22 +7,12 @@ const child = maybe(tag('child'));
 
 /** Two children of one age, however the message counts them: “two twin girls of 5”, “שני נכדים תאומים בני שמונה”. */
 export const twinsOfAge: Rule = rule(
-  [
-    maybe(num(2, 2)),
-    child,
-    two,
-    filler,
-    child,
-    mark('(,'),
-    either(tag('aged', 'of'), filler),
-    filler,
-    age,
-    aged,
-  ],
-  (match, state) => {
+  [maybe(num(2, 2)), child, two, filler, child, mark('(,'), maybe(tag('aged', 'of')), filler, age, aged],
+  (match, state, _at, to) => {
     const years = match[8]?.number ?? 0;
     const isNamed = match[2]?.tags.has('twins') === true || match[4] !== undefined;
-    if (!isNamed) return false;
+    // “twins, 4 adults”
+    if (!isNamed || isCounted(state.peek(to))) return false;
     addAges(state, [years, years]);
     return state.setPeople({ children: (state.people.children ?? 0) + 2 });
   },
