@@ -30,8 +30,22 @@ const AT = /^(?:with|with my|with their|with his|with her|at|my|his|her|their|th
 const HOST =
   /^(?:friends?|parents|sitter|babysitter|neighbou?rs?|חבר(?:ים|ות|ה)?|ה?הורים(?: של\S+)?)$|grand|mother|father|הורי/u;
 
+const WRITER = /^(?:i|we|im|ill|id|ive|were|well|wed|weve|me|us|אני|אנחנו)$/u;
+const PERSON_TAGS = 'adult child grown-child infant kin party person small-child with-children'.split(' ');
+/** Where or how long they stay, so they do come along. */
+const MEANWHILE = /^(?:nearby|near|close|next|around|until|till|before|עד|ליד|קרוב|בינתיים)(?: |$)/u;
+
+/** “we want to stay with my parents”: the writer, and not somebody else, stays there. */
+function isWriter(terms: readonly Term[], at: number): boolean {
+  const before = terms.slice(Math.max(0, at - 4), at);
+  const subject = before.findLast(
+    ({ text, tags }) => WRITER.test(text) || PERSON_TAGS.some((name) => tags.has(name)),
+  );
+  return subject !== undefined && WRITER.test(subject.text);
+}
+
 /** The end of “stays at home”, “would rather stay with his friends”; -1 without it. */
-function staysEnd(terms: readonly Term[], at: number): number {
+function homeEnd(terms: readonly Term[], at: number): number {
   if (!STAYS.test(terms[at]?.text ?? '')) return -1;
   let to = at + 1;
   const isHome = HOME.test(terms[to]?.text ?? '');
@@ -43,6 +57,14 @@ function staysEnd(terms: readonly Term[], at: number): number {
   const host = terms[to];
   const isHost = host !== undefined && (host.tags.has('kin') || HOME.test(host.text) || HOST.test(host.text));
   return isHost ? to + 1 : end;
+}
+
+/** The same, of somebody who does not come along. */
+function staysEnd(terms: readonly Term[], at: number): number {
+  const to = homeEnd(terms, at);
+  const [next, last] = [terms[to], terms[to + 1]];
+  const isInRoom = [next, last].some((term) => term?.tags.has('room') === true);
+  return to < 0 || isWriter(terms, at) || MEANWHILE.test(next?.text ?? '') || isInRoom ? -1 : to;
 }
 
 const ABSENT: Term['tags'] = new Map([['drops-out', 'fewer']]);

@@ -73,8 +73,17 @@ export const leftChildrenRules: readonly Rule[] = [
       child,
       word(/^(?:with|at|behind|home|at home|אצל|עם|בבית)(?: |$)/u),
     ],
-    (_match, state, _at, to) => {
+    (match, state, _at, to) => {
       const next = state.terms.slice(to, to + 2).findIndex(host.fits);
+      const last = match.at(-1);
+      const isHome = /(?:^| )(?:home|behind|בבית|אצל)(?: |$)/u.test(
+        `${last?.text ?? ''} ${state.terms[to]?.text ?? ''}`,
+      );
+      const isHost = next >= 0 || (last !== undefined && host.fits(last));
+      // “we’re leaving with the kids at 6”, “משאירים את הילדים עם סבתא בחדר אחד”
+      const isOut = match.slice(0, -2).some((term) => /^(?:with|עם)$/u.test(term?.text ?? ''));
+      const isInRoom = state.terms.slice(to, to + 4).some(({ tags }) => tags.has('room'));
+      if (isOut || isInRoom || !(isHome || isHost)) return false;
       if (next >= 0) state.consume(to, to + next + 1);
       return state.setPeople({ children: 0, hasChildren: true });
     },

@@ -5,6 +5,11 @@ import type { Term } from '../../words/terms.ts';
 import { COUPLE } from './relatives.ts';
 
 const EACH = /^(?:each(?: of (?:us|you|them)| person)?|every ?(?:one|body)|apiece|all of us|we all)$/u;
+/** Those who may also share: “everyone in one room”. */
+const TOGETHER = /^(?:every ?(?:one|body)|all of us|we all)$/u;
+const OWN = /^(?:own|separate|individual|private|single|singles)$/u;
+const SAME = /^(?:one|same|together)$/u;
+const BED = /^(?:beds?|מיטה|מיטות)$/u;
 const HEBREW_ALL = /^ו?ש?ל?כל$/u;
 const HEBREW_EACH = /^(?:ו?ש?ל?כל )?אח[דת](?: מאיתנו)?$/u;
 /** Words between “each” and a room of their own. */
@@ -13,7 +18,7 @@ const BETWEEN =
 const LONGEST = 6;
 /** What follows “a room each”: nothing, or another detail. */
 const FOLLOWS =
-  /^(?:please|pls|and|for|in|from|of|of us|of the|with|because|since|as|if|tho|though|מאיתנו|בבקשה|כי|ב|מ|מ?(?:של|אר|חמ)\S+נו)$/u;
+  /^(?:please|pls|and|or|for|in|from|of|of us|of the|with|because|since|as|if|tho|though|מאיתנו|בבקשה|כי|ב|מ|מ?(?:של|אר|חמ)\S+נו)$/u;
 
 /** The position after “each”, “for each of us”, “לכל אחת”; -1 for other words. */
 function eachEnd(terms: readonly Term[], at: number): number {
@@ -37,12 +42,27 @@ function roomBeside(terms: readonly Term[], at: number, to: number): number {
   const next = after.findIndex(isRoom);
   // “each room has a bath”
   const isDirect = next === 0 && terms[at]?.text === 'each' && after[0]?.tags.has('room') === true;
-  if (next >= 0 && !isDirect && after.slice(0, next).every(isBetween)) return to + next;
+  // “each of the rooms must have a bath”
+  const isOfRooms = next >= 0 && /(?:rooms|חדרים)$/u.test(after[next]?.text ?? '');
+  if (next >= 0 && !isDirect && !isOfRooms && after.slice(0, next).every(isBetween)) return to + next;
   const before = terms.slice(Math.max(0, at - LONGEST), at);
   const last = before.findLastIndex(isRoom);
   const end = terms[to];
   const isEnd = end === undefined || end.kind !== 'word' || FOLLOWS.test(end.text);
   return last >= 0 && isEnd && before.slice(last + 1).every(isBetween) ? at - before.length + last : -1;
+}
+
+/** “everyone in their own room”, but not “all of us in one room”, nor “a single bed each in the room”. */
+function areApart(terms: readonly Term[], at: number, room: number): boolean {
+  const beside = terms.slice(Math.max(0, Math.min(at, room) - 1), Math.max(at, room) + 2);
+  if (beside.some(({ text }) => BED.test(text))) return false;
+  if (!TOGETHER.test(terms[at]?.text ?? '')) return true;
+  return (
+    // “everyone wants a single”, but “a single room for all of us”
+    (beside.some(({ text, tags }) => OWN.test(text) || tags.has('own-room')) ||
+      (room > at && terms[room]?.text === 'a single')) &&
+    !beside.some(({ text }) => SAME.test(text))
+  );
 }
 
 function setOwnRooms(state: ParseState): true {
@@ -51,40 +71,69 @@ function setOwnRooms(state: ParseState): true {
 }
 
 const several = word(/^(?:rooms|bedrooms|singles|ב?חדרים)$/u);
-const separate = word(/^(?:separate|individual|own|different|נפרדים)$/u);
+const separate = word(/^(?:separate|individual|own|נפרדים)$/u);
 const child = tag('child', 'with-children', 'infant');
-/** “separate rooms for the kids” are theirs. */
-const areTheirs = ({ terms }: ParseState, to: number): boolean => terms.slice(to, to + 4).some(child.fits);
+const we: Part = word(/^(?:us|me|for us|for me|אנחנו|לנו|לי)$/u);
+
+/** Separate rooms: for everyone, or for the children alone, which are theirs. */
+function separateRooms(state: ParseState, at: number, to: number): boolean {
+  // “two separate rooms”
+  if (state.terms[at - 1]?.number != null) return false;
+  const after = state.terms.slice(to, to + 4);
+  const kids = after.findIndex(child.fits);
+  if (kids < 0) return setOwnRooms(state);
+  // “separate rooms for us and the kids”
+  return after.slice(0, kids).some(we.fits) && state.setPeople({ rooms: 2 });
+}
+
+const SHARE = /^(?:share|sharing|shares|לחלוק|חולקים|חולקות|להתחלק|מתחלקים)$/u;
+const REFUSES =
+  /^(?:not|dont|wont|cant|doesnt|no ?(?:one|body)|never|refuses?|rather not|hates?|לא|אף אחד|אף)(?: |$)/u;
+/** “I don’t mind sharing”, “we don’t have to share”, “אין בעיה לחלוק” */
+const MINDS =
+  /(?:^| )(?:mind|minds|problem|matter|issue|need|have to|must|אכפת|איכפת|בעיה|חייבים?|חייבת)(?: |$)/u;
+
+/** “nobody wants to share a room”, but not “can’t we share a room?”, “we can’t share a bed”. */
+function refusesToShare({ terms }: ParseState, at: number, to: number): boolean {
+  const before = terms.slice(Math.max(0, at - LONGEST), at);
+  const refusal = before.findLastIndex(({ text }) => REFUSES.test(text));
+  if (refusal < 0 || before.length - refusal > 4 || before.some(({ text }) => MINDS.test(text))) return false;
+  // “can’t we share”
+  if (/^(?:we|i)$/u.test(before[refusal + 1]?.text ?? '')) return false;
+  const [next, named] = terms.slice(to, to + 2);
+  if (next === undefined || next.kind !== 'word' || isRoom(next)) return true;
+  return /^(?:a|the|one)$/u.test(next.text)
+    ? named !== undefined && isRoom(named)
+    : /^(?:so|because|as|and|please|אז|כי|בבקשה)$/u.test(next.text);
+}
+
+/** “two families, a room for each family” */
+const ofFamilies: Rule = rule(
+  [tag('room'), maybe(tag('for')), word(/^(?:each|every|per|[ול]*כל)$/u), tag('family')],
+  (_match, state, at) => {
+    const families = state.terms.findLastIndex(
+      ({ text }, here) => here < at && /^(?:families|משפחות)$/u.test(text),
+    );
+    return state.setPeople({ rooms: state.terms[families - 1]?.number ?? null });
+  },
+);
 
 /** A room for each traveller: “everyone in their own room”, “two rooms, one each”, “nobody wants to share”. */
 export const ownRoomRules: readonly Rule[] = [
+  ofFamilies,
   rule([word(/^(?:each|every|apiece|all|we|per|a|ו?ש?ל?כל)/u)], (_match, state, at) => {
     const to = eachEnd(state.terms, at);
     if (to < 0 || state.terms.some(asksPrice)) return false;
     const room = roomBeside(state.terms, at, to);
-    if (room < 0) return false;
+    if (room < 0 || !areApart(state.terms, at, room)) return false;
     // “two rooms, one each”: the number is left to its own rule; “one room each” is no number of rooms.
     state.consume(at, room >= to ? room + 1 : to);
     if (room < at && state.terms[room - 1]?.number === 1) state.consume(room - 1, room + 1);
     return setOwnRooms(state);
   }),
-  rule([separate, filler, several], (_match, state, at, to) =>
-    // “two separate rooms”
-    areTheirs(state, to) || state.terms[at - 1]?.number != null ? false : setOwnRooms(state),
-  ),
-  rule([several, separate], (_match, state, _at, to) => (areTheirs(state, to) ? false : setOwnRooms(state))),
-  rule([word(/^(?:share|sharing|shares|לחלוק|חולקים|חולקות|להתחלק|מתחלקים)$/u)], (_match, state, at, to) => {
-    const before = state.terms.slice(Math.max(0, at - LONGEST + 1), at);
-    const isRefused = before.some(({ text }) =>
-      /^(?:not|dont|wont|cant|doesnt|no ?(?:one|body)|never|refuses?|rather not|hates?|לא|אף אחד|אף|אין)(?: |$)/u.test(
-        text,
-      ),
-    );
-    const next = state.terms[to];
-    const isOfRoom =
-      next === undefined || next.kind !== 'word' || /^(?:a|the|so|ב)$/u.test(next.text) || isRoom(next);
-    return isRefused && isOfRoom && setOwnRooms(state);
-  }),
+  rule([separate, filler, several], (_match, state, at, to) => separateRooms(state, at, to)),
+  rule([several, separate], (_match, state, at, to) => separateRooms(state, at, to)),
+  rule([word(SHARE)], (_match, state, at, to) => refusesToShare(state, at, to) && setOwnRooms(state)),
 ];
 
 /** One room more than the first. */
