@@ -18,4 +18,9 @@ export const listWishes: readonly Case[] = [
   ['תורידי מהרשימה כל מי שאין לו חניה', 'find | Parking', standing],
   ['אני רוצה לראות רק מלונות שכוללים ארוחת בוקר', 'find | Breakfast Included', standing],
   ['שלושה כוכבים לפחות, לא פחות', 'find | 3,4,5 stars', standing],
+  ['הדירוג הכי נמוך', 'hotel “נמוך” rating | נמוך', standing],
+  ['ביקורות הכי גרועות', 'hotel “גרועות” rating | גרועות', standing],
+  ['הדירוג הכי גבוה', 'find | RATING', standing],
+  ['ביקורות הכי טובות', 'find | RATING', standing],
+  ['המלון עם הדירוג הגרוע ביותר', 'hotel it rating | הגרוע', standing],
 ];

@@ -130,9 +130,14 @@ const isChat = ({ kind, tags, text }: Term): boolean =>
 
 const NEARNESS = /^(?:SEA|DISTANCE)$/u;
 
+const WORST = /^(?:worst|lowest|poorest|ה?(?:נמוך|נמוכ(?:ה|ים|ות)|גרוע\S*|חלש\S*|רע(?:ה|ים|ות)?))$/u;
 const most: Part = word(/^(?:most|best|highest|top|strongest|greatest|finest)$/u);
 const best: Part = word(/^(?:most|best|highest)$/u);
 const rated: Part = either(tag('rating-word', 'rating'), word(/^[בה]{0,2}(?:ציון|דירוג|ביקורות|המלצות)$/u));
+/** “הדירוג הכי נמוך” is not the best one. */
+const isNotWorst = (term: Term): boolean => anyWord.fits(term) && !WORST.test(term.text);
+const notWorst: Part = { fits: isNotWorst };
+const anyBut: Part = { ...anyWord, fits: isNotWorst };
 const byRating: RuleAction = (_match, state) => {
   state.sort = 'RATING';
   return true;
@@ -144,14 +149,32 @@ const leaves: Part = word(
   /^(?:(?:leave|put|keep|stand|store|park|stay)(?: it| in| at)?|[של]?(?:השאיר|העמיד|שים|החנות)|להשאיר|להעמיד|לשים|להחנות|שמים|משאירים|מעמידים|חונים|לעמוד)$/u,
 );
 const SPOT = /(?:^| )(?:where|somewhere|anywhere|space|spot|place|can|could|may|איפה|היכן|מקום)(?: |$)/u;
+const isVehicle = ({ tags, text }: Term): boolean =>
+  tags.get('extra') === 'cars' || VEHICLE.test(text) || /^rental$/u.test(text);
+/** A car that is hired here, or a part of one: no car that needs a space. */
+const RENTS = /(?:^| )(?:seats?|booking|כיסא|כסא)(?: |$)/u;
+const IT = /^(?:it|them|אותו|אותה|אותם|הוא|היא)$/u;
+/** Who or what stays in the car: “can we leave the kids in the car”. */
+const isSomebody = ({ tags }: Term): boolean =>
+  ['child', 'with-children', 'infant', 'kin', 'person', 'party'].some((name) => tags.has(name));
+
 /** “we have a hired car, is there anywhere to leave it?” */
-const parks: RuleAction = (_match, state, at) => {
-  const hasVehicle = state.terms.some(
-    ({ tags, text }) => tags.get('extra') === 'cars' || VEHICLE.test(text) || /^rental$/u.test(text),
-  );
-  const isAsked = state.terms.some(({ text, tags }) => text === '?' || tags.has('has-it') || SPOT.test(text));
-  if (hasVehicle && isAsked) state.amenities.add('Parking');
-  return hasVehicle && isAsked && at;
+const parks: RuleAction = (match, state, at, to) => {
+  const { terms } = state;
+  const isAsked = terms.some(({ text, tags }) => text === '?' || tags.has('has-it') || SPOT.test(text));
+  if (!isAsked || !terms.some(isVehicle)) return false;
+  const after = terms.slice(to, to + 3);
+  const isOfIt =
+    match[0]?.text.endsWith(' it') === true ||
+    IT.test(after[0]?.text ?? '') ||
+    IT.test(terms[at - 1]?.text ?? '') ||
+    after.some(isVehicle) ||
+    terms.slice(Math.max(0, at - 3), at).some(isVehicle) ||
+    after.length === 0 ||
+    after[0]?.kind !== 'word';
+  if (!isOfIt || terms.some(({ text }) => RENTS.test(text)) || after.some(isSomebody)) return false;
+  state.amenities.add('Parking');
+  return at;
 };
 
 /** Wishes in words. */
@@ -160,7 +183,11 @@ export const wishRules: readonly Rule[] = [
   // “is there a spot for the car?”
   rule(
     [word(/^(?:a )?(?:space|spot|room|place)$|^מקום$/u), maybe(tag('for')), filler, tag('extra')],
-    (match, state) => tagOf(match[3], 'extra') === 'cars' && state.amenities.add('Parking').size > 0,
+    ([, , , vehicle], state, _at, to) =>
+      // “a place for a car rental”, “space for the car seat”
+      tagOf(vehicle, 'extra') === 'cars' &&
+      !/rental|seat|gps|driver/u.test(`${vehicle?.text ?? ''} ${state.terms[to]?.text ?? ''}`) &&
+      state.amenities.add('Parking').size > 0,
   ),
   // “the highest guest score”, “people rate it best”
   rule(
@@ -178,11 +205,11 @@ export const wishRules: readonly Rule[] = [
     ],
     byRating,
   ),
-  rule([rated, word(/^הכי$/u), anyWord], byRating),
-  rule([rated, anyWord, word(/^ביותר$/u)], byRating),
+  rule([rated, word(/^הכי$/u), notWorst], byRating),
+  rule([rated, notWorst, word(/^ביותר$/u)], byRating),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
-    [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
+    [tag('sort-by'), mark(':'), anyBut, anyBut, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
     ([, , , , by], state) => {
       const asked = tagOf(by, 'ask');
       if (by?.tags.has('star')) state.sort = 'STARS';
