@@ -96,4 +96,5 @@ export const lookAlikes: readonly Case[] = [
   ['is there somewhere to put the car', 'find | Parking', standing],
   ['can I leave the car at the hotel', 'find | Parking', standing],
   ['אנחנו עם רכב אז צריך איפה לשים אותו', 'find | Parking', standing],
+  ['we drive, can we keep our van there', 'find | van | Parking', standing],
 ];

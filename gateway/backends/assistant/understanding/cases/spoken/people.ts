@@ -182,4 +182,7 @@ export const leftAndOwnRooms: readonly Case[] = [
   ['my wife stays at home', 'find | adults -1 isChange true', family],
   ['we leave the kids at home', 'find | childrenAges [] children 0', family],
   ['the kids stay with friends', 'find | childrenAges [] children 0', family],
+  ["we don't want to share a room with the kids", 'find | childrenAges [] rooms 2'],
+  ['לא רוצים לחלוק חדר עם ההורים', 'find | adults 3 rooms 2'],
+  ['my daughter stays at home until Sunday', 'find | ?..2026-11-22 (?) | childrenAges [] children 1', family],
 ];

@@ -203,4 +203,7 @@ export const reasons: readonly Case[] = [
   ['בלי בר, אין לנו טעם לשתות', 'find | *טעם לשתות | without Bar', standing],
   ['no breakfast, not interested in going', 'find | without meals', standing],
   ['בלי ספא אני לא מגיעה', 'find | Spa', standing],
+  ["if there is no parking, we won't come", 'find | Parking', standing],
+  ["can't do without wifi", 'find | WiFi', standing],
+  ['if possible no spa', 'find | without Spa', standing],
 ];

@@ -86,6 +86,7 @@ function separateRooms(state: ParseState, at: number, to: number): boolean {
   return after.slice(0, kids).some(we.fits) && state.setPeople({ rooms: 2 });
 }
 
+const other = tag('child', 'with-children', 'infant', 'kin', 'party', 'person');
 const SHARE = /^(?:share|sharing|shares|לחלוק|חולקים|חולקות|להתחלק|מתחלקים)$/u;
 const REFUSES =
   /^(?:not|dont|wont|cant|doesnt|no ?(?:one|body)|never|refuses?|rather not|hates?|לא|אף אחד|אף)(?: |$)/u;
@@ -133,7 +134,14 @@ export const ownRoomRules: readonly Rule[] = [
   }),
   rule([separate, filler, several], (_match, state, at, to) => separateRooms(state, at, to)),
   rule([several, separate], (_match, state, at, to) => separateRooms(state, at, to)),
-  rule([word(SHARE)], (_match, state, at, to) => refusesToShare(state, at, to) && setOwnRooms(state)),
+  rule([word(SHARE)], (_match, state, at, to) => {
+    if (!refusesToShare(state, at, to)) return false;
+    const after = state.terms.slice(to, to + 6);
+    const lead = after.slice(0, 3).findIndex(({ text }) => /^(?:with|עם)(?: |$)/u.test(text));
+    if (lead < 0) return setOwnRooms(state);
+    // “we don’t want to share a room with the kids”
+    return after.slice(lead).some(other.fits) && state.setPeople({ rooms: 2 });
+  }),
 ];
 
 /** One room more than the first. */
