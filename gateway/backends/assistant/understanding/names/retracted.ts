@@ -8,11 +8,12 @@ const TAKES_BACK = new RegExp(
     '(?:no|nah|nope)(?= (?:[-,.;!?]|we|weve|i|ive|its?|thats?|theres?|my|the|wait|sorry|been|already|too|not|actually)(?: |$)| ?$)',
     '(?:been|went|were|was) (?:there|to)|(?:did|done|seen|visited) (?:it|that|\\S+ (?:already|before|last))|(?:weve |ive )?already (?:been|did|seen|saw|visited|know)',
     '(?:forget|scratch|skip|scrap|drop|never mind) (?:it|that|about (?:it|that))|not (?:us|me|for (?:us|me)|my thing|our thing)|changed? (?:my|our) minds?|on (?:second thoughts?|reflection)',
+    // not “not too expensive”
     '(?<!not )too (?:\\S+ )?(?:dear|expensive|pricey|far|cold|hot|crowded|busy|boring|touristy)|hates?|cant stand|(?:would|will|d) be bored',
     '(?:no|not) good|(?:doesnt|dont|wont|not) (?:work|suit|do|fit)',
-    'לא(?= (?:[-,.;!?]|היינו|הייתי|כבר|רגע|בעצם|זה|שם|אני|אנחנו|סליחה|בא|ל\\S+)(?: |$)| ?$)|(?:למרות )?שלא(?= [-,.;!?]| ?$)',
-    '(?:היינו|הייתי|ביקרנו|נסענו) (?:שם|כבר)|כבר (?:היינו|הייתי|ביקרנו|ראינו|ראיתי|עשינו|מכירים)|[ת]?(?:שכחי|שכח|עזבי|עזוב) (?:את זה|מזה)|ירדנו מזה|ויתרנו',
-    '(?<!לא )(?:יקר|רחוק|צפוף|קר|חם|משעמם|עמוס)(?:ה)? (?:שם|מדי|לנו|לי)|שונאת?|לא (?:סובלת?|אוהבת?|אוהבים)|במקום (?:זה|זאת|זו)',
+    'לא(?= (?:[-,.;!?]|היינו|הייתי|כבר|רגע|בעצם|זה|שם|אני|אנחנו|סליחה|בא|ל\\S+)(?: |$)| ?$)|למרות שלא|שלא(?= (?:[-,.;!?])(?: |$)| ?$)',
+    '(?:היינו|הייתי|ביקרנו|נסענו) (?:שם|כבר)|כבר (?:היינו|הייתי|ביקרנו|ראינו|ראיתי|עשינו|מכירים)|ת?(?:שכחי|שכח|עזבי|עזוב) (?:את זה|מזה)|ירדנו מזה|ויתרנו',
+    '(?<!לא )(?:יקר|רחוק|צפוף|קר|חם|משעמם|עמוס)(?:ה)? (?:שם|מדי|לנו|לי)|שונאת?|לא (?:סובלת?|אוהבת?|אוהבים)|במקום(?: ?$| (?:זה|זאת)(?: |$))',
   ]
     .join('|')
     .replace(/^/u, '(?:^| )(?:')
@@ -27,13 +28,14 @@ const BUT =
 /** The place after it is the conclusion: “…, but it floods, so Verona”. */
 const CONCLUDES =
   /(?:^| )(?:so|lets|let us|therefore|rather|prefers?|(?:its|it is)|well go|settled on|decided on|went for|chose|picked|אז|לכן|ולכן|נלך|בואי|בואו|מעדיפ(?:ה|ים)|עדיף|דווקא|יצא|עברנו|הלכנו(?: על)?|החלטנו(?: על)?|בחרנו(?: ב)?)(?: |$)/u;
-/** “Vienna for 3 nights and Prague for 2” are two parts of a trip, “everyone loves Oslo, but is Bergen nicer?” asks. */
-const BOTH =
-  /(?:^| )(?:nights?|nites?|לילה|לילות)(?: |$)|(?:^| )(?:but|so|and|though|,|אבל) (?:is|are|does|do|would|how about|what about|האם|מה עם)$/u;
 const INSTEAD = /^(?:,? ?)(?:instead|במקום(?: זה| זאת)?)(?: |$)/u;
 /** The second place is another one, or tells where the first is. */
 const BESIDE =
   /(?:^| )(?:also|too|or|and|near|close to|far from|outside|like|than|as well as|או|ו?גם|ליד|כמו|מאשר|מול)$/u;
+/** Two stays rather than one for the other: “Vienna for 3 nights and then Prague for 2”. */
+const STAYS = /(?:^| )(?:nights?|days?|לילה|לילות|ימים)(?: |$)/u;
+/** “but is Krabi nicer?” asks about both. */
+const ASKS = /(?:^| )(?:is|are|would|which|האם)$/u;
 /** “we did Rome already” */
 const BEEN =
   /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
@@ -61,9 +63,10 @@ export function isRetracted(terms: readonly Term[], place: Stretch, others: read
   return others.some((other) => {
     if (other.at < place.at) return false;
     const between = textOf(terms.slice(place.at + place.size, other.at));
-    if (BESIDE.test(between)) return false;
+    if (BESIDE.test(between) || ASKS.test(between)) return false;
     const isInstead = INSTEAD.test(textOf(terms.slice(other.at + other.size, other.at + other.size + 2)));
     const turns = [BUT.test(between), considered, isInstead || CONCLUDES.test(between)];
-    return TAKES_BACK.test(between) || (turns.filter(Boolean).length > 1 && !BOTH.test(between));
+    if (TAKES_BACK.test(between)) return true;
+    return !STAYS.test(between) && turns.filter(Boolean).length > 1;
   });
 }

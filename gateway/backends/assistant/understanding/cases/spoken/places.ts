@@ -120,6 +120,11 @@ export const takenBack: readonly Case[] = [
   ['מלון בתל אביב שלא יקר מדי, ביפו', 'find | *תל אביב, *יפו | PRICE_ASC'],
   ['חופשה ברומא במקום שקט, קרוב לוותיקן', 'find | *רומא, *וותיקן | without שקט'],
   ['מלון ברומא במקום מרכזי, עם רכבת לנאפולי', 'find | *רומא, *נאפולי | without sort'],
+  // Both places are wanted.
+  ['מלון בחיפה שלא רחוק מעכו', 'find | *חיפה, מעכו'],
+  ['מלון בתל אביב שלא יקר מדי, ביפו', 'find | *תל אביב, *יפו | PRICE_ASC'],
+  ['חופשה ברומא במקום שקט, קרוב לוותיקן', 'find | *רומא, *וותיקן | unmet שקט'],
+  ['מלון ברומא במקום מרכזי, עם רכבת לנאפולי', 'find | *רומא, *נאפולי | DISTANCE'],
   ['hotel in Milan not too far by train to Como', 'find | *milan, *como, far'],
   [
     'we planned Vienna for 3 nights and then Prague for 2',
@@ -132,4 +137,7 @@ export const takenBack: readonly Case[] = [
   ['hotel in Rome not too expensive, near Naples', 'find | *rome, *naples | cheaper'],
   ['everybody loves Oslo but is Bergen cheaper?', 'find | oslo, bergen | cheaper'],
   ['ברלין, למרות שלא, קופנהגן', 'find | ~ברלין, קופנהגן'],
+  ['hotel in Munich, not too expensive, with a train to Salzburg', 'find | *munich, *salzburg | cheaper'],
+  ['מלון באילת במקום שקט עם אוטובוס לעקבה', 'find | *אילת, *עקבה | unmet שקט'],
+  ['I wanted Rome for 2 nights and then Naples for 3 nights', 'find | wanted rome, naples | ?..? (2)'],
 ];

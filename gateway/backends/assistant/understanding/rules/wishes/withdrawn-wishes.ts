@@ -107,7 +107,11 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
   return state.drop(...filters, ...(words === '' ? [] : [{ amenity: standingWish(words, state) }]));
 }
 
-const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u));
+/** Of a wish rather than of a booking: “אבטל את הבריכה” */
+const CALLS_OFF = /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u;
+const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u), {
+  fits: ({ text }) => CALLS_OFF.test(text),
+});
 /** “drop to 3 stars”, “תורידי ל-4 כוכבים”: another number of stars. */
 const isSetTo = (words: Match): boolean =>
   words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
@@ -116,6 +120,11 @@ const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel
 const having: Part = word(
   /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
 );
+
+/** “במקום שקט”: in a quiet place, not instead of quiet */
+const isInPlace = ([first, ...words]: Match): boolean =>
+  first?.text === 'במקום' &&
+  words.some((term) => /^(?:שקט|מרכזי|נגיש|כשר|קרוב)$/u.test(term?.text ?? '') && term?.prefix === '');
 
 /** A dash before a wish that opens a line or a part of it. */
 const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[at - 1]?.kind === 'break';
@@ -172,9 +181,13 @@ export const withdrawnWishRules: readonly Rule[] = [
       maybe(tag('or-more')),
       maybe(tag('unneeded')),
     ],
-    (match, state) =>
+    (match, state, here) =>
       // “never mind, rather all inclusive”
-      !isSetTo(match) && !match.some(isPreferred) && withdraw(state, match[6], match[7]),
+      !isSetTo(match) &&
+      !isInPlace(match) &&
+      !(CALLS_OFF.test(match[0]?.text ?? '') && state.terms[here - 1]?.text === 'לא') &&
+      !match.some(isPreferred) &&
+      withdraw(state, match[6], match[7]),
   ),
   // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
   rule([before, subject, subject, subject, having, filler, wish, more], (match, state) =>
