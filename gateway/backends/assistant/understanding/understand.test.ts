@@ -51,6 +51,7 @@ import { otherDays } from './cases/spoken/other-days.ts';
 import { outOfScope } from './cases/spoken/out-of-scope.ts';
 import { pointed } from './cases/spoken/pointed.ts';
 import { reasons } from './cases/spoken/reasons.ts';
+import { stillSearches } from './cases/spoken/still-searches.ts';
 import { takenBack } from './cases/spoken/places.ts';
 import { toldAside } from './cases/told-aside.ts';
 import { corrections } from './cases/corrections.ts';
@@ -104,6 +105,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'babies, companions and who is left': companions,
   'the weather, tickets, a person and too high prices': outOfScope,
   'hotels that are pointed at': pointed,
+  'searches with the words of something else': stillSearches,
   'people who stay at home, and rooms of their own': leftAndOwnRooms,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,

@@ -1,5 +1,6 @@
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
+import { leavingGoals } from './leaving-goals.ts';
 import type { SmallTalk } from '../understanding.ts';
 
 const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = () => true): GoalRule => ({
@@ -18,59 +19,6 @@ const isManagerNamed = (c: Signals): boolean =>
   MANAGER_OF_TRIP.test(c.text);
 const MANAGER_OF_TRIP =
   /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
-
-/** “I’ll ask my wife tonight”, “speak tomorrow” */
-const COMES_BACK = new RegExp(
-  [
-    '\\b(?:i|we|ill|well|let me|let us|gotta|got to|need to|have to|going to|gonna)\\b(?: \\p{L}+){0,3} (?:think|sleep on|talk|speak|discuss|chat|ask|check with|consult|get back|be back|come back|let you know|decide|run|go now)\\b',
-    '\\b(?:speak|talk|see you|catch you)\\b(?: \\p{L}+){0,3} (?:tomorrow|later|soon|tonight|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
-    '(?:^| )ו?ש?(?:אדבר|נדבר|אתייעץ|נתייעץ|להתייעץ|אחשוב|נחשוב|לחשוב|אחזור|נחזור|נמשיך|אמשיך|לשאול את|אשאל את|נשאל את|נישן על|נתראה)(?: |$)',
-  ].join('|'),
-  'u',
-);
-/** “have a lovely weekend”, “that is all for tonight” */
-const GOOD_WISH = new RegExp(
-  [
-    '\\b(?:have|enjoy|wish)\\b(?: \\p{L}+){0,4} (?:day|evening|night|weekend|week|afternoon|morning|time)\\b',
-    '\\bthat(?: |s| is| will| ll)+(?:be )?(?:it|all|everything)\\b',
-    '(?:^| )ו?(?:יום|ערב|לילה|שבוע|סופש|סוף שבוע|שבת|המשך \\p{L}+) (?:נעים|נעימה|נפלא|נפלאה|מקסים|נהדר|שקט)(?: |$)',
-  ].join('|'),
-  'u',
-);
-/** “sorry for being a nuisance today” */
-const APOLOGY = /\b(?:sorry (?:for|to|if|that|i|im)|apologies)\b|(?:^| )סליחה (?:שאני|על)(?: |$)/u;
-
-/** A day or a companion that is only mentioned on leaving: no number, no range of days. */
-const isPassing = (c: Signals): boolean => {
-  const { dates, guests } = c.details;
-  const isDay =
-    dates !== null &&
-    !/\d|\b(?:from|till|until|make it|instead|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u.test(c.text);
-  const isDayOnly =
-    dates === null ||
-    (isDay && dates.shift === undefined && dates.longer === undefined && dates.start === undefined);
-  const isCompanion =
-    guests === null || ((guests.adults ?? 2) <= 2 && !guests.rooms && !guests.childrenAges?.length);
-  return isDayOnly && isCompanion && (dates !== null || guests !== null || c.isTravel);
-};
-
-const leaves = (about: SmallTalk, when: (c: Signals) => boolean): GoalRule => ({
-  weight: 92,
-  when: (c) =>
-    isPassing(c) &&
-    when(c) &&
-    !c.isAsking &&
-    none(
-      c.hasMarkedPlace,
-      c.hasWish,
-      c.has('hotel-word'),
-      c.has('ask'),
-      c.has('alter'),
-      c.has('compare'),
-      c.has('booking-ask'),
-    ),
-  goal: () => ({ kind: 'small-talk', about }),
-});
 
 /** “the flight was moved to Sunday”: new days of the current search. */
 const isFlightOfStay = (c: Signals): boolean =>
@@ -178,10 +126,7 @@ export const talkGoals: readonly GoalRule[] = [
   talk(45, 'thanks'),
   // “how are you doing today”, “thank you, that is all for today”
   ...(['how-are-you', 'thanks', 'goodbye'] as const).map((about) => talk(92, about, (c) => c.isOnlyToday)),
-  leaves('thanks', (c) => c.has('talk', 'thanks') && (COMES_BACK.test(c.text) || GOOD_WISH.test(c.text))),
-  leaves('goodbye', (c) => c.has('talk', 'goodbye') || GOOD_WISH.test(c.text)),
-  leaves('wait', (c) => COMES_BACK.test(c.text)),
-  leaves('thanks', (c) => APOLOGY.test(c.text)),
+  ...leavingGoals,
   // “how do I save one for later?”
   talk(44, 'goodbye', (c) => !c.isOpenQuestion),
   talk(40, 'greeting', (c) => c.length <= 8 && none(c.has('hotel-word'), c.hasMarkedPlace)),

@@ -1,0 +1,52 @@
+import type { Case } from '../case.ts';
+import { standing } from '../wordings/contexts.ts';
+
+/** Messages with the words of a goodbye, a booking, a question or a tip, which still are searches or questions about hotels. */
+export const stillSearches: readonly Case[] = [
+  // New days, with an apology or a good wish, and words on leaving.
+  ['sorry for the trouble, I meant Friday', 'find | 2027-02-05..? (?)', standing],
+  ['sorry if I was unclear, Friday', 'find | unclear | 2027-02-05..? (?)', standing],
+  ["apologies, it's Sunday not Monday", 'find | apologies | 2027-02-07..? (?)', standing],
+  ['סליחה על הבלבול, התכוונתי לשישי', 'find | 2027-02-05..? (?)', standing],
+  ['סליחה שאני משגעת, שישי עד ראשון', 'find | משגעת | 2027-02-05..2027-02-07 (2)', standing],
+  ['סליחה על האיחור, מחר', 'find | האישור | 2026-11-22..? (?)', standing],
+  ['we want to enjoy a lovely weekend', 'find | enjoy | 2026-11-27..2026-11-29 (2)', standing],
+  ['find something to enjoy the weekend', 'find | enjoy | 2026-11-27..2026-11-29 (2)', standing],
+  ['have a look for Friday night', 'find | 2027-02-05..2027-02-06 (1)', standing],
+  ['we want to have a good time, friday night', 'find | 2027-02-05..2027-02-06 (1)', standing],
+  ['that is all, only Friday night', 'find | 2027-02-05..2027-02-06 (1)', standing],
+  ["that's it for Friday, now Saturday", 'find | 2027-02-05..2027-02-06 (1)', standing],
+  ['סוף שבוע נעים לזוג', 'find | 2026-11-26..2026-11-28 (2) | adults 2'],
+  ['שבת נפלאה זה מה שאנחנו רוצים', 'find | נפלאה | 2026-11-21..? (?)'],
+  ['I want to go now, tonight', 'find | 2026-11-21..2026-11-22 (1)', standing],
+  ['we come back on Sunday', 'find | ?..2026-11-22 (?)', standing],
+  ['I will be back Sunday', 'find | 2027-02-07..? (?)', standing],
+  ['we have to be back by Sunday night', 'find | 2027-02-07..2027-02-08 (1)', standing],
+  ["thanks, I'll ask for tomorrow", 'find | 2026-11-22..? (?)', standing],
+  ['let me think, maybe Friday', 'find | 2027-02-05..? (?)', standing],
+  ['my wife and I need to decide, one night or two', 'find | decide | ?..? (1) | adults 2', standing],
+  ['נחזור ביום ראשון', 'find | ?..2026-11-22 (?)', standing],
+  ['אחזור ביום ראשון, אז עד ראשון', 'find | 2026-11-22..2026-11-29 (7)', standing],
+  ['נחזור מחר הביתה אז לילה אחד', 'find | 2026-11-21..2026-11-22 (1)', standing],
+  ['נמשיך עם שישי', 'find | נמשיך | 2027-02-05..? (?)', standing],
+  ['אמשיך ליום ראשון', 'find | אמשיך | 2027-02-07..? (?)', standing],
+  ['נישן על הים מחר', 'find | נישן | 2026-11-22..? (?) | SEA', standing],
+  ['bye, tomorrow works', 'find | 2026-11-22..? (?)', standing],
+  ['sorry for the mix-up, it should be Thursday', 'find | mix | 2027-02-11..? (?)', standing],
+  ['סליחה על הטרחה, רציתי את חמישי', 'find | הטרחה, רציתי | 2027-02-11..? (?)', standing],
+  ['we go back home on Tuesday', 'find | ?..2026-11-24 (?)', standing],
+  ['נמשיך ליום שני', 'find | נמשיך | 2027-02-08..? (?)', standing],
+  ['sorry for the confusion, 2 adults', 'find | confusion | adults 2', standing],
+  ["thanks, I'll ask my wife tonight", 'small-talk thanks | 2026-11-21..2026-11-22 (1) | adults 2', standing],
+  ['thanks, we will be back to you on Sunday', 'small-talk thanks | 2027-02-07..? (?)', standing],
+  [
+    'need to talk to my husband tonight first',
+    'small-talk wait | talk | 2026-11-21..2026-11-22 (1) | adults 2',
+    standing,
+  ],
+  [
+    'let us run it by the kids tonight',
+    'small-talk wait | run | 2026-11-21..2026-11-22 (1) | childrenAges []',
+    standing,
+  ],
+];
