@@ -90,14 +90,42 @@ const FAR = [
 /** “is it a trek into town?”: how far away, in words that no list has. */
 const IS_FAR = new RegExp(FAR.join('|'), 'u');
 
+/** “show me hotels 5 minutes from the sea”, “closer to the centre” */
+const WANTS_NEAR =
+  /\b(?:hotels|closer|nearer|find|show|search|look for|looking for|give me|i want|we want)\b|(?:^| )(?:ה?מלונות|תמצאי?|תראי?|תחפשי?|חפשי|תני|יותר קרוב|קרוב יותר|רוצ(?:ה|ים|ות))(?: |$)/u;
+
+/** The distance is asked for, of the hotel in focus or one that is named; a demand is a wish. */
+function asksFar(state: ParseState): boolean {
+  const text = state.terms.map((term) => term.text).join(' ');
+  if (!state.context.hasHotel || !IS_FAR.test(text) || WANTS_NEAR.test(text)) return false;
+  const words = state.terms
+    .filter(({ kind }) => kind === 'word')
+    .map((term) => term.text.split(' ')[0] ?? '');
+  const opening = words.find((word) => !INTERJECTIONS.test(word) && !CONJUNCTIONS.test(word)) ?? '';
+  return (
+    state.terms.some((term) => term.text === '?') ||
+    WHETHER.test(text) ||
+    YES_OR_NO.has(opening) ||
+    opening === 'would' ||
+    words.some((word) => QUESTION_WORDS.has(word)) ||
+    positionInList(state) !== null
+  );
+}
+
+/** “what if we cannot travel”, but not “we cannot travel on Friday, so Saturday” */
+const IF_CANNOT_GO =
+  /(?:^| )(?:ש?ו?אם|במידה|במידה ו|נניח)(?: \p{L}+){0,2} ש?לא (?:נוכל|אוכל|נצליח|אצליח) לנסוע(?: |$)/u;
+
 /** What the terms mean that no rule has used. */
 function tagSignals(state: ParseState) {
   const rest = state.remaining();
-  const isFar = state.context.hasHotel && IS_FAR.test(state.terms.map(({ text }) => text).join(' '));
+  const isFar = asksFar(state);
+  const cancels = IF_CANNOT_GO.test(state.terms.map(({ text }) => text).join(' '));
   /** All values of a tag in order. */
   const values = (tag: string): readonly string[] => [
     ...rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : [])),
     ...(tag === 'ask' && isFar ? ['location'] : []),
+    ...(tag === 'ask' && cancels ? ['cancellation'] : []),
   ];
   const has = (tag: string, ...any: readonly string[]): boolean =>
     values(tag).some((value) => any.length === 0 || any.includes(value));

@@ -2,24 +2,37 @@ import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../understanding.ts';
 import type { GoalRule } from './goals.ts';
 
-const MADE =
-  'booked|reserved|(?:took|taken|got|have|had|made|bought|paid)(?: \\p{L}+){0,4} (?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
-const MADE_HEBREW =
-  'סגרתי|סגרנו|הזמנתי|הזמנו|שריינתי|שריינו|(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|שילמתי|שילמנו|עשיתי|עשינו|יש לי|יש לנו)(?: \\p{L}+){0,4} (?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)';
+const THING = '(?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
+const ONE =
+  '(?: (?:a|an|the|our|my|this|that|one|two|three|nice|lovely|little|double|family|single|twin)){0,3}';
+const MADE = `booked|reserved|(?<!\\b(?:to|you|hotel|they) )(?:took|taken|got|have|had|made|bought|paid)${ONE} ${THING}`;
+const HERE =
+  '(?:(?:with|through|via|from) (?:you|u|yous|your (?:site|website|app|company))|(?:on|through|via) (?:here|this (?:site|website|app)))';
+const THING_HEBREW = '(?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)';
+const MADE_HEBREW = `סגרתי|סגרנו|הזמנתי|הזמנו|שריינתי|שריינו|(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|שילמתי|שילמנו|עשיתי|עשינו|יש לי|יש לנו)(?: \\p{L}+){0,4} ${THING_HEBREW}`;
 /** “we took a room through your site”, “סגרתי אצלכם מלון”: made here, in whatever order. */
 const MADE_HERE = [
-  `\\b(?:${MADE})\\b.*\\b(?:(?:with|through|via|from) (?:you|u|yous|your)|(?:on|through|via) (?:here|this (?:site|website|app)))\\b`,
+  `\\b(?:${MADE})\\b.*\\b${HERE}\\b`,
   '\\bpaid (?:you|u)\\b(?: guys)? for\\b',
   `(?:^| )ש?(?:${MADE_HEBREW})(?: .*)? (?:אצלכם|דרככם|מכם|באתר)(?: |$)`,
-  '(?:^| )(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|יש לי|יש לנו) (?:אצלכם|דרככם|מכם|באתר)(?: \\p{L}+){0,3} (?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)',
+  `(?:^| )(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|יש לי|יש לנו) (?:אצלכם|דרככם|מכם|באתר)(?: \\p{L}+){0,3} ${THING_HEBREW}`,
   '(?:^| )[לבמ]?(?:מה|איז[הו]|אילו|מתי|איפה|היכן|כמה)(?: \\p{L}+){0,3} (?:סגרתי|סגרנו|שריינתי|שריינו)(?: |$)',
   '(?:^| )(?:שילמתי|שילמנו) לכם (?:על|עבור)(?: |$)',
 ];
+/** Something is looked for, or only thought of: “a room from your site like last time, find us another”. */
+const LOOKS_FOR =
+  /\b(?:find|search|show (?:me|us)|look(?:ing)? for|in mind|would like to|id like to have|do (?:i|we) (?:have|need) to|question about)\b|(?:^| )(?:תמצאי?|תחפשי?|חפשי|תראי)(?: |$)/u;
 /** “to bring my booking forward”, also where a rule about days has used the words. */
 const OWN_BOOKING = /\b(?:my|our) (?:booking|reservation)s?\b|(?:^| )ה?הזמנ(?:ה|ות) של(?:י|נו)(?: |$)/u;
 const isOwn = (c: Signals): boolean =>
   isMadeHere(c) || (OWN_BOOKING.test(c.text) && (alters(c) || c.has('ask', 'cancellation')));
-const isMadeHere = ({ text }: Signals): boolean => IS_MADE_HERE.test(text);
+const isMadeHere = (c: Signals): boolean =>
+  IS_MADE_HERE.test(c.text) &&
+  // “I had something cheaper on this site yesterday, Rome 3-6 May”
+  none(LOOKS_FOR.test(c.text), c.has('page', 'account'), c.details.compared !== null, isStayInPlace(c));
+const isStayInPlace = ({ hasPlace, text, details: { dates } }: Signals): boolean =>
+  hasPlace && dates?.checkIn != null && dates.checkOut !== null && !BOOKED.test(text);
+const BOOKED = /\b(?:booked|reserved)\b|(?:^| )ש?(?:הזמנתי|הזמנו)(?: |$)/u;
 const IS_MADE_HERE = new RegExp(MADE_HERE.join('|'), 'u');
 
 /** The question about a booking, in words that are also used for hotels and the product. */
@@ -39,11 +52,15 @@ const altersBooking = (c: Signals): boolean => c.context.hasBooking === true && 
 
 /** “put my booking off till May”, “bring it forward” */
 const MOVES =
-  /\b(?:push|put|bring|set|move)(?:ed|ing)?\b(?: \p{L}+){0,4} (?:back|off|forward)\b|\bdelay(?:ed|ing)? (?:it|my|our|the)\b/u;
+  /\b(?:(?:push|put|bring|move)(?:ed|ing)?\b(?: \p{L}+){0,4} (?:back|off|forward)|set(?: \p{L}+){0,4} (?:back|forward))\b|\bdelay(?:ed|ing)? (?:it|my|our|the)\b/u;
+
+/** “does it matter if we arrive late?”, “never mind when” */
+const MATTERS = /^משנה (?!את(?: |$))|(?:^| )(?:לא|זה|האם) משנה(?: |$)/u;
+const changes = (c: Signals): boolean => c.has('alter') && !MATTERS.test(c.text);
 
 const alters = (c: Signals): boolean =>
   none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word')) &&
-  (c.has('alter') ||
+  (changes(c) ||
     MOVES.test(c.text) ||
     // “and one more person in the room?”
     (c.has('one-more') && (c.has('person') || c.has('adult'))) ||
@@ -108,7 +125,7 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
   if (isOwn(c) && alters(c)) return 'change';
   if (
     all.length > 0 &&
-    (c.has('alter') ||
+    (changes(c) ||
       c.details.dates?.shift !== undefined ||
       c.details.unmet?.some(({ kind }) => kind === 'request'))
   )

@@ -13,7 +13,10 @@ const SAME_QUESTION =
   /\bsame (?:question|thing|again|goes|with|for)\b|(?:^| )ו?(?:אותה (?:ה)?שאלה|אותו (?:ה)?דבר|כנל|גם)(?: |$)/u;
 /** “and the dearest?”, “ואצל היקר?” */
 const ASKS_OF =
-  /^(?:(?:ok|okay|hm+|so|and|right|then|oh) ?)*(?:(?:what|how) (?:about|abt|of)|how s|and)\b|^ו?(?:מה (?:עם|לגבי)|אצל|לגבי)(?: |$)|^ו/u;
+  /^(?:(?:ok|okay|hm+|so|and|right|then|oh) ?)*(?:(?:what|how) (?:about|abt|of)|how s|and)\b|^ו?(?:מה (?:עם|לגבי)|אצל|לגבי)(?: |$)|^ו(?:[הבל]|אצל|את|מה)/u;
+/** “do the others have a pool?”, but not “the others that have a pool” */
+const ASKS_OTHERS =
+  /\b(?:do|does|have|has|are|is) (?:any of )?the (?:others?|other ones|other two|rest)\b|\bthe (?:others|other ones|other two|other hotels|rest)(?: of them)?(?: [,?])? (?:do they|are they|have|has|got|offer|include|is|are)\b|(?:^| )(?:ול|ל|ה)אחרים(?: [,?])? (?:יש|אין)(?: |$)/u;
 
 /** “what if we stay five nights”, “and for three people?”: a question rather than a request. */
 const isQuestion = (c: Signals): boolean =>
@@ -37,7 +40,7 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.shownNames.length > 1 &&
       c.hotels.length + (c.extreme === null ? 0 : 1) === 1 &&
       (SAME_QUESTION.test(c.text) || (ASKS_OF.test(c.text) && c.length <= MAX_WORDS && !c.has('ask'))) &&
-      none(c.hasStay, c.hasPlace, c.hasWish, c.has('find-word')),
+      none(c.hasStay, c.hasPlace, c.hasWish, c.isSorting, c.has('find-word'), c.has('act')),
     goal: (c) => ({
       kind: 'hotel',
       hotel: c.hotels[0] ?? c.extreme ?? { kind: 'it' },
@@ -51,7 +54,7 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.isAboutHotel === true &&
       c.has('the-others') &&
       c.context.shownNames.length > 1 &&
-      none(c.hasStay, c.hasPlace, c.hasWish, c.has('same')),
+      none(c.hasStay, c.hasPlace, c.hasWish && !ASKS_OTHERS.test(c.text), c.has('same')),
     goal: () => ({ kind: 'compare', hotels: [], isSame: true }),
   },
   // “what about for five nights?”, after a question about a hotel: its price for them

@@ -59,6 +59,12 @@ const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
   (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
 
+/** “are there more restaurants in the hotel”, on its page */
+const asksMoreInIt = (c: Signals): boolean =>
+  c.context.kind === 'hotel' &&
+  (c.has('has-it') || c.isAsking) &&
+  !/\bmore with\b|(?:^| )עוד עם /u.test(c.text);
+
 /** The message looks for hotels, even if it contains a name. */
 const isLookingFor = (c: Signals): boolean =>
   c.has('find-word') || c.details.budget !== null || c.details.sort !== null;
@@ -192,7 +198,7 @@ export const hotelGoals: readonly GoalRule[] = [
       (!c.hasPlace || isOfPage(c) || (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace)) &&
       (!isGeneral(c) || isQuestionOnPage(c)) &&
       // “any others with breakfast?”
-      !(c.has('more', 'more') || c.has('the-others')) &&
+      !(c.has('the-others') || (c.has('more', 'more') && !asksMoreInIt(c))) &&
       // “is there a jacuzzi here? there's 20 quid on it”
       (c.details.budget === null || (isHere(c) && c.isQuestion)) &&
       (c.isQuestion ||

@@ -35,6 +35,19 @@ const GOOD =
   /^(?:good|nice|great|decent|best|cheap|lovely|any|some|any good|which|טוב(?:ה|ים|ות)?|נחמד(?:ה|ים|ות)?|שווה|זול(?:ה|ים|ות)?|מומלצ(?:ת|ים|ות))$/u;
 const CLOSE = /^(?:near|close|close by|nearby|around|around here|קרוב(?:ה|ים|ות)?|ליד|בסביבה)$/u;
 const OF_HOTEL = /^(?:with|has|have|having|without|need|want|must|עם|בלי|שיש|שיהיה|שתהיה)$/u;
+/** “somewhere with great bars around”, “good restaurants close by would be great”, “a bar around the pool” */
+function isWished({ terms }: ParseState, at: number, to: number): boolean {
+  const before = terms.slice(0, at);
+  const isPart =
+    before.slice(-3).some(({ text }) => /^(?:with|עם)$/u.test(text)) ||
+    (before.some(
+      ({ text, tags }) => tags.has('hotel-word') || /^(?:the |ה?)?(?:hotels?|מלונות)$/u.test(text),
+    ) &&
+      before.some(({ text }) => /^(?:has|have|יש)$/u.test(text)));
+  const next = terms.slice(to).find(({ text }) => text !== 'the');
+  const isBesideAmenity = next?.tags.has('amenity') === true && !next.tags.has('not-ours');
+  return isPart || isBesideAmenity || next?.text === 'would';
+}
 const eats: Part = word(/^(?:eat|dine|לאכול|אוכלים|אוכלות)(?: |$)/u);
 const inTown: Part = word(
   /^(?:town|city|area|neighbou?rhood|nearby|near the hotel|close by|around|around here|outside|locally|[בה]{0,2}(?:עיר|אזור|סביבה|סביבת|שכונה)|ליד|מסביב|בחוץ)$/u,
@@ -153,9 +166,10 @@ export const requestRules: readonly Rule[] = [
     ],
     (match, state, at) => !match.at(-1) && asks(state, at, 'order'),
   ),
-  // “are there good restaurants in town?”
+  // “are there good restaurants in town?”, but not of the hotels to find
   rule([ofNotOurs('eatery'), anyWord, anyWord, ...gap, inTown], (match, state, at, to) => {
     const before = state.terms.slice(0, at);
+    if (isWished(state, at, to)) return false;
     const isAsked = state.terms.some(({ text, tags }) => text === '?' || tags.has('has-it'));
     // “a hotel with a restaurant nearby”, but not “good restaurants nearby”
     const isPart = before.some(({ text, tags }) => tags.has('hotel-word') || OF_HOTEL.test(text));
@@ -166,7 +180,8 @@ export const requestRules: readonly Rule[] = [
   }),
   rule(
     [maybe(word(GOOD)), ofNotOurs('eatery'), maybe(word(GOOD)), word(CLOSE)],
-    (match, state, at) => (match[0] ?? match[2]) !== undefined && asks(state, at, 'advice'),
+    (match, state, at, to) =>
+      (match[0] ?? match[2]) !== undefined && !isWished(state, at, to) && asks(state, at, 'advice'),
   ),
   // “know any good pubs there”, “תמליצי על מסעדת בשרים”
   rule(

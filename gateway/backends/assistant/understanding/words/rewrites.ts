@@ -117,6 +117,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “אני בא עם שני ילדים”: nobody joins.
   [/(?<=(?<!\p{L})(?:אני|אנחנו) )בא(?:ה|ים|ות)? (?=עם(?!\p{L}))/gu, ''],
+  // “לא נוכל לנסוע בשישי, אז שבת”: a day that is refused
+  [/(?<!(?:אם|במידה|נניח)(?: \S+){0,2} |\p{L})לא (?:נוכל|אוכל|נצליח) לנסוע (?=ב)/gu, 'לא '],
   // “near sea please”
   [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
   // “in center of city”, “near to the centre of the town”

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from '../wordings/contexts.ts';
+import { booked, focused, opened, standing } from '../wordings/contexts.ts';
 
 /** Messages with the words of a goodbye, a booking, a question or a tip, which still are searches or questions about hotels. */
 export const stillSearches: readonly Case[] = [
@@ -49,4 +49,88 @@ export const stillSearches: readonly Case[] = [
     'small-talk wait | run | 2026-11-21..2026-11-22 (1) | childrenAges []',
     standing,
   ],
+  // Distances that are demanded.
+  ['תראי מלונות במרחק הליכה מהמרכז', 'find | DISTANCE', focused],
+  ['אני רוצה מלון במרחק הליכה מהים', 'find | SEA', focused],
+  ['רק מלונות 5 דקות מהים', 'find | numbers 5', focused],
+  ['משהו קרוב יותר לים, 5 דקות הליכה לים', 'find | SEA | numbers 5', focused],
+  [
+    'make it closer to the centre, 10 minutes walk to the centre',
+    'find | DISTANCE | unmet centre | numbers 10',
+    focused,
+  ],
+  ['the second, 10 minutes walk to the centre?', 'hotel #2 location | unmet centre', focused],
+  // Words about having a room, and about this site, without a booking.
+  ['We had a great room last time, from your site, find us another in Rome', 'find | *rome'],
+  ['we have a trip to Rome, can you find a hotel with your best price', 'find | *rome | PRICE_ASC'],
+  [
+    'I had something cheaper on this site yesterday, Rome 3-6 May',
+    'find | yesterday, rome | 2027-05-03..2027-05-06 (3) | cheaper',
+  ],
+  ["I'd like to have a room from your list", 'unknown'],
+  ['I have a question about a room in Rome, with your prices in euro', 'find | *rome'],
+  ['have you got a place in Rome on this site', 'find | *rome'],
+  ['has the hotel got rooms with views through your site', 'unknown'],
+  ['I have a room with a balcony in mind, on this site', 'find | unmet balcony'],
+  ['do I have to have a room booked on here to see the price?', 'hotel “booked” price | booked'],
+  ['יש לנו חופשה במאי, תמצאי מלון ברומא באתר', 'find | *רומא | 2027-05-01..? (?)'],
+  ['מתי סגרנו? לא משנה, רומא 3-6 במאי', 'find | סגרנו, רומא | 2027-05-03..2027-05-06 (3)'],
+  ['שמרתי באתר מלון במועדפים', 'page account | שמרתי'],
+  ['we have a holiday in June, show us a hotel in Crete from your list', 'find | *crete | 2027-06-01..? (?)'],
+  ['שמרנו אצלכם מלון במועדפים', 'page account | שמרנו'],
+  ['I made a booking from your app, how do I cancel it', 'bookings cancel'],
+  [
+    'we have a room with you for May, is breakfast in it?',
+    'bookings room | 2027-05-01..? (?) | Breakfast Included',
+  ],
+  // A wish or a day is given up, not a booking.
+  ['אוותר על הבריכה, רומא 3-6 במאי', 'find | רומא | 2027-05-03..2027-05-06 (3) | without Pool', standing],
+  ['אבטל את הבריכה', 'find | without Pool', standing],
+  ['מבטל את החניה', 'find | without Parking', standing],
+  ['לא מוותרים על ארוחת בוקר', 'find | Breakfast Included', standing],
+  ['לא נוכל לנסוע בשישי, אז שבת עד שני', 'find | 2027-02-06..2027-02-08 (2)', standing],
+  ['לא נוכל לנסוע במאי אז יוני', 'find | 2027-06-01..? (?)', standing],
+  ['אני מבטלת את ארוחת הבוקר', 'find | without meals', standing],
+  ['אם לא נוכל לנסוע כמה מחזירים', 'bookings cancel | מחזירים', booked],
+  ['לא אוכל לנסוע ביוני, אולי ביולי', 'find | 2027-07-01..? (?)', standing],
+  // Questions about the other hotels, and about more of something in one.
+  ['and the others, do they have a pool?', 'compare same | Pool', focused],
+  ['do the others have breakfast', 'compare same | Breakfast Included', focused],
+  ['the others have a gym too?', 'compare same | Gym', focused],
+  ['what about the other ones, is parking free there', 'compare same | Parking', focused],
+  ['וגם לאחרים יש בריכה?', 'compare same | Pool', focused],
+  ['מה עם האחרים, יש שם חניה?', 'compare same | Parking', focused],
+  ['and do the others have wifi', 'compare same | WiFi', focused],
+  ['ולאחרים יש ספא?', 'compare same | Spa', focused],
+  ['are there more restaurants in the hotel', 'hotel it Restaurant | Restaurant', opened],
+  ['יש עוד בריכה?', 'hotel it Pool | Pool', opened],
+  ['יש עוד מסעדות במלון?', 'hotel it Restaurant | Restaurant', opened],
+  ['is there another pool in the hotel?', 'hotel it Pool | Pool', opened],
+  ['the others that have a pool', 'find | Pool', focused],
+  // Restaurants and bars that the hotel should be near to.
+  ['good restaurants close by would be great', 'find | Restaurant'],
+  ['somewhere with great bars around', 'find | Bar'],
+  ['nice bar and restaurant around the pool', 'find | Bar,Restaurant,Pool'],
+  ['do the hotels have good bars around here', 'find | Bar'],
+  ['a quiet place with good restaurants nearby', 'find | Restaurant | unmet quiet'],
+  ['hotel near the sea, nice restaurants close by', 'find | Restaurant | SEA'],
+  ['any good pubs with food close by', 'small-talk not-ours | Bar'],
+  ['are there good restaurants near the hotel', 'small-talk not-ours | Restaurant'],
+  // An order of the list.
+  ['ותמייני לפי הזול ביותר', 'find | PRICE_ASC', focused],
+  ['and sort by the cheapest', 'find | PRICE_ASC', focused],
+  ['ותראי קודם את הזול ביותר', 'find | PRICE_ASC', focused],
+  ['and show the cheapest first', 'find | PRICE_ASC', focused],
+  ['ובזול ביותר?', 'hotel cheapest about | PRICE_ASC', focused],
+  // An accommodation.
+  ['any other acc nearby', 'find'],
+  ['looking for acc in Rome', 'find | *rome'],
+  ['cheap acc in Tel Aviv for two', 'find | *tel aviv | adults 2 | PRICE_ASC'],
+  // Questions about times of a booking.
+  ['set off at 9, when is check in', 'bookings times', booked],
+  ['משנה אם מגיעים מאוחר?', 'bookings times', booked],
+  ["לא משנה מתי, מה שעת הצ'ק אין", 'bookings times', booked],
+  ['we set off on Friday, what time is check in?', 'bookings times | 2026-11-27..? (?)', booked],
+  ['משנה את התאריך לשבת', 'bookings change | 2026-11-27..2026-11-28 (1)', booked],
+  ['set my booking back a week', 'bookings change | ?..? (7)', booked],
 ];
