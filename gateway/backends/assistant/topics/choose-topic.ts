@@ -45,9 +45,9 @@ export function leastLikelihood(
     if (hasDetails(details) && (facts.isShort || !(isOfOne && isOnlyWish(details)))) return null;
     return facts.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
-  if (goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper)
-    return goal.question.kind === 'about' ? LIKELY : CERTAIN;
-  return mentions(details, 'dates', 'guests', 'budget') && goal.kind !== 'bookings' ? null : CERTAIN;
+  // “Vienna 14 to 18 Feb, late check-out if possible”: whatever it asks as well, it is a search.
+  if (goal.kind !== 'bookings' && mentions(details, 'dates', 'guests', 'budget')) return null;
+  return isNoName(goal) && goal.question.kind === 'about' ? LIKELY : CERTAIN;
 }
 
 /** A length of time or a companion that is only mentioned: “is there anywhere to leave the car overnight?” */
@@ -92,21 +92,21 @@ function leastToReplace(goal: Goal, topic: Topic, least: number): number | null 
   if (goal.kind === 'bookings' && topic.kind === 'bookings')
     return goal.question === 'list' || goal.question === 'details' ? OF_WHOLE_BOOKING : null;
   if (goal.kind === 'hotel' && topic.kind === 'hotel') return leastForQuestion(goal, topic, least);
-  if (goal.kind === 'hotel' && isNoName(goal)) return topic.kind === 'site' ? OF_NO_NAME : least;
+  if (isNoName(goal)) return topic.kind === 'site' ? OF_NO_NAME : least;
   if (goal.kind === 'small-talk' && topic.kind === 'small-talk' && goal.about === topic.about) return null;
   return LEAST[`${goal.kind} ${topic.kind}`] ?? (isSame(goal, topic) ? null : least);
 }
 
-const isNoName = ({ hotel }: Extract<Goal, { kind: 'hotel' }>): boolean =>
-  hotel.kind === 'named' && !hotel.isProper;
+const isNoName = (goal: Goal): goal is Extract<Goal, { kind: 'hotel' }> =>
+  goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper;
 
 function leastForQuestion(
   goal: Extract<Goal, { kind: 'hotel' }>,
   { question }: Extract<Topic, { kind: 'hotel' }>,
   least: number,
 ): number | null {
-  if (isNoName(goal)) return goal.question.kind === 'about' ? least : OF_NO_NAME;
   if (goal.also || goal.question.kind === 'amenity' || goal.question.kind === question.kind) return null;
+  if (isNoName(goal)) return goal.question.kind === 'about' ? least : OF_NO_NAME;
   return question.kind === 'amenity' ? OF_THING : OF_OTHER_QUESTION;
 }
 
