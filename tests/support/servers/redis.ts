@@ -11,7 +11,7 @@ export interface TestRedis {
 
 /**
  * Starts a `redis-server` from the PATH without persistence, on the given port or a free one.
- * @throws Error when there is none
+ * @throws Error when no `redis-server` can be started
  */
 export async function startOwnRedis(port?: number): Promise<TestRedis> {
   const own = port ?? (await sparePort());
@@ -45,7 +45,7 @@ export async function startOwnRedis(port?: number): Promise<TestRedis> {
 
 /**
  * The Redis of `TEST_REDIS_URL`, which other tests use too, else one of its own.
- * @throws Error when neither exists
+ * @throws Error when there is neither `TEST_REDIS_URL` nor a `redis-server`
  */
 export async function startRedis(): Promise<TestRedis> {
   const given = process.env['TEST_REDIS_URL'];

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { noDetails } from '../dialog/testing/dialog.ts';
 import type { Goal, SearchDetails } from '../understanding/understanding.ts';
 import { chooseTopic, type ConversationFacts } from './choose-topic.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 
-const noDetails: SearchDetails = {
-  places: [],
-  dates: null,
-  guests: null,
-  budget: null,
-  stars: [],
-  rating: null,
-  meals: [],
-  amenities: [],
-  freeCancellation: false,
-  sort: null,
-  compared: null,
-  dropped: [],
-};
 const nothing: ConversationFacts = {
   hasHotel: false,
   hasList: false,

@@ -33,7 +33,7 @@ describe('the topics that a build learns', () => {
     expect(statSync(join(folder, 'topics-he.bin')).size).toBeLessThan(8_000_000);
   });
 
-  it('are learned anew where their file is missing or damaged', () => {
+  it('are not read from a file that is missing or damaged', () => {
     expect(preparedTopics('en', join(folder, 'nowhere'))).toBeNull();
     writeFileSync(join(folder, 'topics-en.bin'), 'damaged');
     expect(preparedTopics('en', folder)).toBeNull();

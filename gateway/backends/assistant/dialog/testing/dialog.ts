@@ -10,7 +10,8 @@ const TODAY = '2026-11-21';
 
 const general: ChatContext = { kind: 'general', hotelId: null, bookingId: null, path: null };
 
-const noDetails: SearchDetails = {
+/** A message that says nothing about a search. */
+export const noDetails: SearchDetails = {
   places: [],
   dates: null,
   guests: null,

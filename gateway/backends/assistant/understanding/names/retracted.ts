@@ -8,7 +8,7 @@ const TAKES_BACK = new RegExp(
     '(?:no|nah|nope)(?= (?:[-,.;!?]|we|weve|i|ive|its?|thats?|theres?|my|the|wait|sorry|been|already|too|not|actually)(?: |$)| ?$)',
     '(?:been|went|were|was) (?:there|to)|(?:did|done|seen|visited) (?:it|that|\\S+ (?:already|before|last))|(?:weve |ive )?already (?:been|did|seen|saw|visited|know)',
     '(?:forget|scratch|skip|scrap|drop|never mind) (?:it|that|about (?:it|that))|not (?:us|me|for (?:us|me)|my thing|our thing)|changed? (?:my|our) minds?|on (?:second thoughts?|reflection)',
-    // not “not too expensive”
+    // “Not too expensive” takes nothing back.
     '(?<!not )too (?:\\S+ )?(?:dear|expensive|pricey|far|cold|hot|crowded|busy|boring|touristy)|hates?|cant stand|(?:would|will|d) be bored',
     '(?:no|not) good|(?:doesnt|dont|wont|not) (?:work|suit|do|fit)',
     'לא(?= (?:[-,.;!?]|היינו|הייתי|כבר|רגע|בעצם|זה|שם|אני|אנחנו|סליחה|בא|ל\\S+)(?: |$)| ?$)|למרות שלא|שלא(?= (?:[-,.;!?])(?: |$)| ?$)',
