@@ -42,6 +42,9 @@ describe('matching words with a hotel', () => {
     ['מרפסת לבנה', 'terrace'],
     ['wihte terrace', 'terrace'],
     ['karmel deck', 'carmel'],
+    ['coral bey', 'coral'],
+    ['coral bey eilat', 'coral'],
+    ['carmel dek', 'carmel'],
   ])('gives a lower score for “%s”', (words, hotel) => {
     const found = likeness(words, hotel);
     expect(found).toBeGreaterThan(0);
@@ -56,6 +59,9 @@ describe('matching words with a hotel', () => {
     ['coral bay haifa', 'coral'],
     ['white', 'coral'],
     ['dekc', 'carmel'],
+    ['bey', 'coral'],
+    ['bey eilat', 'coral'],
+    ['coral day', 'coral'],
     ['hilton tel aviv', 'yarden'],
     ['lucerne', 'plain'],
     ['israel', 'yarden'],

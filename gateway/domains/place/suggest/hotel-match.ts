@@ -15,9 +15,12 @@ const GENERIC = new Set(
   ).split(' '),
 );
 const FEWEST_LETTERS_WITH_TYPO = 5;
+/** Below this number of letters one wrong letter makes another word, even beside words that are right. */
+const FEWEST_LETTERS_BESIDE_EXACT = 3;
 
 const AS_GLUED = 0.97;
 const AS_TYPO = 0.85;
+const AS_SHORT_TYPO = 0.8;
 const AS_BEGUN = 0.9;
 /** Lowest score of a name of which only a part was typed. */
 const LEAST_COVERED = 0.6;
@@ -89,11 +92,18 @@ function nameLikeness(
   isTyping: boolean,
 ): number | null {
   const isOfCountry = areCountryWords(searchedWords, country, { withoutPrefix, isTyping });
+  // A short word may be misspelled only beside a word of the name that is right: “Jafa Arch”, “Coral Bey”.
+  const hasExact = searchedWords.some(
+    (word) => word.length > FEWEST_LETTERS_BESIDE_EXACT && name.includes(word) && !city.has(word),
+  );
   const matches = new Set<string>();
   let worth = 0;
   for (const [at, word] of searchedWords.entries()) {
     const isLast = isTyping && at === searchedWords.length - 1;
-    const best = bestOf(word, name) ?? (isLast ? begunIn(word, name) : null);
+    const best =
+      bestOf(word, name) ??
+      (isLast ? begunIn(word, name) : null) ??
+      (hasExact ? shortTypoOf(word, name) : null);
     if (best) matches.add(best.word);
     if (best === null && !isOfCountry[at] && !isOfCity(word, city, isLast)) return null;
     worth += best?.worth ?? 1;
@@ -122,6 +132,17 @@ function bestOf(word: string, name: readonly string[]): { word: string; worth: n
 function begunIn(word: string, name: readonly string[]): { word: string; worth: number } | null {
   const begun = name.find((own) => own.startsWith(word));
   return begun === undefined ? null : { word: begun, worth: AS_BEGUN };
+}
+
+/** The word of the name from which a short word differs by one letter that is not its first. */
+function shortTypoOf(word: string, name: readonly string[]): { word: string; worth: number } | null {
+  const meant = name.find(
+    (own) =>
+      Math.min(word.length, own.length) >= FEWEST_LETTERS_BESIDE_EXACT &&
+      word[0] === own[0] &&
+      editDistance(word, own, 1) === 1,
+  );
+  return meant === undefined ? null : { word: meant, worth: AS_SHORT_TYPO };
 }
 
 function wordLikeness(word: string, own: string): number {
