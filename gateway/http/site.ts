@@ -18,6 +18,7 @@ import { renderHead, renderNoScript } from './head/render-page.ts';
 import { sendPage } from './head/send-page.ts';
 import { createShell } from './head/shell.ts';
 import { type HeadLogger, withFailureLog } from './head/log-failures.ts';
+import { hasSessionCookie } from './caller/session-cookies.ts';
 import { nonceOf } from './security-headers.ts';
 
 /** Parts of a site other than the build of the client. */
@@ -135,7 +136,8 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       .setHeader('content-language', language.code)
       .vary('cookie');
     const known = { hotel: head.hotel ?? drafted, place: head.place };
-    const page = withFirstFrame(shell(parts, response), pageRequest, known, nonceOf(response));
+    const forFrame = { ...pageRequest, hasSession: hasSessionCookie(request) };
+    const page = withFirstFrame(shell(parts, response), forFrame, known, nonceOf(response));
     await sendPage(request, response, page);
   };
 }

@@ -43,6 +43,10 @@ export function readCookies(request: IncomingMessage, isSecure: boolean): Reques
   };
 }
 
+/** Whether a request has the cookie of a session, which may be over. */
+export const hasSessionCookie = (request: IncomingMessage): boolean =>
+  [true, false].some((isSecure) => readCookies(request, isSecure).session !== null);
+
 /** Sets our cookies on the response. */
 export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJar {
   const { session, draft, device, signingIn } = names(isSecure);

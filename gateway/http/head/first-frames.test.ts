@@ -22,6 +22,7 @@ const files = {
   scripts: ['/assets/early.js', '/assets/late.js', '/assets/app.js', '/assets/page.js'],
   styles: ['/assets/app.css', '/assets/page.css'],
   fonts: { en: ['/assets/latin.woff2'] },
+  reads: [{ operationName: 'Names', query: 'query Names { names }', variables: { limit: 5 } }],
 };
 
 beforeAll(() => {
@@ -60,9 +61,10 @@ const page = (
   language = 'en',
   hotel: FirstFrameHotel | null = null,
   place: Head['place'] = null,
+  hasSession = false,
 ) => {
   const { pathname, searchParams: query } = new URL(address, 'http://localhost');
-  return readFirstFrames(folder)(shell, { pathname, query, language }, { hotel, place }, nonce);
+  return readFirstFrames(folder)(shell, { pathname, query, language, hasSession }, { hotel, place }, nonce);
 };
 
 describe('prerendered pages', () => {
@@ -178,8 +180,18 @@ describe('prerendered pages', () => {
     expect(page('/', 'he')).not.toContain('latin.woff2');
   });
 
+  it('send the first reads of the page for a member, unless a token in the URL starts another session', () => {
+    const forMember = (address: string) => page(address, 'en', null, null, true);
+    const [, script = ''] =
+      /<script nonce="n0nce">(window[^]*?)<\/script>/.exec(forMember('/Bookings')) ?? [];
+    expect(script).toContain('query Names { names }');
+    expect(script).toContain("fetch('/graphql'");
+    expect(page('/Bookings')).not.toContain('query Names');
+    expect(forMember('/Bookings?access_token=x')).not.toContain('query Names');
+  });
+
   it('are left out when nothing was rendered', () => {
-    const requested = { pathname: '/', query: new URLSearchParams(), language: 'en' };
+    const requested = { pathname: '/', query: new URLSearchParams(), language: 'en', hasSession: true };
     expect(readFirstFrames(tmpdir())(shell, requested, { hotel: null, place: null }, nonce)).toBe(shell);
   });
 });

@@ -11,6 +11,7 @@ import { type FirstFrameCity, firstFrameCityId } from '#shared/routes/first-sear
 import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
 import { restartMark } from '#shared/routes/restart.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
+import { firstReads } from './first-reads.ts';
 import { lateDays } from './late-days.ts';
 import {
   createSearchWords,
@@ -45,6 +46,14 @@ const built = z.object({
       scripts: z.array(z.string()),
       styles: z.array(z.string()),
       fonts: z.record(z.string(), z.array(z.string())),
+      /** Reads that the page sends for a member before its application is loaded. */
+      reads: z.array(
+        z.object({
+          operationName: z.string(),
+          query: z.string(),
+          variables: z.record(z.string(), z.unknown()),
+        }),
+      ),
     }),
   ),
   languageReader: z.string(),
@@ -103,7 +112,7 @@ const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${f
 /** Adds the first frame to a page. @returns the page itself when it has none */
 type AddFirstFrame = (
   html: string,
-  pageRequest: Pick<PageRequest, 'pathname' | 'query' | 'language'>,
+  pageRequest: Pick<PageRequest, 'pathname' | 'query' | 'language'> & { readonly hasSession: boolean },
   known: Pick<Head, 'hotel' | 'place'>,
   nonce: string,
 ) => string;
@@ -192,6 +201,8 @@ interface FramedPage {
   /** A script that writes dates that depend on the user's clock; null when none is needed. */
   readonly late: string | null;
   readonly files: z.infer<typeof built>['files'][FrameName];
+  /** Whether the reader may be signed in, so that the page can send its reads. */
+  readonly hasSession: boolean;
   readonly language: string;
   readonly nonce: string;
   /** Rules by the URL of the style sheet. */
@@ -202,14 +213,16 @@ interface FramedPage {
 function pageWithFrame(page: FramedPage): string {
   const { html, hotel, city, files, language, nonce, rules, languageReader } = page;
   const frame = withSearch(page.frame.html, page.search, page.late !== null);
-  const { scripts, styles, fonts } = files;
+  const { scripts, styles, fonts, reads } = files;
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
   const main = program.exec(html)?.[1];
   // The page's own scripts import the application, whose files are loaded here instead.
   const libraries = matchesOf(preloaded, html).toSorted((a, b) => scripts.indexOf(a) - scripts.indexOf(b));
   const steps = [...libraries, ...(main === undefined ? [] : [main])];
+  const sendsReads = page.hasSession && reads.length > 0;
   const inHead = [
+    sendsReads ? `<script nonce="${nonce}">${firstReads(reads)}</script>` : '',
     `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${page.frame.rules}</style>`,
     ...ofPage.map(inlined),
     logText(firstFrameHotelId, hotel),
@@ -242,7 +255,7 @@ export function readFirstFrames(directory: string): AddFirstFrame {
   const styles = new Set(Object.values(files).flatMap((each) => each.styles));
   const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
   const searches = new Map(Object.entries(words).map(([code, own]) => [code, createSearchWords(own)]));
-  return (html, { pathname, query, language }, { hotel, place }, nonce) => {
+  return (html, { pathname, query, language, ...request }, { hotel, place }, nonce) => {
     const name = frameOf(pathname, query, hotel);
     const frame = name && frames[language]?.[name];
     if (!name || !frame) return html;
@@ -254,7 +267,9 @@ export function readFirstFrames(directory: string): AddFirstFrame {
       dateLocale === undefined || requestedDays === undefined ? null : lateDays(dateLocale, requestedDays);
     // Only these first frames show a hotel.
     const shown = name.startsWith('known') ? hotel : null;
+    // A token in the URL is about to start another session.
+    const hasSession = request.hasSession && !query.has('access_token');
     const page = { html, frame, hotel: shown, city, search, late, files: files[name], language, nonce };
-    return pageWithFrame({ ...page, rules, languageReader });
+    return pageWithFrame({ ...page, hasSession, rules, languageReader });
   };
 }

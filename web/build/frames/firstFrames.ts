@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { bookingsPage } from '../../lib/booking/bookingsPage.ts';
 import { filesOf } from './filesOf.ts';
+import { readsOf } from './readsOf.ts';
 import { searchWords } from '../heads/searchWords.ts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
@@ -33,6 +35,12 @@ const modules = {
   bookings,
   admin,
 } as const;
+
+/** What a page reads first for a member, who waits for it before anything else is shown. */
+const reads: Readonly<Record<string, Parameters<typeof readsOf>[0]>> = {
+  bookings: { Viewer: {}, BookingsPage: bookingsPage },
+  admin: { Viewer: {}, AdminDashboard: {} },
+};
 
 /** Kilobytes, compressed, of the scripts that every page waits for. Raise it only by decision. */
 const entryLimitKb = 260;
@@ -109,11 +117,15 @@ export const firstFrames = (config: InlineConfig): Plugin => ({
   apply: 'build',
   async generateBundle(_options, bundle) {
     checkBudget(bundle);
+    const ofPage = async (name: string, code: readonly string[]) => ({
+      ...filesOf(code, bundle),
+      fonts: fontsOf(name, bundle),
+      reads: await readsOf(reads[name] ?? {}),
+    });
     const files = Object.fromEntries(
-      Object.entries(modules).map(([name, code]) => [
-        name,
-        { ...filesOf(code, bundle), fonts: fontsOf(name, bundle) },
-      ]),
+      await Promise.all(
+        Object.entries(modules).map(async ([name, code]) => [name, await ofPage(name, code)] as const),
+      ),
     );
     const reader = this.emitFile({ type: 'asset', name: 'languages.js', source: languageReader });
     const source = JSON.stringify({

@@ -8,6 +8,7 @@ import { createCache } from './cachePolicies.ts';
 import { offlineLink } from '../offline/offlineLink.ts';
 import { wasSignedIn } from '../session/signedInTab.ts';
 import type { ArrivedToken } from '../session/token.ts';
+import { firstReadsLink } from './firstReadsLink.ts';
 import { traceLink } from './traceLink.ts';
 import { sharedLink } from './sharedLink.ts';
 import { createWholeLists } from './wholeLists.ts';
@@ -76,6 +77,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
       offlineLink(),
       retryLink(),
       timeoutLink(),
+      firstReadsLink(),
       traceLink(),
       sharedLink(),
       transportLink(origin),

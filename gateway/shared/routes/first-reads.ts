@@ -1,0 +1,15 @@
+/** A read that a page sends before its application is loaded, as the body of its request. */
+export interface FirstRead {
+  readonly operationName: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A sent read, and its response; null when there was none. */
+export interface SentRead {
+  readonly variables: FirstRead['variables'];
+  readonly response: Promise<unknown>;
+}
+
+/** Property of the window with the sent reads by name of the operation. */
+export const firstReadsName = 'soleraFirstReads';
