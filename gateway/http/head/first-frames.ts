@@ -12,7 +12,7 @@ import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
 import { restartMark } from '#shared/routes/restart.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
 import { firstReads } from './first-reads.ts';
-import { lateDays } from './late-days.ts';
+import { createLateDays } from './late-days.ts';
 import {
   createSearchWords,
   requestedDaysOf,
@@ -255,16 +255,18 @@ export function readFirstFrames(directory: string): AddFirstFrame {
   const styles = new Set(Object.values(files).flatMap((each) => each.styles));
   const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
   const searches = new Map(Object.entries(words).map(([code, own]) => [code, createSearchWords(own)]));
+  const lateDays = new Map(
+    Object.entries(words).map(([code, { dateLocale }]) => [code, createLateDays(dateLocale)]),
+  );
   return (html, { pathname, query, language, ...request }, { hotel, place }, nonce) => {
     const name = frameOf(pathname, query, hotel);
     const frame = name && frames[language]?.[name];
     if (!name || !frame) return html;
-    const search = searches.get(language)?.(query, place, Date.now()) ?? {};
+    const now = Date.now();
+    const search = searches.get(language)?.(query, place, now) ?? {};
     const city = firstFrameCityOf(query, place);
     const requestedDays = searchFrames.has(name) ? requestedDaysOf(query) : undefined;
-    const dateLocale = words[language]?.dateLocale;
-    const late =
-      dateLocale === undefined || requestedDays === undefined ? null : lateDays(dateLocale, requestedDays);
+    const late = requestedDays === undefined ? null : (lateDays.get(language)?.(requestedDays, now) ?? null);
     // Only these first frames show a hotel.
     const shown = name.startsWith('known') ? hotel : null;
     // A token in the URL is about to start another session.

@@ -13,7 +13,7 @@ import { escapeUTF8 } from 'entities';
 import { guestsOf, readRequestedParty } from '#shared/stay/party.ts';
 import type { Head } from '../head.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** Extreme time zones: somewhere the day starts this much before UTC, and elsewhere this much after it. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const LATEST_ZONE_MS = 12 * 3_600_000;
@@ -53,7 +53,7 @@ export function requestedDaysOf(query: URLSearchParams): RequestedDays | null | 
 }
 
 /** The first and the last day that is today in some time zone. */
-const todays = (now: number) => ({
+export const todays = (now: number) => ({
   earliest: Math.floor((now - LATEST_ZONE_MS) / DAY_MS) * DAY_MS,
   latest: Math.floor((now + EARLIEST_ZONE_MS) / DAY_MS) * DAY_MS,
 });
@@ -84,6 +84,10 @@ export const stayFormats = {
   day: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** A stay in words: “12 – 18 May 2026”. */
+export const rangeText = (dates: Intl.DateTimeFormat, days: RequestedDays): string =>
+  dates.formatRange(...days).replace(/\s*[–-]\s*/u, ' – ');
+
 /**
  * Formats searches in one language, with the texts of the search form. Created once per language, because creating
  * formats is slow.
@@ -102,7 +106,7 @@ export function createSearchWords({ locale, dateLocale, guests }: SearchWords) {
     return {
       ...(place?.country && { country: place.country }),
       ...(place?.city && { city: place.city.name }),
-      ...(days && { dates: dates.formatRange(...days).replace(/\s*[–-]\s*/u, ' – ') }),
+      ...(days && { dates: rangeText(dates, days) }),
       ...(week && Object.fromEntries(week.map((day, at) => [firstDaySlots[at], weekdays.format(day)]))),
       ...(week && { isMiddleShown: 'true' }),
       guests: String(people.format({ guests: guestsOf(party), rooms, infants })),
