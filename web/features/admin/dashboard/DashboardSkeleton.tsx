@@ -25,6 +25,15 @@ function ChartSkeleton({
   );
 }
 
+/** Placeholders of the charts. */
+export const ChartBones = () => (
+  <div className={styles.charts}>
+    <ChartSkeleton picture={chart.tall} />
+    <ChartSkeleton picture={chart.split} />
+    <ChartSkeleton picture={chart.low} className={styles.wide} />
+  </div>
+);
+
 /** Placeholders of all figures, charts and the table, silent to screen readers. */
 export const DashboardBones = () => (
   <>
@@ -33,11 +42,7 @@ export const DashboardBones = () => (
         <Skeleton key={card} height="12.5rem" radius="lg" />
       ))}
     </div>
-    <div className={styles.charts}>
-      <ChartSkeleton picture={chart.tall} />
-      <ChartSkeleton picture={chart.split} />
-      <ChartSkeleton picture={chart.low} className={styles.wide} />
-    </div>
+    <ChartBones />
     <Skeleton height="22rem" radius="lg" />
   </>
 );

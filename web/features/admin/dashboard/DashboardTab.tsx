@@ -1,15 +1,13 @@
 import { useIntl } from 'react-intl';
 import { type AdminDashboardQuery, useAdminDashboardQuery } from '#generated/graphql.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { ChartBones, DashboardSkeleton } from './DashboardSkeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 import { AdminPanels } from './panels/AdminPanels.tsx';
-import { OccupancyChart } from './charts/OccupancyChart.tsx';
+import { ChartsPart } from './charts/chartsPart.ts';
 import { RecentBookings } from './RecentBookings.tsx';
-import { RevenueChart } from './charts/RevenueChart.tsx';
 import { StatCards } from './StatCards.tsx';
-import { StatusChart } from './charts/StatusChart.tsx';
 
 export type Dashboard = AdminDashboardQuery['adminDashboard'];
 
@@ -25,11 +23,7 @@ export function DashboardTab() {
       {data && (
         <>
           <StatCards dashboard={data.adminDashboard} />
-          <div className={styles.charts}>
-            <RevenueChart dashboard={data.adminDashboard} />
-            <StatusChart split={data.adminDashboard.statusSplit} />
-            <OccupancyChart occupancy={data.adminDashboard.occupancy} />
-          </div>
+          <ChartsPart dashboard={data.adminDashboard} skeleton={<ChartBones />} />
           <RecentBookings bookings={data.adminDashboard.recentBookings} />
         </>
       )}
