@@ -65,6 +65,14 @@ describe('a toast', () => {
     expect(kept()).toEqual(['Failed']);
   });
 
+  it('replaces one with the same words that is still on the screen', () => {
+    press('fail');
+    press('fail');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    press('Close');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('is one of at most twenty in the list', () => {
     const save = screen.getByText('save');
     for (let count = 0; count < 25; count += 1) fireEvent.click(save);
