@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Picture.module.css';
 
@@ -30,6 +30,14 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
   const { isEager = false, fill = false, fit = 'cover', className } = props;
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
+  const hasBroken = broken.length > 0;
+  useEffect(() => {
+    if (!hasBroken) return undefined;
+    // What could not be loaded without a connection is loaded again with one.
+    const again = () => setBroken([]);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasBroken]);
   const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
   // A picture that was on the page before its data is loaded already and must not blink.
   const showAtOnce = (image: HTMLImageElement | null) => {
