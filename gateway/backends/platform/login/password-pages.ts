@@ -59,12 +59,18 @@ export function passwordPages(platform: Platform): Router {
   }
 
   function showOutcome(req: Request, res: Response, status: number, outcome: 'sent' | 'done' | 'over'): void {
-    const view = { ...frame(req, valuesOf(req.body)), outcome };
+    const view = { ...frame(req, valuesOf(req.method === 'POST' ? req.body : req.query)), outcome };
     sendPage(res, status, (look) => outcomeView({ ...view, ...look }));
   }
 
   router.get('/forgot', (req, res) => askAddress(req, res, 200));
-  router.get('/reset', (req, res) => askPassword(req, res, 200));
+  router.get('/reset', async (req, res) => {
+    const token = text(valuesOf(req.query)['token']);
+    // Without the database the form itself is shown.
+    const isUsable = await passwords.isUsable(token).catch(() => true);
+    if (isUsable) askPassword(req, res, 200);
+    else showOutcome(req, res, 400, 'over');
+  });
 
   router.post('/forgot', readForm, async (req, res) => {
     const values = valuesOf(req.body);

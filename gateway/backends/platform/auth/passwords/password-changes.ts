@@ -34,6 +34,8 @@ export interface Passwords {
    * @returns seconds to wait when the caller's network asks too often; otherwise 0
    */
   requestReset(email: string, caller: PlatformCaller, reader: LoginLanguage | null): Promise<number>;
+  /** Whether a link can still be used. */
+  isUsable(token: string): Promise<boolean>;
   /** Uses a link's token, once, and ends every session of its owner. A weak password does not use up the link. */
   reset(token: string, password: string, caller: PlatformCaller): Promise<PasswordResult>;
   /** @param session token that stays signed in; all other sessions of the user end */
@@ -93,18 +95,26 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     return 0;
   }
 
-  async function reset(token: string, password: string, caller: PlatformCaller): Promise<PasswordResult> {
-    if (!TOKEN.test(token)) return refused('link_over');
-    const isGood = and(
+  const unused = (token: string) =>
+    and(
       eq(resets.token_hash, tokenHash(token)),
       isNull(resets.used_at),
       gt(resets.created_at, links.oldest()),
     );
+
+  /** The person whose link this is, as long as it can be used. */
+  async function ownerOfLink(token: string): Promise<{ id: string; email: string } | undefined> {
+    if (!TOKEN.test(token)) return undefined;
     const [owner] = await db
       .select({ id: users.id, email: users.email })
       .from(resets)
       .innerJoin(users, eq(users.id, resets.user_id))
-      .where(and(isGood, eq(users.disabled, false)));
+      .where(and(unused(token), eq(users.disabled, false)));
+    return owner;
+  }
+
+  async function reset(token: string, password: string, caller: PlatformCaller): Promise<PasswordResult> {
+    const owner = await ownerOfLink(token);
     if (!owner) return refused('link_over');
     if (!isAcceptablePassword(password, owner.email)) return refused('weak_password');
     // A valid link counts like a known device.
@@ -113,7 +123,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       const used = await tx
         .update(resets)
         .set({ used_at: new Date(now()) })
-        .where(isGood)
+        .where(unused(token))
         .returning({ userId: resets.user_id });
       if (used.length !== 1) return refused('link_over');
       await tx.update(users).set({ password_hash: hash, is_verified: true }).where(eq(users.id, owner.id));
@@ -160,6 +170,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
 
   return {
     requestReset,
+    isUsable: async (token) => (await ownerOfLink(token)) !== undefined,
     reset: (token, password, caller) => unlessBusy(() => reset(token, password, caller)),
     change: (request) => unlessBusy(() => change(request)),
   };
