@@ -200,7 +200,7 @@ describe.each(stores)('the login page on %s', (store) => {
   it('explains a wrong password, and signs in a newly created account', async () => {
     const wrong = await submit({ ...dana, password: 'not it at all' });
     const answer = await wrong.text();
-    expect([wrong.status, answer.includes('Invalid email or password')]).toEqual([400, true]);
+    expect([wrong.status, answer.includes('Incorrect email or password')]).toEqual([400, true]);
     expect(answer).toMatch(/<p id="problem"[^>]*role="alert"/);
     for (const name of ['email', 'password'])
       expect(answer).toMatch(

@@ -43,7 +43,7 @@ export const english: LoginTexts = {
   demoTraveller: 'Traveller',
   problem: 'Something is not right yet',
   errors: {
-    invalid_credentials: 'Invalid email or password',
+    invalid_credentials: 'Incorrect email or password',
     email_refused: 'This email address cannot be used. If it is yours, sign in instead.',
     weak_password: 'Choose a password of 8 to 128 characters that is harder to guess.',
     rate_limited: 'Too many attempts. Please try again in a moment.',

@@ -44,7 +44,7 @@ export const spanish: LoginTexts = {
   demoTraveller: 'Cuenta de viaje',
   problem: 'Todavía hay algo que corregir',
   errors: {
-    invalid_credentials: 'El correo electrónico o la contraseña no son correctos',
+    invalid_credentials: 'Correo o contraseña incorrectos',
     email_refused: 'No se puede usar esta dirección de correo. Si es tuya, inicia sesión.',
     weak_password: 'Elige una contraseña de 8 a 128 caracteres que sea más difícil de adivinar.',
     rate_limited: 'Demasiados intentos. Inténtalo de nuevo dentro de un momento.',
