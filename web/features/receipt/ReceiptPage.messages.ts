@@ -2,6 +2,7 @@ import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'receipt.title', defaultMessage: 'Receipt' },
+  titleCancelled: { id: 'receipt.titleCancelled', defaultMessage: 'Receipt of a cancelled booking' },
   loading: { id: 'receipt.loading', defaultMessage: 'Loading the receipt' },
   missing: { id: 'receipt.missing', defaultMessage: 'Receipt not found' },
   missingLine: {

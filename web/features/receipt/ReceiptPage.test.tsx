@@ -58,14 +58,20 @@ describe('the receipt', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
       'ItemAmount',
-      'Room price: Deluxe Room, 6 nights, Breakfast Included₪6,230',
-      'Car Rental: Family, 6 days, Full insurance₪944',
-      'Insurance: 2 guests₪68',
-      'Attractions: Kayak trip × 2₪240',
-      'TotalIncludes taxes, plus €12 for the whole stay paid at the hotel₪7,482',
+      'Room price: Deluxe Room, 6 nights, Breakfast Included₪6,230.00',
+      'Car Rental: Family, 6 days, Full insurance₪944.00',
+      'Insurance: 2 guests₪68.00',
+      'Attractions: Kayak trip × 2₪240.00',
+      'TotalIncludes taxes, plus €12 for the whole stay paid at the hotel₪7,482.00',
     ]);
     expect(screen.getByText(/^If you cancel, extras are refunded in full until/)).toBeVisible();
     expect(document.title).toContain('Receipt F3A9C2E7');
+  });
+
+  it('shows the price of a night when it is the same for each', async () => {
+    const even = { ...receipt, lines: [line('HOTEL', 'Deluxe Room', 6, 6231)] };
+    open({ result: { data: { __typename: 'Query', bookingReceipt: even } } });
+    expect(await screen.findByText('6 ×', { exact: false })).toHaveTextContent('6 × ₪1,038.50');
   });
 
   it('does not mention cancelling extras for a cancelled booking', async () => {
@@ -73,6 +79,7 @@ describe('the receipt', () => {
     open({ result: { data: { __typename: 'Query', bookingReceipt: cancelled } } });
     expect(await screen.findByText('Maya Test')).toBeVisible();
     expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Receipt of a cancelled booking' })).toBeVisible();
   });
 
   it.each([
@@ -91,7 +98,8 @@ describe('the receipt', () => {
     const booking = detailedBooking({ status: 'cancelled', cancellationOutcome });
     open({ result: { data: { __typename: 'Query', bookingReceipt: { ...receipt, booking } } } });
     const line = await screen.findByText(/^This booking was cancelled/);
-    const parts = 'The fee is ₪900 for the hotel and ₪1,879 for the extras, which were no longer refunded.';
+    const parts =
+      'The fee is ₪900.00 for the hotel and ₪1,879.00 for the extras, which were no longer refunded.';
     const said = /The fee is .* for the extras[^.]*\./.exec(line.closest('div')?.textContent ?? '');
     expect(said?.[0]).toBe(extras > 0 ? parts : undefined);
   });

@@ -13,15 +13,17 @@ interface PriceProps {
   size?: PriceSize;
   /** Rounds to whole units: only for round prices of a pin, a filter or a teaser. */
   whole?: boolean;
+  /** Writes the minor units of whole amounts too: in a receipt. */
+  hasMinor?: boolean;
   /** Adds the value in the chosen currency, “≈ $168”; charges are always in shekels. */
   isEstimated?: boolean;
 }
 
 /** The amount that is charged, isolated from the text around it and never wrapped. */
-export function Price({ money, size = 'inherit', whole = false, isEstimated = false }: PriceProps) {
+export function Price({ money, size = 'inherit', isEstimated = false, ...format }: PriceProps) {
   const { language } = useLocale();
   const amount = (
-    <bdi className={clsx(styles.price, styles[size])}>{formatMoney(money, language.locale, { whole })}</bdi>
+    <bdi className={clsx(styles.price, styles[size])}>{formatMoney(money, language.locale, format)}</bdi>
   );
   if (!isEstimated) return amount;
   return (

@@ -9,15 +9,24 @@ export interface MoneyAmount {
 /** Cached, because making a formatter takes longer than a hundred uses, and a list shows forty prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isWhole}`;
+/** Digits after the point: none, only those of an amount that is not whole, or always. */
+type Digits = 'none' | 'needed' | 'always';
+
+const digitOptions: Readonly<Record<Digits, Intl.NumberFormatOptions>> = {
+  none: { maximumFractionDigits: 0 },
+  needed: { trailingZeroDisplay: 'stripIfInteger' },
+  always: {},
+};
+
+function formatOf(locale: string, currency: string, digits: Digits): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...(isWhole ? { maximumFractionDigits: 0 } : { trailingZeroDisplay: 'stripIfInteger' }),
+    ...digitOptions[digits],
   });
   formats.set(key, format);
   return format;
@@ -33,16 +42,20 @@ const letteredSign = /[A-Z]+\p{Sc}/gu;
 export const keepSignInOrder = (text: string): string =>
   text.includes('\u200F') ? text.replaceAll(letteredSign, '\u200F$&\u200E') : text;
 
-/**
- * An amount with its currency sign, by Intl. Whole amounts have no decimals.
- * @param options.whole rounds half up to whole major units: never for an amount that is charged or multiplied
- */
+interface MoneyFormat {
+  /** Rounds half up to whole major units: never for an amount that is charged or multiplied. */
+  readonly whole?: boolean;
+  /** Writes the minor units of whole amounts too, as in a column of a receipt. */
+  readonly hasMinor?: boolean;
+}
+
+/** An amount with its currency sign, by Intl. Whole amounts have no decimals, unless asked for. */
 export const formatMoney = (
   money: MoneyAmount,
   locale: string,
-  options: { readonly whole?: boolean } = {},
+  { whole = false, hasMinor = false }: MoneyFormat = {},
 ): string => {
-  const format = formatOf(locale, money.currency, options.whole === true);
+  const format = formatOf(locale, money.currency, whole ? 'none' : hasMinor ? 'always' : 'needed');
   return keepSignInOrder(format.format(money.amountMinor / 10 ** minorDigits(money.currency)));
 };
 

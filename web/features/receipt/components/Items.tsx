@@ -58,6 +58,16 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
   );
 }
 
+/** “6 × ₪1,038.50”, where the price of a night is the same for each. */
+function Nights({ line: { kind, quantity, amount } }: { line: Line }) {
+  if (kind !== 'HOTEL' || quantity < 2 || amount.amountMinor % quantity !== 0) return null;
+  return (
+    <bdi dir="ltr" className={styles.small}>
+      {quantity} × <Price money={{ ...amount, amountMinor: amount.amountMinor / quantity }} hasMinor />
+    </bdi>
+  );
+}
+
 /** The items with their amounts, and the total. */
 export function Items({ receipt }: { receipt: ReceiptData }) {
   return (
@@ -79,7 +89,8 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
               <LineName line={line} booking={receipt.booking} />
             </td>
             <td>
-              <Price money={line.amount} />
+              <Price money={line.amount} hasMinor />
+              <Nights line={line} />
             </td>
           </tr>
         ))}
@@ -93,7 +104,7 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
             </span>
           </th>
           <td data-testid="receipt-total">
-            <Price money={receipt.total} />
+            <Price money={receipt.total} hasMinor />
           </td>
         </tr>
       </tfoot>

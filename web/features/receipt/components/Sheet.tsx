@@ -30,7 +30,7 @@ function Head({ receipt }: { receipt: ReceiptData }) {
       </p>
       <div className={styles.number}>
         <h1 className="title">
-          <Text message={messages.title} />
+          <Text message={receipt.booking.status === 'cancelled' ? messages.titleCancelled : messages.title} />
         </h1>
         <p>
           <Text
@@ -98,7 +98,11 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
-        {booking.hotel?.surroundings && <SurroundingsLine around={booking.hotel.surroundings} />}
+        {booking.hotel?.surroundings && (
+          <div className={styles.surroundings}>
+            <SurroundingsLine around={booking.hotel.surroundings} />
+          </div>
+        )}
         <p>
           <Text
             message={messages.stay}
@@ -124,8 +128,8 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
             <Text
               message={messages.cancelled}
               values={{
-                fee: <Price key="fee" money={outcome.fee} />,
-                refund: <Price key="refund" money={outcome.refund} />,
+                fee: <Price key="fee" money={outcome.fee} hasMinor />,
+                refund: <Price key="refund" money={outcome.refund} hasMinor />,
               }}
             />
           </strong>
@@ -136,8 +140,8 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
           <Text
             message={messages.feeParts}
             values={{
-              hotel: <Price key="hotel" money={outcome.hotelFee} />,
-              extras: <Price key="extras" money={outcome.extrasFee} />,
+              hotel: <Price key="hotel" money={outcome.hotelFee} hasMinor />,
+              extras: <Price key="extras" money={outcome.extrasFee} hasMinor />,
             }}
           />
         </p>
@@ -163,7 +167,7 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
             message={messages.propertyFee}
             values={{ description: <bdi key="fee">{fee.description}</bdi> }}
           />{' '}
-          <Price money={fee.amount} />
+          <Price money={fee.amount} hasMinor />
         </p>
       ))}
       <p>
