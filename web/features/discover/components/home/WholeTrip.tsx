@@ -60,7 +60,7 @@ export function WholeTrip() {
                   <Text
                     message={from}
                     values={{
-                      price: <Price key="price" money={price} whole />,
+                      price: <Price key="price" money={price} whole isEstimated />,
                     }}
                   />
                 </span>
