@@ -31,6 +31,19 @@ it.each([
   },
 );
 
+it('the last step repeats the phone and the request, and leaves out what was not typed', async () => {
+  sessionStorage.clear();
+  const typed = { ...guest, phone: '+972541234567', specialRequests: 'High floor\nBaby cot' };
+  const draft = checkoutBooking({ guest: typed });
+  open({ mocks: [pageAnswers(id, draft), recheckAnswers(id, saved(draft))] });
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(within(summary).getByText('Phone').nextElementSibling).toHaveTextContent('+972541234567');
+  expect(within(summary).getByText('Special requests').nextElementSibling).toHaveTextContent(
+    'High floor Baby cot',
+  );
+  expect(within(summary).queryByText('Other guests')).not.toBeInTheDocument();
+});
+
 it('the last step has the dates and nights above the payment', async () => {
   sessionStorage.clear();
   open();

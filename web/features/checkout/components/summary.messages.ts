@@ -13,6 +13,7 @@ export const messages = defineMessages({
   total: { id: 'checkout.order.total', defaultMessage: 'Total' },
   payInShekels: { id: 'checkout.order.payInShekels', defaultMessage: 'You pay in ₪' },
   leadGuest: { id: 'checkout.summary.leadGuest', defaultMessage: 'Lead guest' },
+  otherGuests: { id: 'checkout.summary.otherGuests', defaultMessage: 'Other guests' },
   leadEmail: { id: 'checkout.summary.leadEmail', defaultMessage: 'Confirmation goes to' },
   propertyFee: { id: 'checkout.order.propertyFee', defaultMessage: 'Paid at the hotel: {description}' },
   freeUntil: { id: 'checkout.order.freeUntil', defaultMessage: 'Free cancellation until {when}' },

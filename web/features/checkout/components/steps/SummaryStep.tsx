@@ -28,12 +28,12 @@ import { PaymentForm } from '../payment/PaymentForm.tsx';
 import type { PaymentFailure } from '../payment/PaymentProblem.tsx';
 import { RoomTerms } from '../RoomTerms.tsx';
 import { StepCard } from './StepCard.tsx';
+import { messages as guestMessages } from '../guest.messages.ts';
 import { messages } from '../summary.messages.ts';
 import styles from './SummaryStep.module.css';
 import { useExtraNames } from '../useExtraNames.ts';
 
 type Booking = CheckoutPage_BookingFragment;
-type LeadNames = Pick<GuestForm, 'firstName' | 'lastName' | 'email'>;
 
 function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; price: ReactNode }) {
   return (
@@ -152,10 +152,16 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
   ));
 }
 
-/** Whom the hotel expects, and where the confirmation is sent: a typing mistake there matters most. */
-function Lead({ guest }: { guest: LeadNames }) {
-  const name = [guest.firstName, guest.lastName].map(plainLine).filter(Boolean).join(' ');
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName].map(plainLine).filter(Boolean).join(' ');
+
+/** Whom the hotel expects, what it is asked for, and where the confirmation is sent: what is typed is seen again. */
+function Guests({ guest }: { guest: GuestForm }) {
+  const name = fullName(guest);
   const email = plainLine(guest.email);
+  const phone = plainLine(guest.phone);
+  const others = guest.others.map(fullName).filter(Boolean);
+  const requests = guest.specialRequests.trim();
   return (
     <dl className={styles.lead}>
       <div>
@@ -170,14 +176,45 @@ function Lead({ guest }: { guest: LeadNames }) {
         </dt>
         <dd>{email ? <bdi dir="ltr">{email}</bdi> : '—'}</dd>
       </div>
+      {phone && (
+        <div>
+          <dt>
+            <Text message={guestMessages.phone} />
+          </dt>
+          <dd>
+            <bdi dir="ltr">{phone}</bdi>
+          </dd>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div>
+          <dt>
+            <Text message={messages.otherGuests} />
+          </dt>
+          {others.map((other, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two guests may have the same name
+            <dd key={`${place} ${other}`}>
+              <bdi>{other}</bdi>
+            </dd>
+          ))}
+        </div>
+      )}
+      {requests && (
+        <div className={styles.requests}>
+          <dt>
+            <Text message={guestMessages.specialRequests} />
+          </dt>
+          <dd dir="auto">{requests}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
 interface SummaryStepProps {
   booking: Booking;
-  /** The lead guest as typed in the first step. */
-  guest: LeadNames;
+  /** The guests as typed in the first step. */
+  guest: GuestForm;
   choices: ExtraChoices;
   card: CardForm;
   onCardChange: (card: CardForm) => void;
@@ -195,7 +232,7 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
     <div className={styles.step}>
       <StepCard title={checkoutMessages.summary}>
         <div>
-          <Lead guest={guest} />
+          <Guests guest={guest} />
           <Lines booking={booking} />
           <div className={styles.roomTerms}>
             <RoomTerms booking={booking} />
