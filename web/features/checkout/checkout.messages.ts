@@ -27,6 +27,10 @@ export const messages = defineMessages({
     id: 'checkout.saveFailed',
     defaultMessage: 'This could not be saved. Your choices are still here.',
   },
+  saveOffline: {
+    id: 'checkout.saveOffline',
+    defaultMessage: 'There is no connection, so this could not be saved. Your choices are still here.',
+  },
   confirming: { id: 'checkout.confirming.title', defaultMessage: 'We are confirming with the hotel' },
   confirmingLine: {
     id: 'checkout.confirming.line',

@@ -57,7 +57,7 @@ export function SaveFailed({ step, choices }: Pick<ExtraActionsProps, 'step' | '
   return (
     <div ref={bringIntoSight}>
       <Notice tone="danger" role="alert">
-        <Text message={messages.saveFailed} />
+        <Text message={navigator.onLine ? messages.saveFailed : messages.saveOffline} />
       </Notice>
     </div>
   );
