@@ -28,6 +28,17 @@ describe('the checkout page', () => {
     expect(document.title).toMatch(/^Booking Not Found · /);
   });
 
+  it('leads a member from a booking that was cancelled to the list, and tells a visitor nothing of it', async () => {
+    const mocks = [pageAnswers(id, checkoutBooking({ status: 'cancelled' }))];
+    const { unmount } = open({ mocks });
+    expect(await screen.findByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
+    expect(document.title).toMatch(/^This booking was cancelled · /);
+    unmount();
+    open({ mocks, viewer: null });
+    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+  });
+
   it('shows its heading while the booking is loading', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

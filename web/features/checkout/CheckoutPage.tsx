@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
 import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
@@ -9,6 +10,7 @@ import { useViewer } from '#lib/session/Viewer.tsx';
 import { messages } from './checkout.messages.ts';
 import { Checkout } from './Checkout.tsx';
 import { stepLabel, stepOf } from './steps.ts';
+import { BookingCancelled } from './components/payment/BookingCancelled.tsx';
 import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
@@ -25,13 +27,13 @@ export function CheckoutPage() {
 }
 
 /** Names the step first, because browser tabs and screen readers start with the title. */
-function useCheckoutTitle(isMissing: boolean, isAtSteps: boolean) {
+function useCheckoutTitle(missing: Message | null, isAtSteps: boolean) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const checkout = intl.formatMessage(messages.title);
   const step = intl.formatMessage(stepLabel(stepOf(params.get('step'))));
   const title = isAtSteps ? `${step} · ${checkout}` : checkout;
-  useDocumentTitle(isMissing ? intl.formatMessage(messages.notFound) : title);
+  useDocumentTitle(missing ? intl.formatMessage(missing) : title);
 }
 
 function CheckoutOf({ bookingId }: { bookingId: string }) {
@@ -60,12 +62,16 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   const [wasInSteps, setInSteps] = useState(false);
   if (booking && !booking.isProcessing && !wasInSteps) setInSteps(true);
-  const isMissing = answer ? !answer.booking || answer.booking.status === 'cancelled' : Boolean(error);
-  useCheckoutTitle(isMissing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
+  const isCancelled = answer?.booking?.status === 'cancelled';
+  const isMissing = answer ? !answer.booking || (isCancelled && !viewer) : Boolean(error);
+  const missing = isMissing ? messages.notFound : isCancelled ? messages.cancelled : null;
+  useCheckoutTitle(missing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)
     return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
-  if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
+  if (!booking) return <BookingNotFound />;
+  // A draft without an account is in no list.
+  if (booking.status === 'cancelled') return viewer ? <BookingCancelled /> : <BookingNotFound />;
   if (booking.status === 'confirmed') return <PaidCheckout bookingId={booking.id} />;
   // A booking in an unknown status has no page here: the list says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;

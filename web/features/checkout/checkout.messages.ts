@@ -13,6 +13,12 @@ export const messages = defineMessages({
     id: 'checkout.notFound.line',
     defaultMessage: 'There is no booking behind this link, or it belongs to another account.',
   },
+  cancelled: { id: 'checkout.cancelled.title', defaultMessage: 'This booking was cancelled' },
+  cancelledLine: {
+    id: 'checkout.cancelled.line',
+    defaultMessage: 'Its details are in My Bookings.',
+  },
+  toBookings: { id: 'checkout.cancelled.toBookings', defaultMessage: 'My Bookings' },
   returnToSearch: { id: 'checkout.notFound.return', defaultMessage: 'Return to Search' },
   signInToSee: { id: 'checkout.notFound.signIn', defaultMessage: 'Is it yours? Sign in' },
   tryAgain: { id: 'checkout.tryAgain', defaultMessage: 'Try again' },

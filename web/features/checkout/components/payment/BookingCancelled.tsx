@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { Text } from '#i18n/Text.tsx';
+import { bookingsPath, homePath } from '#lib/page/paths.ts';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { messages } from '../../checkout.messages.ts';
+import styles from '../BookingNotFound.module.css';
+
+/** The reader's own booking, which was cancelled: nothing is left to pay. */
+export function BookingCancelled() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.cancelled);
+  useDocumentTitle(title);
+  return (
+    <div className="container">
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        action={
+          <div className={styles.actions}>
+            <ButtonLink to={bookingsPath}>
+              <Text message={messages.toBookings} />
+            </ButtonLink>
+            <ButtonLink to={homePath} variant="secondary">
+              <Text message={messages.returnToSearch} />
+            </ButtonLink>
+          </div>
+        }
+      >
+        <Text message={messages.cancelledLine} />
+      </EmptyState>
+    </div>
+  );
+}
