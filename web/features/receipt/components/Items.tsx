@@ -62,9 +62,11 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
 function Nights({ line: { kind, quantity, amount } }: { line: Line }) {
   if (kind !== 'HOTEL' || quantity < 2 || amount.amountMinor % quantity !== 0) return null;
   return (
-    <bdi dir="ltr" className={styles.small}>
-      {quantity} × <Price money={{ ...amount, amountMinor: amount.amountMinor / quantity }} hasMinor />
-    </bdi>
+    <span className={styles.small}>
+      <bdi dir="ltr">
+        {quantity} × <Price money={{ ...amount, amountMinor: amount.amountMinor / quantity }} hasMinor />
+      </bdi>
+    </span>
   );
 }
 
