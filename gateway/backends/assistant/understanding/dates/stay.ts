@@ -86,6 +86,9 @@ export function combineDates(
   }
   // “a day later, on the 8th, and the return stays”, “a day earlier, so from the 19th”
   const isMovedStart = shift && stay && first?.role === 'from' && day === addDays(stay.checkIn, shift.days);
+  // “we arrive a day later but still stay four nights”
+  if (shift?.isStart && stay && !day && nights !== null)
+    return withNights(addDays(stay.checkIn, shift.days), null, nights);
   if (first && day && (shift?.isStart || isMovedStart) && currentCheckIn !== null)
     return { ...NO_DAYS, start: nightsBetween(currentCheckIn, day) };
   // A day is more exact than a month or week that contains it.

@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
+import { standing } from '../wordings/contexts.ts';
 
 /** Days, stays and ages that are corrected at once, and stays that end in the next month. */
 export const otherDays: readonly Case[] = [
@@ -43,4 +44,19 @@ export const otherDays: readonly Case[] = [
   ['3 to 6 sep beds for 4 in Oslo', 'find | *oslo | 2027-09-03..2027-09-06 (3) | adults 4'],
   ['from 12 until 14 Sep. rooms for two, Oslo', 'find | oslo | 2027-09-12..2027-09-14 (2) | adults 2'],
   ['sep rooms for 2 adults, Rome', 'find | rome | adults 2 ownRoom each'],
+  ['shift everything one day earlier', 'find | -1 days on', standing],
+  ['shift it all two days earlier', 'find | -2 days on', standing],
+  ['arrive a day later, same length', 'find | 1 days on', standing],
+  ['arrive a day later but still four nights', 'find | 2027-02-09..2027-02-13 (4)', standing],
+  ['check in two days later, same number of nights', 'find | 2 days on', standing],
+  ['from the 9th instead of the 8th', 'find | 2027-02-09..? (?)', standing],
+  ['start on the 9th instead of the 8th, still three nights', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['from 9 February rather than from the 8th', 'find | 2027-02-09..? (?)', standing],
+  ['תזיזי הכול יום אחד אחורה', 'find | -1 days on', standing],
+  ['ותעשי מה-9 במקום מה-8', 'find | 2027-02-09..? (?)', standing],
+  ['מה-9 ולא מה-8, אותו מספר לילות', 'find | 2027-02-09..? (?)', standing],
+  ['ותעשי מה-9 במקום מה-8, עדיין שלושה לילות', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['נגיע יום אחרי, אותו מספר לילות', 'find | 1 days on', standing],
+  ['נגיע יום מאוחר יותר אבל אותו אורך', 'find | ארוך | 1 days on', standing],
+  ['תזיזי הכול יומיים קדימה', 'find | 2 days on', standing],
 ];

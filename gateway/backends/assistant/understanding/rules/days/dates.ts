@@ -130,7 +130,7 @@ function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   return addDay(state, phrase, at, roleAt(state, at, leading, day));
 }
 
-const insteadOf = either(tag('not'), word(/^(?:instead of|במקום|מאשר)$/u));
+const insteadOf = either(tag('not'), word(/^(?:instead of|rather than|במקום|מאשר)$/u));
 /** A weekday, today or a month; not “שני”, which may be a hotel in the list. */
 const otherDay: Part = {
   fits: ({ tags }) => ['day-word', 'weekday', 'month'].some((name) => tags.has(name)) && !tags.has('ordinal'),
@@ -169,6 +169,17 @@ const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש' };
 export const dayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”
   rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isReplacedDay),
+  // “from the 6th instead of the 5th”, “מה-6 ולא מה-5”
+  rule([insteadOf, maybe(tag('from')), of, date, dot, of, maybe(month)], (match, state, at, to) => {
+    const [, from, , day, , , named] = match;
+    const isWritten = (term: Term | undefined): boolean =>
+      term?.isOrdinal === true || /[במה]/u.test(term?.prefix ?? '');
+    const isDay = isWritten(day) || from !== undefined || named !== undefined;
+    const isOther = state.terms.some(
+      (term) => !match.includes(term) && (isWritten(term) || term.kind === 'pair' || term.tags.has('month')),
+    );
+    return isDay && isOther && !isCounted(state.terms[to]);
+  }),
   // “tomorrow rather than today”, “March instead of February”
   rule([rather, insteadOf, of, nearMonth, otherDay, mark(',;'), rather], isReplacedDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.

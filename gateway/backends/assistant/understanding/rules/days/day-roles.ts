@@ -83,16 +83,24 @@ function edgeBefore({ terms }: ParseState, at: number): string {
   return before?.tags.has('leaving') ? 'leaving' : tagOf(before, 'arriving');
 }
 
+export const keepsLength = ({ terms }: ParseState): boolean =>
+  KEEPS_LENGTH.test(terms.map(({ text }) => text).join(' '));
+
+/** “a day later, same number of nights”: the end moves with the start. */
+const KEEPS_LENGTH =
+  /\bsame (?:length|duration|number|amount|nights)\b|\bas many nights\b|(?:^| )ב?(?:אותו (?:אורך|ארוך|מספר|משך)|אותם (?:ה)?לילות|אותה כמות)(?: |$)/u;
+
 /** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“we arrive a day later”). */
 export function shiftOf(state: ParseState, days: number, at: number): DateMention {
   const edge = edgeBefore(state, at);
   if (edge === 'leaving') return { kind: 'longer', days, at };
   const isStart =
-    edge === 'verb' ||
-    // “אותו דבר אבל שבוע אחר כך” keeps the search.
-    state.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
-    state.terms
-      .slice(0, at + 1)
-      .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));
+    !keepsLength(state) &&
+    (edge === 'verb' ||
+      // “אותו דבר אבל שבוע אחר כך” keeps the search.
+      state.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
+      state.terms
+        .slice(0, at + 1)
+        .some((term) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(term.text)));
   return { kind: 'shift', days, ...(isStart && { isStart: true }), at };
 }

@@ -32,6 +32,12 @@ const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const daysIn = (unit: Term | undefined, number?: Term): number =>
   Number(unit?.tags.get('nights') ?? DAYS[tagOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
 
+/** “ביום אחד” after “bring it forward” is a day sooner. */
+const shiftDays = (term: Term | undefined, { terms }: ParseState): number => {
+  const days = Number(term?.tags.get('shift-days'));
+  return terms.some(({ tags }) => tags.get('postpone') === -1) ? -Math.abs(days) : days;
+};
+
 function addNights(state: ParseState, at: number, nights: number): boolean {
   if (nights < 1) return false;
   return state.addDates({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
@@ -86,11 +92,22 @@ export const nightRules: readonly Rule[] = [
   ),
   // “put it off by a week”
   rule(
-    [tag('postpone'), anyWord, edge, anyWord, anyWord, maybe(num(1, 60)), tag('unit', 'nights')],
+    [
+      tag('postpone'),
+      anyWord,
+      edge,
+      anyWord,
+      anyWord,
+      maybe(num(1, 60)),
+      tag('unit', 'nights'),
+      maybe(num(1, 1)),
+      maybe(tag('shift')),
+    ],
     (match, state, at, to) => {
-      const [postpone, , , , , number, unit] = match;
-      const days = daysIn(unit, number) * Number(postpone?.tags.get('postpone'));
-      return state.addDates(shiftOf(state, days, to));
+      const [postpone, , , , , number, unit, , way] = match;
+      // “shift it a day earlier”: the direction that is named counts.
+      const direction = Number(way?.tags.get('shift') ?? postpone?.tags.get('postpone'));
+      return state.addDates(shiftOf(state, daysIn(unit, number) * direction, to));
     },
   ),
   // “put the whole visit back by three days”
@@ -156,7 +173,7 @@ export const nightRules: readonly Rule[] = [
     return state.addDates(shiftOf(state, daysIn(unit, number), at));
   }),
   rule([lead, tag('shift-days')], (match, state, at) =>
-    state.addDates(shiftOf(state, Number(match[1]?.tags.get('shift-days')), at)),
+    state.addDates(shiftOf(state, shiftDays(match[1], state), at)),
   ),
   rule(
     [
