@@ -67,9 +67,25 @@ const POINTLESS =
 const NO_WAY =
   /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
 const IF = /(?:^| )(?:if|אם)(?: (?:it|they|there|theres|there is|has|have|isnt|is|not))*$/u;
-const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|ו?בלי|ו?ללא)$/u;
+const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|[וש]?בלי|[וש]?ללא)$/u;
+/** Hotels in general: “everything that has no …”, “any hotel without …”, “כל מה שאין בו …” */
+const RELATIVE =
+  '(?: (?:of|the|that|which|who|has|have|having|got|is|are|come|comes|does|do|listed|with|if|there|theres|עם|ש|שיש|להם|לו|בהם|בו))*$';
+const KINDS = '(?:hotels?|places?|options|results|מלון|מקום|ה?מלונות|ה?מקומות)';
+const GENERAL = new RegExp(
+  `(?:^| )(?:anything|everything|nothing|those|ones|whatever|whichever|them|all|any|every|each|כאלה|אלה|אלו|דבר|כל|(?:כל|את|אף) (?:מה|מי)|מי ש|מה ש)(?:(?: (?:the|of))* ${KINDS})?${RELATIVE}`,
+  'u',
+);
+const SOME = new RegExp(`(?:^| )${KINDS}${RELATIVE}`, 'u');
+const WANTS =
+  /(?:^| )(?:find|show(?: me| us)?|keep|leave(?! out)|only|just|want|need|looking|look for|give(?: me| us)?|prefer|would like|fine|okay|ok|happy|enough|is there|are there|got|תראי(?: לי| לנו)?|תמצאי(?: לי)?|חפשי|תחפשי|רוצה|רוצים|רק|[תה]?שאירי|עדיף|מספיק|אפשר|יש|תני(?: לי)?)(?= |$)/u;
+const NOT =
+  /(?:^| )(?:dont|not|never|wont|no|cant|nothing|do not|leave out|לא(?: רוצה| רוצים| צריך)?|אל|בלי|שום|אף)(?: |$)/u;
+/** Hotels without it are not wanted: “hide everything that has no wifi”, “no hotels without a pool”. */
+const excludesOthers = (before: string): boolean =>
+  NOT.test(before) ? GENERAL.test(before) || SOME.test(before) : GENERAL.test(before) && !WANTS.test(before);
 const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
-const FARTHEST = 7;
+const FARTHEST = 9;
 
 /** A wish that is named only to say that nothing works without it. */
 function isIndispensable({ terms }: ParseState, term: Term): boolean {
@@ -89,6 +105,7 @@ function isIndispensable({ terms }: ParseState, term: Term): boolean {
   if (!WITHOUT.test(word)) return false;
   const [before, after] = [text(from - FARTHEST, from), text(at + 1, terms.length)];
   return (
+    excludesOthers(before) ||
     NO_TRIP.test(after) ||
     NO_USE.test(after) ||
     NO_WAY.test(before) ||
