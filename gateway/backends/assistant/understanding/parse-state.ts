@@ -52,6 +52,8 @@ export class ParseState {
   keepsEnd = false;
   /** A weekday of the stay is replaced by another, which is near it: “Sunday instead of Monday”. */
   isMoved = false;
+  /** A place is named in the place of another: “swap Rome for Madrid”, “not Rome, Madrid”. */
+  replacesPlace = false;
   readonly people: People = noPeople();
   /** Sons and daughters counted as adults because of their ages. */
   grown = 0;

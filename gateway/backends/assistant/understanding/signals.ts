@@ -34,6 +34,10 @@ const ONE_OF_SEVERAL =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|ל?מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
+/** “arrange them so that the nearest come first”, “put the best rated on top” */
+const SORTS =
+  /\b(?:comes?|goes?|go|be|put|show|list|want|have)\b.*\b(?:first|at the top|on top|up top)$|(?:^| )(?:שיהיו?|שיבואו?|תשימי|שימי|תציגי|תראי)(?: .*)? (?:ראשונים|קודם|למעלה|בראש|בהתחלה)$/u;
+
 /** “which of these has a pool?”, “who has a pool?” */
 const OF_SHOWN =
   /\b(?:which|who|any|either)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|\b(?:among|between) (?:these|them|those)\b|\b(?:they (?:all|both)|all of them)\b|(?:^| )[לב](?:כולם|שלושתם|שניהם) יש(?: |$)|(?:^| )יש [לב](?:כולם|שלושתם|שניהם)(?: |$)|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
@@ -178,7 +182,7 @@ function wordingSignals({ terms }: ParseState) {
     asksWhich: terms.some(isWhich) || /^(?:what|whats|מה)(?: |$)/u.test(first?.text ?? ''),
     startsWithOpen: words.find(({ text: word }) => !POLITE.test(word))?.tags.has('opens') === true,
     /** “cheapest first”: an order of the list. */
-    isSorting: terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
+    isSorting: SORTS.test(text) || terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
     /** Begins with who, what, why: no bare name. */
     isOpenQuestion: QUESTION_WORDS.has(first?.text.split(' ')[0] ?? ''),
   };
@@ -224,6 +228,7 @@ export function signalsOf(
   return {
     ...signals,
     context: state.context,
+    replacesPlace: state.replacesPlace,
     requests: state.requests,
     name,
     /** Hotels pointed at by name or place in the list. */

@@ -46,9 +46,9 @@ export const lookAlikes: readonly Case[] = [
     'find | rome, naples | ?..? (2)',
     standing,
   ],
-  ['לא 3 לילות אלא 4', 'find | אלא | ?..? (3) | numbers 4', standing],
-  ['לא שני חדרים אלא שלושה', 'find | אלא | rooms 2', standing],
-  ['לא במרכז אלא ליד הים', 'find | *אלא | SEA | without sort', standing],
+  ['לא 3 לילות אלא 4', 'find | ?..? (3) | numbers 4', standing],
+  ['לא שני חדרים אלא שלושה', 'find | rooms 2', standing],
+  ['לא במרכז אלא ליד הים', 'find | SEA | without sort', standing],
   // Agreed days are no booking, and “abroad” is nobody who stays away.
   ['סגרנו על 3 לילות ברומא', 'find | *רומא, סגרנו | ?..? (3)'],
   ['סגרנו על רומא, 3-6 במאי', 'find | סגרנו, רומא | 2027-05-03..2027-05-06 (3)'],

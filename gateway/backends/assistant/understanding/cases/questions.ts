@@ -180,11 +180,7 @@ export const questionsInOtherWords: readonly Case[] = [
   ],
   ['שכרנו אוטו, אפשר להשאיר אותו אצלם בלילה?', 'hotel it Parking | שכרנו | Parking', opened],
   ['יש איפה להחנות?', 'hotel it Parking | Parking', opened],
-  [
-    'the one with the best guest marks, does it have a spa',
-    'hotel best-rated Spa | marks | Spa | RATING',
-    standing,
-  ],
+  ['the one with the best guest marks, does it have a spa', 'hotel best-rated Spa | Spa | RATING', standing],
   ['what would the cheapest be in total', 'hotel cheapest price | PRICE_ASC', standing],
   ['למלון עם הדירוג הכי גבוה יש ספא?', 'hotel best-rated Spa | Spa | RATING', standing],
   ['כמה הכל בזול מכולם', 'hotel cheapest price | PRICE_ASC', standing],

@@ -71,7 +71,8 @@ const goalRules: readonly GoalRule[] = [
   },
   {
     weight: 100,
-    when: (c) => c.has('start-over'),
+    // “when does my trip start again”
+    when: (c) => c.has('start-over') && !(c.isOpenQuestion && c.has('booking-ask')),
     goal: (c) => (c.hasPlace && c.hasStay ? { kind: 'find', isNew: true } : { kind: 'start-over' }),
   },
   ...talkGoals,
@@ -80,7 +81,10 @@ const goalRules: readonly GoalRule[] = [
     weight: 88,
     when: (c) =>
       // “two rooms next to each other”
-      (!c.details.guests?.rooms && c.has('compare') && (c.has('compare', 'compare') || namesSeveral(c))) ||
+      (!c.details.guests?.rooms &&
+        !c.replacesPlace &&
+        c.has('compare') &&
+        (c.has('compare', 'compare') || namesSeveral(c))) ||
       // “Rome or Paris, cheaper?”
       (c.details.places.length > 1 &&
         c.hotels.length === 0 &&
@@ -116,6 +120,7 @@ const goalRules: readonly GoalRule[] = [
     weight: 82,
     when: (c) =>
       c.hotels.length > 1 &&
+      !c.replacesPlace &&
       (c.details.compared !== 'better' || c.has('compare') || c.asksWhich || c.isYesOrNo) &&
       c.details.guests === null,
     goal: compareGoal,
@@ -162,6 +167,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 80,
     when: (c) =>
       c.has('extra') &&
+      // “a pool, and parking for the hire car”
+      !(c.context.hasSearch && !c.isAsking && c.details.amenities.length > 0) &&
       // “we rent a car, where can we leave it at night?”
       !(c.context.hasHotel && c.details.amenities.includes('Parking')) &&
       // “a week in Tuscany from 6 May, we have cars”
@@ -244,7 +251,7 @@ const goalRules: readonly GoalRule[] = [
         (c.has('what-about') && c.length <= 8) ||
         c.has('same') ||
         // “the group voted: Vienna instead of Prague, the rest stays”
-        (c.context.hasSearch && /\binstead\b|(?:^| )במקום(?: |$)/u.test(c.text))),
+        (c.context.hasSearch && (c.replacesPlace || /\binstead\b|(?:^| )במקום(?: |$)/u.test(c.text)))),
     goal: () => ({ kind: 'find' }),
   },
   { weight: 58, when: (c) => c.hasMarkedPlace && c.length <= 5, goal: () => ({ kind: 'find' }) },

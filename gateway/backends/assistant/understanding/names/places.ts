@@ -6,7 +6,8 @@ import { shortNames } from '../lexicon/spellings/short-names.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
 import type { PlaceWords } from './place-words.ts';
-import { isRetracted } from './retracted.ts';
+import { exchangedAt, isNegated, SWAPS } from './replaced-places.ts';
+import { isRetracted, type Stretch } from './retracted.ts';
 
 const MAX_WORDS = 4;
 const MAX_SPELLINGS = 10;
@@ -25,11 +26,9 @@ const UNPREFIXED = new Set(
   ).split(' '),
 );
 
-interface Candidate {
+interface Candidate extends Stretch {
   readonly spellings: readonly string[];
   readonly isMarked: boolean;
-  readonly at: number;
-  readonly size: number;
   readonly isEveryday?: boolean;
 }
 
@@ -57,6 +56,9 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
     state.consume(at, at + run.length);
     at += run.length - 1;
   }
+  const exchanged = exchangedAt(state, all);
+  if (exchanged !== null) negated.add(exchanged);
+  state.replacesPlace = negated.size > 0 && all.some((one) => !negated.has(one.at) && !one.isEveryday);
   // “Vienna instead of Athens”: the negated place is left out only if another one is named.
   const wanted = all.filter((one) => !negated.has(one.at));
   const found = wanted.length > 0 ? wanted : all;
@@ -88,12 +90,6 @@ const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candid
 
 const isName = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.raw ?? '');
 
-/** “not Rome”, “not in Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא” */
-const isNegated = ({ terms }: ParseState, at: number): boolean =>
-  /^(?:and not|not|but not|instead of|rather than|forget|forget about|skip|scrap|drop|never mind|לא|ולא|במקום|[תש]?עזב[יו]?|תשכחי מ?|שכחי מ?|ת?וותרי על|בלי)$/u.test(
-    terms[terms[at - 1]?.tags.has('place-mark') ? at - 2 : at - 1]?.text ?? '',
-  );
-
 /** “this hotel in Rome”: where the open hotel is, not where to search. */
 function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
   const before = terms.slice(0, terms[at - 1]?.tags.has('place-mark') ? at - 1 : at);
@@ -107,6 +103,8 @@ function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
 /** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */
 function runAt(state: ParseState, at: number): readonly Term[] {
   const run: Term[] = [];
+  // “תחליפי את רומא במדריד”
+  const isSwap = state.terms.some(({ tags, text }) => tags.has('swap') || SWAPS.test(text));
   for (let here = at; run.length < MAX_WORDS; here += 1) {
     const term = state.peek(here);
     const isLinked =
@@ -114,7 +112,7 @@ function runAt(state: ParseState, at: number): readonly Term[] {
       (isLink(term, state.peek(here + 1)) || isSideOf(run.at(-1), term, state.peek(here + 1)));
     if (!term || !(isUnknown(term) || isNamePart(term) || isLinked || isWholeName(term, state, here))) break;
     // A prefix letter begins the next name: “מלונדון לפריז”.
-    if (run.length > 0 && startsNextName(term)) break;
+    if (run.length > 0 && (startsNextName(term) || (isSwap && hasPlacePrefix(term.text)))) break;
     run.push(term);
   }
   return run.some((term, index) => isUnknown(term) || isWholeName(term, state, at + index)) ? run : [];

@@ -90,7 +90,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
   const asked = state.context.lastQuestion === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   const places = rest.flatMap((term, at): readonly number[] => {
-    if (isNegated(rest, at)) return [];
+    // “those nearest the centre come first” is an order.
+    if (isNegated(rest, at) || COMES.test(rest[at - 1]?.text ?? '')) return [];
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
@@ -120,7 +121,9 @@ export function positionInList(state: ParseState): number | null {
 const isBothWishes = (rest: readonly Term[], at: number, { amenities, meals }: ParseState): boolean =>
   amenities.size + meals.size > 1 &&
   /^(?:both|שניהם|שניהן|שתיהן)$/u.test(rest[at]?.text ?? '') &&
-  /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u.test(rest[at - 1]?.text ?? '');
+  // “pool and parking, both essential”
+  ((at > 0 && !rest.some(({ text }) => text === '?')) || HAVING.test(rest[at - 1]?.text ?? ''));
+const HAVING = /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u;
 
 /** “which of the two” */
 const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
@@ -136,6 +139,7 @@ const isNegated = (rest: readonly Term[], at: number): boolean =>
   /^(?:not|forget|forget the|skip|skip the|never mind the|rather than|לא|ולא|עזבי את|תשכחי מ?|תעזבי את)$/u.test(
     rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
   );
+const COMES = /^(?:come|comes|go|goes|be|שיהיו|שיבואו)$/u;
 const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */

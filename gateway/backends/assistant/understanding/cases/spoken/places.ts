@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
+import { standing } from '../wordings/contexts.ts';
 
 /** Places that a message takes back for another. */
 export const takenBack: readonly Case[] = [
@@ -136,4 +137,20 @@ export const takenBack: readonly Case[] = [
   ['hotel in Munich, not too expensive, with a train to Salzburg', 'find | *munich, *salzburg | cheaper'],
   ['מלון באילת במקום שקט עם אוטובוס לעקבה', 'find | *אילת, *עקבה | unmet שקט'],
   ['I wanted Rome for 2 nights and then Naples for 3 nights', 'find | wanted rome, naples | ?..? (2)'],
+  ['swap Lisbon for Porto', 'find | porto', standing],
+  ['hmm swap Osaka for Tokyo, sushi just won', 'find | tokyo, won', standing],
+  ['change Lisbon to Porto', 'find | *porto', standing],
+  ["let's trade Rome for Naples", 'find | naples', standing],
+  ['not Lisbon. Porto!', 'find | porto', standing],
+  ['could you switch Prague to Vienna', 'find | *vienna', standing],
+  ['exchange Malaga for Valencia please', 'find | valencia', standing],
+  ['forget Lisbon. Porto', 'find | porto', standing],
+  ['תחליפי את ליסבון בפורטו', 'find | *פורטו', standing],
+  ['תחליפי את ליסבון לפורטו', 'find | *פורטו', standing],
+  ['לא ליסבון. פורטו', 'find | פורטו', standing],
+  ['רגע לא אתונה. סלוניקי', 'find | סלוניקי', standing],
+  ['אפשר להחליף את פראג בווינה?', 'find | *ווינה', standing],
+  ['תחליפי רומא בנאפולי', 'find | *נאפולי', standing],
+  ['להחליף את מלגה לוולנסיה בבקשה', 'find | *וולנסיה', standing],
+  ['עזבי את ליסבון. פורטו', 'find | פורטו', standing],
 ];

@@ -1,0 +1,35 @@
+import type { ParseState } from '../parse-state.ts';
+import type { Term } from '../words/terms.ts';
+import type { Stretch } from './retracted.ts';
+
+/** “not Rome”, “not in Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא” */
+export function isNegated({ terms }: ParseState, at: number): boolean {
+  const isBetween = (term: Term | undefined): boolean =>
+    term?.tags.has('place-mark') === true || term?.text === 'את';
+  const before = terms[isBetween(terms[at - 1]) ? at - 2 : at - 1];
+  return (
+    before !== undefined &&
+    (NEGATES.test(before.text) || before.tags.has('without') || before.tags.has('not'))
+  );
+}
+const NEGATES =
+  /^(?:and not|but not|rather than|dropped|לא|ולא|במקום|[תש]?עזב[יו]?|תשכחי מ?|שכחי מ?|ת?וותרי על)$/u;
+
+/** Words that exchange one place for another, beside those of the lexicon. */
+export const SWAPS = /^(?:change|trade|switch|exchange|replace|dropped|החלפ\p{L}*|החליפ\p{L}*)$/u;
+
+/** “swap Rome for Madrid”, “תחליפי את רומא במדריד”: where the place stands that is given up. */
+export function exchangedAt({ terms }: ParseState, all: readonly Stretch[]): number | null {
+  const swap = terms.findIndex(({ tags, text }) => tags.has('swap') || SWAPS.test(text));
+  const [first, second] = all.filter(({ at }) => at > swap).toSorted((one, other) => one.at - other.at);
+  if (swap < 0 || !first || !second) return null;
+  const from = first.at + first.size;
+  const link = terms
+    .slice(from, second.at)
+    .map(({ text }) => text)
+    .join(' ');
+  const isLinked =
+    /^(?:for|to|with|into|by|in favou?r of|->|>)$/u.test(link) ||
+    (link === '' && /^[בל]/u.test(terms[second.at]?.text ?? ''));
+  return isLinked ? first.at : null;
+}
