@@ -43,7 +43,7 @@ function minLikeness(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      if (isSearch || details.budget || details.guests?.ownRoom) return null;
+      if (isSearch || details.budget || details.guests?.ownRoom || details.guests?.rooms) return null;
       if (goal.isGuess === true || details.guests?.adults === null || isPlain) return sure;
       // Without a current search and a named place, a question about the product is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))

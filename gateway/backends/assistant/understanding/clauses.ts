@@ -31,7 +31,7 @@ const LEAVES_IT =
   /(?<!\p{L})(?:park(?!\p{L})|store it|(?:leave|put|keep|stay|stand)(?= (?:it|the (?:car|van))(?!\p{L})|[?.! ]*$)|it (?:stay|stand))(?!\p{L})|(?<!\p{L})(?:ל?החנות|(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים)(?= (?:אותו|אותה|את ה(?:רכב|אוטו|מכונית))|[?.! ]*$))(?!\p{L})/iu;
 /** What happens on a day beside the stay: “my son's wedding is on the 4th”. */
 const EVENT =
-  /(?<!\p{L})(?:birthday|wedding|graduation|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
+  /(?<!\p{L})(?:birthday|wedding|graduation|mitzvah|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|מצווה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
 /** The days before or after it are those of the stay. */
 const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
@@ -135,6 +135,10 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
     saysNothing({ ...reading.details, dates: null, guests: null, places: [] })
   )
     return true;
+  // “since my Friday is ruined anyway, we stay until the 12th”
+  const isOfDay =
+    REASON.test(text) && !AROUND.test(text) && saysNothing({ ...reading.details, dates: null, places: [] });
+  if (isOfDay && reading.details.dates && others.some((one) => has(one.reading, 'dates'))) return true;
   const tells = (TELLS.test(text) && wordsIn(text) >= FEWEST_WORDS) || REASON.test(text);
   const wants = REQUESTS.test(text) || NAMES_HOTEL.test(text);
   // “because I am not going out to look for a restaurant”

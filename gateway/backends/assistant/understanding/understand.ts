@@ -13,6 +13,7 @@ import { hotelOf } from './goals/hotel-goals.ts';
 import { withHotelName } from './goals/named-hotel.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
+import { pointedAside } from './names/pointed-aside.ts';
 import { namedHotels } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-words.ts';
 import { isAsideDay } from './rules/days/aside-days.ts';
@@ -21,6 +22,7 @@ import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
 import { sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
+import { keepsLength } from './rules/days/day-roles.ts';
 import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
 import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/joining.ts';
@@ -37,7 +39,7 @@ import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
 import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import { hebrewLayout } from './words/keyboard.ts';
-import type { GuestDetails, SearchDetails, Understanding } from './understanding.ts';
+import type { GuestDetails, HotelRef, SearchDetails, Understanding } from './understanding.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
 /** Each group of rules may use what the earlier ones left: a number is money before it is a day, a day before a guest. */
@@ -77,7 +79,20 @@ export function understand(message: string, context: MessageContext): Understand
   const whole = correction && understandCorrection(correction, context);
   if (whole) return whole;
   const request = withoutAsides(text, context.hasSearch, (part) => read(part, context));
-  return { ...read(request, context), ...(request !== text && { request }) };
+  if (request === text) return read(text, context);
+  const pointed = context.shownNames.length > 1 ? pointedAside(text) : null;
+  return { ...(pointed ? readAbout(pointed, request, context) : read(request, context)), request };
+}
+
+/** “The children love the third. How far out is it?”: a question about the hotel that another clause points at. */
+function readAbout(pointed: HotelRef, request: string, context: MessageContext): Understanding {
+  const plain = read(request, context);
+  if (plain.pointed) return plain;
+  const reading = read(request, { ...context, hasHotel: true, isAboutHotel: true });
+  const { goal } = reading;
+  return goal.kind === 'hotel' && goal.hotel.kind === 'it'
+    ? { ...reading, goal: { ...goal, hotel: pointed }, pointed }
+    : { ...plain, pointed };
 }
 
 /** A bare number after “one night, no, two” counts nights. */
@@ -168,7 +183,7 @@ function detailsOf(state: ParseState): SearchDetails {
   if (isNoDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
   const mentions = state.dates.filter(({ at }) => !isAsideDay(state, at));
-  const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd);
+  const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd && !keepsLength(state));
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
   return {

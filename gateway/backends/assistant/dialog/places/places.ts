@@ -226,7 +226,8 @@ const hasOtherDetails = ({ understood: { details } }: Scope): boolean =>
 function unknownWords(mentioned: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // With other wishes the search continues in the current place, and the unknown word is only mentioned.
-  const isByTheWay = !isExpected && hasOtherDetails(scope);
+  const { sort } = scope.understood.details;
+  const isByTheWay = !isExpected && (hasOtherDetails(scope) || sort !== null);
   const names = mentioned.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay
     ? undefined

@@ -58,12 +58,18 @@ const MOVES =
 const MATTERS = /^משנה (?!את(?: |$))|(?:^| )(?:לא|זה|האם) משנה(?: |$)/u;
 const changes = (c: Signals): boolean => c.has('alter') && !MATTERS.test(c.text);
 
+/** “can another child be squeezed in?”, where only a booking is discussed */
+const isOfItsGuests = (c: Signals): boolean =>
+  c.context.hasBooking === true &&
+  none(c.context.hasSearch, c.details.dates !== null, c.has('find-word'), c.details.guests === null);
+
 const alters = (c: Signals): boolean =>
   none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word')) &&
   (changes(c) ||
     MOVES.test(c.text) ||
     // “and one more person in the room?”
     (c.has('one-more') && (c.has('person') || c.has('adult'))) ||
+    isOfItsGuests(c) ||
     c.details.dates?.longer !== undefined ||
     c.details.dates?.start !== undefined ||
     c.details.dates?.shift !== undefined);

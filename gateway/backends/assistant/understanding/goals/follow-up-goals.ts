@@ -101,7 +101,7 @@ export const followUpGoals: readonly GoalRule[] = [
     weight: 65,
     when: (c) =>
       c.context.hasHotel &&
-      ((c.has('per-stay') && c.length <= MAX_WORDS) || HOW_MUCH.test(c.text)) &&
+      (((c.has('per-stay') || c.has('per-night')) && c.length <= MAX_WORDS) || HOW_MUCH.test(c.text)) &&
       (c.context.kind === 'hotel' || c.context.isAboutHotel === true || c.has('it')) &&
       hasNoDetails(c),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),

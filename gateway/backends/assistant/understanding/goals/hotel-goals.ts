@@ -78,6 +78,9 @@ const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWith
 /** “we have a dog”, “יש לנו כלב”: something of one's own, which no hotel is asked for. */
 const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
 
+/** In the hotel just named: “the cheapest, do they take dogs there?” */
+const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
+
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
@@ -158,7 +161,10 @@ export const hotelGoals: readonly GoalRule[] = [
       c.context.shownNames.length > 1 &&
       asksWish(c) &&
       // “the cheapest one.. parking?”
-      (c.has('has-it') || c.asksForOne || (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
+      (c.has('has-it') ||
+        c.asksForOne ||
+        (c.isAsking && (c.has('it') || THERE.test(c.text))) ||
+        (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
       !c.hasMarkedPlace,
     goal: hotelGoal,
   },
@@ -239,7 +245,10 @@ export const hotelGoals: readonly GoalRule[] = [
   {
     weight: 68,
     when: (c) =>
-      unmarkedName(c) !== null && (c.has('ask') || (asksWish(c) && c.has('has-it'))) && !isGeneral(c),
+      unmarkedName(c) !== null &&
+      (c.has('ask') || (asksWish(c) && c.has('has-it'))) &&
+      !isGeneral(c) &&
+      !isLookingFor(c),
     goal: (c) => namedHotelGoal(c.name?.isAfterColon ? 'unknown' : undefined)(c),
   },
   // “how much is the Yarden Hotel in Tel Aviv”: a name next to “hotel”, or after the words of a question.

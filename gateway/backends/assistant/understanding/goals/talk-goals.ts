@@ -115,7 +115,8 @@ export const talkGoals: readonly GoalRule[] = [
   talk(66, 'weather', (c) => !c.has('hotel-word')),
   talk(66, 'celebration', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.isTravel)),
   talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
-  talk(66, 'joke'),
+  // “cheapest on top, army pay is a joke”
+  talk(66, 'joke', (c) => none(c.hasWish, c.hasStay, c.details.sort !== null)),
   talk(66, 'who'),
   talk(66, 'languages'),
   talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),

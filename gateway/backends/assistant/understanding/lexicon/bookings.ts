@@ -37,7 +37,7 @@ export const bookingWords = meanings(`
   times: when is it,when is that,when was it,when are we going,when do we go,which dates,what dates,when does it start,when does it end,which day,what day,when do we arrive,when do we leave,when do i arrive,when do i leave,how many nights,how many days,how many nights is it
     מתי זה,מתי היא,מתי הוא,מתי זאת,באילו תאריכים,באיזה תאריכים,באיזה תאריך,מה התאריכים,מה התאריך,מתי מגיעים,מתי עוזבים,כמה לילות,כמה ימים,כמה לילות זה
   // To make a booking another one.
-  [alter] alter: shift,shifted,reschedule,change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade,updated
+  [alter] alter: shift,shifted,reschedule,change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,added,squeezed in,squeeze in,postpone,extend,shorten,add,adding,bring,upgrade,updated
     לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג,נזיז,אזיז,מזיז,מזיזה,נדחה,אדחה,דוחה,נקדים,אקדים,מקדים,מקדימה,מקדימים,אשנה,נשנה,משנה,נצרף,נוסיף,אוסיף
   [extra]
   cars: car rental,baby seat,child seat,booster seat,gps,additional driver,extra driver,rent a car,rental car,hire a car,car hire,cars,car,a rental,have a rental,my rental,our rental,campervan,camper van,camper,motorhome,renting a car

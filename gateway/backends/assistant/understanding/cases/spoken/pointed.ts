@@ -29,4 +29,47 @@ export const pointed: readonly Case[] = [
   ],
   ["יש בו ג'קוזי או שזה סתם בתמונה?", "hotel it ג'קוזי | unmet ג'קוזי", opened],
   ['לילה אחד כאן כמה זה יוצא?', 'hotel it price | ?..? (1)', opened],
+  [
+    'Now the third one you put up reminds me of a convent where Sister Agnes locked us out. How far would I be walking from it to the middle of town?',
+    'hotel #3 location | reminds, convent, agnes locked',
+    standing,
+  ],
+  [
+    'My daughter chose the second because of its silly name. Has it got a pool?',
+    'hotel #2 Pool | Pool',
+    standing,
+  ],
+  ['We both love the first. What time do they let us in?', 'hotel #1 times', standing],
+  [
+    'My husband swears by the cheapest one. Is there parking?',
+    'hotel cheapest Parking | swears | adults 2 | Parking | PRICE_ASC',
+    standing,
+  ],
+  [
+    'The kids went wild over the last one on the list. How far is it from the centre?',
+    'hotel #-1 location | wild | unmet centre',
+    standing,
+  ],
+  [
+    'The third tickles my fancy. Do they take dogs?',
+    'hotel #3 Pet Friendly | tickles | 5 stars | Pet Friendly',
+    standing,
+  ],
+  [
+    'My mother thinks the second is a palace. Could we cancel it for free?',
+    'hotel #2 cancellation | palace',
+    standing,
+  ],
+  ['Auntie rather likes the first one. Has it a lift?', 'hotel #1 lift | unmet lift', standing],
+  ['הילדים התלהבו מהראשון. כמה הוא רחוק מהמרכז?', 'hotel #1 location', standing],
+  ['הילדה בחרה את השני כי יש לו שם מצחיק. יש בו בריכה?', 'hotel #2 Pool | Pool', standing],
+  [
+    'היקר מביניהם הפיל את סבתא מהכיסא. כמה עולה בו לילה?',
+    'hotel dearest price | הפיל, מהכיסא | PRICE_DESC',
+    standing,
+  ],
+  ['סבתא נדלקה על האחרון. יש שם מעלית?', 'hotel #-1 מעלית | נדלקה | unmet מעלית', standing],
+  ['חברה שלי מתה על השלישי. אפשר לבטל אותו?', 'hotel #3 cancellation | מתה | adults 2', standing],
+  ['אמא שלי בכלל רוצה את הראשון. מתי נכנסים לחדר?', 'hotel #1 times', standing],
+  ['החבר שלי הצביע על השני. יש חניה?', 'hotel #2 Parking | הצביע | adults 2 | Parking', standing],
 ];

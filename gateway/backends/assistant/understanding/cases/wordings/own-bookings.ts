@@ -55,7 +55,7 @@ export const ownBookings: readonly Case[] = [
     told,
   ],
   ['I would prefer to speak to somebody human. Is that possible?', 'person', told],
-  ['the car I added to my booking, is it paid?', 'bookings payment | added', told],
+  ['the car I added to my booking, is it paid?', 'bookings payment', told],
   ['הקבלה שלי, איפה היא?', 'bookings receipt', told],
   ['החשבונית על ההזמנה, איפה אפשר לראות אותה?', 'bookings receipt', told],
   ['הייתי מעדיפה לדבר עם נציג אנושי. אפשר לסדר את זה?', 'person', told],

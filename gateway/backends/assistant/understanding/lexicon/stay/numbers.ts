@@ -30,13 +30,13 @@ export const numbers = meanings(`
   [nth]
   ${NTH.map((word, at) => `${at + 1}: ${word},${NTH_HEBREW[at] ?? ''}`).join('\n')}
   [ordinal]
-  1: first,first one,one at the top,top of the list,top of your list,first hotel on the list,first hotel,top one,number one
-    העליון,שבראש הרשימה,הכי למעלה,שבתחילת הרשימה,ראשון,ראשונה,רשון,רשונה,מספר אחת,מספר אחד
+  1: first,first one,one at the top,top of the list,top of your list,first hotel on the list,first hotel,top one,one up top,one at the very top,one on top,number one
+    העליון,זה שלמעלה,שבראש הרשימה,הכי למעלה,שבתחילת הרשימה,ראשון,ראשונה,רשון,רשונה,מספר אחת,מספר אחד
   2: middle one,second,second one,second hotel,number two,אמצעי,זה שבאמצע,שני,שנייה,שניה,מספר שתיים,מספר שניים
   3: third,third one,third hotel,number three,שלישי,שלישית,שלשי,שלשית,מספר שלוש
   4: fourth,fourth one,רביעי,רביעית,רבעי,רבעית,number four,מספר ארבע
   5: fifth,fifth one,חמישי,חמישית,חמשי,חמשית,number five,מספר חמש
-  -1: last,last one,last hotel,bottom one,one at the bottom,bottom of the list,bottom of your list,at the bottom of the list,lowest on the list,אחרון,אחרונה,התחתון,זה שלמטה,שבתחתית,בתחתית הרשימה,הכי למטה,שבסוף הרשימה,בסוף הרשימה
+  -1: last,last one,one right at the bottom,one at the very bottom,very last one,last hotel,bottom one,one at the bottom,bottom of the list,bottom of your list,at the bottom of the list,lowest on the list,אחרון,אחרונה,התחתון,זה שלמטה,שבתחתית,בתחתית הרשימה,הכי למטה,שבסוף הרשימה,בסוף הרשימה
   [neighbor]
   -1: hotel just above it,just above it,one just above it,one just above,hotel above it,hotel above,above it,right above it,above that one,one just before it,hotel just before it,hotel right above,one before,one before it,one before that,one above,one above it,previous one,previous hotel,hotel before it
     לפניו,ממש לפניו,שמעליו,זה שמעליו,מעליו,זה מעליו,המלון שמעליו,המלון שלפניו,שממש לפניו,ההוא לפניו,זה שלפניו,שלפניו,זה לפניו,אחד לפניו,המלון לפניו,המלון הקודם,הקודם
