@@ -36,7 +36,7 @@ const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|ת
 
 /** “arrange them so that the nearest come first”, “put the best rated on top” */
 const SORTS =
-  /\b(?:comes?|goes?|go|be|put|show|list|want|have)\b.*\b(?:first|at the top|on top|up top)$|(?:^| )(?:שיהיו?|שיבואו?|תשימי|שימי|תציגי|תראי)(?: .*)? (?:ראשונים|קודם|למעלה|בראש|בהתחלה)$/u;
+  /\b(?:comes?|goes?|go|be|put|show|list|want|have)\b.*\b(?:first|at the top|on top|up top)(?: [.!])?$|(?:^| )(?:שיהיו?|שיבואו?|תשימי|שימי|תציגי|תראי)(?: .*)? (?:ראשונים|קודם|למעלה|בראש|בהתחלה)(?: [.!])?$/u;
 
 /** “which of these has a pool?”, “who has a pool?” */
 const OF_SHOWN =
@@ -215,7 +215,9 @@ export function signalsOf(
   details: SearchDetails,
   { named, name }: { readonly named: readonly HotelRef[]; readonly name: HotelName | null },
 ) {
-  const hotels = named.length > 0 ? named : listedHotels(state);
+  // “three votes to two, Madrid instead of Rome” points at no hotel.
+  const listed = state.replacesPlace ? [] : listedHotels(state);
+  const hotels = named.length > 0 ? named : listed;
   const wording = wordingSignals(state);
   // “what does the third have for kids?”, “is that for both of us?” do not change the party.
   const isByTheWay =

@@ -120,7 +120,6 @@ const goalRules: readonly GoalRule[] = [
     weight: 82,
     when: (c) =>
       c.hotels.length > 1 &&
-      !c.replacesPlace &&
       (c.details.compared !== 'better' || c.has('compare') || c.asksWhich || c.isYesOrNo) &&
       c.details.guests === null,
     goal: compareGoal,

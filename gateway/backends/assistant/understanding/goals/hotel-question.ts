@@ -40,7 +40,9 @@ export function questionOf(c: Signals): HotelQuestion | null {
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
   if (named !== undefined || wish) return named === undefined ? wish : plainQuestion(named);
   // “תגידי כמה הראשון בשקלים”
-  return c.details.inCurrency !== undefined || HOW_MUCH.test(c.text) ? plainQuestion('price') : null;
+  return c.details.inCurrency !== undefined || c.has('per-stay') || HOW_MUCH.test(c.text)
+    ? plainQuestion('price')
+    : null;
 }
 
 export const HOW_MUCH =

@@ -75,6 +75,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   const canList = state.context.hasSearch || state.context.shownNames.length > 0;
   if (!canList && state.context.lastQuestion !== 'which-hotel') return [];
   const rest = state.remaining();
+  // “those nearest the centre come first” is an order.
+  if (COME_FIRST.test(state.terms.map(({ text }) => text).join(' '))) return [];
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
   if (state.context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
   // “for the two nights” does not refer to hotels.
@@ -90,8 +92,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
   const asked = state.context.lastQuestion === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   const places = rest.flatMap((term, at): readonly number[] => {
-    // “those nearest the centre come first” is an order.
-    if (isNegated(rest, at) || COMES.test(rest[at - 1]?.text ?? '')) return [];
+    if (isNegated(rest, at)) return [];
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
@@ -106,6 +107,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   // “the price of the second and its pool, the second”: one reference.
   return [...new Set(places)].map(ordinal);
 }
+
+const COME_FIRST = /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$/u;
 
 /** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
 export function positionInList(state: ParseState): number | null {
@@ -130,7 +133,7 @@ const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
 
 /** Words before a hotel's number in the list. */
 const NUMBERED =
-  /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
+  /^(?:#|number|whats number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
 /** “את 3 המלונות”: three hotels, not the third. */
 const COUNT_NOUNS = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const isCountNoun = (next: Term | undefined): boolean => COUNT_NOUNS.some((name) => next?.tags.has(name));
@@ -139,7 +142,6 @@ const isNegated = (rest: readonly Term[], at: number): boolean =>
   /^(?:not|forget|forget the|skip|skip the|never mind the|rather than|לא|ולא|עזבי את|תשכחי מ?|תעזבי את)$/u.test(
     rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
   );
-const COMES = /^(?:come|comes|go|goes|be|שיהיו|שיבואו)$/u;
 const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */
