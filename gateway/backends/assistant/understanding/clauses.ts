@@ -1,6 +1,6 @@
 import { hasDetails } from './mentions.ts';
 import { folded } from '../language.ts';
-import { NOT_PAID } from './rules/money.ts';
+import { NOT_PAID } from './rules/refused-sums.ts';
 import { mayTakeBack } from './names/retracted.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import type { GuestDetails, SearchDetails, Understanding } from './understanding.ts';
@@ -22,6 +22,9 @@ const TELLS =
 /** Says that what was searched, or is named here, does not suit. */
 const REJECTS =
   /(?<!\p{L})(?:(?<!not )too (?:\p{L}+ )?(?:dear|expensive|pricey|far|long|short|early|late|cold|hot|crowded|boring|close|much)|no good|not good|(?:does not|doesn['’]?t|won['’]?t|don['’]?t|not) (?:work|suit|do|fit)|(?:not|don['’]?t|doesn['’]?t|do not|no longer) (?:really )?(?:fancy|like|feel like|want)|at work|is busy|לא טוב|לא מתאימים?|לא מתאימה|לא נוח|לא (?:כל כך )?בא (?:לי|לנו)|לא מסתדר|לא אפשרי|בעבודה|עסוקה?|יקר(?:ה|ים|ות)? מדי|רחוק(?:ה|ים)? מדי)(?!\p{L})/iu;
+/** Tells of the past: no day, place or sum of what is asked now. */
+const PAST =
+  /(?<!\p{L})(?:last (?:time|year|summer|winter|trip|month)|years? ago|ages ago|back in (?:the|\d)|in (?:19|20[01])\d\d|once (?:upon|i|we|stayed)|when (?:i|we) (?:was|were)|used to (?:go|stay|book|be)|(?:i|we) (?:once|lost|paid|slept|stayed)|(?:ב?פעם|בשנה|שנה|בקיץ|בחורף) (?:שעברה?|הקודמת|ההיא)|לפני שנ(?:ה|ים|תיים)|ב-?(?:19|20[01])\d\d|(?:ישנו|ישנתי|התארחנו|התארחתי|הפסדתי|הפסדנו|שילמתי|שילמנו))(?!\p{L})/iu;
 /** Something at a place does not suit, not the place: “I don't like big hotels in Rome”. */
 const AT_PLACE = /(?<!\p{L})(?:(?:in|from|near|around|than)\s|ב(?!עבודה|א )\p{L}{2})/iu;
 const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?!\p{L})/iu;
@@ -40,7 +43,8 @@ const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
 /** “if I do not turn up in the end, do you charge me?” */
 const CONDITION = /^[^\p{L}]*(?:\p{L}+ )?(?:if|when|unless|in case|ו?אם|ו?כש\p{L}+)(?!\p{L})/iu;
-const ASKS = /[?？]\s*$/u;
+const ASKS =
+  /[?？]\s*$|^\W*(?:(?:so|and|but|now|please|ו?אז|אבל) )?(?:tell me|let me know|remind me|i (?:need|want|have) to know|ספרי לי|תגידי|תגיד|תזכירי לי)(?!\p{L})/iu;
 /** Asks for something of its own. */
 const REQUESTS =
   /(?<!\p{L})(?:show|find|search|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;
@@ -119,8 +123,17 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   const { text, reading, isQuestion } = clause;
   const others = mains.filter((one) => one !== clause);
   if (isQuestion || others.length === 0 || CONDITION.test(text)) return false;
+  // “In 1985 we slept there for three dollars. What do you find now?”
+  const isOfNow = REQUESTS.test(text) || NAMES_HOTEL.test(text) || isDefinite(reading) || AROUND.test(text);
+  if (
+    PAST.test(text) &&
+    !isOfNow &&
+    others.some((one) => hasSearch || has(one.reading, 'places') || isDefinite(one.reading))
+  )
+    return true;
   // “more than 900 a night, over my dead body”
-  if (others.some((one) => one.reading.details.budget) && NOT_PAID.test(folded(text))) return false;
+  if (others.some((one) => one.reading.details.budget?.max === null) && NOT_PAID.test(folded(text)))
+    return false;
   // “we have hired a car, where could we leave it?”
   if (VEHICLE.test(text) && others.some((one) => LEAVES_IT.test(one.text))) return false;
   const asked = others.filter((one) => isDefinite(one.reading));
@@ -247,7 +260,9 @@ export function withoutAsides(message: string, hasSearch: boolean, read: Reading
   const mains = clauses.filter(isMain);
   const named = clauses.map(({ reading }) => has(reading, 'places'));
   // “Nice. But the prices are mad, so Naxos”
+  const isAsked = mains.some((one) => one.isQuestion && isDefinite(one.reading));
   const takesBack = ({ text }: Clause, at: number): boolean =>
+    !isAsked &&
     mayTakeBack(text) &&
     named.indexOf(true) < at &&
     named.indexOf(true) >= 0 &&

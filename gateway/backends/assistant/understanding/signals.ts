@@ -55,7 +55,7 @@ const ASKS_BASIS = new RegExp(
 
 /** Words that may precede the actual request. */
 const INTERJECTIONS =
-  /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
+  /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm+|um+|uh|oh|ooh+|ah|er|wait|hey|hi|hello|yo|lol|listen|say|quick|tell me|thanks|nice|perfect|got it|i see|רגע|היי|הי|שלום|תגידי|תגיד|אהלן|תקשיבי|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
 const POLITE = /^(?:(?:can|could|would|will)(?: you)?|you|please|kindly|ok|okay|and|then)$/u;
 const CONJUNCTIONS = /^(?:and|also|n|but|וגם|גם)$/u;
 const AND = /^(?:and|n|also|what about|ו?מה (?:עם|לגבי)|ו(?:אפשר|יש|אין|מה|איך|איפה|מתי|כמה|למה))(?: |$)/u;
@@ -120,16 +120,27 @@ function asksFar(state: ParseState): boolean {
 const IF_CANNOT_GO =
   /(?:^| )(?:ש?ו?אם|במידה|במידה ו|נניח)(?: \p{L}+){0,2} ש?לא (?:נוכל|אוכל|נצליח|אצליח) לנסוע(?: |$)/u;
 
+/** “is that for one night or for the whole stay?” */
+const ASKS_PERIOD =
+  /(?:night|nightly|לילה)(?: .*)? (?:or|או) (?:.* )?(?:whole|total|entire|all|altogether|stay|lot|everything|trip|כל|לכל|הכל|סך|בסך|השהות|השהייה)(?: |$)|(?:whole|total|entire|stay|everything|trip|כל|הכל|השהות|השהייה)(?: .*)? (?:or|או) (?:.* )?(?:night|nightly|לילה|ללילה)(?: |$)/u;
+/** “tell me how many stars it has” */
+const ASKS_STARS = /(?:how ?many|number of|כמה|מספר)[ -]+(?:\p{L}+ )?(?:stars?|ה?כוכבים)(?: |$)/u;
+
 /** What the terms mean that no rule has used. */
 function tagSignals(state: ParseState) {
   const rest = state.remaining();
   const isFar = asksFar(state);
-  const cancels = IF_CANNOT_GO.test(state.terms.map(({ text }) => text).join(' '));
+  const text = state.terms.map((term) => term.text).join(' ');
+  const worded = [
+    ...(isFar ? ['location'] : []),
+    ...(IF_CANNOT_GO.test(text) ? ['cancellation'] : []),
+    ...(state.context.hasHotel && state.budget === null && ASKS_PERIOD.test(text) ? ['share'] : []),
+    ...(state.context.hasHotel && state.stars.size === 0 && ASKS_STARS.test(text) ? ['rating'] : []),
+  ];
   /** All values of a tag in order. */
   const values = (tag: string): readonly string[] => [
     ...rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : [])),
-    ...(tag === 'ask' && isFar ? ['location'] : []),
-    ...(tag === 'ask' && cancels ? ['cancellation'] : []),
+    ...(tag === 'ask' ? worded : []),
   ];
   const has = (tag: string, ...any: readonly string[]): boolean =>
     values(tag).some((value) => any.length === 0 || any.includes(value));

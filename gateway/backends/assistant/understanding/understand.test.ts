@@ -51,6 +51,8 @@ import { otherDays } from './cases/spoken/other-days.ts';
 import { outOfScope } from './cases/spoken/out-of-scope.ts';
 import { pointed } from './cases/spoken/pointed.ts';
 import { reasons } from './cases/spoken/reasons.ts';
+import { refusals } from './cases/spoken/refusals.ts';
+import { stories } from './cases/spoken/stories.ts';
 import { stillSearches } from './cases/spoken/still-searches.ts';
 import { takenBack } from './cases/spoken/places.ts';
 import { toldAside } from './cases/told-aside.ts';
@@ -106,6 +108,8 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'the weather, tickets, a person and too high prices': outOfScope,
   'hotels that are pointed at': pointed,
   'searches with the words of something else': stillSearches,
+  'refused sums and wishes that are indispensable': refusals,
+  'people who come along, and what is only told': stories,
   'people who stay at home, and rooms of their own': leftAndOwnRooms,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,

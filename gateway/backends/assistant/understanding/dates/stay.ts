@@ -19,6 +19,8 @@ export type DateMention = { readonly at: number } &
         readonly isMonth?: boolean;
         /** A stay over a holiday may begin shortly before it. */
         readonly isHoliday?: boolean;
+        /** The holiday itself, for a single night. */
+        readonly day?: Day | null;
       }
     /** Moves the stay by this many days, or only its first day. */
     | { readonly kind: 'shift'; readonly days: number; readonly isStart?: boolean }
@@ -103,7 +105,7 @@ export function combineDates(
     if (stay.checkIn <= addDays(span.checkIn, 1) && stay.checkOut >= span.checkOut) return null;
   if (span)
     return {
-      ...withNights(span.checkIn, span.checkOut, nights),
+      ...withNights((nights === 1 ? span.day : null) ?? span.checkIn, span.checkOut, nights),
       ...(span.isMonth && nights === null && { isMonth: true }),
       ...(span.isFirstWeekend && { isFirstWeekend: true }),
     };

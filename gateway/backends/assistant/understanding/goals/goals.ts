@@ -168,6 +168,8 @@ const goalRules: readonly GoalRule[] = [
       c.has('extra') &&
       // “a pool, and parking for the hire car”
       !(c.context.hasSearch && !c.isAsking && c.details.amenities.length > 0) &&
+      // “and add my mother too, what can you do”
+      !c.details.guests?.isChange &&
       // “we rent a car, where can we leave it at night?”
       !(c.context.hasHotel && c.details.amenities.includes('Parking')) &&
       // “a week in Tuscany from 6 May, we have cars”
@@ -180,7 +182,7 @@ const goalRules: readonly GoalRule[] = [
     when: (c) =>
       c.has('page') &&
       // “יותר מ-700 לא בא בחשבון”
-      !(c.has('page', 'account') && c.details.budget !== null) &&
+      !(c.has('page', 'account', 'payment') && c.details.budget !== null) &&
       c.hotels.length === 0 &&
       // “only hotels that can be cancelled without payment”
       (!c.details.freeCancellation || !c.has('hotel-word') || c.isAsking || c.isQuestion || c.has('brand')) &&

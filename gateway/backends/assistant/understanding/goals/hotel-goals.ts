@@ -50,6 +50,13 @@ const isHere = (c: Signals): boolean =>
 const THIS =
   /\b(?:this|that|the) (?:price|sum|amount|total|figure|rate)\b|(?:^| )[בלמ]?ה?(?:מחיר|סכום|תעריף)(?: הזה| שרשום| שכתוב| שמופיע)?(?: |$)/u;
 
+/** “is there a jacuzzi here or am I dreaming”, whatever else the words may name */
+const asksHere = (c: Signals): boolean =>
+  isHere(c) &&
+  (c.isQuestion || c.isAsking || c.has('has-it')) &&
+  none(c.has('find-word'), HOTELS.test(c.text));
+const HOTELS = /\bhotels\b|(?:^| )ה?מלונות(?: |$)/u;
+
 /** Something that no search can look for, on a hotel's page: “kosher food on site” */
 const isFactOnPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.details.unmet?.[0]?.kind === 'fact' && c.details.amenities.length === 0;
@@ -190,7 +197,10 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       (c.has('ask') || (c.has('not-ours', 'ride') && (c.isQuestion || c.isAsking))) &&
-      (!c.hasPlace || isOfPage(c)) &&
+      (!c.hasPlace ||
+        isOfPage(c) ||
+        asksHere(c) ||
+        (isQuestionOnPage(c) && c.has('ask') && !isLookingFor(c))) &&
       !(isGeneral(c) && c.has('ask', 'price', 'rooms') && !asksSurcharge(c)) &&
       // “without half board, we bring our own food”
       (c.details.dropped.length === 0 || c.isAsking),
@@ -201,8 +211,11 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       asksWish(c) &&
-      (!c.hasPlace || isOfPage(c) || (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace)) &&
-      (!isGeneral(c) || isQuestionOnPage(c)) &&
+      (!c.hasPlace ||
+        isOfPage(c) ||
+        (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace) ||
+        asksHere(c)) &&
+      (!isGeneral(c) || isQuestionOnPage(c) || asksHere(c)) &&
       // “any others with breakfast?”
       !(c.has('the-others') || (c.has('more', 'more') && !asksMoreInIt(c))) &&
       // “is there a jacuzzi here? there's 20 quid on it”

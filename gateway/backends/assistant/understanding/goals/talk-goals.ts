@@ -16,9 +16,12 @@ const isNotSearch = (c: Signals): boolean =>
 const isManagerNamed = (c: Signals): boolean =>
   c.values('person-wanted').every((one) => one === 'role') &&
   (c.isSearch || c.hasStay || c.hasWish || c.has('compare')) &&
-  MANAGER_OF_TRIP.test(c.text);
+  ((c.hasMarkedPlace && c.details.dates !== null) || MANAGER_OF_TRIP.test(c.text));
 const MANAGER_OF_TRIP =
   /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
+
+/** “without coffee I am not human” */
+const NOT_HUMAN = /(?:^| )(?:לא|not)(?: \p{L}+)? (?:בן אדם|בנאדם|human|a human|a person)(?: |$)/u;
 
 /** “the flight was moved to Sunday”: new days of the current search. */
 const isFlightOfStay = (c: Signals): boolean =>
@@ -39,7 +42,8 @@ const WANTS_PERSON = new RegExp(
   [
     `\\b${SOMEONE}(?: \\w+){0,6} ${TALK}\\b`,
     `\\b${TALK}(?:ing)?(?: \\w+)? (?:to|with|of) ${SOMEONE}\\b`,
-    '\\b(?:living|live|real|actual|flesh and blood|human) (?:soul|being|person|human|people|voice|agent|operator)\\b',
+    '\\b(?:living|live|real|actual|human) (?:soul|being|person|human|people|voice|agent|operator)\\b',
+    '\\bflesh and blood\\b',
     '(?:^| )(?:לדבר|אדבר|נדבר|שאדבר|לשוחח|אשוחח|לפנות|לדבר פה)(?: \\S+){0,2} (?:עם|אל|ל)? ?(?:מישהו|מישהי|אדם|בנאדם|נציגה?|אנשים|בשר ודם)(?: |$)',
     '(?:^| )(?:מישהו|מישהי|נשמה|נפש|אדם|בנאדם) (?:חי|חיה|אמיתי|אמיתית|אנושי|אנושית|בשר ודם)(?: |$)',
   ].join('|'),
@@ -55,7 +59,7 @@ export const talkGoals: readonly GoalRule[] = [
   {
     weight: 98,
     when: (c) =>
-      (c.has('person-wanted') && !isManagerNamed(c)) ||
+      (c.has('person-wanted') && !isManagerNamed(c) && !NOT_HUMAN.test(c.text)) ||
       (WANTS_PERSON.test(c.text) && none(c.hasWish, c.details.dates !== null, c.has('hotel-word'))),
     goal: () => ({ kind: 'person' }),
   },

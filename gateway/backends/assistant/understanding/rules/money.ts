@@ -12,10 +12,12 @@ import {
   rule,
   sign,
   tag,
+  word,
 } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import { inUnitOf } from '../words/numbers.ts';
-import { isOfNights } from './whole-stay-sum.ts';
+import { isRefused } from './refused-sums.ts';
+import { isOfNights, wholeThing } from './whole-stay-sum.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../understanding.ts';
 
@@ -154,25 +156,6 @@ const around = (amount: number): readonly [number, number] => [
   Math.round(amount * (1 + AROUND)),
 ];
 
-/** “more than 90 a night I won’t pay”, “above 6000 there is nothing to talk about”: the amount is a maximum. */
-const isNotPaid = ({ terms }: ParseState, to: number): boolean =>
-  NOT_PAID.test(
-    terms
-      .slice(to, to + AFTER_SUM)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-const AFTER_SUM = 10;
-export const NOT_PAID = new RegExp(
-  [
-    '\\b(?:not|no|never|dont|wont|cant|cannot|nobody|neither)\\b.*\\b(?:pay|paying|spend|spending|go|going|afford|book|booking|talk|way|chance|deal|happening|interested|option|question|considering|consider)\\b',
-    '\\b(?:nothing to (?:talk|discuss)|out of the question|over my dead body|forget it|forget about it|off the table|too much|(?:is|are|its|thats) (?:out|not on)|i walk|im out|were out)\\b',
-    '(?:^| )ש?(?:לא|אין|אף)(?: .*)? (?:משלמ?(?:ם|ת|ים)|לשלם|אשלם|נשלם|מוציאי?ם?|להוציא|לדבר|דיבור|סיכוי|מצב|עסקה|בא בחשבון|באה בחשבון|הולכים|הולך|הולכת|סוגר(?:ת|ים)?|מעניין|רלוונטי|נסגור)(?: |$)',
-    '(?:^| )(?:על גופתי|תשכחי מזה|שכחי מזה|עזבי|לא באים?|לא רלוונטי|מוגזם|חבל על הזמן|אני בחוץ|אנחנו בחוץ)(?: |$)',
-  ].join('|'),
-  'u',
-);
-
 const LOWERS = /lower|reduce|decrease|shrink|bring|cut|drop|קטין|קטיני|ורידי?$|הוריד/u;
 
 /** Changes the highest price of the current search by an amount. */
@@ -196,6 +179,13 @@ export const budgetChangeRules: readonly Rule[] = [
     changeBudget(state, amountAt(match, 1), false, to),
   ),
 ];
+
+function setWholeStay(state: ParseState): boolean {
+  // “1200 a night for all of us together”
+  if (!state.budget || state.terms.some(({ tags }) => tags.has('per-night'))) return false;
+  state.budget = { ...state.budget, per: 'stay' };
+  return true;
+}
 
 /** Budgets. Applied before dates and people, whose rules would use the numbers. */
 export const moneyRules: readonly Rule[] = [
@@ -221,7 +211,7 @@ export const moneyRules: readonly Rule[] = [
   rule([tag('at-least', 'between'), filler, ...sum], (match, state, at, to) => {
     const amount = amountAt(match, 2);
     // “not a penny over 300”
-    if (amount && (isNegated(state, at) || isNotPaid(state, to)))
+    if (amount && (isNegated(state, at) || isRefused(state, at, to)))
       return isAmount(amount, state, to) && setBudget(state, [null, amount.value], amount, to);
     if (!amount) return false;
     const { currency = null, per = null, max = null } = state.budget ?? {};
@@ -290,11 +280,9 @@ export const moneyRules: readonly Rule[] = [
     state.budget = { ...state.budget, ...(period && { per: period }), ...each };
     return true;
   }),
-  // The period stands apart from the sum: “in total under 3000”.
-  rule([tag('per-stay')], (_match, state) => {
-    // “1200 a night for all of us together”
-    if (!state.budget || state.terms.some(({ tags }) => tags.has('per-night'))) return false;
-    state.budget = { ...state.budget, per: 'stay' };
-    return true;
-  }),
+  // The period stands apart from the sum: “in total under 3000”, “900 for the whole caper”, “לכל העסק”.
+  rule([tag('per-stay')], (_match, state) => setWholeStay(state)),
+  rule([either(word(/^(?:whole|entire)$/u), word(/^[לב]?כל$/u)), wholeThing], (_match, state) =>
+    setWholeStay(state),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { ParseState } from '../parse-state.ts';
+import type { Part } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 /** “1500 shekels for 3 nights”, “600 euro and four nights”: the sum for all of them. */
@@ -20,3 +21,14 @@ export function isOfNights({ terms }: Pick<ParseState, 'terms'>, to: number): bo
   const isJoined = /^[לו]/u.test(count?.prefix ?? '') || terms.slice(to - 1, at).some(isJoint);
   return at >= to && terms.slice(to, at).every(isJoint) && isJoined && nights?.tags.get('unit') === 'night';
 }
+
+/** “the whole caper”, “כל הסיפור”: anything but those who travel and the parts of a stay. */
+export const wholeThing: Part = {
+  fits: ({ kind, text, prefix, number }) =>
+    kind === 'word' &&
+    number === null &&
+    (/^[a-z]/u.test(text) || /ה/u.test(prefix + text.charAt(0))) &&
+    !IS_PART.test(text),
+};
+const IS_PART =
+  /night|room|famil|group|gang|party|person|people|hotel|place|floor|house|לילה|חדר|משפח|קבוצ|חבור|מלונ?ו?ת?(?: |$)|ילדים|אנשים/u;

@@ -18,7 +18,7 @@ export function addSpan(
   at: number,
   checkIn: Day,
   checkOut: Day | null,
-  kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday'> = {},
+  kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday' | 'day'> = {},
 ): boolean {
   const { today } = state.context;
   // A period that has already begun starts tomorrow.
@@ -201,7 +201,10 @@ export const periodRules: readonly Rule[] = [
   ),
   rule([lead, filler, tag('holiday'), year], ([, , holiday, written], state, at) => {
     const span = namedHoliday(holiday, written, state);
-    return span ? addSpan(state, at, span.checkIn, span.checkOut, { isHoliday: true }) : false;
+    // Stays over these begin the day before.
+    const isLater = ['new-years-eve', 'new-year', 'valentine'].includes(tagOf(holiday, 'holiday'));
+    const day = span && isLater ? addDays(span.checkIn, 1) : null;
+    return span ? addSpan(state, at, span.checkIn, span.checkOut, { isHoliday: true, day }) : false;
   }),
   rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
   rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),

@@ -98,7 +98,7 @@ export const infantRules: readonly Rule[] = [
   // “sorry, the oldest is 12”
   rule([tag('grown-child', 'small-child'), filler, aged, age], ([child, , , corrected], state) => {
     const { ages } = state.people;
-    const known = [...(ages.length > 0 ? ages : (state.context.childrenAges ?? []))].sort(
+    const known = [...(ages.length > 1 ? ages : (state.context.childrenAges ?? []))].sort(
       (one, other) => one - other,
     );
     const isCounting = state.terms.some(({ tags }, at) => tags.has('child') && state.terms[at - 1]?.number);

@@ -18,6 +18,8 @@ import { COUPLE, I, ME, PARENTS, WITH } from './relatives.ts';
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
 /** “only one kid is coming” */
 const ONLY = /^(?:only|just|רק)$/u;
+/** “my sister has just told me” */
+const SAYS = /^(?:told|said|called|rang|decided|texted|announced|heard|asked|remembered)(?: |$)/u;
 /** Terms between “just” and those who come: “just the nine year old who is coming”. */
 const NEAR = 4;
 const person = either(
@@ -38,7 +40,9 @@ export const addPeople: RuleAction = (match, state, at, to) => {
   const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
   // “can friends come to visit me”
   const isVisit = /^(?:visit|לבקר)/u.test(state.terms.slice(to, to + 2).at(-1)?.text ?? '');
-  const isOnly = state.terms.slice(Math.max(0, at - NEAR), to).some(({ text }) => ONLY.test(text));
+  const isOnly = state.terms
+    .slice(Math.max(0, at - NEAR), to)
+    .some(({ text }, here, all) => ONLY.test(text) && !SAYS.test(all[here + 1]?.text ?? ''));
   if (
     !hasSearch ||
     isNewTotal ||
@@ -120,6 +124,25 @@ const fewer = word(/^(?:less|fewer|פחות)$/u);
 
 const more = maybe(word(/^(?:more|extra|additional|another)$/u));
 
+const COMES = /^(?:באה?|באים|באות|מגיעה?|מגיעים|תגיע|יגיע|יגיעו)$/u;
+const LONGEST_GAP = 6;
+
+/** Who joins is named some words before, in the same clause and by no other verb of joining. */
+const laterJoins: RuleAction = (_match, state, at, to) => {
+  const before = state.terms.slice(Math.max(0, at - LONGEST_GAP), at);
+  const from = at - before.length;
+  const who = before.findLastIndex((term, here) => person.fits(term) && state.peek(from + here) === term);
+  const between = before.slice(who + 1);
+  const isApart = ({ kind, tags, number, text }: Term): boolean =>
+    kind !== 'word' ||
+    number !== null ||
+    (tags.has('place-mark') && text !== 'to') ||
+    tags.has('not') ||
+    WITH.test(text);
+  if (who < 0 || between.some(isApart) || before[who]?.tags.has('party')) return false;
+  return addPeople([before[who]], state, from + who, to) !== false && from + who;
+};
+
 /** People who join the party. Before all counts, which would use their numbers. */
 export const addedPeopleRules: readonly Rule[] = [
   // “the two of us plus my mother”
@@ -143,6 +166,10 @@ export const addedPeopleRules: readonly Rule[] = [
     oneMore([undefined, undefined, room], state, at, to),
   ),
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
+  // “חמותי החליטה לבוא איתנו, תוסיפי אותה”, “grandma has now decided to tag along”
+  rule([tag('comes-too')], laterJoins),
+  // “גם אמא שלי באה”
+  rule([word(/^(?:ו?גם|also)$/u), filler, person, filler, word(COMES)], addPeople),
   rule([tag('ordinal'), person], nthPerson),
   rule([person, tag('ordinal')], nthPerson),
   // “I am joining them”

@@ -5,6 +5,7 @@ import { addAges } from './ages.ts';
 import { PARENTS } from './relatives.ts';
 
 const OLDEST_CHILD = 17;
+const PLURAL = /(?:ones|ים|ות)$/u;
 const ONLY = word(/^(?:only|just|רק)$/u);
 const and: Part = maybe(either(sign('-', '&', '+'), word(/^(?:and|,|the|n)$/u), filler));
 const age = num(0, OLDEST_CHILD);
@@ -48,6 +49,24 @@ export const leftChildrenRules: readonly Rule[] = [
       if (!isOfChild && !match.some((term) => term?.tags.has('aged'))) return false;
       if (keepAges(state, kept)) return true;
       return state.context.hasSearch && isOfChild && kept.length > 1 && addAges(state, kept);
+    },
+  ),
+  // “just me and the little one”, “רק אני והגדול”
+  rule(
+    [
+      either(tag('me'), word(/^(?:(?:its )?(?:just|only) me|רק אני)$/u)),
+      and,
+      and,
+      filler,
+      tag('grown-child', 'small-child'),
+    ],
+    ([, joint, other, , who], state) => {
+      const isJoint = [joint, other].some((term) => /^(?:and|n|&|\+|with)$/u.test(term?.text ?? ''));
+      if (!isJoint && who?.prefix.startsWith('ו') !== true) return false;
+      const known = [...(state.context.childrenAges ?? [])].sort((one, other) => one - other);
+      const age = who?.tags.has('grown-child') ? known.at(-1) : known[0];
+      if (known.length < 2 || age === undefined || PLURAL.test(who?.text ?? '')) return false;
+      return keepAges(state, [age]) && state.setPeople({ adults: 1 });
     },
   ),
   // “drop the twelve year old”

@@ -89,6 +89,18 @@ const isForMeAnd = ({ terms }: ParseState): boolean =>
       /^(?:ו|ול|ועם)$/u.test(terms[at + 1]?.prefix || (terms[at + 1]?.text.slice(0, 1) ?? '')),
   );
 
+/** “me and my 15 year old”, “my two kids and I”, but not “with two kids I am not opening my purse” */
+const isBesideMe = ({ terms }: ParseState): boolean =>
+  terms.some(
+    ({ tags }, at) =>
+      tags.has('me') &&
+      (JOINS.test(terms[at + 1]?.text ?? '') ||
+        terms[at + 1]?.prefix.startsWith('ו') === true ||
+        JOINS.test(terms[at - 1]?.text ?? '') ||
+        terms[at]?.prefix.startsWith('ו') === true),
+  );
+const JOINS = /^(?:and|n|with|plus|\+|&|,|ועם|עם)$/u;
+
 /** “a grandmother and her two grandsons”, “me and my 15 year old”: the adults with the children. */
 const adultsWithChildren: Rule = rule([tag('kin', 'me', 'for-me')], (_match, state) => {
   const { people } = state;
@@ -103,10 +115,16 @@ const adultsWithChildren: Rule = rule([tag('kin', 'me', 'for-me')], (_match, sta
   const isMine =
     rest.some(({ text }) => /^(?:with my|my|our|שלי|שלנו)$|^א(?:חותי|חי|מי|בי)$/u.test(text)) &&
     rest.some(({ text }) => /^(?:with|עם)$/u.test(text));
-  const isMe = rest.some(({ tags }) => tags.has('me'));
+  const isMe = isBesideMe(state);
+  // “the six year old stays with his aunt”
+  const isOfLeft = people.allChildren !== null || rest.some(({ tags }) => tags.has('drops-out'));
+  if (isOfLeft && !isMe) return false;
   if (kin > 0) people.adults = kin + (isMine ? 1 : 0);
   else if (isForMeAnd(state)) people.adults = 1;
-  else if (isMe && (rest.some(({ text }) => /^(?:and|n|with|plus|\+|&)$/u.test(text)) || isWithChild(state)))
+  else if (
+    isMe ||
+    (isWithChild(state) && !state.context.hasSearch && rest.some(({ tags }) => tags.has('me')))
+  )
     people.adults = 1;
   return people.adults !== null;
 });

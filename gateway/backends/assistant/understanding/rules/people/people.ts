@@ -3,6 +3,7 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, wo
 import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
+import { childOfStory } from './absent.ts';
 import { twins, twinsOfAge } from './twins.ts';
 import { isAnotherCouple, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
@@ -88,6 +89,7 @@ export const peopleRules: readonly Rule[] = [
     [tag('child', 'party', 'person', 'kin'), filler, says],
     ([, , said], { context }) => context.hasSearch || !WANTS.test(said?.text ?? ''),
   ),
+  childOfStory,
   rule([visiting, filler, person], mentionedOnly),
   // “I stay with my parents until Friday, then …”
   rule([word(/^stay(?:ing)?$/u), word(/^with my parents$/u)], mentionedOnly),
@@ -165,7 +167,7 @@ export const peopleRules: readonly Rule[] = [
     state.setPeople({ rooms: match[0]?.number ?? 1 }),
   ),
   rule([tag('own-room')], ([own], state) =>
-    state.setPeople({ ownRoom: oneOf(ownRooms, tagOf(own, 'own-room')) ?? 'each' }),
+    state.setPeople({ ownRoom: state.people.ownRoom ?? oneOf(ownRooms, tagOf(own, 'own-room')) ?? 'each' }),
   ),
   // “2+4”
   rule([digits, sign('+'), digits], ([adults, , children], state, _at, to) => {

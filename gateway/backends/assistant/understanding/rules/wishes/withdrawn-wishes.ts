@@ -60,14 +60,18 @@ const NO_TRIP = new RegExp(
 );
 /** Directly after it, without a break: “בלי וויי פיי זה לא רלוונטי”. */
 const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
-/** After a condition: “if there’s no pool it’s pointless”. */
-const POINTLESS =
-  /^(?:, )?(?:then )?(?:its |it is |theres )?(?:pointless|no point|not worth it)(?: [-,.;:!?]|$)/u;
+/** After a condition it hardly matters: “if there’s no pool it’s fine”. */
+const NO_MATTER =
+  /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|זה) )?(?:also )?(?:fine|ok|okay|alright|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|whatever|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה)(?: |$)/u;
+/** Opens what happens without it: “without breakfast I am useless”, but not “no pool, we do not swim”. */
+const WITHOUT_IT =
+  /^(?:i|im|ill|we|were|well|my|the kids|its|theres|theyll|they|he|she|hes|shes|אני|אנחנו|זה|הילדים|הוא|היא|אין (?:לי|לנו))(?: |$)/u;
 /** Before it, with hardly a word between: “no way without wifi”, “never without breakfast”. */
 const NO_WAY =
   /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
-const IF = /(?:^| )(?:if|אם)(?: (?:it|they|there|theres|there is|has|have|isnt|is|not))*$/u;
-const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|[וש]?בלי|[וש]?ללא)$/u;
+const IF =
+  /(?:^| )(?:if|unless|ו?אם|במידה ו)(?: (?:it|they|there|theres|there is|the hotel|has|have|isnt|is|not|got|comes?|with))*$/u;
+const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|[וש]?בלי|[וש]?ללא|אין)$/u;
 /** Hotels in general: “everything that has no …”, “any hotel without …”, “כל מה שאין בו …” */
 const RELATIVE =
   '(?: (?:of|the|that|which|who|has|have|having|got|is|are|come|comes|does|do|listed|with|if|there|theres|עם|ש|שיש|להם|לו|בהם|בו))*$';
@@ -86,6 +90,11 @@ const excludesOthers = (before: string): boolean =>
   NOT.test(before) ? GENERAL.test(before) || SOME.test(before) : GENERAL.test(before) && !WANTS.test(before);
 const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
 const FARTHEST = 9;
+
+const isOpening = (before: Term | undefined): boolean =>
+  before === undefined ||
+  before.kind === 'break' ||
+  /^(?:because|cause|bc|but|and|honestly|כי|אבל)$/u.test(before.text);
 
 /** A wish that is named only to say that nothing works without it. */
 function isIndispensable({ terms }: ParseState, term: Term): boolean {
@@ -109,7 +118,8 @@ function isIndispensable({ terms }: ParseState, term: Term): boolean {
     NO_TRIP.test(after) ||
     NO_USE.test(after) ||
     NO_WAY.test(before) ||
-    (IF.test(before) && POINTLESS.test(after))
+    (IF.test(before) && !NO_MATTER.test(after)) ||
+    (/^(?:without|ו?בלי|ו?ללא)$/u.test(word) && isOpening(terms[from - 1]) && WITHOUT_IT.test(after))
   );
 }
 
