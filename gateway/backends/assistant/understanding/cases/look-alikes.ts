@@ -6,7 +6,7 @@ const withAges: Partial<MessageContext> = { ...family, childrenAges: [6, 9] };
 
 /** Words that look like people, ages, days or a place of the stay and are not, and the reverse. */
 export const lookAlikes: readonly Case[] = [
-  // Who travels is part of a question about a price, even in a clause of its own.
+  // People named in another clause belong to a question about a price.
   [
     'how much is the second, we are 2 adults and 2 kids aged 4 and 6',
     'hotel #2 price | adults 2 childrenAges [4,6] children 2',
@@ -24,7 +24,7 @@ export const lookAlikes: readonly Case[] = [
   ['כמה עולה הראשון, הילדים בני 5 ו-8', 'hotel #1 price | childrenAges [5,8] children 2', standing],
   ['כמה עולה השני, אמא שלי מצטרפת', 'hotel #2 price | adults 1 isChange true', standing],
   ['is there a pool? we arrive on friday', 'hotel it Pool | 2027-02-05..2027-02-12 (7) | Pool', opened],
-  // Things are no travellers.
+  // A number before a thing counts no people.
   ['two bikes, hotel in Rome', 'find | *rome, bikes'],
   ['two stops from the centre in Rome', 'find | *rome, stops | unmet centre'],
   ['hotel in Rome with two balconies', 'find | *rome, balconies'],
@@ -33,12 +33,12 @@ export const lookAlikes: readonly Case[] = [
   ['ארבע מרפסות', 'find | מרפסות'],
   ['שלושה מוזיאונים ליד המלון', 'find | מוזיאונים'],
   ['four engineers in Rome', 'find | *rome | adults 4'],
-  // An agreement with a word that is not known is an agreement.
+  // “yes” with an unknown word is still a yes.
   ['yes sounds great', 'yes | sounds great', standing],
   ['yes darling', 'yes | darling', standing],
   ['כן נשמע טוב', 'yes | נשמע', standing],
   ['כן מהמם', 'yes | מהמם', standing],
-  // What is said about a place is not against the place.
+  // Words of dislike about something at a place do not reject the place.
   ["We don't like big hotels in Rome. Trastevere", 'find | *rome, trastevere', standing],
   ['not too crowded in Venice, Lido maybe', 'find | *venice, crowded, lido', standing],
   [
@@ -53,27 +53,29 @@ export const lookAlikes: readonly Case[] = [
   ['סגרנו על 3 לילות ברומא', 'find | *רומא, סגרנו | ?..? (3)'],
   ['סגרנו על רומא, 3-6 במאי', 'find | סגרנו, רומא | 2027-05-03..2027-05-06 (3)'],
   ['מלון בחול לשבוע', 'find | ?..? (7)'],
-  // How many are shown, an hour and a distance are no party and no rating.
+  // Numbers of hotels, hours and distances are neither guests nor ratings.
   ['show me five now', 'find', standing],
   ['at 6 now', 'unknown', standing],
   ['3 together', 'unknown', standing],
+  // A known misreading: the time becomes 30 July.
   ['at least 7.30 in the morning', 'find | 2027-07-30..? (?)', standing],
   ['at least 8.5 km from the sea', 'unknown', standing],
   ['at least 8.5', 'find | VERY_GOOD', standing],
-  // Places beside an open page.
+  // Names of places, most of them on the page of a hotel.
   ['hotel in Nancy', 'find | *nancy'],
   ['something in the maldives', 'find | *maldives', opened],
   ['a hotel in the dolomites with a pool', 'find | *dolomites | Pool', opened],
   ['do they ask me at the desk for a card', 'hotel it desk | desk, card', opened],
   ['barcelona with a pool?', 'find | barcelona | Pool', opened],
   ['vegan food rome', 'find | rome | unmet vegan food', opened],
-  // Who wants something travels, where no travellers are known.
+  // When the guests are unknown, somebody who is said to want the trip is a guest.
   ['my wife wants a week in Rome from 3 May', 'find | *rome | 2027-05-03..2027-05-10 (7) | adults 2'],
   ['my husband likes Paris, 3-6 May', 'find | paris | 2027-05-03..2027-05-06 (3) | adults 2'],
   ['אשתי רוצה פריז', 'find | פריז | adults 2'],
   ['does the hotel serve pizza', 'hotel it serve pizza | serve pizza', opened],
   ['the other city was nicer', 'find | better', opened],
-  // A number “each” is no age, and a hotel for adults does not send the children home.
+  // A number before “each” is no age, and “adults hotel” does not remove the children. After these, cars: parking or
+  // a rental.
   ['we pay 10 each', 'hotel it share', withAges],
   ['10 each for breakfast', 'find | Breakfast Included | numbers 10', withAges],
   ['we need two rooms, 2 each', 'find | rooms 2', withAges],

@@ -1,7 +1,11 @@
+/**
+ * One-line summaries of readings, in which the tables of cases write what they expect. The notation is explained
+ * in `cases/case.ts`.
+ */
 import type { Goal, HotelRef, SearchDetails, Understanding, WishName } from '../understanding.ts';
 import type { MessageContext } from '../goals/message-context.ts';
 
-/** A new conversation, on a Saturday. */
+/** The context of a new conversation. Today is Saturday, 21 November 2026, in all cases. */
 export const newContext: MessageContext = {
   today: '2026-11-21',
   language: 'en',
@@ -12,7 +16,7 @@ export const newContext: MessageContext = {
   lastQuestion: null,
 };
 
-/** The reading in one line, for tables: goal, then each detail. Marked places have a star. */
+/** The reading in one line: the goal, then each detail that the message has, separated by “ | ”. */
 export function summaryOf({ goal, details }: Understanding): string {
   return [goalText(goal), ...saidTexts(details)].filter(Boolean).join(' | ');
 }

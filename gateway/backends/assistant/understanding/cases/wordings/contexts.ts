@@ -1,3 +1,7 @@
+/**
+ * Contexts for the cases: what the conversation was about before the message. February 2027 is after the “today”
+ * of the cases, 21 November 2026.
+ */
 import type { MessageContext } from '../../goals/message-context.ts';
 
 const stay = { checkIn: '2027-02-08', checkOut: '2027-02-12' };
@@ -6,7 +10,7 @@ const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];
 /** A search from Monday 8 to Friday 12 February, with three hotels shown. */
 export const standing: Partial<MessageContext> = { hasSearch: true, stay, shownNames };
 
-/** The same, after a question about one of the hotels. */
+/** The same, after a question about one of the hotels, which is then in focus. */
 export const focused: Partial<MessageContext> = { ...standing, hasHotel: true, isAboutHotel: true };
 
 /** The same on the page of a hotel. */
