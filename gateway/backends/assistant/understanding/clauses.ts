@@ -1,3 +1,7 @@
+/**
+ * Removes clauses that only comment on a message, because their words would be read as details: “I promised them
+ * snow” names no days. Each clause is read alone to judge it.
+ */
 import { hasDetails } from './mentions.ts';
 import { folded } from '../language.ts';
 import { NOT_PAID } from './rules/refused-sums.ts';
@@ -7,16 +11,16 @@ import type { GuestDetails, SearchDetails, Understanding } from './understanding
 
 type Reading = (text: string) => Understanding;
 
-/** Ends of sentences, and faces, which people write instead; “St. Moritz” and “3.5” are no ends. */
+/** Ends of sentences, also smileys, which people write instead; the points in “St. Moritz” and “3.5” are none. */
 const SENTENCE =
   /(?<=[.!?…](?<!\b(?:st|mt|ft|no|dr|mr|mrs|approx|max|min)\.))\s+|\n+|(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s*/giu;
-/** Where a clause begins that may only give a reason or a comment. */
+/** Where a clause may begin that only gives a reason or a comment. */
 const CLAUSE =
   /(?<=,)\s+|\s+(?=[-–—]\s)|\s+(?=(?:because|on account of|cause|cuz|cos|bc|since (?:we|i|my|our)|as (?:we|i|my|our)|otherwise|or else|but|כי|מאחר ש|משום ש|בגלל ש|אחרת|אבל)(?!\p{L}))/iu;
-/** Begins with the word for a reason. */
+/** Begins with a word for a reason, such as “because”. */
 const REASON =
   /^[-–—\s]*(?:because|on account of|cause|cuz|cos|bc|since|as|otherwise|or else|כי|מאחר ש|משום ש|בגלל ש|אחרת)(?!\p{L})/iu;
-/** Tells about somebody: “my bus gets in at 6”, “I promised them snow”, “אני לא מבשלת”. */
+/** Reports something about a person: “my bus gets in at 6”, “I promised them snow”, אני לא מבשלת (I don't cook). */
 const TELLS =
   /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|we|we['’]?(?:re|ve|ll|d)|he|she|they|(?:he|she|it|that|there)['’]?s|they['’]?re|my|our|his|her|their|the (?:kids|baby|children|boss)|gotta|got to|nobody|everyone|אני|אנחנו|הוא|היא|הם|הן|יש לנו|אין ל[יו]|אשתי|בעלי|סבתא|סבא|הילדים|הקטן|הקטנה|התינוקת?|ה?\p{L}+ של(?:י|נו))(?!\p{L})/iu;
 /** Says that what was searched, or is named here, does not suit. */
@@ -32,7 +36,7 @@ const VEHICLE =
   /(?<!\p{L})(?:cars?|van|minivan|rental|motorbikes?|motorcycle|jeep|[בל]?ה?(?:רכב|אוטו|מכונית|אופנוע|קטנוע|ואן))(?!\p{L})/iu;
 const LEAVES_IT =
   /(?<!\p{L})(?:park(?!\p{L})|store it|(?:leave|put|keep|stay|stand)(?= (?:it|the (?:car|van))(?!\p{L})|[?.! ]*$)|it (?:stay|stand))(?!\p{L})|(?<!\p{L})(?:ל?החנות|(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים)(?= (?:אותו|אותה|את ה(?:רכב|אוטו|מכונית))|[?.! ]*$))(?!\p{L})/iu;
-/** What happens on a day beside the stay: “my son's wedding is on the 4th”. */
+/** An event on some day, which is no day of the stay: “my son's wedding is on the 4th”. */
 const EVENT =
   /(?<!\p{L})(?:birthday|wedding|graduation|mitzvah|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|מצווה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
 /** The days before or after it are those of the stay. */
@@ -53,14 +57,15 @@ const MAX_CLAUSES = 10;
 const FEWEST_WORDS = 3;
 
 const NOTHING_DEFINITE = 'unknown find small-talk yes no more start-over undo act'.split(' ');
-/** A message about something other than a search. */
+/** True for a goal other than a search, small talk and bare answers: it says clearly what is wanted. */
 const isDefinite = ({ goal }: Understanding): boolean => !NOTHING_DEFINITE.includes(goal.kind);
 
-/** What people mention although they want hotels: the weather, their flight, their car. */
+/** True for subjects that people mention although they want hotels: the weather, their flight, their car. */
 const isOffTopic = ({ goal }: Understanding): boolean =>
   goal.kind === 'extras' ||
   (goal.kind === 'small-talk' && ['weather', 'not-ours', 'visa', 'joke', 'favourite'].includes(goal.about));
 
+/** True when at most one person is mentioned, so that the party is not described. */
 const isMentioned = (guests: GuestDetails | null): boolean =>
   guests === null ||
   ((guests.adults ?? 1) === 1 &&
@@ -68,18 +73,18 @@ const isMentioned = (guests: GuestDetails | null): boolean =>
     !guests.isChange &&
     (guests.childrenAges ?? []).length === 0);
 
-/** The words change neither the search nor the party: at most they mention a child. */
+/** True when the details change neither the search nor the party; one person may be mentioned. */
 const saysNothing = (details: SearchDetails): boolean =>
   !hasDetails({ ...details, guests: null }) && isMentioned(details.guests) && details.dropped.length === 0;
 
-/** The clause has an exact day of its own: not “for 2 nights”, “in May”, “for a weekend”. */
+/** True when the clause has an exact day: not “for 2 nights”, “in May”, “for a weekend”. */
 function namesDay({ text, reading }: Clause): boolean {
   const { checkIn, checkOut } = reading.details.dates ?? {};
   if (!checkIn || /(?<!\p{L})(?:a|one) (?:\p{L}+ )?weekend(?!\p{L})/iu.test(text)) return false;
   return Boolean(checkOut) || !checkIn.endsWith('-01') || /(?<!\d)0?1(?!\d)|first|ראשון/iu.test(text);
 }
 
-/** The clause tells how many travel: “birthday party for 8 people”. */
+/** True when the clause has the number of travellers: “birthday party for 8 people”. */
 function countsParty({ text, reading }: Clause): boolean {
   const { adults = null, children = null, rooms = null } = reading.details.guests ?? {};
   const counts = new Set([adults, children, rooms, (adults ?? 0) + (children ?? 0)]);
@@ -89,6 +94,7 @@ function countsParty({ text, reading }: Clause): boolean {
 const namesPlace = ({ places }: SearchDetails): boolean =>
   places.some(({ isEveryday, isMarked }) => isMarked && !isEveryday);
 
+/** A part of the message with its own reading. `isQuestion`: it ends with a question mark. */
 interface Clause {
   readonly text: string;
   readonly reading: Understanding;
@@ -97,7 +103,7 @@ interface Clause {
 
 const NAMES_HOTEL = /hotel|מלון/iu;
 
-/** The clause wants something: it names what is searched, or asks. */
+/** True when the clause wants something: it names what is searched, or asks. */
 const isMain = ({ text, reading, isQuestion }: Clause): boolean =>
   isDefinite(reading)
     ? isQuestion || reading.goal.kind !== 'extras'
@@ -110,15 +116,24 @@ const STAY_TAGS =
   'same-day same comes-too drops-out one-more undo set-to aged number arriving leaving kin ordinal family party group'.split(
     ' ',
   );
-/** A word that continues another clause: “…, they are five and eight”, “…, the departure is the same”. */
+/**
+ * True for a word that adds details to another clause: “…, they are five and eight”, “…, the departure is the
+ * same”.
+ */
 const isOfStay = ({ tags, number }: Term): boolean =>
   number !== null || STAY_TAGS.some((name) => tags.has(name));
 
-/** Nothing that a search could use; one person may be mentioned where something is asked. */
+/**
+ * True when a search could use nothing of the clause. `isAsked`: another clause asks something, so that one person
+ * may be mentioned.
+ */
 const isEmpty = ({ text, reading: { details } }: Clause, isAsked: boolean): boolean =>
   saysNothing(details) && (isAsked || (details.guests === null && !termsOf(text).some(isOfStay)));
 
-/** The clause only tells something. */
+/**
+ * True when the clause only comments and is to be removed. `mains` are the clauses that want something; without
+ * another one of them nothing is removed.
+ */
 function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): boolean {
   const { text, reading, isQuestion } = clause;
   const others = mains.filter((one) => one !== clause);
@@ -156,7 +171,7 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   const wants = REQUESTS.test(text) || NAMES_HOTEL.test(text);
   // “because I am not going out to look for a restaurant”
   if (REASON.test(text) && NEGATES.test(text) && isUncountedIn(reading.details)) return true;
-  // “is the wifi good? I submit a paper on Sunday night”: no day of the stay
+  // “is the wifi good? I submit a paper on Sunday night”: the day is not one of the stay.
   const isOfDays = asked.some((one) => one.isQuestion && isTimeless(one.reading)) && tells && !wants;
   const isOfStayDays = termsOf(text).some(({ tags }) => tags.has('arriving') || tags.has('leaving'));
   if (isOfDays && !isOfStayDays && saysNothing({ ...reading.details, dates: null })) return true;
@@ -196,17 +211,21 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   return tells;
 }
 
+/** True when the details give no number of people. */
 const isUncountedIn = ({ guests }: SearchDetails): boolean =>
   guests === null || (guests.adults === null && (guests.childrenAges ?? []).length === 0 && !guests.children);
 
 /** Questions whose answer depends on the stay and on who travels. */
 const PARTY_QUESTIONS: ReadonlySet<string> = new Set(['price', 'share', 'rooms', 'cancellation']);
 
-/** The answer does not depend on the days of the stay. */
+/** True for a question about a hotel whose answer does not depend on the stay. */
 const isTimeless = ({ goal }: Understanding): boolean =>
   goal.kind === 'hotel' && !PARTY_QUESTIONS.has(goal.question.kind);
 
-/** The people of a clause matter for what is asked: “how much is the second, with my mother”. */
+/**
+ * True when the people of a clause matter for the question in another one: “how much is the second, with my
+ * mother”.
+ */
 function changesParty(guests: GuestDetails | null, { goal }: Understanding): boolean {
   if (guests === null || (goal.kind !== 'compare' && goal.kind !== 'hotel')) return false;
   const isOfPrice = goal.kind === 'compare' || PARTY_QUESTIONS.has(goal.question.kind);
@@ -215,7 +234,9 @@ function changesParty(guests: GuestDetails | null, { goal }: Understanding): boo
   return isOfPrice || isCounted === true || (guests.adults ?? 0) > 2;
 }
 
-/** “The receipt for my booking, where is it?”: another clause may only ask about it. */
+/**
+ * True when the clause names the subject of a question in another one: “The receipt for my booking, where is it?”
+ */
 const namesSubject = ({ text, reading: { goal } }: Clause): boolean =>
   (goal.kind === 'person' ||
     (goal.kind === 'page' && goal.page === 'cancellation') ||
@@ -224,22 +245,29 @@ const namesSubject = ({ text, reading: { goal } }: Clause): boolean =>
   !NEGATES.test(text);
 const FEW_WORDS = 4;
 
-/** The clause is about a hotel of the list or the current one, compares some, or is about a booking or wants a person. */
+/** True for a goal about hotels of the list, a comparison, an own booking or a person to talk to. */
 const pointsAt = ({ goal }: Understanding): boolean =>
   goal.kind === 'compare' ||
   goal.kind === 'bookings' ||
   goal.kind === 'person' ||
   (goal.kind === 'hotel' && goal.hotel.kind !== 'named' && goal.hotel.kind !== 'it');
 
-/** A capital letter inside the clause may begin a name; without a search any unknown word may be one. */
+/**
+ * True when the clause may name a place: it has a capital letter inside, or there is no search yet and a word is
+ * unknown.
+ */
 const mayName = ({ text, reading }: Clause, hasSearch: boolean): boolean =>
   has(reading, 'places') && (!hasSearch || /(?<=\p{L}\S* )(?!I['’ ])\p{Lu}\p{Ll}/u.test(text));
 
 const PARTS = ['dates', 'places'] as const;
+/** True when the reading has dates, or places that are not everyday words. */
 const has = ({ details }: Understanding, part: (typeof PARTS)[number]): boolean =>
   part === 'dates' ? details.dates !== null : details.places.some(({ isEveryday }) => isEveryday !== true);
 
-/** “I don't fancy Athens. Thessaloniki”: what another clause names instead. */
+/**
+ * True when the clause rejects a place or dates for which a later clause names others: “I don't fancy Athens.
+ * Thessaloniki”.
+ */
 const isRejected = ({ text, reading }: Clause, after: readonly Clause[]): boolean =>
   REJECTS.test(text) &&
   !AT_PLACE.test(text) &&
@@ -247,8 +275,11 @@ const isRejected = ({ text, reading }: Clause, after: readonly Clause[]): boolea
   PARTS.some((part) => has(reading, part) && after.some((one) => has(one.reading, part)));
 
 /**
- * The message without clauses that only comment on it, lead to it or give its reason, whose words would be read as part of
- * it: “I am no good with computers. Which booking do I have?”, “Vienna for five nights? I promised them snow”.
+ * The message without clauses that only comment on it, lead to it or give its reason, whose words would be read as
+ * part of it: “I am no good with computers. Which booking do I have?”, “Vienna for five nights? I promised them snow”.
+ * @param hasSearch a search exists already
+ * @param read reads one clause
+ * @returns the message itself when nothing is removed
  */
 export function withoutAsides(message: string, hasSearch: boolean, read: Reading): string {
   const texts = message

@@ -1,3 +1,7 @@
+/**
+ * Messages that correct themselves: “Rome, no, Madrid”, “from the sixth, no sorry, the seventh”. A number that is
+ * corrected at once is replaced in the text; other corrections are split, and the two parts are read one by one.
+ */
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { inMonthOf } from './dates/calendar.ts';
 import { mentions } from './mentions.ts';
@@ -12,11 +16,14 @@ const OR_BETTER = '(?:(?:or|well),? (?:better still|better|perhaps|maybe better)
 const UNIT = `(?:a |an )?(?:nights?|days?|weeks?|weekend|לילות|לילה|ימים|יום|שבועיים|שבוע)(?!\\p{L})`;
 const NUMBER =
   '(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|אחד|אחת|שני|שתי|שניים|שתיים|שלושה?|ארבעה?|חמש|חמישה|שישה?|שבעה?|שמונה|תשעה?|עשרה?)(?!\\p{L}))';
-/** “4”, “four”, and nothing else. */
+/** A number alone: “4”, “four”. */
 export const BARE_COUNT = new RegExp(`^(?:\\d{1,2}|${NUMBER})[.!]?$`, 'iu');
 const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|${MONTH}|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\\p{L})`;
 const LEAD = '(?:(?:the|in|on|from|until|for) )?(?:[בלמ]?ה?-?)';
-/** “3 nights, or better 4”, “Rome, or better Florence”; “4 stars or better” and “Rome or perhaps Florence” are different. */
+/**
+ * Corrections with “better”: “3 nights, or better 4”, “Rome, or better Florence”. “4 stars or better” is a
+ * minimum, and “Rome or perhaps Florence” a choice.
+ */
 const OR_BETTER_THAN = [
   `${SIGN}*\\s+${OR_BETTER}\\s(?=${LEAD}(?:${NUMBER}|${UNIT}|${DAY}))`,
   `(?<!\\d),\\s*${OR_BETTER}\\s(?!(?:and|with|for|ו|עם)(?!\\p{L}))(?=\\p{L})`,
@@ -28,7 +35,10 @@ const OR_BETTER_THAN = [
 const SAYS =
   "(?:(?:s?he|they|it['’]?s|my \\p{L}+|the \\p{L}+) (?:says?|said|wants?|prefers?|needs?|told|can only)|(?:הוא|היא|הם|בעלי|אשתי|אמא|אבא|\\p{L}+ של[יו]) (?:אומר(?:ת|ים)?|אמר(?:ה|ו)?|רוצ(?:ה|ים)|מעדיפ?(?:ה|ים)?|צריכ?(?:ה|ים)?))(?!\\p{L})";
 
-/** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between punctuation, or in words with no other meaning. */
+/**
+ * What stands between the two parts: “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ” (wait, no). Short
+ * words count only between punctuation, longer ones have no other meaning.
+ */
 const CORRECTIONS = new RegExp(
   [
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${RETRACTION}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
@@ -76,7 +86,10 @@ const ENDS_IN_RANGE = new RegExp(`\\d\\s?${RANGE}?\\s?$`, 'iu');
 const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
 const BEGINS_WITH_UNIT = new RegExp(`^\\s${UNIT}`, 'iu');
 
-/** Replaces a number, day or position in the list that is corrected at once; a day keeps its month. */
+/**
+ * The message with each number, day or list position that is corrected at once replaced by the new one; a day
+ * keeps its month.
+ */
 export function corrected(message: string): string {
   const found = CORRECTED_NUMBER.exec(message);
   if (!found?.groups) return message;
@@ -89,7 +102,7 @@ export function corrected(message: string): string {
   return isRange || isLength ? message : `${before}${lead}${again}${other}${corrected(after)}`;
 }
 
-/** A message that corrects its own beginning. */
+/** The two parts of a message that corrects itself: what comes before and after the correcting words. */
 export interface Correction {
   readonly first: string;
   readonly second: string;
@@ -104,16 +117,20 @@ export function splitCorrection(message: string): Correction | null {
   return first === '' || second === '' ? null : { first, second };
 }
 
-/** The details of a search that may be repeated after a correction. */
+/** Search details that a correction can replace. */
 const PARTS = ['places', 'dates', 'guests', 'budget', 'stars', 'rating'] as const;
 const WISHES = ['meals', 'amenities', 'freeCancellation', 'sort'] as const;
 
+/** The kinds of details that a reading has. */
 const detailsIn = (details: SearchDetails): readonly (keyof SearchDetails)[] => {
   const named = { ...details, places: details.places.filter(({ isEveryday }) => !isEveryday) };
   return [...PARTS, ...WISHES].filter((part) => mentions(named, part));
 };
 
-/** A single day after a stay replaces the nearer end; a stay that was given by its nights is moved. */
+/**
+ * The stay with one day corrected: the day replaces the nearer end, or moves a stay that was given by its number
+ * of nights.
+ */
 function movedEnd(first: DateDetails, day: string, { first: text }: Correction): DateDetails {
   const { checkIn, checkOut } = first;
   if (checkIn === null || checkOut === null) return first;
@@ -131,13 +148,16 @@ const LENGTH =
 
 const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
 
-/** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
+/**
+ * The dates after a correction, which may be relative to the first ones: “3-6 May, no, a week later”. Null when
+ * there are no dates after it.
+ */
 function datesOf(
   first: DateDetails | null,
   second: DateDetails | null,
   sides: Correction,
 ): DateDetails | null {
-  // “until the 7th, no, the 8th”: the end is repeated.
+  // “until the 7th, no, the 8th”: a new last day.
   if (first?.checkOut && second && !first.checkIn && second.checkIn && !second.checkOut)
     return START.test(sides.second)
       ? { ...first, checkIn: second.checkIn }
@@ -168,7 +188,10 @@ function datesOf(
     : second;
 }
 
-/** “I’m alone, oh wait, my mother comes too”, “a boy of ten, no sorry, eleven”. */
+/**
+ * The guests after a correction, which may add people or replace the last ages: “I’m alone, oh wait, my mother
+ * comes too”, “a boy of ten, no sorry, eleven”. Null when there are none after it.
+ */
 function guestsOf(first: GuestDetails | null, second: GuestDetails | null): GuestDetails | null {
   const [before, after] = [first?.childrenAges ?? [], second?.childrenAges ?? []];
   if (first && second?.adults === null && after.length > 0 && after.length <= before.length)
@@ -186,7 +209,7 @@ function guestsOf(first: GuestDetails | null, second: GuestDetails | null): Gues
 }
 
 /**
- * The meaning of a message that corrects itself: details repeated after the correction count, all others stay.
+ * The reading of a message that corrects itself: details repeated after the correction count, all others stay.
  * @param first the reading of the part before the correction
  * @param second the reading of the part after it, in the context of the first
  * @param sides both parts as they are written

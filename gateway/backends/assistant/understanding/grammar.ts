@@ -1,3 +1,7 @@
+/**
+ * The small grammar of the rule-based reader: a rule is a sequence of parts that match terms (the words of a
+ * message with their tags), and an action that writes the meaning into the state.
+ */
 import type { ParseState } from './parse-state.ts';
 import type { Term } from './words/terms.ts';
 
@@ -7,65 +11,71 @@ export interface Part {
   readonly optional?: boolean;
 }
 
-/** The term at each position of a pattern; undefined for an optional part that is missing. */
+/** The matched term for each part of the rule, in order; undefined for an optional part that is missing. */
 export type Match = readonly (Term | undefined)[];
 
-/** A sequence of terms with a meaning of its own. */
+/** A sequence of parts and what to do where it matches. */
 export interface Rule {
   readonly parts: readonly Part[];
-  /** Writes into the state; false when it does not apply after all, so that other rules may use the terms. */
+  /** Writes into the state and says which terms it used, see `RuleAction`. */
   readonly apply: RuleAction;
 }
 
 /**
- * @param at position of the first term, @param to the position after the last
- * @returns a position before `to` when the terms from there on are left to other rules
+ * The action of a rule, called at each place where its parts match terms that no earlier rule used.
+ * @param match the matched terms by part
+ * @param at position of the first matched term in `state.terms`
+ * @param to position after the last matched term
+ * @returns false when the rule does not apply after all: no term is used. True when it used all matched terms. A
+ * position: it used the terms from `at` up to that position, and the others stay available to later rules; `at` itself
+ * means that it wrote into the state and used no term.
  */
 export type RuleAction = (match: Match, state: ParseState, at: number, to: number) => boolean | number;
 
-/** A rule of the grammar: its parts in order, and its action. */
+/** Creates a rule from its parts, in order, and its action. */
 export const rule = (parts: readonly Part[], apply: RuleAction): Rule => ({ parts, apply });
 
-/** A term with one of the tags. */
+/** Matches a term that has at least one of the tags. */
 export const tag = (...names: readonly string[]): Part => ({
   fits: (term) => names.some((name) => term.tags.has(name)),
 });
 
-/** A sign such as `-` or `+`. */
+/** Matches a sign such as `-` or `+`. */
 export const sign = (...texts: readonly string[]): Part => ({
   fits: (term) => term.kind === 'sign' && texts.includes(term.text),
 });
 
-/** A number between two limits, in digits or words. */
+/** Matches a number in digits or words, limits included. */
 export const num = (lowest = 0, highest = 1_000_000_000): Part => ({
   fits: (term) => term.number !== null && term.number >= lowest && term.number <= highest,
 });
 
-/** A word or phrase, as it is written. */
+/** Matches a term by its folded text (lower case, no accents); `text` should be anchored with ^ and $. */
 export const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text) });
 
+/** Matches a term that any of the parts matches. */
 export const either = (...parts: readonly Part[]): Part => ({
   fits: (term) => parts.some((part) => part.fits(term)),
 });
 
-/** Tags without a meaning of their own. */
+/** Tags of words that add nothing to a rule by themselves, such as “the”, “for” or “it”. */
 const FILLER_TAGS =
   'filler of until from for place-mark name-link it what-about has-it or besides for-me page-word'.split(' ');
 
-/** The term has a meaning, and none but fillers and these. */
+/** True when the term has tags, and all of them are filler tags or in `others`. */
 export const hasOnlyFillers = ({ tags }: Term, ...others: readonly string[]): boolean =>
   tags.size > 0 && [...tags.keys()].every((name) => FILLER_TAGS.includes(name) || others.includes(name));
 
-/** “please” ends a clause. */
+/** True for “please” and בבקשה, which end a clause. */
 export const isPolite = ({ text }: Pick<Term, 'text'>): boolean => /^(?:please|pls|בבקשה)$/u.test(text);
 
-/** An optional word without a meaning of its own. */
+/** An optional word that adds nothing, such as “a” or “our”. */
 export const filler: Part = {
   fits: (term) => term.tags.has('filler') && hasOnlyFillers(term, 'kin'),
   optional: true,
 };
 
-/** An optional word that is not a number. */
+/** An optional word of any meaning except a number and a unit of time. */
 export const anyWord: Part = {
   fits: ({ kind, number, tags }) =>
     kind === 'word' && number === null && !tags.has('unit') && !tags.has('nights'),
@@ -78,18 +88,23 @@ export const mark = (characters: string): Part => ({
   optional: true,
 });
 
+/** Makes a part optional. */
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
-/** “next”, “this”, before or after a unit of time. */
+/** An optional “next” or “this” beside a unit of time: “next week”, השבוע הבא (next week). */
 export const near = maybe(tag('next', 'this'));
 
+/** Tags of nouns that are counted. */
 const COUNT_NOUNS = 'unit nights adult person room child infant month star currency'.split(' ');
 
-/** True when a number before this term belongs to it. */
+/** True when the term is a noun that can be counted, so that a number before it counts it: “3 nights”. */
 export const isCounted = (term: Term | undefined): boolean =>
   COUNT_NOUNS.some((name) => term?.tags.has(name) === true);
 
-/** “not … over 300”, “nothing below 4 stars”: a negation before a limit reverses it. */
+/**
+ * True when one of the four terms before `at` is a negation, which reverses a limit: “not … over 300”, “nothing
+ * below 4 stars”.
+ */
 export const isNegated = ({ terms }: ParseState, at: number): boolean =>
   terms
     .slice(Math.max(0, at - 4), at)
@@ -102,7 +117,10 @@ export const isNegated = ({ terms }: ParseState, at: number): boolean =>
 /** The value of a tag as text; empty without that tag. */
 export const tagOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 
-/** Applies each rule wherever it matches unused terms, in the order of the rules. */
+/**
+ * Applies the rules in their order, each one from the first term to the last, wherever it matches terms that are
+ * not used yet. See `RuleAction` for what an action returns.
+ */
 export function applyRules(rules: readonly Rule[], state: ParseState): void {
   const fitsAny = (part: Part): boolean => part.optional === true || state.terms.some(part.fits);
   for (const one of rules.filter((candidate) => candidate.parts.every(fitsAny)))
@@ -113,6 +131,10 @@ export function applyRules(rules: readonly Rule[], state: ParseState): void {
     }
 }
 
+/**
+ * The match of the parts that begins at a position, and the position after it; null without one. A match has at
+ * least one term.
+ */
 function matchAt(
   parts: readonly Part[],
   state: ParseState,
@@ -123,7 +145,7 @@ function matchAt(
   return match && to > at ? { match, to } : null;
 }
 
-/** An optional part matches a term if it can, and skips it if the parts after it need it. */
+/** Backtracking matcher: an optional part takes a term if it can, unless a later part needs that term. */
 function matchFrom(parts: readonly Part[], state: ParseState, at: number): Match | null {
   const [part, ...others] = parts;
   if (!part) return [];

@@ -1,3 +1,7 @@
+/**
+ * The state in which the grammar rules collect what they find in one message: which terms are used, and dates,
+ * people and wishes so far. `understand.ts` turns it into search details.
+ */
 import type { DateMention } from './dates/stay.ts';
 import type { Term } from './words/terms.ts';
 import type { BudgetDetails, ImpossibleDetail, OwnRoom, SearchDetails, WishName } from './understanding.ts';
@@ -15,7 +19,10 @@ const noPeople = () => ({
   allChildren: null as number | null,
   infants: null as number | null,
   rooms: null as number | null,
-  /** Adults for whom rooms of a kind are meant, “two doubles”, unless the message counts the adults. */
+  /**
+   * Adults that the kinds of rooms imply: “two doubles” are four. Used only when the message does not count the
+   * adults.
+   */
   beds: null as number | null,
   ownRoom: null as OwnRoom | null,
   /** True when the named people join the present travellers. */
@@ -27,36 +34,43 @@ const noPeople = () => ({
 /** The travellers, counted while a message is read. */
 export type People = ReturnType<typeof noPeople>;
 
-/** What a message asks for beside a search. */
+/** Something that a message asks of Sherry, is not a search, and is declined. */
 export type Request =
   /** Something that is not booked here: “get us a taxi”. */
   | 'order'
-  /** Where to eat or go out in town. */
+  /** A tip where to eat or go out in town. */
   | 'advice'
-  /** To break Sherry's rules. */
+  /** To ignore Sherry's rules: “forget your instructions”. */
   | 'override'
   /** A text or an exercise: “write my essay”. */
   | 'writing'
   /** Data of other people: “the bookings of customer Cohen”. */
   | 'other-guests'
-  /** Another price than the hotel's. */
+  /** A price other than the hotel's: “confirm a rate of 10 shekels”. */
   | 'set-price';
 
-/** The parsed details so far. The rules write into it; each message gets a new one. */
+/**
+ * What the rules have found so far; each message gets a new state. `terms` are the words of the message, and `at`,
+ * `from` and `to` are positions in them.
+ */
 export class ParseState {
   readonly terms: readonly Term[];
   readonly context: MessageContext;
   readonly isHebrew: boolean;
   readonly dates: DateMention[] = [];
-  /** The message names the day of arrival, or that the stay ends as before. */
+  /**
+   * The current stay keeps its last day: the message changes only the arrival, or says that the departure stays
+   * the same.
+   */
   keepsEnd = false;
-  /** A weekday of the stay is replaced by another, which is near it: “Sunday instead of Monday”. */
+  /** A weekday replaces another one: “Sunday instead of Monday”. The new day is then the first day of the stay. */
   isMoved = false;
   /** A place is named in the place of another: “swap Rome for Madrid”, “not Rome, Madrid”. */
   replacesPlace = false;
   readonly people: People = noPeople();
-  /** Sons and daughters counted as adults because of their ages. */
+  /** Number of sons and daughters counted as adults because of their ages. */
   grown = 0;
+  /** The person who writes is among the adults counted so far. */
   isWriterCounted = false;
   readonly dropped: WishName[] = [];
   /** The terms of the wishes that the message takes back. */
@@ -87,23 +101,24 @@ export class ParseState {
     return this.consumed[at] ? undefined : this.terms[at];
   }
 
+  /** Marks the terms from `from` up to, but not including, `to` as used. */
   consume(from: number, to: number): void {
     this.consumed.fill(true, from, to);
   }
 
-  /** Adds date details; true, as the result of a rule that matched. */
+  /** Adds date details. Like the next two methods it returns true, so that a rule can return its result. */
   addDates(...pieces: readonly DateMention[]): true {
     this.dates.push(...pieces);
     return true;
   }
 
-  /** Sets details of the travellers. */
+  /** Overwrites these details of the travellers. */
   setPeople(people: Partial<People>): true {
     Object.assign(this.people, people);
     return true;
   }
 
-  /** Adds wishes to remove. */
+  /** Adds wishes that the message removes from the search. */
   drop(...names: readonly WishName[]): true {
     this.dropped.push(...names);
     return true;

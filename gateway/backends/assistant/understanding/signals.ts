@@ -1,3 +1,7 @@
+/**
+ * Signals: facts about a message that the goal rules test, such as “is a question”, “names a place”, “has the tag
+ * `compare`”. In the goal rules they are the parameter `c`.
+ */
 import type { HotelName } from './names/hotel-name.ts';
 import type { ParseState } from './parse-state.ts';
 import {
@@ -13,14 +17,14 @@ import { isWhich } from './rules/asides.ts';
 import type { Term } from './words/terms.ts';
 import type { GuestDetails, HotelRef, SearchDetails } from './understanding.ts';
 
-/** Nothing of all these is so. */
+/** True when none of the signals is true. */
 export const none = (...signals: readonly boolean[]): boolean => !signals.some(Boolean);
 
 const YES_OR_NO = new Set(
   'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
 );
 
-/** “breakfast included, I would like to know whether”, “pool or no” */
+/** Asks whether something is so: “breakfast included, I would like to know whether”, “pool or no”. */
 const WHETHER =
   /\b(?:whether|know if|or (?:no|not|should|do|does|is|are|will|must))\b|(?:^| )(?:או לא|או ש\p{L}+|או צריך|לדעת (?:אם|האם))(?: |$)/u;
 
@@ -42,12 +46,12 @@ const SORTS =
 const OF_SHOWN =
   /\b(?:which|who|any|either)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|\b(?:among|between) (?:these|them|those)\b|\b(?:they (?:all|both)|all of them)\b|(?:^| )[לב](?:כולם|שלושתם|שניהם) יש(?: |$)|(?:^| )יש [לב](?:כולם|שלושתם|שניהם)(?: |$)|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
 
-/** Whom a price is for. */
+/** Whom or what a price is for: each person, all of us, the room. */
 const BASIS = [
   '\\b(?:both of us|(?:the )?(?:two|three|four) of us|all of us|two people|every(?:one|body)|each|per (?:person|head|room)|for (?:one|each) person|the (?:whole )?family)\\b',
   '(?:לשנינו|לכולנו|לכל (?:אחד|אדם|המשפחה)|לאדם|לבן אדם|לחדר)',
 ].join('|');
-/** “is the price for both of us or each?”, “does that cover all of us?” */
+/** Asks whom a price is for: “is the price for both of us or each?”, “does that cover all of us?” */
 const ASKS_BASIS = new RegExp(
   `^(?!.*(?:(?<!per )\\b(?:rooms?|beds?)\\b|(?:^| )חדר)).*(?:${BASIS}).*(?:\\bor\\b|(?:^| )או ).*(?:${BASIS})|^(?:is|are|does|do)\\b.*\\bprices?\\b.*(?:${BASIS})|^(?:is|does) (?:it|that|this) (?:just )?(?:for |covers? )?(?:the )?(?:${BASIS})`,
   'u',
@@ -67,7 +71,7 @@ const isSeparator = ({ text, prefix }: Term): boolean =>
 const SUBJECT_TAGS = ['ask', 'amenity', 'meal', 'star', 'free-cancellation', 'unmet'];
 const isSubject = ({ tags }: Term): boolean => SUBJECT_TAGS.some((tag) => tags.has(tag));
 
-/** Something is asked both before and after a separator. */
+/** True when the message asks about something both before and after a separator: “parking? pool?” */
 function isList(terms: readonly Term[]): boolean {
   const first = terms.findIndex(isSubject);
   const part = terms.findIndex((term, at) => at > first && isSeparator(term));
@@ -91,14 +95,17 @@ const FAR = [
   '(?:^| )(?:הליכה|ברגל|דקות|אוטובוס|מונית|נסיעה|רחוק)(?: .*)? [בלמ]?ה?(?:מרכז|ים|חוף|עיר|תחנה|העיר העתיקה|שדה התעופה|למרכז|מהמרכז|לים|מהים|לחוף|מהחוף)(?: |$)',
   '(?:^| )(?:מחוץ לעיר|בקצה העיר|בפאתי|באמצע שום מקום)(?: |$)',
 ];
-/** “is it a trek into town?”: how far away, in words that no list has. */
+/** Words about distance that the lexicon does not have: “is it a trek into town?” */
 const IS_FAR = new RegExp(FAR.join('|'), 'u');
 
-/** “show me hotels 5 minutes from the sea”, “closer to the centre” */
+/** A demand for nearness: “show me hotels 5 minutes from the sea”, “closer to the centre”. */
 const WANTS_NEAR =
   /\b(?:hotels|closer|nearer|find|show|search|look for|looking for|give me|i want|we want)\b|(?:^| )(?:ה?מלונות|תמצאי?|תראי?|תחפשי?|חפשי|תני|יותר קרוב|קרוב יותר|רוצ(?:ה|ים|ות))(?: |$)/u;
 
-/** The distance is asked for, of the hotel in focus or one that is named; a demand is a wish. */
+/**
+ * True when the message asks how far the hotel in focus, or one of the list, is from something. A demand (“closer
+ * to the centre”) is a wish instead.
+ */
 function asksFar(state: ParseState): boolean {
   const text = state.terms.map((term) => term.text).join(' ');
   if (!state.context.hasHotel || !IS_FAR.test(text) || WANTS_NEAR.test(text)) return false;
@@ -116,7 +123,7 @@ function asksFar(state: ParseState): boolean {
   );
 }
 
-/** “what if we cannot travel”, but not “we cannot travel on Friday, so Saturday” */
+/** Asks what happens if they cannot travel, in Hebrew; not “we cannot travel on Friday, so Saturday”. */
 const IF_CANNOT_GO =
   /(?:^| )(?:ש?ו?אם|במידה|במידה ו|נניח)(?: \p{L}+){0,2} ש?לא (?:נוכל|אוכל|נצליח|אצליח) לנסוע(?: |$)/u;
 
@@ -149,24 +156,27 @@ function tagSignals(state: ParseState) {
     has,
     /** The first value of a tag; empty without one. */
     value: (tag: string): string => values(tag)[0] ?? '',
-    /** The position that the message names, “the second”, in any kind of list; null when it names none. */
+    /**
+     * The position that the message names, in hotels or bookings: 2 for “the second”, -1 for “the last”; null when
+     * it names none.
+     */
     listed: positionInList(state),
     extreme: extremeHotel(state),
-    /** Several: “the cheapest or the best rated”. */
+    /** All such references: “the cheapest or the best rated”. */
     extremes: extremeHotels(state),
-    /** “which is closest to the sea?”, also where it sets an order. */
+    /** True for “which is closest to the sea?”, even where those words also set the order of the list. */
     isByDistance: state.terms.some(({ tags }) => tags.has('by-distance')),
     starred: starredHotel(state),
-    /** Words that only continue the current subject: “till when?” */
+    /** All unused words only continue the current subject: “till when?” */
     isBare: rest.every(isBareWord),
     /** The message mentions a search: hotels, a trip, finding. */
     isTravel: has('hotel-word') || has('find-word'),
   };
 }
 
-/** How a message is worded. */
+/** Signals from the wording: questions, first words, lists. */
 function wordingSignals({ terms }: ParseState) {
-  /** The message folded, as it was understood. */
+  /** The texts of the terms joined by spaces: folded (lower case, no accents), with typing errors corrected. */
   const text = terms.map((term) => term.text).join(' ');
   const words = terms.filter((term) => term.kind === 'word');
   const opening = words.find(({ text: word }) => !INTERJECTIONS.test(word) && !CONJUNCTIONS.test(word));
@@ -174,7 +184,7 @@ function wordingSignals({ terms }: ParseState) {
   return {
     text,
     length: words.length,
-    /** One of several is asked for, not their order: “the cheapest one”, “which of these”. */
+    /** Asks for one of several, not for their order: “the cheapest one”, “which of these”. */
     asksForOne: ONE_OF_SEVERAL.test(text) && !ORDER.test(text),
     asksOfShown: OF_SHOWN.test(text),
     /** Asks whom a price is for. */
@@ -199,7 +209,7 @@ function wordingSignals({ terms }: ParseState) {
   };
 }
 
-/** What a message says about a search. */
+/** Signals from the search details. */
 function detailSignals(details: SearchDetails, today: string) {
   const names = details.places.filter((place) => !place.isEveryday);
   const isDated = details.dates !== null || details.impossible?.includes('day') === true;
@@ -212,15 +222,19 @@ function detailSignals(details: SearchDetails, today: string) {
     hasStay: isDated || details.guests !== null,
     /** At most one word besides a marked place is unknown. */
     isPlain: names.filter((place) => !place.isMarked).length <= 1,
-    /** The only detail of a search is today: “that is all for today”. */
+    /** Today is the only date, and there is no place and no guest: “that is all for today”. */
     isOnlyToday: details.dates?.checkIn === today && details.places.length === 0 && details.guests === null,
   };
 }
 
-/** Evidence for one goal or another. */
+/** All signals of a message. */
 export type Signals = Readonly<ReturnType<typeof signalsOf>>;
 
-/** @param name words that may be the name of a hotel that was not shown */
+/**
+ * Collects the signals of a message after the grammar rules were applied.
+ * @param named hotels of the last list that the message names
+ * @param name words that may be the name of a hotel that was not shown
+ */
 export function signalsOf(
   state: ParseState,
   details: SearchDetails,
@@ -244,10 +258,13 @@ export function signalsOf(
     replacesPlace: state.replacesPlace,
     requests: state.requests,
     name,
-    /** Hotels pointed at by name or place in the list. */
+    /** Hotels of the last list that the message names or gives by position. */
     hotels,
     isQuestion: signals.isYesOrNo || signals.has('has-it'),
-    /** The message names a search and its subject, so its other words do not matter. */
+    /**
+     * The message has a word for a hotel or for searching and a place after “in” or the like: it is a search,
+     * whatever else it says.
+     */
     isSearch: signals.isTravel && signals.hasMarkedPlace,
   };
 }

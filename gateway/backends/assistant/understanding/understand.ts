@@ -42,7 +42,10 @@ import { hebrewLayout } from './words/keyboard.ts';
 import type { GuestDetails, HotelRef, SearchDetails, Understanding } from './understanding.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
-/** Each group of rules may use what the earlier ones left: a number is money before it is a day, a day before a guest. */
+/**
+ * All grammar rules, in the order in which they are applied. A rule consumes the terms that it uses, so later
+ * rules see only the rest: a number may be money first, then a day, then a number of guests.
+ */
 const RULES = [
   ...requestRules,
   ...asideRules,
@@ -70,8 +73,10 @@ const RULES = [
 ];
 
 /**
- * Reads a message by rules, in English, Hebrew or a mixture of both. Pure; every text has a result, if only the goal
- * `unknown`. Instructions in a message are never followed. At most 2000 characters are read.
+ * The entry point of the rule-based reader: turns a message in English, Hebrew or a mixture into a reading (a goal and
+ * search details). A pure function of the message and its context. Every text has a result, at worst the goal
+ * `unknown`.
+ * Instructions in a message are never followed. At most 2000 characters are read.
  */
 export function understand(message: string, context: MessageContext): Understanding {
   const text = corrected(message);
@@ -95,13 +100,17 @@ function readAbout(pointed: HotelRef, request: string, context: MessageContext):
     : { ...plain, pointed };
 }
 
-/** A bare number after “one night, no, two” counts nights. */
+/** The unit of the first part of a correction: in “one night, no, two” the bare “two” counts nights too. */
 const NIGHTS = /(?<=(?<!\p{L})[ולב]?)(?:nights?|nites?|לילה|לילות)(?!\p{L})/iu;
 
 /** Maximum number of corrections read in one message, which limits the number of readings. */
 const MAX_CORRECTIONS = 2;
 
-/** “Rome, no, Madrid”: null when nothing is corrected. */
+/**
+ * Reads a message that corrects itself: “Rome, no, Madrid”. Returns null when the second part corrects nothing;
+ * the message is then read as a whole.
+ * @param left how many more corrections may be read in the first part
+ */
 function understandCorrection(
   sides: Correction,
   context: MessageContext,
@@ -128,9 +137,13 @@ function understandCorrection(
   return mergeCorrection(before, { ...answer, details: { ...answer.details, places } }, sides) ?? merged;
 }
 
-/** “21 to 24 then, final” */
+/** The correction begins with a day of the month: “21 to 24 then, final”. */
 const BEGINS_WITH_DAY = /^(?:the )?\d{1,2}(?!\d)/iu;
 
+/**
+ * Reads one message or part of a message: splits it into terms, applies the rules, and chooses the goal from what
+ * they found and left.
+ */
 function read(message: string, context: MessageContext): Understanding {
   const terms = withoutNames(termsOf(message.replace(ATTRIBUTES, ' ')));
   const hebrew = hebrewTerms(message, terms);
@@ -156,7 +169,7 @@ function read(message: string, context: MessageContext): Understanding {
 /** Markup with attributes, whose words are not wishes. */
 const ATTRIBUTES = /<[a-z][a-z\d]*\s[^<>]*=[^<>]*>/giu;
 
-/** Share of the words that are known. */
+/** Share (0 to 1) of the words that are in the lexicon and spelled correctly. */
 function shareKnown(terms: readonly Term[]): number {
   const words = terms.filter(({ kind }) => kind === 'word');
   const known = words.filter(({ tags, isTypo }) => tags.size > 0 && !isTypo);
@@ -175,6 +188,10 @@ function hebrewTerms(message: string, terms: readonly Term[]): readonly Term[] |
   return shareKnown(hebrew) > HALF_KNOWN ? hebrew : null;
 }
 
+/**
+ * The search details that the rules found. Placed after all rules, because any word that none of them used may be
+ * a place.
+ */
 function detailsOf(state: ParseState): SearchDetails {
   const { today } = state.context;
   const isNoDay = state.dates.some(
@@ -200,7 +217,7 @@ function detailsOf(state: ParseState): SearchDetails {
     ...(state.bedsForAll && { bedsForAll: true }),
     sort: state.sort,
     compared: state.compared,
-    // “our dog is ill, we need a pet friendly hotel”
+    // A wish that the message also asks for is not dropped: “our dog is ill, we need a pet friendly hotel”.
     dropped: state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
     ...(isStranded && { isStranded }),
     ...(inCurrency && { inCurrency }),
@@ -209,6 +226,7 @@ function detailsOf(state: ParseState): SearchDetails {
   };
 }
 
+/** The stay of stranded travellers who name no dates: one night from today. */
 const tonight = (today: string): SearchDetails['dates'] => ({
   checkIn: today,
   checkOut: addDays(today, 1),
@@ -217,9 +235,13 @@ const tonight = (today: string): SearchDetails['dates'] => ({
 
 const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
 
+/** Words for the writer's own group: “us”, “we”, אנחנו (we), and the ending of שנינו (the two of us). */
 const US = /\b(?:us|we)\b|אנחנו|תי?נו$|נינו$/u;
 
-/** “all four of us”, “for 4 people” when four people travel already: the known party, with its children. */
+/**
+ * True when the message only repeats the number of the known party, children included: “all four of us”, or “for 4
+ * people” when four travel already.
+ */
 function isKnownParty(
   people: People,
   terms: readonly Term[],
@@ -231,6 +253,10 @@ function isKnownParty(
   return size !== null && size === partySize && isOnlySize && lastQuestion !== 'guests';
 }
 
+/**
+ * The guests of the reading from the counts that the rules collected; null when the message has no people or
+ * rooms. Where a total is given, the adults are the total without the children and babies.
+ */
 function guestsOf(people: People, terms: readonly Term[], context: MessageContext): GuestDetails | null {
   const { total, ages, hasChildren, infants, rooms, ownRoom } = people;
   const adults = people.adults ?? (total === null ? people.beds : null);

@@ -1,6 +1,8 @@
+/** Types of a reading: what the assistant understood of a message, as a goal (what is wanted) and search details. */
 import type { Language } from '../language.ts';
 import type { PlaceWords } from './names/place-words.ts';
 
+/** How a message refers to a hotel. The dialog finds the hotel for it. */
 export type HotelRef =
   /** The hotel of the open page, else the one discussed last. */
   | { readonly kind: 'it' }
@@ -13,7 +15,7 @@ export type HotelRef =
   /** One of the hotels discussed: 0 is the last one, 1 the one before. */
   | { readonly kind: 'recent'; readonly back: number }
   | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
-  /** Words that may be its name, folded; `narrow`: without everyday words; `otherwise`: the goal when no hotel has it. */
+  /** Words that may be its name, folded; `narrow`: without everyday words; `otherwise`: the goal if no hotel has it. */
   | {
       readonly kind: 'named';
       readonly words: string;
@@ -23,7 +25,7 @@ export type HotelRef =
       readonly otherwise?: 'find' | 'unknown';
     };
 
-/** Questions about one hotel without a parameter; `share`: whom and what time a price is for. Sherry has no opinion. */
+/** Questions about one hotel without a parameter; `share` asks whom and how many nights a price is for. */
 const plainQuestions = [
   'price',
   'rooms',
@@ -44,7 +46,7 @@ export type HotelQuestion =
   /** `isExplicit`: the message wants a description; otherwise it only names a hotel. */
   | { readonly kind: 'about'; readonly isExplicit?: boolean }
   | { readonly kind: (typeof plainQuestions)[number] }
-  /** Canonical English key, for example `Pool`. */
+  /** Key of the filter (`Pool`), or words of the message for which no filter exists (`cot`). */
   | { readonly kind: 'amenity'; readonly amenity: string };
 
 export const bookingQuestions = [
@@ -65,7 +67,7 @@ export const bookingQuestions = [
 ] as const;
 export type BookingQuestion = (typeof bookingQuestions)[number];
 
-/** A text of the product that a reply can quote. */
+/** A help page of the product that a reply can quote. */
 export const pageTopics = [
   'cancellation',
   'payment',
@@ -106,7 +108,7 @@ export type SmallTalk =
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
 export type Goal =
-  /** `isGuess`: only a search if its few words name a place. `orHotel`: words after “hotel” that may be its name. */
+  /** A search or its change. `isGuess`: only if its words name a place. `orHotel`: words after “hotel” may be a name. */
   | {
       readonly kind: 'find';
       readonly isGuess?: boolean;
@@ -114,13 +116,13 @@ export type Goal =
       readonly isWhich?: boolean;
       /** Drops the current search: “new search: Rome, 3-6 May”. */
       readonly isNew?: boolean;
-      /** Any of several places: “Netanya or Haifa”. */
+      /** Names places to choose from: “Netanya or Haifa”. */
       readonly isChoice?: boolean;
       readonly orHotel?: { readonly hotel: HotelRef; readonly question: HotelQuestion };
     }
   /** Wants the next hotels of the last search. */
   | { readonly kind: 'more' }
-  /** With fewer than two hotels: those shown last. */
+  /** Compares hotels; with fewer than two references, those shown last. */
   | {
       readonly kind: 'compare';
       readonly hotels: readonly HotelRef[];
@@ -129,7 +131,7 @@ export type Goal =
       /** Repeats the last question for the other hotels: “and the others?” */
       readonly isSame?: boolean;
     }
-  /** `also`: further questions in the same message: “meals? gym?” */
+  /** A question about one hotel. `also`: further questions in the same message: “meals? gym?” */
   | {
       readonly kind: 'hotel';
       readonly hotel: HotelRef;
@@ -140,18 +142,19 @@ export type Goal =
   /** `at`: position in the bookings listed last, 1 is the first, -1 the last. */
   | { readonly kind: 'bookings'; readonly question: BookingQuestion; readonly at?: number }
   | { readonly kind: 'page'; readonly page: PageTopic }
+  /** Wants a human being instead of Sherry. */
   | { readonly kind: 'person' }
   /** Asks Sherry to act; she proposes it, and the traveller clicks. */
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
-  /** Reverts the last change of the search. `of`: only its people or place. */
+  /** Reverts the last change of the search. `of`: only people who left or joined, or only the place. */
   | { readonly kind: 'undo'; readonly of?: 'left' | 'joined' | 'place' }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   | { readonly kind: 'unknown' };
 
-/** The details of a stay in a message. Days are `yyyy-MM-dd`. */
+/** The dates in a message. Days are `yyyy-MM-dd`; null for what it does not say. */
 export interface DateDetails {
   readonly checkIn: string | null;
   readonly checkOut: string | null;
@@ -184,9 +187,9 @@ export interface GuestDetails {
   readonly rooms: number | null;
   /** All of them join the party: “and my mother too”; negative adults leave it. */
   readonly isChange?: boolean;
-  /** “so now it’s three kids” */
+  /** `children` is their number with those who travelled before: “so now it’s three kids”. */
   readonly isAll?: boolean;
-  /** “just a child of 3” */
+  /** The only child of the party: “just a child of 3”. */
   readonly isOnlyChild?: boolean;
   /** Each person, each couple, or the mentioned people have a room of their own; `rooms` is then null. */
   readonly ownRoom?: OwnRoom;
@@ -206,7 +209,7 @@ export interface BudgetDetails {
   readonly per: 'night' | 'stay';
   readonly isPerPerson?: boolean;
   readonly isPerRoom?: boolean;
-  /** The highest price is so much more than before, or less when it is negative. */
+  /** `max` is added to the current maximum; negative to lower it. */
   readonly isMore?: boolean;
 }
 
@@ -238,7 +241,7 @@ export const wishNames = [
 /** A group of wishes that can be removed: “any price”, “without the pool”. */
 export type WishName = (typeof wishNames)[number] | { readonly amenity: string };
 
-/** Details of a search; null or empty if not mentioned. Keys of meals and amenities are the filter's English ones. */
+/** What a message says about a search; null or empty if not mentioned. Meals and amenities are keys of the filters. */
 export interface SearchDetails {
   readonly places: readonly PlaceWords[];
   readonly dates: DateDetails | null;
@@ -276,16 +279,17 @@ export interface UnmetWish {
 export type ImpossibleDetail = 'day' | 'stars' | 'budget';
 
 export interface Understanding {
+  /** A model read the message, and its result was checked; else the rules did. */
   readonly isFromModel?: true;
   readonly language: Language;
   readonly goal: Goal;
   readonly details: SearchDetails;
-  /** The message without clauses that only comment on it. */
+  /** The message without clauses that only comment on it or give a reason; absent when there are none. */
   readonly request?: string;
-  /** The hotel that the message points at, even if its goal is not about one. */
+  /** The hotel that the message refers to, even if its goal is not about one. */
   readonly pointed?: HotelRef;
 }
 
-/** Narrows a text to the equal entry of the list. @returns undefined without one */
+/** The entry of the list that equals the text, typed as one; undefined if there is none. */
 export const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
   all.find((one) => one === text);

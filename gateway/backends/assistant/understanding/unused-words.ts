@@ -1,3 +1,7 @@
+/**
+ * Parts of a message that no search can use, so that the reply can mention them: numbers that no rule explains,
+ * and wishes without a filter.
+ */
 import type { ParseState } from './parse-state.ts';
 import type { UnmetWish } from './understanding.ts';
 import { wordsOf, type Term } from './words/terms.ts';

@@ -1,3 +1,4 @@
+/** Goal rules for questions about the traveller's own bookings. */
 import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../understanding.ts';
 import type { GoalRule } from './goals.ts';
@@ -10,7 +11,10 @@ const HERE =
   '(?:(?:with|through|via|from) (?:you|u|yous|your (?:site|website|app|company))|(?:on|through|via) (?:here|this (?:site|website|app)))';
 const THING_HEBREW = '(?:חדר|חדרים|מלון|הזמנה|חופשה|נופש|צימר|סוויטה|דירה|משהו)';
 const MADE_HEBREW = `סגרתי|סגרנו|הזמנתי|הזמנו|שריינתי|שריינו|(?:לקחתי|לקחנו|שמרתי|שמרנו|קניתי|קנינו|שילמתי|שילמנו|עשיתי|עשינו|יש לי|יש לנו)(?: \\p{L}+){0,4} ${THING_HEBREW}`;
-/** “we took a room through your site”, “סגרתי אצלכם מלון”: made here, in whatever order. */
+/**
+ * Says that a booking was made on this site: “we took a room through your site”, סגרתי אצלכם מלון (I booked a
+ * hotel with you).
+ */
 const MADE_HERE = [
   `\\b(?:${MADE})\\b.*\\b${HERE}\\b`,
   '\\bpaid (?:you|u)\\b(?: guys)? for\\b',
@@ -19,10 +23,10 @@ const MADE_HERE = [
   '(?:^| )[לבמ]?(?:מה|איז[הו]|אילו|מתי|איפה|היכן|כמה)(?: \\p{L}+){0,3} (?:סגרתי|סגרנו|שריינתי|שריינו)(?: |$)',
   '(?:^| )(?:שילמתי|שילמנו) לכם (?:על|עבור)(?: |$)',
 ];
-/** Something is looked for, or only thought of: “a room from your site like last time, find us another”. */
+/** Looks for something, or only thinks of it: “a room from your site like last time, find us another”. */
 const LOOKS_FOR =
   /\b(?:find|search|show (?:me|us)|look(?:ing)? for|in mind|would like to|id like to have|do (?:i|we) (?:have|need) to|question about)\b|(?:^| )(?:תמצאי?|תחפשי?|חפשי|תראי)(?: |$)/u;
-/** “to bring my booking forward”, also where a rule about days has used the words. */
+/** Names an own booking, even if a rule about days used the words: “to bring my booking forward”. */
 const OWN_BOOKING = /\b(?:my|our) (?:booking|reservation)s?\b|(?:^| )ה?הזמנ(?:ה|ות) של(?:י|נו)(?: |$)/u;
 const isOwn = (c: Signals): boolean =>
   isMadeHere(c) || (OWN_BOOKING.test(c.text) && (alters(c) || c.has('ask', 'cancellation')));
@@ -35,7 +39,7 @@ const isStayInPlace = ({ hasPlace, text, details: { dates } }: Signals): boolean
 const BOOKED = /\b(?:booked|reserved)\b|(?:^| )ש?(?:הזמנתי|הזמנו)(?: |$)/u;
 const IS_MADE_HERE = new RegExp(MADE_HERE.join('|'), 'u');
 
-/** The question about a booking, in words that are also used for hotels and the product. */
+/** The question about a booking in words that are also used for hotels and the product; null without one. */
 function aboutBooking(c: Signals): BookingQuestion | null {
   if (c.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
@@ -47,14 +51,17 @@ function aboutBooking(c: Signals): BookingQuestion | null {
   return c.has('ask', 'rooms', 'meals') || c.details.meals.length > 0 ? 'room' : null;
 }
 
-/** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”, “and one more night?” */
+/**
+ * True when the message wants to change a discussed booking: “can I swap the dates”, “how do I add my daughter”,
+ * “and one more night?” Sherry cannot do that and says how it is done.
+ */
 const altersBooking = (c: Signals): boolean => c.context.hasBooking === true && alters(c);
 
-/** “put my booking off till May”, “bring it forward” */
+/** Wants other days: “put my booking off till May”, “bring it forward”. */
 const MOVES =
   /\b(?:(?:push|put|bring|move)(?:ed|ing)?\b(?: \p{L}+){0,4} (?:back|off|forward)|set(?: \p{L}+){0,4} (?:back|forward))\b|\bdelay(?:ed|ing)? (?:it|my|our|the)\b/u;
 
-/** “does it matter if we arrive late?”, “never mind when” */
+/** משנה (changes) in the sense of “matters”: “does it matter if we arrive late?”, “never mind when”. */
 const MATTERS = /^משנה (?!את(?: |$))|(?:^| )(?:לא|זה|האם) משנה(?: |$)/u;
 const changes = (c: Signals): boolean => c.has('alter') && !MATTERS.test(c.text);
 
@@ -74,10 +81,10 @@ const alters = (c: Signals): boolean =>
     c.details.dates?.start !== undefined ||
     c.details.dates?.shift !== undefined);
 
-/** “back to Nice, with a pool”: a wish with a place belongs to a search. */
+/** A wish with a place belongs to the current search: “back to Nice, with a pool”. */
 const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlace && c.hasWish;
 
-/** A booking is discussed; without a search it still is after another answer. */
+/** True when a booking is discussed. Without a search it still is after a different answer. */
 const isOnBooking = (c: Signals): boolean =>
   c.context.kind === 'bookings' ||
   (c.context.hasBooking === true && !c.context.hasSearch && altersBooking(c));
@@ -100,10 +107,10 @@ const isBookingFollowUp = (c: Signals): boolean =>
         (c.context.hasBooking === true && (c.details.meals.length > 0 || c.listed !== null)) ||
         (c.hasPlace && c.length <= 5 && !isBackToSearch(c)))));
 
-/** “our stay”, when a hotel was shown, is the stay searched for. */
+/** True when all words for a booking are words like “our stay”, which may also mean the stay that is searched. */
 const isOnlyStayWord = (c: Signals): boolean => c.values('booking-ask').every((one) => one === 'list');
 
-/** “my trip to Rome, 3-6 March for two, with a pool”: a trip that is not booked yet. */
+/** A trip that is not booked yet: “my trip to Rome, 3-6 March for two, with a pool”. */
 const isNewTrip = (c: Signals): boolean =>
   c.hasMarkedPlace &&
   isOnlyStayWord(c) &&
@@ -112,14 +119,14 @@ const isNewTrip = (c: Signals): boolean =>
 const OWN =
   /(?<!\p{L})(?:i|my|mine|our|ours|we|me|us|שלי|שלנו|הזמנתי|הזמנו|עשיתי|עשינו|אני|אנחנו|לי|לנו)(?!\p{L})/u;
 
-/** “is the payment taken with the booking?”: about bookings in general, not about one of their own. */
+/** Asks about bookings in general, not about an own one: “is the payment taken with the booking?” */
 const isGeneral = (c: Signals): boolean =>
   c.context.kind !== 'bookings' &&
   isOnlyStayWord(c) &&
   c.has('page', 'payment', 'prices', 'currencies', 'security', 'terms') &&
   !OWN.test(c.text);
 
-/** Wants a whole booking rather than the list. */
+/** What the message asks about bookings: a detail, a change, one whole booking (`details`), or all (`list`). */
 const bookingQuestion = (c: Signals): BookingQuestion => {
   const all = c.values('booking-ask');
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
@@ -146,7 +153,7 @@ const bookingsGoal = (c: Signals): Goal => ({
   ...(c.listed !== null && !isMadeHere(c) && { at: c.listed }),
 });
 
-/** “change the dates: 2-5 Feb” of the current search. */
+/** Changes the dates of the current search, not of a booking: “change the dates: 2-5 Feb”. */
 const changesSearch = (c: Signals): boolean =>
   c.context.hasSearch &&
   c.context.kind !== 'bookings' &&

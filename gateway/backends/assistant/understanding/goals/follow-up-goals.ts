@@ -3,22 +3,24 @@ import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { HOW_MUCH } from './hotel-question.ts';
 
+/** Longest follow-up question, in words. */
 const MAX_WORDS = 6;
 
 const hasNoDetails = (c: Signals): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
 
 const ASKS = /\b(?:what|how) (?:about|if)\b|(?:^| )ו?(?:מה עם|מה לגבי|אם)(?: |$)/u;
 
+/** “same question”, “same for …”, אותה שאלה (the same question). */
 const SAME_QUESTION =
   /\bsame (?:question|thing|again|goes|with|for)\b|(?:^| )ו?(?:אותה (?:ה)?שאלה|אותו (?:ה)?דבר|כנל|גם)(?: |$)/u;
-/** “and the dearest?”, “ואצל היקר?” */
+/** Asks the last question of another hotel: “and the dearest?”, ואצל היקר? (and at the expensive one?) */
 const ASKS_OF =
   /^(?:(?:ok|okay|hm+|so|and|right|then|oh) ?)*(?:(?:what|how) (?:about|abt|of)|how s|and)\b|^ו?(?:מה (?:עם|לגבי)|אצל|לגבי)(?: |$)|^ו(?:[הבל]|אצל|את|מה)/u;
-/** “do the others have a pool?”, but not “the others that have a pool” */
+/** Asks the other hotels of the list: “do the others have a pool?”, but not “the others that have a pool”. */
 const ASKS_OTHERS =
   /\b(?:do|does|have|has|are|is) (?:any of )?the (?:others?|other ones|other two|rest)\b|\bthe (?:others|other ones|other two|other hotels|rest)(?: of them)?(?: [,?])? (?:do they|are they|have|has|got|offer|include|is|are)\b|(?:^| )(?:ול|ל|ה)אחרים(?: [,?])? (?:יש|אין)(?: |$)/u;
 
-/** “what if we stay five nights”, “and for three people?”: a question rather than a request. */
+/** True for a question rather than a request: “what if we stay five nights”, “and for three people?” */
 const isQuestion = (c: Signals): boolean =>
   c.startsWithAnd || c.isAsking || ASKS.test(c.text) || c.has('ask', 'price');
 

@@ -8,15 +8,28 @@ import { talkGoals } from './talk-goals.ts';
 import { oneOf, pageTopics } from '../understanding.ts';
 import type { ComparedBy, Goal, HotelRef } from '../understanding.ts';
 
-/** A goal that a message may have: when it applies, and with what weight. */
+/**
+ * A goal that a message may have. Of all rules that apply, the one with the highest weight gives the goal; of
+ * equal weights, the one that comes first in `goalRules`.
+ * Only the order of the weights matters. They run from 0 (the fallback “unknown”) to 100 (start over). Mainly:
+ * - 98 and above: requests that outweigh all else: start over, a person to talk to, data of other guests, texts to
+ *   write.
+ * - 90 to 95: requests that are declined, general rules of cancelling, own bookings, courtesy that mentions a day.
+ * - 80 to 89: follow-ups about bookings and lists, orders of a taxi, comparisons, requests to book or pay, extras.
+ * - 70 to 79: help pages, questions about one hotel, and follow-ups to them.
+ * - 56 to 68: a hotel by its name, the weather and other small talk, then searches (60).
+ * - below 56: guesses from a few words, and small talk that other words outweigh.
+ */
 export interface GoalRule {
   readonly weight: number;
+  /** True when the rule applies to a message with these signals. */
   readonly when: (c: Signals) => boolean;
   readonly goal: (c: Signals) => Goal;
 }
 
 const EXTRAS = ['cars', 'insurance', 'attractions', 'all'] as const;
 
+/** The extra that each step of the checkout offers, by the kind of its page. */
 const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> = {
   'checkout-car': 'cars',
   'checkout-insurance': 'insurance',
@@ -33,7 +46,7 @@ const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
 const BY_DISTANCE = /\b(?:closer|closest|nearer|nearest|further|farther|more central)\b|קרוב|רחוק|מרכזי/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
 
-/** “which of the two is cheaper”: the aspect to compare by. */
+/** The aspect to compare by, if the message has one: “which of the two is cheaper”. */
 function byAspect(c: Signals): { readonly by?: ComparedBy } {
   if (c.has('ask', 'location') || c.isByDistance || BY_DISTANCE.test(c.text)) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
@@ -45,17 +58,18 @@ function byAspect(c: Signals): { readonly by?: ComparedBy } {
 const namesSeveral = (c: Signals): boolean =>
   c.hotels.length > 1 || c.details.places.length > 1 || c.context.shownNames.length > 1;
 
-/** “compare it with the third”: the one talked about is the other. */
+/** The hotels to compare. With one reference, the hotel in focus is the other one: “compare it with the third”. */
 function comparedHotels(c: Signals): readonly HotelRef[] {
   // “the cheapest or the best rated”, “the second and the cheapest”
   if (c.hotels.length + c.extremes.length > 1 && c.hotels.length < 2) return [...c.hotels, ...c.extremes];
   return c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 }
 
+/** A message of at most four words that may be nothing but a name. */
 const isShortName = (c: Signals): boolean =>
   c.hasPlace && c.details.places.length <= 2 && c.length <= 4 && !c.isOpenQuestion;
 
-/** “do tourists pay VAT on hotels in Israel?” */
+/** A question about taxes in general: “do tourists pay VAT on hotels in Israel?” */
 const asksTax = (c: Signals): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 

@@ -4,11 +4,15 @@ import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts'
 import { namedHotelGoal, unmarkedName } from './named-hotel.ts';
 import type { Goal, HotelQuestion, HotelRef } from '../understanding.ts';
 
-/** The hotel a question is about: named, listed, the most of something, else the open one. */
+/**
+ * The hotel that a question is about: one by name or position, one such as “the cheapest”, one by its stars, else
+ * the hotel in focus.
+ */
 export const hotelOf = (c: Signals): HotelRef => c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
 
 const asks = (hotel: HotelRef, question: HotelQuestion): Goal => ({ kind: 'hotel', hotel, question });
 
+/** Longest message, in words, in which “the cheapest one” means a hotel of the list. */
 const MAX_WORDS = 18;
 
 function hotelGoal(c: Signals): Goal {
@@ -17,22 +21,22 @@ function hotelGoal(c: Signals): Goal {
   return { kind: 'hotel', hotel: hotelOf(c), question, ...(also.length > 0 && { also }) };
 }
 
-/** About hotels in general, not one: “is there a hotel with a pool”. */
+/** True when the message is about hotels in general: “is there a hotel with a pool”. */
 const isGeneral = (c: Signals): boolean =>
   c.hasMarkedPlace || c.has('find-word') || c.isSorting || (c.has('hotel-word') && !c.has('it'));
 
 const asksWish = (c: Signals): boolean => wishQuestion(c) !== null && !c.has('ask');
 
-/** Nothing but what it costs. */
+/** True when the message asks for nothing but a price. */
 const isPriceOnly = (c: Signals): boolean =>
   c.has('ask', 'price') &&
   none(isGeneral(c), c.hasWish, c.details.sort !== null, c.details.compared !== null);
 
-/** “wifi in the rooms? I need it”, on a hotel’s page */
+/** A question on a hotel's page: “wifi in the rooms? I need it”. */
 const isQuestionOnPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.isAsking && none(c.hasMarkedPlace, c.has('hotel-word'));
 
-/** “we want breakfast too, what would it cost us?”, on a hotel's page */
+/** Asks the surcharge for meals on a hotel's page: “we want breakfast too, what would it cost us?” */
 const asksSurcharge = (c: Signals): boolean =>
   c.context.kind === 'hotel' &&
   c.details.meals.length > 0 &&
@@ -41,10 +45,10 @@ const asksSurcharge = (c: Signals): boolean =>
 const isOnHotel = ({ context }: Signals): boolean =>
   context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
-/** “this hotel”, on its page, among words that may be a place */
+/** “this hotel” on its page, although other words may be a place. */
 const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
 
-/** “here”, “this price”, “בו”, on a hotel's page */
+/** “here”, “this price”, בו (in it) on a hotel's page. */
 const isHere = (c: Signals): boolean =>
   c.context.kind === 'hotel' && (c.has('here') || c.has('it') || THIS.test(c.text));
 const THIS =
@@ -76,13 +80,13 @@ const asksMoreInIt = (c: Signals): boolean =>
 const isLookingFor = (c: Signals): boolean =>
   c.has('find-word') || c.details.budget !== null || c.details.sort !== null;
 
-/** An arrival at a time of day. */
+/** An arrival at a time of day: “can we check in at 2 am”. */
 const AT_HOUR =
   /\b(?:arrive|arriving|get in|get there|check in|land)\b.*\b(?:am|pm|oclock|midnight|noon|\d : \d\d)\b|(?:להגיע|נגיע|אגיע|להיכנס|ניכנס).*(?:חצות|\d : \d\d)/u;
 
 const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWithOpen;
 
-/** “we have a dog”, “יש לנו כלב”: something of one's own, which no hotel is asked for. */
+/** Tells what the travellers have, so it asks for nothing: “we have a dog”, יש לנו כלב. */
 const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
 
 /** In the hotel just named: “the cheapest, do they take dogs there?” */
@@ -91,10 +95,10 @@ const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
-/** Questions that a superlative only leads to: “the cheapest one, on which street is it?” */
+/** Questions other than the price that may follow a superlative: “the cheapest one, on which street is it?” */
 const BESIDE_PRICE = 'location times rooms meals cancellation property-fees'.split(' ');
 
-/** Questions about one hotel. */
+/** Goal rules for questions about one hotel. */
 export const hotelGoals: readonly GoalRule[] = [
   // “the cheapest one”, of those that were shown.
   {
@@ -128,7 +132,8 @@ export const hotelGoals: readonly GoalRule[] = [
       none(c.hotels.length > 0, c.extreme !== null, c.hasPlace, c.hasStay, c.has('it')),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
-  // Taxes of the price that was just given; on a hotel's page before “קבלה”, which is the desk and a receipt.
+  // Taxes of the price that was just given. On a hotel's page it must outweigh קבלה, which is a reception desk and a
+  // receipt.
   {
     weight: 79,
     when: (c) =>
@@ -146,7 +151,7 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) => opensPage(c) && c.has('it') && c.context.hasHotel && none(c.hasPlace, c.hasWish),
     goal: () => asks({ kind: 'it' }, { kind: 'about', isExplicit: true }),
   },
-  // “how much is that in total?”, “is it wheelchair accessible” of several that were shown: she asks which.
+  // “how much is that in total?”, “is it wheelchair accessible”, of several hotels: the reply asks which one.
   {
     weight: 61,
     when: (c) =>

@@ -1,3 +1,4 @@
+/** Which question a message asks about a hotel, and which further ones. */
 import type { Signals } from '../signals.ts';
 import type { HotelQuestion } from '../understanding.ts';
 
@@ -29,7 +30,7 @@ export function questionOf(c: Signals): HotelQuestion | null {
   const named = ORDER.find((one) => asked.has(one));
   const wish = wishQuestion(c);
   // “tell me about the pool” asks about the pool.
-  // “what time does the pool open”, “where is it” ask about the pool.
+  // “what time does the pool open”, “where is the pool” ask about the pool.
   const isWhere = named === 'location' && c.details.amenities.length === 1 && !c.isList;
   if (wish?.kind === 'amenity' && (named === 'times' || named === 'share' || isWhere)) return wish;
   // “is there room for the car?”
@@ -45,21 +46,26 @@ export function questionOf(c: Signals): HotelQuestion | null {
     : null;
 }
 
+/** Asks a price: כמה (how much), “what does it come to”. */
 export const HOW_MUCH =
   /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
 const ACCESS =
   /wheelchair|accessib|disabled|step free|walking frame|crutches|נגיש|גלגלים|נכה|נכים|הליכון|קביים/u;
+/** The name of the fact “wheelchair access” in the language of the words. */
 const accessIn = (words: string): string =>
   /\p{Script=Hebrew}/u.test(words) ? 'נגישות לכיסא גלגלים' : 'wheelchair access';
-/** The facts that are asked; of several words for access by wheelchair only the first. */
+/** The facts asked about; of several words for wheelchair access only the first. */
 function factsOf({ unmet = [] }: Signals['details']) {
   const facts = unmet.filter(({ kind }) => kind === 'fact');
   const access = facts.find(({ words }) => ACCESS.test(words));
   return facts.filter((one) => one === access || !ACCESS.test(one.words));
 }
 
-/** The question about a hotel that a wish is when the message only names it. */
+/**
+ * The question about a hotel that a wish becomes when it is meant as a question: a wish for a pool asks whether
+ * the hotel has one. Null when the details have no wish.
+ */
 export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuestion | null {
   const [amenity, second] = details.amenities;
   if (amenity !== undefined)
@@ -78,9 +84,10 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
 
 /** Maximum number of questions answered after the first one. */
 const MAX_FURTHER = 3;
-/** General questions, which only add detail to another one. */
+/** General questions, which are not answered as further ones. */
 const GENERAL = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));
 
+/** What a question is about, to leave out repeated ones. */
 const subjectOf = (one: HotelQuestion): string => (one.kind === 'amenity' ? one.amenity : one.kind);
 
 /** The further questions of a message with several: “stars, parking, free cancellation?” */

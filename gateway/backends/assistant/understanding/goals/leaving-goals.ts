@@ -1,3 +1,7 @@
+/**
+ * Goal rules for words on leaving, such as “I’ll ask my wife tonight, thanks”, whose day or companion would
+ * otherwise be searched.
+ */
 import { none, type Signals } from '../signals.ts';
 import type { SmallTalk } from '../understanding.ts';
 import type { GoalRule } from './goals.ts';
@@ -42,7 +46,7 @@ const CHANGES =
   /\d|\b(?:from|till|until|make it|instead|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|(?:^| )(?:אז|במקום)(?: |$)/u;
 const FOR_SEVERAL = /\d|\bfor (?:one|two)\b|(?:^| )ל?(?:זוג|שניים|אחד)(?: |$)/u;
 
-/** A day or a companion that is only mentioned on leaving: no number, no range of days. */
+/** True when a day or a companion is only mentioned: without a number or a range of days. */
 const isPassing = (c: Signals): boolean => {
   const { dates, guests } = c.details;
   const isRange = dates?.checkIn != null && dates.checkOut !== null && /(?:^| )עד(?: |$)/u.test(c.text);
@@ -62,7 +66,7 @@ const isPassing = (c: Signals): boolean => {
 const isOfToday = ({ details, context }: Signals): boolean =>
   (details.dates === null || details.dates.checkIn === context.today) && details.guests === null;
 
-/** Days that only pass by, before the rules that would search for them. */
+/** A goal rule for words on leaving. Its weight is above that of a search, which their day would start. */
 const leaves = (about: SmallTalk, when: (c: Signals) => boolean): GoalRule => ({
   weight: 92,
   when: (c) =>
@@ -83,7 +87,10 @@ const leaves = (about: SmallTalk, when: (c: Signals) => boolean): GoalRule => ({
   goal: () => ({ kind: 'small-talk', about }),
 });
 
-/** Words on leaving that mention a day or a companion: “I’ll talk it over with my husband tonight”. */
+/**
+ * Thanks, goodbyes and “I’ll be back” that mention a day or a companion: “I’ll talk it over with my husband
+ * tonight”.
+ */
 export const leavingGoals: readonly GoalRule[] = [
   leaves(
     'thanks',

@@ -6,7 +6,10 @@ const DEMAND =
 const OPENS_QUESTION =
   /^(?:does|do|is|are|can|could|has|have|will|would|should|must (?:i|we|you|he|she|they|guests)|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
 
-/** Several hotels of the list: “the ones”, “those that”, “whatever has”, “כאלה”, “מה שיש בו”. */
+/**
+ * Means several hotels of the list: “the ones”, “those that”, “whatever has”, כאלה (such ones), מה שיש בו
+ * (whatever has).
+ */
 const SEVERAL =
   '(?:ones|those|these|hotels|places|options|properties|results|list|anything|everything|whatever|whichever|them|' +
   'ה?מלונות|מקומות|כאלה|כאלו|אלה|אלו|אותם|ה?רשימה|ברשימה|מה ש?\\p{L}+|מי ש?\\p{L}+|את מה|את מי)';
@@ -23,7 +26,10 @@ const NARROWS = new RegExp(
   'u',
 );
 
-/** “the hotel really must have a pool”, “keep only those with a pool”, “at least four stars”: a wish about the whole list. */
+/**
+ * True for a wish about the whole list, which changes the search even while one hotel is in focus: “the hotel
+ * really must have a pool”, “keep only those with a pool”, “at least four stars”.
+ */
 export const isListWish = (c: Signals): boolean =>
   c.context.hasSearch &&
   c.hasWish &&

@@ -13,15 +13,19 @@ export type ContextKind =
 /** Details of a search that a bare number can change. */
 export const editedParts = ['budget', 'nights', 'rooms', 'adults', 'ages', 'stars'] as const;
 
-/** Context of the conversation for reading a message. */
+/**
+ * What is known of the conversation when a message is read. “The hotel in focus” is the one that “it” means; “the
+ * current search” is the last one, with all its changes.
+ */
 export interface MessageContext {
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;
   /** Language of the conversation so far, for a message without letters. */
   readonly language: Language;
   readonly kind: ContextKind;
-  /** A hotel is open or was discussed. */
+  /** A hotel is in focus: its page is open, or it was discussed. */
   readonly hasHotel: boolean;
+  /** There is a current search, which a message may change. */
   readonly hasSearch: boolean;
   /** The current stay, `yyyy-MM-dd`: “until the 9th” is the 9th after its first day. */
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
@@ -47,7 +51,7 @@ export interface MessageContext {
   readonly hasBooking?: boolean;
   /** Names of the place searched last, in both languages. */
   readonly placeNames?: readonly string[];
-  /** Wishes of the current search that no filter knows, as they were written. */
+  /** Wishes of the current search for which no filter exists, as they were written. */
   readonly unchecked?: readonly string[];
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];

@@ -1,12 +1,16 @@
+/** Goals about a hotel that was not shown, by words that may be its name. */
 import type { Signals } from '../signals.ts';
 import { questionOf } from './hotel-question.ts';
 import type { Goal, HotelRef } from '../understanding.ts';
 
-/** Words that may be the name of a hotel: “how much is the Hilton”. */
+/**
+ * The first unknown words that do not follow “in” or the like, which may be the name of a hotel: “how much is the
+ * Hilton”. Null when a place is named, or no word is unknown.
+ */
 export const unmarkedName = (c: Signals): string | null =>
   c.hasMarkedPlace ? null : (c.details.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
 
-/** The hotel with that name; `narrow` are those of the words that the lexicon does not know. */
+/** A reference to the hotel by these words; `narrow` are those that the lexicon does not know. */
 function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
   const narrow = unmarkedName(c) ?? '';
   const words = c.name?.words ?? narrow;
@@ -19,6 +23,10 @@ function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
   };
 }
 
+/**
+ * Makes the goal of a rule: a question about the hotel by its name. `otherwise` is what to do when no hotel has
+ * the name: search, or say that the message was not understood.
+ */
 export const namedHotelGoal =
   (otherwise?: 'find' | 'unknown') =>
   (c: Signals): Goal => ({
@@ -27,7 +35,10 @@ export const namedHotelGoal =
     question: questionOf(c) ?? { kind: 'about' },
   });
 
-/** A search that becomes a question about one hotel if the words after “hotel” are its name. */
+/**
+ * Adds to a search that the words after “hotel” may be the name of one; any other goal, and a search without such
+ * words (null), stays as it is.
+ */
 export const withHotelName = (goal: Goal, words: string | null, c: Signals): Goal =>
   goal.kind !== 'find' || words === null
     ? goal

@@ -3,16 +3,21 @@ import type { GoalRule } from './goals.ts';
 import { leavingGoals } from './leaving-goals.ts';
 import type { SmallTalk } from '../understanding.ts';
 
+/** A goal rule for small talk of one kind, which the lexicon tags `talk`. */
 const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = () => true): GoalRule => ({
   weight,
   when: (c) => c.has('talk', about) && when(c),
   goal: () => ({ kind: 'small-talk', about }),
 });
 
+/** True when the message has no detail of a search. */
 const isNotSearch = (c: Signals): boolean =>
   none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('hotel-word'));
 
-/** “a hotel in Zurich for our manager”, “my manager wants to see both”: a traveller, not someone to talk to. */
+/**
+ * True when the manager is a traveller, not someone to talk to: “a hotel in Zurich for our manager”, “my manager
+ * wants to see both”.
+ */
 const isManagerNamed = (c: Signals): boolean =>
   c.values('person-wanted').every((one) => one === 'role') &&
   (c.isSearch || c.hasStay || c.hasWish || c.has('compare')) &&
@@ -27,17 +32,20 @@ const NOT_HUMAN = /(?:^| )(?:לא|not)(?: \p{L}+)? (?:בן אדם|בנאדם|hum
 const isFlightOfStay = (c: Signals): boolean =>
   c.context.hasSearch && c.details.dates !== null && !c.isAsking && none(c.has('find-word'), c.has('act'));
 
-/** “my flight is at 11 pm, can I leave the bags”, on a hotel's page */
+/** True for a question on a hotel's page that mentions a flight: “my flight is at 11 pm, can I leave the bags”. */
 const isOfOpenHotel = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.context.hasHotel && (c.has('ask') || c.hasWish);
 
-/** “a flight ticket to London for tomorrow”: never a stay. */
+/** Words for a ticket, which never belong to a stay: “a flight ticket to London for tomorrow”. */
 const TICKET = /\b(?:tickets?|airfares?)\b|(?:^| )[ול]?כרטיס(?:י|ים)?(?: |$)/u;
 
 const SOMEONE =
   '(?:some(?:one|body)|any(?:one|body)|(?:a|an|one of your|your|the|any|some) (?:\\w+ ){0,3}(?:human|person|people|soul|being|agent|staff|team|employee|rep|operator|voice|woman|man|member|colleague)s?)';
 const TALK = '(?:talk|speak|chat|complain|conversation|call|ring|phone|get hold)';
-/** “somebody to talk to”, “is there a living soul I could speak with”, “אפשר לדבר עם מישהו חי” */
+/**
+ * Wants a person: “is there a living soul I could speak with”, אפשר לדבר עם מישהו חי (can I talk to somebody
+ * alive).
+ */
 const WANTS_PERSON = new RegExp(
   [
     `\\b${SOMEONE}(?: \\w+){0,6} ${TALK}\\b`,
@@ -50,11 +58,14 @@ const WANTS_PERSON = new RegExp(
   'u',
 );
 
-/** “you a robot?”, “am I talking to a machine?”, “את בכלל אנושית?” */
+/**
+ * Asks whether Sherry is human: “you a robot?”, “am I talking to a machine?”, את בכלל אנושית? (are you human at
+ * all?)
+ */
 const IS_ROBOT =
   /\b(?:you|sherry)(?: (?:really|actually|even|just|a|an|some|kind|sort|of|only|real)){0,4} (?:robot|bot|machine|human|computer|ai|program|algorithm|chatbot|person|software)\b|\b(?:talking|speaking|chatting) (?:to|with)(?: (?:a|an|some|just)){0,2} (?:robot|bot|machine|computer|ai|program|algorithm|chatbot|software)\b|(?:^| )(?:את|אתה|שרי|מדבר(?:ת)? עם)(?: (?:בכלל|באמת|בעצם|סתם|בן|בת|איזה|ממש)){0,2} (?:רובוט|רובוטית|בוט|בוטית|אדם|אנושית?|מכונה|תוכנה|מחשב|אמיתית?|אלגוריתם|בינה מלאכותית)(?: |$)/u;
 
-/** Small talk, requests that Sherry cannot meet, and the wish for a person. */
+/** Goal rules for small talk, requests that Sherry declines, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
   {
     weight: 98,
