@@ -1,3 +1,7 @@
+/**
+ * Calendar days from phrases: English phrases such as “next friday” are parsed by the date library, after the
+ * rules have put every message into such phrases.
+ */
 import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { en } from 'chrono-node';
 import { addDays, dayNumber } from '#shared/stay/nights.ts';
@@ -20,13 +24,13 @@ export function dayOfPhrase(phrase: string, reference: Day): Day | null {
   return dayOf(year, month, day);
 }
 
-/** Null when the calendar has no such day. */
+/** The day; null when the calendar has no such day. */
 function dayOf(year: number, month: number, day: number): Day | null {
   const written = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
   return dayNumber(written) === null ? null : written;
 }
 
-/** 0 is Sunday. */
+/** The weekday of a day: 0 is Sunday. */
 export const weekdayOf = (day: Day): number => getDayOfWeek(parseDate(day), 'en-US');
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -51,7 +55,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 
 /**
- * English phrase of a written day, for `dayNamed`. Day first; month first only when nothing else is possible.
+ * English phrase of a written day, for `dayOfPhrase`. Day first; month first only when nothing else is possible.
  * @returns null when no reading is possible
  */
 export function phraseOf(first: number, second: number, year?: number): string | null {
@@ -62,6 +66,7 @@ export function phraseOf(first: number, second: number, year?: number): string |
   return year === undefined ? `${day} ${name}` : `${day} ${name} ${fullYear(year)}`;
 }
 
+/** 1 to 12; 0 for any other word. */
 export const monthNumber = (name: string): number => MONTHS.findIndex((month) => month === name) + 1;
 
 const fullYear = (year: number): number => (year < 100 ? 2_000 + year : year);

@@ -2,9 +2,15 @@ import type { DateDetails } from '../understanding.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf, type Day } from './calendar.ts';
 
-/** One date detail of a message. `at` is its position. */
+/**
+ * One date detail of a message. `at` is its position among the terms; `.5` is added to what follows another detail
+ * of the same term, so that sorting keeps their order.
+ */
 export type DateMention = { readonly at: number } &
-  /** One day, as a phrase for `dayNamed`; `until` only where no other reading is possible. */
+  /**
+   * One day, as a phrase for `dayOfPhrase`. `role`: which end of the stay it is, null when the message does not
+   * say.
+   */
   (
     | { readonly kind: 'day'; readonly phrase: string; readonly role: 'from' | 'until' | null }
     | {
@@ -31,6 +37,7 @@ export type DateMention = { readonly at: number } &
     | { readonly kind: 'nights'; readonly nights: number }
   );
 
+/** Dates that only change the current stay. */
 const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
 /**
@@ -114,7 +121,7 @@ export function combineDates(
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
 }
 
-/** A stay that begins on another day can end as before unless it would be more than twice as long. */
+/** True when a stay that begins on another day can end as before: it does not become more than twice as long. */
 const canEnd = (first: Day, { checkIn, checkOut }: { readonly checkIn: Day; readonly checkOut: Day }) =>
   first < checkOut && nightsBetween(first, checkOut) <= 2 * nightsBetween(checkIn, checkOut);
 
@@ -133,7 +140,10 @@ const isWrittenDay = ({ phrase }: DayMention): boolean => /^\d/u.test(phrase);
 const isRelative = ({ phrase }: Pick<DayMention, 'phrase'>): boolean =>
   /^(?:today|tomorrow|in )/u.test(phrase);
 
-/** “in two weeks, Thursday 10.12 till Saturday”: a written date of the same day, or two other days, are more exact. */
+/**
+ * The days without those counted from today, where a written date of the same day, or two other days, are more
+ * exact: “in two weeks, Thursday 10.12 till Saturday”.
+ */
 function withoutCounted(days: readonly DayMention[], today: Day): readonly DayMention[] {
   const named = days.filter((one) => !isRelative(one));
   const isSame = (one: DayMention, other: DayMention): boolean =>
@@ -169,7 +179,7 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
 /** Days before the eve of a holiday that still count as part of it. */
 const AROUND = 3;
 
-/** “Easter, Friday until Monday”: the Friday of Easter, not the coming one. */
+/** A weekday beside a period is the one in that period: “Easter, Friday until Monday”. */
 function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
   const weekday = weekdayNumber(mention.phrase);
   if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
@@ -179,7 +189,7 @@ function withinSpan(mention: DayMention, span: Span | undefined, today: Day): Da
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
-/** “Thursday to Saturday” when there is a current stay: the days nearest to it. */
+/** A weekday beside a current stay is the one nearest to it: “Thursday to Saturday”. */
 function nearStay(mention: DayMention, currentCheckIn: Day, today: Day): DayMention {
   const weekday = weekdayNumber(mention.phrase);
   const from = addDays(currentCheckIn, -AROUND);
@@ -190,7 +200,10 @@ function nearStay(mention: DayMention, currentCheckIn: Day, today: Day): DayMent
 
 export type Span = Extract<DateMention, { kind: 'span' }>;
 
-/** “a weekend in Eilat, in mid December”: the first weekend from that time on. */
+/**
+ * The period of a message. A weekend beside a longer period is its first one: “a weekend in Eilat, in mid
+ * December”.
+ */
 function spanOf(spans: readonly Span[]): Span | undefined {
   const weekend = spans.find(({ isAnyWeekend }) => isAnyWeekend);
   const period = spans.find(({ isAnyWeekend, checkOut }) => !isAnyWeekend && checkOut === null);
@@ -203,7 +216,10 @@ function spanOf(spans: readonly Span[]): Span | undefined {
   return { ...weekend, checkIn, checkOut };
 }
 
-/** The second day is the first one of that name after the first day: “25/12 to 2/1” crosses the year. */
+/**
+ * The stay between two days. The second one is the next such day after the first, so “25/12 to 2/1” crosses the
+ * year. Null when one of them does not exist.
+ */
 function rangeOf(from: string, to: string, today: Day): DateDetails | null {
   const checkIn = dayOfPhrase(from, today);
   if (!checkIn) return null;
@@ -212,6 +228,7 @@ function rangeOf(from: string, to: string, today: Day): DateDetails | null {
   return { checkIn, checkOut, nights: checkOut > checkIn ? nightsBetween(checkIn, checkOut) : null };
 }
 
+/** The dates from a first day and either a last day or a number of nights, which outweighs it. */
 function withNights(checkIn: Day, checkOut: Day | null, nights: number | null): DateDetails {
   if (nights !== null) return { checkIn, checkOut: addDays(checkIn, nights), nights };
   return { checkIn, checkOut, nights: checkOut === null ? null : nightsBetween(checkIn, checkOut) };

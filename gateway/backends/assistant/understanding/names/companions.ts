@@ -1,3 +1,4 @@
+/** Removes names of people who travel along, so that they are not read as places: “my mate Jess is coming too”. */
 import { FRIEND, ME } from '../rules/people/relatives.ts';
 import { isCounted } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
@@ -7,7 +8,10 @@ const isKin = ({ tags }: Term): boolean => KIN_TAGS.some((name) => tags.has(name
 const isCompanion = (term: Term): boolean =>
   isKin(term) || (term.tags.has('person') && FRIEND.test(term.text)) || term.tags.get('party') === 2;
 
-/** A word without a meaning; in Hebrew, “in” and “to” lead to a place. */
+/**
+ * True for a word that may be a person's name: unknown, and in Hebrew without the prefixes ב (in) and ל (to),
+ * which lead to a place.
+ */
 const isName = (term: Term | undefined): boolean =>
   term?.kind === 'word' &&
   (term.tags.size === 0 || term.isTypo) &&
@@ -18,7 +22,7 @@ const VERB =
   /^(?:is|are|who|hes|shes|he is|she is|he|she|they|has|have|wants?|will|would|needs?|הוא|היא|הם|רוצה|צריכה?|תרצה|ירצה)$/u;
 const OLDEST_CHILD = 17;
 
-/** What follows names of people rather than a place: a verb, their age, another person. */
+/** True when what follows the words shows that they name people: a verb, an age, another person. */
 function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
   if (!term) return false;
   if (['comes-too', 'drops-out', 'aged'].some((name) => term.tags.has(name)) || VERB.test(term.text))

@@ -1,3 +1,4 @@
+/** Finds words of a message that may be the name of a hotel that was not shown. */
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -6,15 +7,15 @@ import type { Term } from '../words/terms.ts';
 export interface HotelName {
   /** Folded, including everyday words that belong to it: “white terrace”. */
   readonly words: string;
-  /** “Yarden Hotel”, “מלון ירדן”. */
+  /** Next to “hotel”: “Yarden Hotel”, מלון ירדן. */
   readonly isBesideHotel: boolean;
   /** A proper name after a question word: “does Coral Bay…”, “price of Coral Bay”. */
   readonly isAfterQuestion: boolean;
-  /** “at the White Terrace”. */
+  /** After “at”: “at the White Terrace”. */
   readonly isAfterAt: boolean;
   /** Begins with a capital letter inside a sentence. */
   readonly isCapitalized: boolean;
-  /** After a colon. It is then no name of a hotel. */
+  /** After a colon, where the words are no name of a hotel. */
   readonly isAfterColon: boolean;
 }
 
@@ -33,7 +34,10 @@ const PLACE_PREFIX = /^[בל]/u;
 const PREFIXED_NAME = /^[בלמהש]\p{Script=Hebrew}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** The first words that no rule explains, as a hotel's name; null without any. Call it before places use the words. */
+/**
+ * The first words that no rule explains, as a possible name; null without any. Must be called before `placesOf`,
+ * which uses up such words.
+ */
 export function hotelNameIn(state: ParseState): HotelName | null {
   const { terms } = state;
   const at = terms.findIndex((_, here) => isUnknown(state.peek(here)));
@@ -61,11 +65,14 @@ export function hotelNameIn(state: ParseState): HotelName | null {
   };
 }
 
-/** There a capital says nothing. */
+/** True at the start of a sentence, where a capital letter does not show a name. */
 const startsSentence = (terms: readonly Term[], at: number): boolean =>
   at === 0 || /^[.!?\n]$/u.test(terms[at - 1]?.text ?? '');
 
-/** “מלון בראשית”: a word after “hotel” that begins like “in …” but may be a name, with the words that continue it. */
+/**
+ * A word after “hotel” that may be a name although it begins like “in …”: מלון בראשית is Hotel Bereshit, or a
+ * hotel in Reshit. Returned with the words that continue it; null without one.
+ */
 export function prefixedHotelName(state: ParseState): string | null {
   const { terms } = state;
   const at = terms.findIndex(
@@ -80,17 +87,24 @@ export function prefixedHotelName(state: ParseState): string | null {
     .join(' ');
 }
 
+/**
+ * True for a word that no rule, and neither the lexicon nor the list of everyday words, explains; a capital letter
+ * outweighs that list.
+ */
 const isUnknown = (term: Term | undefined): boolean =>
   term?.kind === 'word' &&
   term.tags.size === 0 &&
   term.text.length >= 2 &&
   (CAPITAL.test(term.raw) || !isEveryday(term.text));
 
-/** The word without the prefix letter. */
+/** The word of a name without a Hebrew prefix letter: במרפסת (in the terrace) is מרפסת. */
 const spelled = ({ text, prefix }: Term): string =>
   /^[בלמש]/u.test(prefix) && NOUNS.has(text.slice(1)) ? text.slice(1) : text;
 
-/** An everyday word before the name that is part of it: “King” of “King David”, “המרפסת” of “המרפסת הלבנה”. */
+/**
+ * True for an everyday word before the name that is part of it: “King” of “King David”, המרפסת of המרפסת הלבנה
+ * (the White Terrace).
+ */
 function isNoun(state: ParseState, at: number): boolean {
   const term = state.peek(at);
   if (term?.kind !== 'word') return false;
@@ -99,6 +113,7 @@ function isNoun(state: ParseState, at: number): boolean {
   return at > 0 && term.text !== 'the' && isProper(term);
 }
 
+/** True for a word after the beginning of a name that may continue it. */
 function continuesName(state: ParseState, at: number): boolean {
   const term = state.peek(at);
   if (term?.kind !== 'word' || HOTEL.test(term.text)) return false;
@@ -106,6 +121,6 @@ function continuesName(state: ParseState, at: number): boolean {
   return isProper(term);
 }
 
-/** An everyday word written like a name. */
+/** True for an everyday word with a capital letter. */
 const isProper = (term: Term): boolean =>
   CAPITAL.test(term.raw) && !term.tags.has('ask') && !term.tags.has('place-mark');

@@ -1,3 +1,4 @@
+/** Finds the words of a message that may name a place. Which of them do is looked up later, by the dialog. */
 import { prefixesOf } from '../words/prefixes.ts';
 import { isCounted } from '../grammar.ts';
 import { folded } from '../../language.ts';
@@ -32,7 +33,10 @@ interface Candidate extends Stretch {
   readonly isEveryday?: boolean;
 }
 
-/** Words that may name a place, marked ones first. The gateway knows which do, so no unknown word is left out. */
+/**
+ * All words that may name a place, those after “in” and the like first. No unknown word is left out, because only
+ * the gateway knows which are places. Uses up the words, so it is called after all rules.
+ */
 export function placesOf(state: ParseState): readonly PlaceWords[] {
   const all: Candidate[] = [];
   const negated = new Set<number>();
@@ -74,7 +78,7 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
   }));
 }
 
-/** Another place, written like a name if this one is, replaces it. */
+/** True when another place of the message replaces this one. It must have a capital letter too if this one has. */
 const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candidate[]): boolean =>
   isRetracted(
     terms,
@@ -88,6 +92,7 @@ const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candid
     ),
   );
 
+/** Begins with a capital letter. */
 const isName = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.raw ?? '');
 
 /** “this hotel in Rome”: where the open hotel is, not where to search. */
@@ -100,7 +105,10 @@ function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
   );
 }
 
-/** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */
+/**
+ * The words from `at` on that may be one name: unknown words, with everyday words between or beside them. Empty
+ * when no name begins here.
+ */
 function runAt(state: ParseState, at: number): readonly Term[] {
   const run: Term[] = [];
   // “תחליפי את רומא במדריד”
@@ -139,7 +147,10 @@ const isSideOf = (side: Term | undefined, of: Term | undefined, next: Term | und
 const isGuests = (term: Term | undefined): boolean =>
   ['adult', 'person', 'child', 'room'].some((name) => term?.tags.has(name));
 
-/** “Cork 3-6 March”, “Bath, England”, “bath 2 adults 11 to 18 january” at the start of a conversation */
+/**
+ * True for a first word before a date, a comma or guests, which is then a name: “Cork 3-6 March”, “Bath, England”,
+ * at the start of a conversation “bath 2 adults 11 to 18 january”.
+ */
 function isFirstWithDay({ terms, dates, context }: ParseState, at: number): boolean {
   const [first, next, after] = terms;
   if (at > 0 || !next) return false;
@@ -157,7 +168,10 @@ function isFirstWithDay({ terms, dates, context }: ParseState, at: number): bool
   );
 }
 
-/** A name made of words of the lexicon; an ambiguous one only where a place is expected. */
+/**
+ * True for a place name that the lexicon has; one that is also an everyday word (“Nice”) only where a place is
+ * expected.
+ */
 function isWholeName(term: Term, state: ParseState, at: number): boolean {
   if (term.tags.has('place-name')) return true;
   return (
@@ -177,20 +191,22 @@ function isCapitalized({ terms }: ParseState, at: number): boolean {
   return isInside && /^\p{Lu}\p{Ll}/u.test(term?.raw ?? '') && term?.tags.has('amenity') === false;
 }
 
+/** True for a Hebrew prefix before a name of the list above. */
 const startsNextName = (term: Term): boolean =>
   /^[ולבמ]/u.test(term.text) && UNPREFIXED.has(term.text.slice(1));
 
-/** Places inside a hotel. */
+/** Places inside a hotel, such as the reception. */
 const THINGS =
   /^(?:desk|lobby|reception|counter|door|entrance|gate|bar|lounge|hall|lift|building|property)$/u;
 
+/** True when the word at a position follows “in”, “to” or the like, or has the Hebrew prefix ב (in) or ל (to). */
 function isMarkedAt(state: ParseState, at: number): boolean {
   const term = state.terms[at];
   const isThe = state.terms[at - 1]?.text === 'the';
   const before = state.terms[at - (isThe ? 2 : 1)];
   // “do they ask me at the desk” of a hotel
   if (isThe && state.context.hasHotel && THINGS.test(term?.text ?? '')) return false;
-  // “פראג מול בודפשט” is a comparison.
+  // פראג מול בודפשט (Prague versus Budapest) is a comparison.
   const isAgainst = before?.text === 'מול' && state.terms[at - 2]?.tags.size === 0;
   if (before?.tags.has('place-mark') && !isAgainst) return true;
   if (term?.prefix && PLACE_PREFIXES.includes(term.prefix.slice(-1))) return true;
@@ -209,6 +225,7 @@ const otherEnd = (words: string): readonly string[] =>
     ? [`${words.slice(0, -1)}${words.endsWith('א') ? 'ה' : 'א'}`]
     : [];
 
+/** The words of a run as a candidate: all parts of the run as spellings, longest first. */
 function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
   const words = run.map(({ text }) => cityOfShortName(text) ?? text);
   const spellings: string[] = [];
@@ -235,7 +252,7 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
 const cityOfShortName = (word: string): string | undefined =>
   shortNames.get(word) ?? shortNames.get(word.replace(/^ב(?=\p{Script=Hebrew}{3})/u, ''));
 
-/** The words with and without a prefix letter, likelier spelling first. */
+/** The words with and without a Hebrew prefix letter, likelier spelling first. */
 function spellingsOf(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   const whole = words.join(' ');
@@ -255,7 +272,7 @@ function withoutPrefix(word: string): readonly string[] {
   return twice === undefined || UNPREFIXED.has(once) ? [once] : [once, twice];
 }
 
-/** “Nice hotels” may be hotels in Nice. */
+/** A capitalized adjective before “hotels” may be a place: “Nice hotels” may be hotels in Nice. */
 function niceHotel(state: ParseState): readonly Candidate[] {
   return state.terms.flatMap((term, at) =>
     term.tags.has('maybe-place') && /^\p{Lu}/u.test(term.raw) && state.terms[at + 1]?.tags.has('hotel-word')
@@ -264,7 +281,9 @@ function niceHotel(state: ParseState): readonly Candidate[] {
   );
 }
 
-/** Words corrected as typing errors may be names after all, when no other word can be one. */
+/**
+ * Words that were corrected as typing errors, as they are written: when no other word may be a name, these may be.
+ */
 function misreadWords(state: ParseState): readonly Candidate[] {
   return state.terms.flatMap((term, at) =>
     term.isTypo

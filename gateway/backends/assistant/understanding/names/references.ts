@@ -1,3 +1,7 @@
+/**
+ * References to hotels of the last list: by name, by position (“the second”), or by a superlative (“the
+ * cheapest”).
+ */
 import { MEASURES } from '../words/rewrites.ts';
 import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
@@ -11,7 +15,7 @@ const GENERIC = new Set(
 );
 const SHORTEST_NAME_WORD = 4;
 
-/** The hotel that a list in this order begins with. */
+/** By the order of a list, which hotel is its first. */
 export const EXTREMES: Readonly<Record<string, Extract<HotelRef, { kind: 'extreme' }>['most']>> = {
   PRICE_ASC: 'cheapest',
   PRICE_DESC: 'dearest',
@@ -19,7 +23,7 @@ export const EXTREMES: Readonly<Record<string, Extract<HotelRef, { kind: 'extrem
   STARS: 'most-stars',
 };
 
-/** Hotels shown last that a message names. Their words are marked as used, so that none is read as a place. */
+/** The hotels shown last that the message names. Their words are used up, so that none is read as a place. */
 export function namedHotels(state: ParseState): readonly HotelRef[] {
   const names = state.context.shownNames.map(folded);
   // The city of the search is in many names, so it does not identify a hotel.
@@ -70,7 +74,10 @@ function consumeWords(words: readonly string[], state: ParseState): void {
   }
 }
 
-/** Hotels that a message refers to by position in the list, in the order of the message. */
+/**
+ * The hotels that the message refers to by position, in its order: “the second”, “number 3”, “the one below it”,
+ * “these two”. Empty without a list.
+ */
 export function listedHotels(state: ParseState): readonly HotelRef[] {
   const canList = state.context.hasSearch || state.context.shownNames.length > 0;
   if (!canList && state.context.lastQuestion !== 'which-hotel') return [];
@@ -104,7 +111,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     const isNumbered = asked || isAsked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
   });
-  // “the price of the second and its pool, the second”: one reference.
+  // A repeated position is one reference: “the price of the second, does the second have a pool”.
   return [...new Set(places)].map(ordinal);
 }
 
@@ -120,7 +127,7 @@ export function positionInList(state: ParseState): number | null {
   return null;
 }
 
-/** “a pool and a spa, find one with both” */
+/** True for “both” that means two wishes: “a pool and a spa, find one with both”. */
 const isBothWishes = (rest: readonly Term[], at: number, { amenities, meals }: ParseState): boolean =>
   amenities.size + meals.size > 1 &&
   /^(?:both|שניהם|שניהן|שתיהן)$/u.test(rest[at]?.text ?? '') &&
@@ -137,7 +144,7 @@ const NUMBERED =
 /** “את 3 המלונות”: three hotels, not the third. */
 const COUNT_NOUNS = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const isCountNoun = (next: Term | undefined): boolean => COUNT_NOUNS.some((name) => next?.tags.has(name));
-/** “not the first one, the second” */
+/** True for a position that is not meant: “not the first one, the second”. */
 const isNegated = (rest: readonly Term[], at: number): boolean =>
   /^(?:not|forget|forget the|skip|skip the|never mind the|rather than|לא|ולא|עזבי את|תשכחי מ?|תעזבי את)$/u.test(
     rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
@@ -147,7 +154,7 @@ const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/
 /** Maximum number of words of a message like “between 2 n 3”. */
 const FEW_TERMS = 9;
 
-/** “2 or 3?” */
+/** True for one of two bare numbers that are joined: “2 or 3?” */
 function isOneOfTwo(rest: readonly Term[], at: number): boolean {
   const isPlace = (term: Term | undefined): boolean => term?.kind === 'number' && term.prefix === '';
   const isJoined = (from: number): boolean =>
@@ -160,7 +167,7 @@ function isOneOfTwo(rest: readonly Term[], at: number): boolean {
 
 const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
 
-/** “the 5 star one”, in a question about a hotel of the list. */
+/** The hotel of the list by its number of stars: “the 5 star one”; null without one. */
 export function starredHotel(state: ParseState): HotelRef | null {
   const [stars, ...others] = state.stars;
   if (stars === undefined || others.length > 0 || state.context.shownNames.length < 2) return null;
@@ -168,13 +175,13 @@ export function starredHotel(state: ParseState): HotelRef | null {
   return isOne ? { kind: 'stars', stars } : null;
 }
 
-/** “the cheapest or the one with the best reviews”: every such hotel, once. */
+/** All hotels given by a superlative, each once: “the cheapest or the one with the best reviews”. */
 export function extremeHotels({ terms }: ParseState): readonly HotelRef[] {
   const all = terms.flatMap(({ tags }) => EXTREMES[String(tags.get('sort') ?? '')] ?? []);
   return [...new Set(all)].map((most) => ({ kind: 'extreme', most }));
 }
 
-/** “the cheapest one”, in a question about a hotel. */
+/** The hotel that is first in the order of the message: “the cheapest one”; null without an order. */
 export function extremeHotel(state: ParseState): HotelRef | null {
   const most = EXTREMES[state.sort ?? ''];
   return most ? { kind: 'extreme', most } : null;

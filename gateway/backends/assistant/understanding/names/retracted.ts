@@ -1,7 +1,8 @@
+/** Places that a message takes back for another: “Prague, but we were there, so Budapest”. */
 import { folded } from '../../language.ts';
 import type { Term } from '../words/terms.ts';
 
-/** The writer was there before, or takes back what was said: before another place, the one named first is not wanted. */
+/** Between two places: the first one is not wanted, because the writer was there before or takes it back. */
 const TAKES_BACK = new RegExp(
   [
     // “no” as an exclamation, not “no pool”
@@ -20,23 +21,23 @@ const TAKES_BACK = new RegExp(
     .replace(/$/u, ')(?: |$)'),
   'u',
 );
-/** The place before it is only considered, or is what others say. */
+/** Before a place: it is only considered, or others suggest it. */
 const CONSIDERS =
   /(?:^| )(?:thinking|thought|wanted|going to say|planned|planning|hoped|considered|considering|originally|at first|the plan|my plan|our plan|in mind|(?:my|our) eye on|told (?:us|me)|tells? (?:us|me)|swears? by|recommend(?:s|ed)?|suggest(?:s|ed)?|should|הציעה?|הציעו|initially|(?:every(?:one|body)|people|friends?)(?: \S+){0,2} (?:says?|said|goes?|go|raves?|recommends?|loves?)|would love|love|tempted|dreamt|dreamed|dreaming|ה?תלבטנו|חשבתי|חשבנו|רציתי|רצינו|תכננתי|תכננו|חלמתי|חלמנו|בהתחלה|כולם (?:אומרים|ממליצים)|אמרו|אומרים|בראש|ה?תוכנית|היה לי בראש|משבחים|הסתכלנו(?: על)?|המליצו|מתות על|מתים על|הלכנו על)(?: |$)/u;
 const BUT =
   /(?:^| )(?:but|although|though|however|then again|in the end|אבל|רק ש\S*|בסוף|בסופו של דבר|מצד שני|למרות ש\S*)(?: |$)/u;
-/** The place after it is the conclusion: “…, but it floods, so Verona”. */
+/** Before a second place: it is the decision, “…, but it floods, so Verona”. */
 const CONCLUDES =
   /(?:^| )(?:so|lets|let us|therefore|rather|prefers?|(?:its|it is)|well go|settled on|decided on|went for|chose|picked|אז|לכן|ולכן|נלך|בואי|בואו|מעדיפ(?:ה|ים)|עדיף|דווקא|יצא|עברנו|הלכנו(?: על)?|החלטנו(?: על)?|בחרנו(?: ב)?)(?: |$)/u;
 const INSTEAD = /^(?:,? ?)(?:instead|במקום(?: זה| זאת)?)(?: |$)/u;
-/** The second place is another one, or tells where the first is. */
+/** Before a second place: it is wanted too, or says where the first one is. */
 const BESIDE =
   /(?:^| )(?:also|too|or|and|near|close to|far from|outside|like|than|as well as|או|ו?גם|ליד|כמו|מאשר|מול)$/u;
 /** Two stays rather than one for the other: “Vienna for 3 nights and then Prague for 2”. */
 const STAYS = /(?:^| )(?:nights?|days?|לילה|לילות|ימים)(?: |$)/u;
-/** “but is Krabi nicer?” asks about both. */
+/** Before a second place: the message asks about both, “but is Krabi nicer?” */
 const ASKS = /(?:^| )(?:is|are|would|which|האם)$/u;
-/** “we did Rome already” */
+/** Before a place: the writer was there, “we did Rome already”. */
 const BEEN =
   /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
 
@@ -44,7 +45,7 @@ const BEEN =
 const TURNS =
   /^[-–—\s,.!?]*(?:(?:oh|hmm+|um+|uh|well|actually|אה|אממ?|אוי|בעצם) )?(?:but|although|though|no|nah|nope|אבל|למרות|לא)(?!\p{L})/iu;
 
-/** “but the prices are mad”, between two clauses that name places */
+/** True for a clause that may take back the place before it: “but the prices are mad”. */
 export const mayTakeBack = (clause: string): boolean => TURNS.test(clause) || TAKES_BACK.test(folded(clause));
 
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
@@ -55,7 +56,10 @@ export interface Stretch {
   readonly size: number;
 }
 
-/** “Prague, everyone says Prague, but no, we were there, so Budapest”: whether the place is taken back for another. */
+/**
+ * True when the place is taken back for one of the others: “Prague, everyone says Prague, but no, we were there,
+ * so Budapest”.
+ */
 export function isRetracted(terms: readonly Term[], place: Stretch, others: readonly Stretch[]): boolean {
   const before = textOf(terms.slice(0, place.at));
   const considered = CONSIDERS.test(textOf(terms.slice(0, place.at + place.size)));

@@ -1,3 +1,7 @@
+/**
+ * Joins the words that say that somebody does not come along (“can’t make it”, “stays at home”) into one term, so
+ * that the rules about people need to know only that term.
+ */
 import type { Term } from './terms.ts';
 
 const NOT =
@@ -10,13 +14,16 @@ const COMES =
 const OTHER_SENSE = /^(?:on|לי|לנו|לך|לו|לה|להם|לכם|בחשבון)(?: |$)/u;
 const MAX_AUXILIARIES = 3;
 
-/** The end of “… can’t come”, “… won’t be able to join”, “… can’t” from a negation on; -1 without one. */
+/**
+ * The position after “can’t come”, “won’t be able to join” or a final “can’t” that begins at `at`; -1 when none
+ * does.
+ */
 function endOf(terms: readonly Term[], at: number): number {
   if (!NOT.test(terms[at]?.text ?? '')) return -1;
   let to = at + 1;
   while (to - at <= MAX_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
   const verb = terms[to];
-  // “we do not travel on Saturday” and “לא בא לי” (I don’t feel like it) leave nobody at home.
+  // “we do not travel on Saturday” and לא בא לי (I don’t feel like it) are about nobody who stays at home.
   const isOther = OTHER_SENSE.test(terms[to + 1]?.text ?? '');
   if (verb && !isOther && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
   const isWhole = verb === undefined || verb.kind === 'break';
@@ -32,10 +39,10 @@ const HOST =
 
 const WRITER = /^(?:i|we|im|ill|id|ive|were|well|wed|weve|me|us|אני|אנחנו)$/u;
 const PERSON_TAGS = 'adult child grown-child infant kin party person small-child with-children'.split(' ');
-/** Where or how long they stay, so they do come along. */
+/** What shows that they do travel: where or how long they stay. */
 const MEANWHILE = /^(?:nearby|near|close|next|around|until|till|before|עד|ליד|קרוב|בינתיים)(?: |$)/u;
 
-/** “we want to stay with my parents”: the writer, and not somebody else, stays there. */
+/** True when the writer is the one who stays: “we want to stay with my parents”. */
 function isWriter(terms: readonly Term[], at: number): boolean {
   const before = terms.slice(Math.max(0, at - 4), at);
   const subject = before.findLast(
@@ -44,7 +51,7 @@ function isWriter(terms: readonly Term[], at: number): boolean {
   return subject !== undefined && WRITER.test(subject.text);
 }
 
-/** The end of “stays at home”, “would rather stay with his friends”; -1 without it. */
+/** The position after “stays at home”, “stay with his friends” that begins at `at`; -1 when none does. */
 function homeEnd(terms: readonly Term[], at: number): number {
   if (!STAYS.test(terms[at]?.text ?? '')) return -1;
   let to = at + 1;
@@ -59,7 +66,7 @@ function homeEnd(terms: readonly Term[], at: number): number {
   return isHost ? to + 1 : end;
 }
 
-/** The same, of somebody who does not come along. */
+/** The same, only where it means that somebody does not come along. */
 function staysEnd(terms: readonly Term[], at: number): number {
   const to = homeEnd(terms, at);
   const [next, last] = [terms[to], terms[to + 1]];
@@ -69,7 +76,7 @@ function staysEnd(terms: readonly Term[], at: number): number {
 
 const ABSENT: Term['tags'] = new Map([['drops-out', 'fewer']]);
 
-/** The terms with each negated “come” or “join” as one term that somebody does not come along. */
+/** The terms, with each such group of words joined into one term with the tag `drops-out`. */
 export function withAbsences(terms: readonly Term[]): readonly Term[] {
   const read: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {

@@ -1,3 +1,4 @@
+/** Spellings of a word to look up in the lexicon. */
 import { prefixesOf } from './prefixes.ts';
 import type { Token } from './tokens.ts';
 
@@ -11,7 +12,7 @@ export interface Form {
 /** Words whose own last letter is s, so that they are not plurals of a month or weekday. */
 const SINGULAR = new Set(['mars', 'suns']);
 
-/** The word as written, then without a prefix letter or an English ending. */
+/** The word as written, then without Hebrew prefix letters or an English plural ending. */
 export function formsOf(token: Pick<Token, 'kind' | 'text'>): readonly Form[] {
   const { text, kind } = token;
   if (kind !== 'word') return [{ text, prefix: '' }];

@@ -1,4 +1,7 @@
-/** The keys of an English keyboard and the Hebrew letters on them. */
+/**
+ * Messages that were typed with the wrong keyboard layout: the keys of an English keyboard, and the Hebrew letters
+ * on them.
+ */
 const ENGLISH = "ertyuiopasdfghjkl;zxcvbnm,.'";
 const HEBREW = 'קראטוןםפשדגכעיחלךףזסבהנמצתץ,';
 

@@ -1,14 +1,21 @@
+/** Joins neighbouring number words into one number: “twenty five”, אלף ומאתיים (1,200). */
 import type { Term } from './terms.ts';
 
-/** The number that two neighbouring ones are together: “twenty five”, “twelve hundred”; null when they stay two. */
+/**
+ * One way to join two neighbouring numbers. `of` returns the number that they are together (“twenty five”, “twelve
+ * hundred”), or null when they stay two.
+ */
 interface Join {
   readonly of: (first: number, second: number, next: Term | undefined) => number | null;
-  /** Only of words: digits are multiplied, “5 thousand”, but not added to. */
+  /**
+   * The first number must be written in words: digits are multiplied (“5 thousand”), but nothing is added to them.
+   */
   readonly isSum?: boolean;
   /** Also across “and”. */
   readonly isAnd?: boolean;
 }
 
+/** “twenty five” */
 const tens: Join['of'] = (first, second) => {
   const isTens = first >= 20 && first < 100 && first % 10 === 0;
   return isTens && second > 0 && second < 10 ? first + second : null;
@@ -24,6 +31,7 @@ const price: Join['of'] = (first, second, next) => {
   return isPrice && first >= 1 && first <= 9 && second >= 20 && second < 100 ? first * 100 + second : null;
 };
 
+/** “twelve hundred”, “5 thousand” */
 const times =
   (unit: number): Join['of'] =>
   (first, second) =>
@@ -41,7 +49,10 @@ const plus =
       ? first + second
       : null;
 
-/** In this order, so that each part is whole before it is added: “eight hundred and twelve hundred” are two numbers. */
+/**
+ * In this order, so that each part is complete before it is added: “eight hundred and twelve hundred” are two
+ * numbers.
+ */
 const JOINS: readonly Join[] = [
   { of: tens, isSum: true },
   { of: year, isSum: true },
@@ -52,7 +63,7 @@ const JOINS: readonly Join[] = [
   { of: plus(1_000), isSum: true, isAnd: true },
 ];
 
-/** The terms with the words of one number joined: “5 thousand”, “twenty five”, “אלף ומאתיים”. */
+/** The terms with the words of each number joined into one term. */
 export const joinNumbers = (terms: readonly Term[]): readonly Term[] => JOINS.reduce(joinedBy, terms);
 
 function joinedBy(terms: readonly Term[], { of, isSum = false, isAnd = false }: Join): readonly Term[] {
@@ -72,7 +83,7 @@ function joinedBy(terms: readonly Term[], { of, isSum = false, isAnd = false }: 
 const isContinued = ({ number, isOrdinal, tags }: Term, isSum: boolean): boolean =>
   number !== null && !isOrdinal && (!isSum || tags.has('number'));
 
-/** “between two and three hundred”: the unit of the higher number belongs to both. */
+/** The lower number in the unit of the higher one: “between two and three hundred” begins at 200. */
 export function inUnitOf(high: number, low: number): number {
   const unit = [1_000, 100].find((one) => high % one === 0) ?? 1;
   return low < high / unit ? low * unit : low;

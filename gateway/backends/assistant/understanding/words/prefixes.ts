@@ -1,10 +1,11 @@
-/** A word split into prefix letters and the rest: “שבמלון” is “שב” and “מלון”. */
+/** Hebrew prefix letters: and, that, like, from, in, to and the are written in front of a word without a space. */
+/** A word split into prefix letters and the rest: שבמלון (that in a hotel) is שב and מלון. */
 export interface Prefixed {
   readonly prefix: string;
   readonly rest: string;
 }
 
-/** Hebrew prefix letters: and, that, like, from, in, to, the. */
+/** The letters, in this order: and, that, like, from, in, to, the. */
 export const prefixLetters = 'ושכמבלה';
 
 /** The order of the prefixes: “and” before “that” or “when”, these before “in”, “to”, “from” or “like”, “the” last. */

@@ -1,3 +1,7 @@
+/**
+ * Ways of writing that the lexicon cannot recognize word by word are rewritten before a message is split into
+ * tokens: “2A+2C” becomes “2 adults 2 children”.
+ */
 import { digitWords } from '../lexicon/spellings/short-words.ts';
 
 /** Names of months in both languages, as part of a pattern. */
@@ -9,7 +13,7 @@ const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five'],
   ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש'],
 ] as const;
-/** Nouns after a number that is a distance or a measure, as part of a pattern. */
+/** Part of a regular expression: units after a number, so that the number counts no hotel. */
 export const MEASURES =
   'minutes?|mins?|hours?|kilomet(?:er|re)s?|kms?|met(?:er|re)s?|m|miles?|blocks?|דקות|דקה|דק׳|שעות|ק["״]?מ|קילומטר|מטרים|מטר';
 const NO_COUNT = `(?![\\d.,/:]?\\d|[ -]?(?:${[
@@ -17,14 +21,17 @@ const NO_COUNT = `(?![\\d.,/:]?\\d|[ -]?(?:${[
   MEASURES,
   'לילות|ימים|שבועות|אנשים|אורחים|מבוגרים|חדרים|כוכבים|ילדים|עד|ל-|ב',
 ].join('|')})(?!\\p{L}))`;
-/** A hotel's number in the list: “does no 2 have wifi”, “אפשרות 2”. */
+/**
+ * A hotel's number in the list, in words: “no 2” becomes “number two”, אפשרות 2 (option 2) becomes מספר שתיים
+ * (number two).
+ */
 const numbered = (written: string): string =>
   written.replace(/\S*\s*([1-5])$/u, (_, digit: string) => {
     const isHebrew = /\p{Script=Hebrew}/u.test(written);
     return `${isHebrew ? 'מספר' : 'number'} ${NUMBERS[isHebrew ? 1 : 0][Number(digit) - 1] ?? digit}`;
   });
 
-/** Ways of writing that only a pattern can recognize, and their replacement; in this order. */
+/** Patterns and their replacements, applied in this order. */
 const REWRITES: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
   // “1) the price of the second 2) its pool”
   [/(?<!\S)1\)\s.*$/gsu, (list) => list.replace(/(?<!\S)\d\)\s/gu, ', ')],
@@ -51,16 +58,16 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “call the trip off”
   [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
-  // “לוותר על הנסיעה”: to cancel it, unlike a pool that one can do without.
+  // לוותר על הנסיעה (to give up the trip) is to cancel it, unlike a pool that one can do without.
   [
     /(?<!\p{L})(?<!לא )(?:[וש]|כש)?(?:אוותר|נוותר|לוותר|מוותר(?:ת|ים)?|ויתר(?:תי|נו)) על (?=(?:ה?(?:הזמנה|נסיעה|חופשה|נופש|טיול|שהות|שהייה|מלון)|זה)(?!\p{L}))/gu,
     'לבטל ',
   ],
   // “on account of the food” is about no account.
   [/(?<!\p{L})(?:on account of|owing to|due to)(?!\p{L})/giu, 'because of'],
-  // “במידה ואבטל”: if
+  // במידה ואבטל (in case I cancel): “if”
   [/(?<!\p{L})במידה ו(?:ש(?=[אנתימל]))?(?=\p{L})/gu, 'אם '],
-  // “we’d like” on no Wednesday
+  // “we’d” is no Wednesday.
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “I do not want a pool”
   [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
@@ -115,9 +122,9 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})\d{1,2}(?:\/\d{1,2}){1,3}(?![\d/])/giu,
     (ages) => ages.replaceAll('/', ', '),
   ],
-  // “אני בא עם שני ילדים”: nobody joins.
+  // אני בא עם שני ילדים (I am coming with two children) adds nobody to a party.
   [/(?<=(?<!\p{L})(?:אני|אנחנו) )בא(?:ה|ים|ות)? (?=עם(?!\p{L}))/gu, ''],
-  // “לא נוכל לנסוע בשישי, אז שבת”: a day that is refused
+  // לא נוכל לנסוע בשישי, אז שבת (we cannot travel on Friday, so Saturday): the first day is not wanted.
   [/(?<!(?:אם|במידה|נניח)(?: \S+){0,2} |\p{L})לא (?:נוכל|אוכל|נצליח) לנסוע (?=ב)/gu, 'לא '],
   // “near sea please”
   [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
@@ -156,7 +163,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '],
 ];
 
-/** The message in standard wording. */
+/** The message in wording that the lexicon and the rules know. */
 export const rewrite = (message: string): string =>
   REWRITES.reduce(
     (text, [from, to]) => (typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)),

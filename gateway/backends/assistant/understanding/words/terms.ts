@@ -1,3 +1,6 @@
+/**
+ * Splits a message into terms: words, known phrases, numbers and signs, with their meanings (tags) in the lexicon.
+ */
 import { withAbsences } from './absences.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { formsOf, type Form } from './forms.ts';
@@ -5,20 +8,25 @@ import { joinNumbers } from './numbers.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { withoutTypos } from './typos.ts';
 
-/** The value of a tag: a key or a number. */
+/** The value of a tag in the lexicon: a key or a number. */
 export type TagValue = string | number;
 
-/** A word, phrase, number or sign with its possible meanings. */
+/** A word, phrase, number or sign with all its possible meanings; the rules decide which one applies. */
 export interface Term {
   readonly kind: Token['kind'];
-  /** Folded, all words of a phrase. */
+  /** All words of a phrase, folded: lower case, no accents, typing errors corrected. */
   readonly text: string;
+  /** As written. */
   readonly raw: string;
+  /** Value in digits or words; null for everything else. */
   readonly number: number | null;
+  /** Numbers of a pair (`10/12`, `4.5`) or of an ISO day. */
   readonly parts: readonly number[];
+  /** Written like “5th”. */
   readonly isOrdinal: boolean;
   /** Hebrew letters at its front that are not part of it. */
   readonly prefix: string;
+  /** Tags with their values. The lexicon files list them. */
   readonly tags: ReadonlyMap<string, TagValue>;
   /** True when a misspelled word was read as a known one. */
   readonly isTypo: boolean;
@@ -44,7 +52,7 @@ export function termsOf(message: string): readonly Term[] {
   return withAbsences(joinNumbers(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1]))));
 }
 
-/** “$45.10”: next to a currency it is not a date. */
+/** A pair such as 45.10 next to a currency is a sum, not a date. */
 function sumOf(term: Term, ...beside: readonly (Term | undefined)[]): Term {
   const isMoney = beside.some((other) => other?.tags.has('currency') || /^\p{Sc}$/u.test(other?.text ?? ''));
   if (!isMoney || !/^\d+\.\d{1,2}$/u.test(term.raw) || term.kind !== 'pair') return term;
@@ -57,7 +65,7 @@ interface Phrase {
   readonly tags: ReadonlyMap<string, TagValue>;
 }
 
-/** “שמונה ועשר” are two numbers, not eighteen. */
+/** True unless the form is ועשר (and ten): שמונה ועשר are 8 and 10, not eighteen. */
 const isInsidePhrase = ({ text, prefix }: Form): boolean => prefix !== 'ו' || !/^עשרה?$/u.test(text);
 
 /** The longest phrase of the lexicon that begins here; of two equal ones, that with the shorter prefix. */
@@ -84,6 +92,7 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   return best ?? null;
 }
 
+/** One term from one token or the tokens of a phrase. */
 function termOf(tokens: readonly Token[], tags: ReadonlyMap<string, TagValue>, prefix: string): Term {
   const only = tokens.length === 1 ? tokens[0] : undefined;
   const tagged = tags.get('number');

@@ -1,8 +1,12 @@
+/** Splits a message into tokens: words, numbers, dates, signs and breaks, without any meaning yet. */
 import { isPrefix } from './prefixes.ts';
 import { folded } from '../../language.ts';
 import { rewrite } from './rewrites.ts';
 
-/** A piece of a message. */
+/**
+ * A piece of a message. `pair`: two or three numbers joined by a point, slash or dash, which may be a date; `iso`:
+ * a date such as 2027-03-01; `break`: punctuation.
+ */
 export interface Token {
   readonly kind: 'word' | 'number' | 'pair' | 'iso' | 'sign' | 'break';
   /** A word folded and without apostrophes, a sign as written. */
@@ -45,6 +49,7 @@ const LONGEST = 2_000;
 export const tokensOf = (message: string): readonly Token[] =>
   joinPrefixes(scan(rewrite(message.slice(0, LONGEST).normalize('NFKC'))));
 
+/** The tokens in order; characters of no kind are skipped. “5th” becomes an ordinal number, “2k” two thousand. */
 function scan(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -91,7 +96,7 @@ function newToken(kind: Token['kind'], raw: string): Token {
 /** Removes apostrophes, so that “what’s” and ש״ח are one word each. */
 const wordText = (raw: string): string => folded(raw.replace(/['’`׳"״”]/gu, ''));
 
-/** `ב-10` and `ל10` become a number with a prefix; a hyphen inside a name disappears. */
+/** Joins Hebrew prefixes to the number after them (`ב-10`, `ל10`: in, to ten), and drops hyphens inside names. */
 function joinPrefixes(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,3 +1,4 @@
+/** Corrects typing errors: a word that nothing explains is replaced by a similar word of the lexicon. */
 import { distance } from 'fastest-levenshtein';
 import countries from 'i18n-iso-countries';
 import { folded } from '../../language.ts';
@@ -16,8 +17,9 @@ const SHORTEST_SWAPPED = 3;
 const LONG = 8;
 /** Names of days and months are few and differ a lot, so shorter ones may have two errors. */
 const LONG_TIME = 7;
+/** A Hebrew word with a prefix letter needs this many letters. */
 const LED = 5;
-/** Cost of a vowel, less than any other edit. */
+/** Cost of a missing vowel, less than that of any other edit. */
 const VOWEL = 0.5;
 /** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
@@ -40,7 +42,10 @@ function countryWords(): string[] {
   );
 }
 
-/** A word of the lexicon that may have been meant; a `slip` can be no other word. */
+/**
+ * A word of the lexicon that may have been meant. A `slip` (swapped or doubled letters) is certain, an `edit` may
+ * be another word.
+ */
 interface WordCorrection {
   readonly word: string;
   readonly kind: 'slip' | 'edit';
@@ -69,10 +74,11 @@ function correctionOf(word: string): WordCorrection | null {
   return word.length > SHORTEST && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
 }
 
+/** The known word with the lowest cost of correction; null when none is close enough. */
 function nearest(word: string): WordCorrection | null {
   let best: (WordCorrection & { readonly away: number }) | null = null;
   for (const known of lexicon.near(word)) {
-    // A misspelt place is looked up as it is written: “וילנה” is not “וינה”.
+    // A misspelt place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
     if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
     const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
@@ -127,14 +133,17 @@ function isSlipOf(written: string, known: string): boolean {
 const TIME_TAGS = ['month', 'weekday', 'unit', 'weekend'];
 const KNOWN_TAGS = [...TIME_TAGS, ...'adult person child infant room star amenity meal currency'.split(' ')];
 
-/** A capital inside a sentence indicates a name; so does a place mark or an unknown word before it. */
+/**
+ * True when the correction fits its place. A word with a capital letter, after “in” or after an unknown word is
+ * probably a name; there only words for times and the like are corrected.
+ */
 function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Token | undefined): boolean {
   const forms = formsOf({ kind: 'word', text: word }).flatMap(({ text }) => lexicon.exact(text) ?? []);
   const isOf = (names: readonly string[]): boolean =>
     names.some((name) => forms.some((tags) => tags.has(name)));
   if (previous === undefined || previous.kind !== 'word') return true;
   if (/^\p{Lu}\p{Ll}/u.test(token.raw) || leadsTo(previous, 'place-mark')) return isOf(TIME_TAGS);
-  // “hotel בריגה”: a word with “in” after “hotel” is a place first.
+  // “hotel בריגה” (hotel in Riga): a word with “in” after “hotel” is more likely a place.
   if (kind === 'edit' && /^[בל]\p{L}{3}/u.test(token.text) && leadsTo(previous, 'hotel-word'))
     return isOf(TIME_TAGS);
   return isKnown(previous) || kind === 'slip' || isOf(KNOWN_TAGS);
@@ -146,7 +155,7 @@ const leadsTo = (token: Token, tag: string): boolean =>
 /** True when the token occurs in a phrase of the lexicon. */
 const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
 
-/** May be a different word after all: “זולל” is not a misspelled “זול”. */
+/** True when it may be a different word after all: זולל (glutton) is not a misspelled זול (cheap). */
 const isGuess = ({ word, kind }: WordCorrection, written: string): boolean =>
   kind === 'edit' || single(withoutFinalForms(word)) === single(withoutFinalForms(written));
 
@@ -162,10 +171,13 @@ export const correctTypos = (message: string): string =>
 
 const SHORTEST_COMPOUND = 7;
 
-/** “ארוחתבוקר”, “freecancellation”: a phrase of two words without its space. */
+/**
+ * The two words of a known phrase that was written without its space: “freecancellation”, ארוחתבוקר (breakfast).
+ * Null for any other word.
+ */
 function splitCompound(token: Token): readonly Token[] | null {
   const { text } = token;
-  // “תהזמנה”, short for “את ההזמנה”.
+  // תהזמנה, short for את ההזמנה (the booking, as an object).
   if (/^תה\p{Script=Hebrew}{3}/u.test(text) && isKnown({ ...token, text: text.slice(1) }))
     return [
       { ...token, text: 'את' },
