@@ -108,7 +108,7 @@ export type SmallTalk =
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
 export type Goal =
-  /** A search or its change. `isGuess`: only if its words name a place. `orHotel`: words after “hotel” may be a name. */
+  /** A search or change. `isGuess`: only if its words name a place. `orHotel`: words after “hotel” may be a name. */
   | {
       readonly kind: 'find';
       readonly isGuess?: boolean;

@@ -1,6 +1,14 @@
 import { meanings } from './phrases.ts';
 
-/** Own bookings, extras, pages of the product, and requests to act. */
+/**
+ * Phrases about own bookings, extras, help pages of the product, and requests to act (syntax: `phrases.ts`). Tags:
+ * - `booking-ask`: a question about an own booking; the value is its kind. `booking-fact`: the same in words that
+ *   mean a booking only while one is discussed. `booking-word`: “booking”.
+ * - `alter`: to change a booking. `extra`: a rental car, insurance, attractions. `page`: a help page of the
+ *   product.
+ * - `discount`, `brand` (our name), `person-wanted`, `act` (book, pay, apply filters), `in-general` (asks for a
+ *   rule).
+ */
 export const bookingWords = meanings(`
   [booking-ask]
   list: which dates did i book,what dates did i book,שסגרתי,שסגרנו,did i book,did we book,have i booked,הזמנתי,הזמנו,i made a reservation,made a reservation with you,order at you,what i ordered,my hotel,our hotel,the hotel i booked,the hotel we booked,the hotel ive booked,the room i booked,my holiday,our holiday,our trip,our trips,i have a booking,i have a reservation,i have booked,i made a booking,i have made a reservation,i have made a booking,list of my bookings,list of bookings,where are my bookings,what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,did i stay in,did we stay in,where did i stay,where did we stay,my previous hotel,my previous trip,our previous trip,my previous stay,our previous stay,my last hotel,my last trip,our last trip,my last stay,our last stay,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip,i booked,we booked,ive booked,weve booked,booked with you,already booked,the one i booked,my upcoming trips,my upcoming stay,my upcoming stays,where am i staying,where are we staying,where do i stay,where do we stay,what hotel am i in,which hotel am i in,which hotel did i book,what hotel did i book,booking i already made,booking i made,booking i have,booking we made,booking we already made,reservation i already made,reservation we made,existing booking,existing reservation,my existing booking,my existing reservation,current booking
@@ -84,7 +92,7 @@ export const bookingWords = meanings(`
     תשלמי,לשלם,תחייבי,שלמי,תשלמי לי,תשלמי בשבילי,לשלם עכשיו,תחייבי את הכרטיס
   apply: apply,apply filters,apply these filters,apply the filters,apply them,show on the site,open the search,set the filters,filter it,open it,open the results,show all results,open up,open up it,open that,open that one,open its page,open the page,open the hotels page,open the hotel page,open that page,show me its page,go to its page,go to the hotels page,take me to it,take me there,bring it up,pull it up
     החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש,לפתוח,תפתח,תפתחו,פתחו,פתח,נפתח,תיכנסי לדף,להיכנס לדף,קחי אותי לדף,תעבירי אותי לדף
-  // A question about a rule, not about a booking of their own.
+  // Asks for a general rule, not about an own booking.
   [in-general] rule: before i book,before booking,before we book,before i book anything,on what terms,under what terms,under what conditions,under which conditions,what are the rules,what are the terms,in general,generally,if i book,if we book,once i book
     באילו תנאים,באיזה תנאים,מה התנאים,מה הכללים,מהם הכללים,בטרם אזמין,לפני שאזמין,לפני שאני מזמין,לפני שאני מזמינה,לפני שנזמין,לפני ההזמנה,לפני הזמנה,באופן כללי,בדרך כלל,אם אני מזמין,אם אני מזמינה,אם אזמין,אם נזמין,אם אנחנו מזמינים
 `);

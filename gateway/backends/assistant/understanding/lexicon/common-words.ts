@@ -1,6 +1,9 @@
 import { meanings } from './phrases.ts';
 
-/** Common words that are not names, so that they are not looked up as places. */
+/**
+ * Everyday words that are no names, so that they are not looked up as places. All have the tag `filler` with an
+ * empty value, which is written `[filler] :` (syntax: `phrases.ts`).
+ */
 export const commonWords = meanings(`
   [filler] : באותו סופש,אותו סופש,באותו סוף שבוע,אותו סוף שבוע,that same weekend,weed,weed out,dropped,in favour of,in favor of,אלא,bar mitzvah,bat mitzvah,בר מצווה,בת מצווה,waze,google maps,ווייז,וייז,גוגל מפות,hm,hmm,hmmm,mm,however,although,nevertheless,honestly,frankly,initially,telling,fancy a,fancy the,fancy some,fancy going,fancies,dates are flexible,im flexible,we are flexible,were flexible,flexible on dates,goes without saying,it goes without saying,instead of it,instead of that,imagine,imagine that,lets imagine,supposing,worth a shot,families,all day,all day long,all night,the whole day,whole day,every day,every night,day trip,a day out,call it a day,these days,day to day,same week,the same week,that week,that same week,באותו שבוע,אותו שבוע,באותו השבוע,אותו השבוע,along,went,down,elder,requirement,turns,turns out,on second thought,on second thoughts,second thoughts,second thought,decided,at first glance,at first sight,first of all,first things first,in the first place,for the first time,our first time,my first time,poss,possibly,everyone,first timer,first timers,at the last minute,last minute,once and for all,eat,dine,eating,dining,compose,state the,state its,among,on account of,the remainder,remainder
     רבה,התוכנית,הסתכלנו,הלכנו,נלך,אמרו,ראינו,ירדנו,במקום זה,במקום זאת,נניח,נניח ו,נגיד ש,נגיד ו,נניח ש,מובן מאליו,כל היום,כל יום,כל הלילה,כל ערב,יום יום,מגבלה,מגבלת,הגבלה,הגבלת,התחלה,הוספה,נסתפק,אוף,וואלה,אליי,אלי,עדכון,תעדכני,תעדכן,לעדכן,זז,זזה,דרישה,קרבה,החלטנו,החלטתי,להתמקד,נתמקד,במחשבה שנייה,במחשבה שניה,במחשבה שנית,מחשבה שנייה,מחשבה שניה,במבט ראשון,בפעם הראשונה,פעם ראשונה,דבר ראשון,קודם כל,ראשית כל,ברגע האחרון,מסתכל,מסתכלת,מסתכלים,מסתכל על,מסתכלת על,מסתכלים על,שהולך,שהולכת,קיצר,בקיצר,עמוד,בתי קפה,בתי כנסת,בתי ספר,בתי מרקחת,ועמנו,עמנו

@@ -1,6 +1,9 @@
 import { meanings } from './phrases.ts';
 
-/** Function words. Place marks precede a name; fillers mean nothing by themselves. */
+/**
+ * Function words (syntax: `phrases.ts`). `place-mark`: words before a place, such as “in”; those with the value
+ * `about` also change a search, “what about”. `filler`: words without a meaning of their own.
+ */
 export const functionWords = meanings(`
   [place-mark]
   in: heart set on,hearts set on,heart on,hearts on,in,to,at,near,around,into,inside,close to,next to,towards,visiting,visit,area of,near to,outside,by,hotels of,downtown,central,center of,centre of,city center of,thinking of,thinking about,dreaming of,dreaming about,we fancy,i fancy,id fancy,fancying,considering,looking at,were looking at,tempted by,eyeing
@@ -11,7 +14,10 @@ export const functionWords = meanings(`
     לא אוכל להרשות לעצמי,לא נוכל להרשות לעצמנו,להרשות לעצמי,להרשות לעצמנו,להרשות לעצמינו,תשאירי,תשאיר,ברשימה,מהרשימה,תמונה,תמונות,אני,אנחנו,את,אתה,אתם,הוא,היא,הם,הן,שלי,שלך,שלנו,שלכם,שלהם,של,עם,על,אל,או,גם,רק,אבל,כי,אם,אז,כמו,מאוד,ממש,קצת,הרבה,יותר,פחות,הכי,מה,מי,איזה,איזו,אילו,אלו,איך,למה,מתי,כמה,האם,יש,אין,היה,היתה,הייתה,יהיה,תהיה,להיות,לי,לך,לו,לה,לנו,לכם,להם,אותי,אותך,אותו,אותה,אותנו,אותם,זה,זאת,זו,אלה,כאן,פה,שם,בבקשה,אפשר,אפשרי,ניתן,יכול,יכולה,יכולים,תוכלי,תוכל,אשמח,נשמח,מעוניין,מעוניינת,מעוניינים,אוהב,אוהבת,אוהבים,טוב,טובה,טובים,יפה,נחמד,נחמדה,נעים,נוח,שקט,נקי,גדול,קטן,חדש,חדשה,כל,אף,משהו,מישהו,דבר,דברים,מקום,מקומות,אזור,עיר,ארץ,מדינה,מרכז,העיר,תאריך,תאריכים,שרי,נו,אה,אהה,אממ,סליחה,תגידי,תגיד,תני,תן,תראי,תראה,ראי,בואי,בוא,לא,כן,עוד,כבר,עכשיו,אחר כך,שוב,תמיד,בערך,כולל,כולם,זמן,פנוי,מיטה,מיטות,זוגית,יחיד,נוף,לים,ים,מרפסת,חוף,שדה התעופה,ברחוב,אשר,שבו,שיש,שיהיה,שתהיה,שיהיו,ושיש,אצל,אצלכם,בלי,ללא,בין,לבין,תוך,במשך,החל,מול,נגד,כדי,בגלל,למרות,ולא,וכן,ואני,האלה,הללו,הזה,הזאת,אחר,אחרת,אחרים,נוסף,נוספת,בשביל,עבור,לפי,כדאי,צריך,צריכה,רוצה,רוצים,שאלה,תשובה,אתר,דף,שם המלון,מתכנן,מתכננת,מתכננים,חושב,חושבת,חושבים,מגיע,מגיעים,מגיעה,יוצאים,יוצא,לצאת,לבוא,לעשות,לקחת,לראות,לדעת,לשאול,לקבל,למצוא,שיהיו בו,איתי,איתנו,ביחד,יחד,בערב,בבוקר,אח,אחות,אמא,אבא,סבא,סבתא,הורים,אישה,בעל,חבר,חברה,בא,באה,באים,מלא,מספיק,נראה,נראה לי,אמור,בטח,אולי,סתם,פשוט,בדיוק,לגבי,בנושא,בקשר,היכן,לאן,מאיפה,מדבר,מדברת,הוראות,התעלמי,קודמות,מערכת,לילה,קודם,ואז,וגם,ואם,והאם,שזה,לזה,בזה,מזה,עליו,עליה,בו,בה,ממנו,ממנה,איתו,אליו,המקום,קרוב,רחוק,הבא,הבאה,ושם,נגמר,לכל,הכל,הכול,כלום,שום,למשל,כזה,כזאת,כאלה,לחופשה,טיסה,טיסות,מתאים,מתאימה,מתאימים,סוג,מחיר,מחירים,יקר,יקרה,יקרים,כסף,בשבועות הקרובים,בשבועות הבאים
 `);
 
-/** Names made of everyday words, and everyday words that can be part of a name. */
+/**
+ * Names made of everyday words (`place-name`), everyday words that are also names (`maybe-place`), and everyday
+ * words that can be part of a name (`name-part`).
+ */
 export const nameWords = meanings(`
   [place-name] whole: fort worth,colorado springs,palm springs,little rock,frankfurt am main,mar del plata,vina del mar,the hague,queens,dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,stoke on trent,southend on sea,port au prince,grand rapids,nha trang,can tho,black forest,lake district,old city of jerusalem,canary islands,south africa
     צפון,דרום,וינה,נוף הגליל,כפר סבא,הוד השרון,אור יהודה,אור עקיבא,מעלות,מעלה אדומים,קריית ים,קרית ים,לוס אנגלס,ניו דלהי,אייה נאפה,מבשרת ציון,צ׳יאנג מאי,ת א,תא,ניו יורק,נוי יורק,תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק,פתח תקווה,פתח תקוה,כפר כנא,הו צי מין סיטי,וושינגטון די סי,שארם א שייח,אום אל פחם

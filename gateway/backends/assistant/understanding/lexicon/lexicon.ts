@@ -1,3 +1,8 @@
+/**
+ * The lexicon: all known phrases with their tags, from the tables of this folder (syntax: `phrases.ts`). A tag is
+ * a meaning that a rule may use, such as `amenity` with the value `Pool` for “swimming pool”. One phrase may have
+ * several tags, because a word may mean several things; the rules decide.
+ */
 import { questionWords } from './hotel/question-words.ts';
 import { bookingWords } from './bookings.ts';
 import { commonWords } from './common-words.ts';
@@ -27,10 +32,12 @@ interface Node {
 
 const node = (): Node => ({ next: new Map(), tags: null });
 
-/** Shorter words are not considered misspelled. */
+/** Words of fewer letters are no corrections of a misspelled one. */
 const SHORTEST = 3;
 
-/** Builds the search tree. A phrase may carry several tags, because each rule looks for its own. */
+/**
+ * Builds the search tree, one level per word. Where two tables give a phrase the same tag, the first value counts.
+ */
 function tree(all: readonly Meaning[]): Node {
   const root = node();
   for (const { tag, value, phrases } of all)
@@ -76,13 +83,13 @@ for (const word of words) {
 
 /** All known phrases. */
 export const lexicon = {
-  /** Tags of a single word. */
+  /** Tags of a single word; null when it is no phrase of its own. */
   exact: (word: string): Tags | null => root.next.get(word)?.tags ?? null,
 
   /** True for a word that occurs in any phrase. */
   isWord: (word: string): boolean => words.has(word),
 
-  /** True for a word that has no meaning of its own, or only in a longer phrase. */
+  /** True for a word that has no meaning by itself: only the tag `filler`, or only as a part of phrases. */
   isFiller: (word: string): boolean => {
     const tags = root.next.get(word)?.tags;
     return !tags || (tags.size === 1 && tags.has('filler'));

@@ -1,3 +1,4 @@
+/** The syntax of the lexicon files, which are tables of phrases with their meanings. */
 import { folded } from '../../language.ts';
 
 /** One meaning: a tag, its value, and the phrases that carry it in both languages. */
@@ -12,8 +13,14 @@ const VALUE = /^([^:,]*):(.*)$/u;
 const NUMBER = /^-?\d+$/u;
 
 /**
- * Parses a table of phrases. `[tag]` begins the meanings with that tag, `value: phrase, phrase` begins one of them, and the
- * lines below add phrases: English first, then Hebrew. ` | ` separates meanings on one line, `//` begins a comment.
+ * Parses a table of phrases. A meaning is a tag and a value; the grammar rules and the signals look for tags.
+ * - `[tag]` begins the meanings with that tag.
+ * - `value: phrase,phrase` begins a meaning; a value of digits is a number. `[filler] :` has an empty value.
+ * - Lines below, usually indented, add phrases to the same meaning: English first, then Hebrew.
+ * - ` | ` separates meanings on one line. `//` begins a comment line.
+ *
+ * `[currency]`, below it `ILS: shekel,nis` and a line `שקל,שח`: all four words have the tag `currency` with the value
+ * `ILS`. A phrase may occur in several tables and then has all their tags.
  */
 export function meanings(table: string): readonly Meaning[] {
   const found: (Meaning & { readonly phrases: string[] })[] = [];
@@ -30,5 +37,5 @@ export function meanings(table: string): readonly Meaning[] {
   return found;
 }
 
-/** Spells words like the tokenizer: folded, without apostrophes. */
+/** The phrase as the tokenizer spells it: folded (lower case, no accents), without apostrophes. */
 const spelled = (phrase: string): string => folded(phrase.replace(/['’׳"״]/gu, '')).trim();

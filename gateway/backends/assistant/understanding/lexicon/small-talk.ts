@@ -1,6 +1,11 @@
 import { meanings } from './phrases.ts';
 
-/** Small talk and answers to Sherry's questions. */
+/**
+ * Small talk and answers to Sherry's questions (syntax: `phrases.ts`). Tags:
+ * - `talk`: small talk; the value is its kind. `not-ours`: things that are not booked here. `stranded`: needs a
+ *   bed tonight.
+ * - `yes`, `no`, `start-over`; `filler` has polite phrases that are no thanks.
+ */
 export const smallTalk = meanings(`
   [talk]
   greeting: happy new year,merry christmas,happy holidays,happy hanukkah,happy passover,happy easter,hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy
@@ -41,7 +46,7 @@ export const smallTalk = meanings(`
     תותחית,גאון,גאונה,חכמה,את חמודה,מצחיקה,את מצחיקה,קורעת,סבלנות,את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת,מעולה,מצוין,טוב מאוד,היית נהדרת,היית מעולה,היית מדהימה,נהדרת,מדהימה
   insult: slower than,you are slow,youre slow,stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,your useless
     תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
-  // Not ours when they are ordered; they may also be a question about a hotel.
+  // Not booked here when they are ordered; they may also be a question about a hotel.
   [not-ours] ride: taxi,cab,minicab,uber,bus,train,מונית,מוניות,אוטובוס,אוטובוסים,רכבת
   table: a table,the table,שולחן
   eatery: pizza place,sushi,ramen,pasta,burger,burgers,tapas,steak,seafood,ice cream,סושי,פיצה,המבורגר,חומוס,פלאפל,שווארמה,גלידה,pub,bars,restaurant,restaurants,bistro,bistros,cafe,cafes,coffee shop,coffee shops,bakery,bakeries,diner,diners,pubs,steakhouse,steakhouses,pizzerias,pizzeria,nightclub,night club,פאב,פאבים,ברים,מסעדה,מסעדות,מסעדת,ביסטרו,בית קפה,בתי קפה,מועדונים

@@ -1,6 +1,17 @@
 import { meanings } from '../phrases.ts';
 
-/** Question words about a hotel, the product or Sherry. */
+/**
+ * Phrases of questions about hotels and of changes of the list (syntax: `../phrases.ts`). Tags:
+ * - `ask`: a question about a hotel; the value is its kind. `has-it`: asks whether a hotel has something, “does it
+ *   have”.
+ * - `it`: the hotel in focus (`this`: “this hotel”), `here`: the open page, `all-of-them`: several hotels of the
+ *   list.
+ * - `compare` (`against` only between two hotels), `or`, `than-others`, `by-distance`: comparisons.
+ * - `more`, `the-others`: the next or the other hotels. `same`: as before. `what-about`: a change of the search.
+ * - `set-to`: before the new value of a number. `undo`: reverts a change (`left`, `joined`: only of the people).
+ * - `opens`, `page-word`: to open a page. `first-of`: an order, “cheapest first”.
+ * - `hotel-word`: a word for hotels or lodging. `find-word`: a word for searching or travelling.
+ */
 export const questionWords = meanings(`
   [ask]
   about: tell me about,tell me more,more about,details,more details,describe,information,info,facts,more info,whats it like,what is it like,is it good,is it nice,whats special,learn more,about it,whats the deal with,whats the deal w,hear more about,hear about,hear something about,know more about,read about
@@ -31,7 +42,7 @@ export const questionWords = meanings(`
     מתחלקים בחשבון,מתחלקות בחשבון,לכל אחת,לכל אחד,לראש,לבן אדם,לכל אדם,לאדם,לכולנו או לאדם,המחיר לכולנו,לאדם או לכולנו,המחיר הזה הוא לשנינו,המחיר לשנינו,לשנינו או לאדם,המחיר לאדם,זה לאדם,זה לשנינו,המחיר הזה לשנינו,הוא לשנינו
   [has-it] has: they got,they have,theyve got,have they a,they do,have you got,do you guys have,got a,got any,does it take,does it allow,do they take,do they offer,does it have,do they have,is there,has it,are there,does the hotel have,have they got,has the hotel,does this hotel have,is it,do they,does it,does the hotel,does this hotel,is the hotel,have a,does,do they accept,do they allow
     מותר,מותר להביא,אפשר להביא,האם יש,יש להם,יש שם,יש במלון,יש למלון,האם המלון,יש לו,יש בו,יש ב,האם,יש,במלון יש
-  // “opposite” too: it means a comparison only when there are hotels to compare.
+  // מול (opposite, versus) means a comparison only when there are hotels to compare.
   [compare]
   compare: different between,differs between,differ,stack up,measure up,how do they compare,how do these compare,how much more is,how much less is,how much cheaper is,how much dearer is,make up my mind between,make up our minds between,decide between,cant decide between,choose between,torn between,hesitating between,weighing up,next to each other,next to one another,diff between,whats the diff,difference,differences between,who wins,which would you pick between,which one would you,which would you,what would you choose,what would you pick,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side,make my mind up between,cannot decide between,between the first two,of the first two,do any of them have,does any of them have,do any of these have,does any of these have,is any of them,are any of them,does one of them have
     זה ליד זה,זה מול זה,זה לצד זה,אחד מול השני,אחד ליד השני,הבדלים,מה השוני,כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מה היית בוחרת,איזה היית בוחרת,איזה היית לוקחת,מה היית לוקחת,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,למי מהשלושה,לאיזה מהם,לאיזה מהשלושה,למי מביניהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי,השווה,השוו,תשווה,השווה בין,תשווה בין,השוואה בין,למישהו מהם,לאחד מהם
@@ -66,7 +77,7 @@ export const questionWords = meanings(`
   // Begins a request to open a page, or names one.
   [opens] open: open
   [page-word] page: page,link,דף,עמוד,קישור
-  // The hotels in an order.
+  // An order of the list.
   [first-of] first: cheapest first,dearest first,closest first,nearest first,best first,קודם
   // The page where the chat was opened.
   [here] here: here,over here,in here,פה,כאן,במקום הזה

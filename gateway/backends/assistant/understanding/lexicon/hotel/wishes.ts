@@ -1,6 +1,15 @@
 import { meanings } from '../phrases.ts';
 
-/** Wishes for a hotel. Values of amenities and meals are the filter's keys. */
+/**
+ * Wishes that a search can filter or sort by (syntax: `../phrases.ts`). Tags:
+ * - `amenity`, `meal`: the value is the key of the filter. `star`, `luxury`, `rating`, `free-cancellation`,
+ *   `beds-for-all`.
+ * - `rating-word`, `budget-word`: a word for guest ratings or for the price, without a value.
+ * - `sort`: an order of the list. `sort-by`: before the aspect to sort by. `compared`: cheaper or better than
+ *   those shown.
+ * - `without`, `unneeded`: before or after a wish that is removed. `swap`, `any`, `all-filters`, `no-limit`,
+ *   `no-wish`: other words that remove one.
+ */
 export const wishes = meanings(`
   [amenity]
   WiFi: wifi,wifii,wi fi,good internet,fast internet,fast wifi,internet,wireless,free wifi,free internet

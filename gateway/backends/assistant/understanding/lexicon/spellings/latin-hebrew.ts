@@ -1,6 +1,9 @@
 import { meanings } from '../phrases.ts';
 
-/** Hebrew words that travellers write in Latin letters. */
+/**
+ * Hebrew words that travellers write in Latin letters, with the tags of the other tables (syntax:
+ * `../phrases.ts`).
+ */
 export const latinHebrew = meanings(`
   [party]
   2: zug,ishti,ani veishti,baali,bat zug,ben zug,bat hazug,ben hazug,shneinu | 1: levad,lvad,rak ani

@@ -1,6 +1,10 @@
+/**
+ * Everyday words that the lexicon does not need, so that they are neither corrected as typing errors nor looked up
+ * as places.
+ */
 import { prefixesOf } from '../../words/prefixes.ts';
 
-/** Correct words that are one letter away from a word of the lexicon: never corrected, and never looked up as places. */
+/** Correct words, many of them one letter away from a word of the lexicon. */
 const ENGLISH = `
   account adapter allergy almost always amount anniversary answer arrived ate baby bad bag bags beach beer began begin believe bicycle bike birthday blanket boring boss bought bread bridge bus business busy buy cake came case castle celebrate celebrating chair charger choose chose church cleaner clerk closing coffee cold
   colleague concert conference continue coupon cousin curtain customer customers dance dangerous diabetic diaper dirty disability doctor door double drank dreaming drink drove early easy eat elderly empty evening event events exam fast festival field finally finish finished first fish flew flight floor food forget forgot

@@ -1,6 +1,9 @@
 import { meanings } from '../phrases.ts';
 
-/** Russian words that travellers use, in Latin and in Cyrillic letters. */
+/**
+ * Russian words that travellers mix in, in Latin and in Cyrillic letters, with the tags of the other tables
+ * (syntax: `../phrases.ts`).
+ */
 export const russian = meanings(`
   [ordinal]
   1: pervy,pervyy,perviy,pervyi,первый | 2: vtoroy,vtoroi,второй | 3: tretiy,trety,tretii,третий

@@ -1,4 +1,4 @@
-/** Airports and short names, folded, and the city that each means. */
+/** Airports and short names, folded (lower case, no accents), and the city that each one means. */
 const LINES: readonly (readonly [city: string, names: string])[] = [
   ['london', 'heathrow,gatwick,stansted,lhr,lgw,ldn,היתרו,גטוויק,סטנסטד'],
   ['amsterdam', 'schiphol,סכיפהול,סחיפהול'],
@@ -26,6 +26,7 @@ const LINES: readonly (readonly [city: string, names: string])[] = [
   ['אילת', 'eylat,אלת'],
 ];
 
+/** City by short name. */
 export const shortNames: ReadonlyMap<string, string> = new Map(
   LINES.flatMap(([city, names]) => names.split(',').map((name) => [name, city] as const)),
 );

@@ -25,5 +25,7 @@ const bySpelling = (lines: string): ReadonlyMap<string, string> =>
     }),
   );
 
+/** The whole word by its abbreviated spelling. */
 export const shortWords = bySpelling(SHORT);
+/** The whole word by its spelling with a digit. */
 export const digitWords = bySpelling(DIGITS);

@@ -1,6 +1,11 @@
 import { meanings } from '../phrases.ts';
 
-/** Money and budgets. Currency signs, which are not words, are in `rules/money.ts`. */
+/**
+ * Phrases of money and budgets (syntax: `../phrases.ts`); currency signs are in `rules/money.ts`. Tags:
+ * `currency`, `at-most` and `at-least` before an amount, `or-more` and `or-less` after it, `about-sum` (around),
+ * `between`, `set-limit` (changes the limit), and what the amount is for: `per-night`, `per-person`, `per-room`,
+ * `per-stay`.
+ */
 export const money = meanings(`
   [currency]
   ILS: shekel,shekels,ils,nis,sheqel,שקל,שקלים,שח,שקלים חדשים

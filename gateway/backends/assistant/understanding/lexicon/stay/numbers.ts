@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** Hebrew ordinals for days up to the tenth. */
+/** Hebrew ordinals of days, up to the tenth. */
 const NTH_HEBREW = 'ראשון,שני,שלישי,רביעי,חמישי,שישי,שביעי,שמיני,תשיעי,עשירי'.split(',');
 
 const NTH = (
@@ -9,7 +9,11 @@ const NTH = (
   'twenty fifth,twenty sixth,twenty seventh,twenty eighth,twenty ninth,thirtieth,thirty first'
 ).split(',');
 
-/** Number words; Hebrew in both genders and the bound form. Ordinals: -1 is the last. */
+/**
+ * Number words; Hebrew ones in both genders and the form before a noun (syntax: `../phrases.ts`). Tags: `number`;
+ * `nth`: an ordinal as a day of a month; `ordinal`: a position in a list, -1 for the last; `neighbor`: the hotel
+ * above (-1) or below (1) the one in focus.
+ */
 export const numbers = meanings(`
   [number]
   0: zero,אפס | 1: one,אחד,אחת | 2: two,שניים,שתיים,שני,שתי,השניים,השתיים,שנתיים

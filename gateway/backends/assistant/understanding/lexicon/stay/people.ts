@@ -1,6 +1,16 @@
 import { meanings } from '../phrases.ts';
 
-/** Words for travellers. */
+/**
+ * Phrases for travellers and rooms (syntax: `../phrases.ts`). Tags:
+ * - counted nouns: `adult`, `person`, `child`, `infant`, `room`, `twins`; `grown-child` and `small-child`: the
+ *   oldest and the youngest child.
+ * - `party`: phrases that give a number of adults, “my wife and I” (2). `kin`: relatives, with the number of
+ *   adults. `ours`: the party already known. `me`, `for-me`: the writer. `family`, `group`, `for`: before a number
+ *   of people.
+ * - `own-room`: a room for each, for each couple or for those who are named. `in-each`: in each room. `room-kind`:
+ *   by the adults who sleep in it.
+ * - `comes-too`, `besides`: somebody joins. `of-which`: part of a number. `aged`, `month-old`: ages.
+ */
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
   [person] person: grown up daughters,grown up sons,grown daughters,grown sons,adult daughters,adult sons,manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
@@ -57,7 +67,7 @@ export const people = meanings(`
   aged: aged,age,ages,ages of,who are,who is,who turned,just turned,turned,at ages,years,turning
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
-  // By the adults who sleep in it.
+  // The value is the number of adults who sleep in it.
   [room-kind]
   1: a single,חדר יחיד,חדרי יחיד | 2: double room,a double,doubles,twin room,a twin,twins,חדר זוגי,חדרים זוגיים
   3: triple room,a triple,triples | 4: quadruple room,quad room

@@ -5,7 +5,19 @@ const holidays = Object.entries(HOLIDAY_NAMES)
   .map(([holiday, names]) => `  ${holiday}: ${names.join(',')}`)
   .join('\n');
 
-/** Words of the calendar. Values of months, weekdays and day words are phrases for the date library. */
+/**
+ * Phrases of days and of the stay (syntax: `../phrases.ts`). Values of `month`, `weekday`, `day-word` and
+ * `holiday-day` are phrases for the date library. Other tags:
+ * - `unit` (night, week), `nights` (a number of nights in one phrase), `weekend`, `season`, `holiday`, `part` (of
+ *   a month), `edge` and `edge-day`, `edge-night` (first or last).
+ * - `from`, `until`, `arriving`, `leaving`, `before`, `after`: which end of the stay a day is. `same-day`: the end
+ *   stays the same.
+ * - `next`, `this`, `after-next`, `in-time` (in … days), `from-now`, `day-after`: relative to today.
+ * - `shift`, `shift-days`, `postpone`: move the stay. `longer`, `one-more`, `one-less`, `too-much`: change its
+ *   length. `first-dates`: back to the first days.
+ * - `not`, `correction`: what is not or no longer meant. `drops-out`: somebody does not come along. `of`: between
+ *   a day and its month.
+ */
 export const time = meanings(`
   [month]
   january: january,jan,ינואר | february: february,feb,פברואר,פבר | march: march,mar,מרץ,מרס,מארס
@@ -73,7 +85,6 @@ export const time = meanings(`
     מ,מן,החל מן,החל מ,בין,כניסה,הגעה,נכנסים,החל
   [until] until: until,till,til,to,through,thru,and,leaving,check out,checking out,departing
     עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים
-  // Words for the two ends of a stay.
   // “come” and “start” may mean the whole trip.
   [arriving]
   trip: come,coming,start,starting,begin,beginning,נתחיל,להתחיל,מתחילים,באים,נבוא
