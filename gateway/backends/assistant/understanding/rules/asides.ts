@@ -1,3 +1,7 @@
+/**
+ * Rules for words that look like details of the stay and are none, such as “my son's wedding is in May” or “our
+ * two cars”. They use the words up before other rules see them.
+ */
 import { either, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
@@ -19,18 +23,21 @@ const moves: Part = word(
   /^(?:נוסעים|נוסעת|נוסע|ניסע|לנסוע|טסים|טסה|טס|נטוס|לטוס|נוהגים|נוהגת|נוהג|לנהוג|travel|travelling|traveling|travel on|fly|flying|drive|driving|ride|move|moving|check in|checking in)$/u,
 );
 
-/** Asks for one of several. */
+/** True for a word that asks for one of several: “which”, “who”, איזה (which). */
 export const isWhich = ({ text }: Pick<Term, 'text'>): boolean =>
   /^(?:which|who|whos|מי|איזה|איזו|למי)(?: |$)/u.test(text);
 
 const SUPERLATIVES = ['sort', 'compared', 'by-distance', 'rating', 'compare'];
-/** “which is the cheapest”, “מי יותר קרוב” */
+/** True when the message compares: “which is the cheapest”, מי יותר קרוב (who is nearer). */
 export const comparesShown = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
   terms.some((term) => isWhich(term) || SUPERLATIVES.some((name) => term.tags.has(name)));
 
 const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
 const ofFew = (prefix: RegExp): Part => ({ fits: (term) => few.fits(term) && prefix.test(term.prefix) });
-/** “the cheapest of the three” hotels shown: no day and no guests. */
+/**
+ * The action for a number of hotels shown, “the cheapest of the three”: used up, so that it is no day and no
+ * number of guests.
+ */
 const ofShown: RuleAction = (_match, state, _at, to) => {
   const next = state.terms[to];
   // “the three to the five of March”
@@ -47,12 +54,12 @@ const car: Part = {
 };
 const RENTS = /^(?:rent|hire|car )|renting|לשכור|נשכור|אשכור|השכר|השכיר|driver|נהג|seat|כיסא|כסא|gps/u;
 const brings = maybe(word(/^(?:takes?|taking|bring|bringing|לוקח(?:ת|ים|ות)?)$/u));
-/** Parking, and no car to rent. */
+/** True when the message wants parking, and no car to rent. */
 const isParked = ({ terms }: ParseState): boolean =>
   terms.some(({ tags }) => tags.get('amenity') === 'Parking') &&
   !terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text));
 
-/** Words that tell nothing about the stay. Applied before all others, which would use them. */
+/** Applied before all other rules, which would use these words. */
 export const asideRules: readonly Rule[] = [
   // “parking for two cars”, “parking, we come by car”: not one added to a booking.
   rule([brings, filler, maybe(tag('for')), maybe(num(1, 9)), car], (_match, state) => isParked(state)),
@@ -79,10 +86,10 @@ export const asideRules: readonly Rule[] = [
     ],
     (_match, { context: { stay } }) => Boolean(stay),
   ),
-  // “a lift, it matters to us on Shabbat”, “לשבת חשוב לנו”
+  // “a lift, it matters to us on Shabbat”, לשבת חשוב לנו (important to us for Shabbat)
   rule([shabbat, toUs, matters], () => true),
   rule([matters, toUs, toUs, toUs, shabbat], () => true),
-  // “we do not travel on Shabbat”, “שומרים שבת”
+  // “we do not travel on Shabbat”, שומרים שבת (we observe Shabbat)
   rule([not, filler, filler, maybe(moves), filler, filler, shabbat], ([, , , verb, , , day], state, at) => {
     // “Friday, not Saturday” names another day.
     const isOfRest = verb !== undefined || /shabbat|שבת/u.test(day?.text ?? '');

@@ -1,3 +1,4 @@
+/** Rules for bare numbers that answer Sherry's last question: ages, or a number of guests. */
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, type Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addAges } from './people/ages.ts';
@@ -5,11 +6,11 @@ import { addAges } from './people/ages.ts';
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 
 const GROWN_UP = 18;
-/** “5 years” is an age; “20 nights” and “6 euro” are none. */
+/** True when the number may be an age: “5 years” is one, “20 nights” and “6 euro” are none. */
 const isAge = (years: number, next: Term | undefined): boolean =>
   years < GROWN_UP ? next?.tags.has('currency') !== true : !isCounted(next);
 
-/** Bare numbers, read as the answer to Sherry's last question. */
+/** Applied last, because a bare number may mean anything else first. */
 export const bareAnswerRules: readonly Rule[] = [
   rule([and, num(0, 99), mark(',')], ([, age], state, _at, to) =>
     state.context.lastQuestion === 'ages' && isAge(age?.number ?? 0, state.peek(to))

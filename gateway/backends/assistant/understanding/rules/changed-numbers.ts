@@ -1,3 +1,7 @@
+/**
+ * Rules for a bare new number: “make that 650” changes the detail of the search that was changed last, or the
+ * budget.
+ */
 import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
@@ -5,7 +9,7 @@ import type { Term } from '../words/terms.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
 import { addAges, age } from './people/ages.ts';
 
-/** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the current budget. */
+/** “make that 650”, תגדילי ל־900 (raise it to 900). */
 export const changedNumberRules: readonly Rule[] = [
   rule(
     [
@@ -50,6 +54,10 @@ const isBeside = ({ kind, tags }: Term): boolean =>
 const MISTAKE =
   /^(?:no|not|sorry|i mean|(?:no )?i meant|wait|no wait|wait no|actually|rather|nah|לא|סליחה|התכוונתי|רגע|כלומר)$/u;
 
+/**
+ * Sets the number as the detail that was changed last; a larger number as the budget. False when it can be
+ * neither.
+ */
 function setNumber(state: ParseState, number: number, at: number): boolean {
   const { edited = null, budgetPer = null } = state.context;
   if (number >= SMALLEST_BARE_SUM) {

@@ -42,7 +42,7 @@ export const SMALLEST_BARE_SUM = 40;
 const SMALLEST_LIMIT = 100;
 /** A smaller sum is not read as a price: no hotel costs so little in any currency. */
 const SMALLEST_SUM = 5;
-/** “Around 400” is a fifth less to a fifth more. */
+/** “Around 400” is 320 to 480: a fifth less to a fifth more. */
 const AROUND = 0.2;
 
 const otherSign: Part = {
@@ -62,7 +62,7 @@ interface Amount {
   readonly prefix: string;
 }
 
-/** Reads the five parts of `sum` from a position in a match. */
+/** The amount in the five parts of `sum` from a position in a match; null when they are none. */
 function amountAt(match: Match, at: number): Amount | null {
   const number = match[at + 1];
   if (!number || number.number === null) return null;
@@ -94,7 +94,7 @@ export function wantedCurrency(state: ParseState): CurrencyCode | null {
   return currencyOf(named);
 }
 
-/** A bare number is money only when it is large and no countable noun follows. */
+/** True for an amount with a currency or unit, and for a large bare number before no countable noun. */
 function isAmount(amount: Amount, state: ParseState, to: number): boolean {
   if (amount.isMoney) return true;
   const next = state.peek(to);
@@ -158,7 +158,7 @@ const around = (amount: number): readonly [number, number] => [
 
 const LOWERS = /lower|reduce|decrease|shrink|bring|cut|drop|קטין|קטיני|ורידי?$|הוריד/u;
 
-/** Changes the highest price of the current search by an amount. */
+/** Changes the maximum price of the current search by an amount; false without such a price. */
 function changeBudget(state: ParseState, amount: Amount | null, isLess: boolean, to: number): boolean {
   const { budgetPer } = state.context;
   if (!amount || !budgetPer || amount.isForeign || !isAmount(amount, state, to)) return false;
@@ -167,7 +167,7 @@ function changeBudget(state: ParseState, amount: Amount | null, isLess: boolean,
   return true;
 }
 
-/** “raise it by 200”, “add 100 to the budget”. Before the wishes taken back: “תורידי את התקציב ב-100” keeps one. */
+/** “raise it by 200”. Before removed wishes: תורידי את התקציב ב-100 (lower the budget by 100) removes none. */
 export const budgetChangeRules: readonly Rule[] = [
   rule([tag('set-limit'), anyWord, anyWord, anyWord, ...sum], (match, state, _at, to) => {
     const [verb, ...words] = match.slice(0, 4);
@@ -224,7 +224,7 @@ export const moneyRules: readonly Rule[] = [
     }
     return amount.isMoney && setBudget(state, [amount.value, null], amount, to);
   }),
-  // “raise the budget to 800”, “תעלי ל-800”
+  // “raise the budget to 800”, תעלי ל-800 (raise it to 800)
   rule([tag('set-limit'), anyWord, anyWord, anyWord, mark(','), anyWord, ...sum], (match, state, _at, to) => {
     const amount = amountAt(match, 6);
     const last = match.slice(1, 6).findLast((term) => term?.kind === 'word');
@@ -250,7 +250,7 @@ export const moneyRules: readonly Rule[] = [
     const isLimit =
       amount !== null &&
       match[6] !== undefined &&
-      // “9 במאי 2027 עד 16 במאי”
+      // 9 במאי 2027 עד 16 במאי (9 May 2027 until 16 May)
       !match[6].tags.has('until') &&
       amount.value >= SMALLEST_LIMIT &&
       isAmount(amount, state, to);

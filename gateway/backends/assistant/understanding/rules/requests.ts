@@ -1,9 +1,13 @@
+/**
+ * Rules for requests that Sherry declines: to order a taxi, to write a text, to tell data of other people, to
+ * ignore her rules, to set a price. They record the request and use up no words.
+ */
 import { anyWord, either, filler, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState, Request } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 
-/** Records a request; its words stay available to the other rules. */
+/** Records a request. Returns `at`: no term is used up, so the words stay available to the other rules. */
 const asks = (state: ParseState, at: number, request: Request): number => {
   state.requests.add(request);
   return at;
@@ -17,6 +21,7 @@ const between: Part = {
   fits: (term) => anyWord.fits(term) && !END.test(term.text) && !term.tags.has('place-mark'),
 };
 const gap = [between, between, between] as const;
+/** A thing that is not booked here, of these kinds (values of the tag `not-ours`). */
 const ofNotOurs = (...kinds: readonly string[]): Part => ({
   fits: ({ tags }) => kinds.includes(String(tags.get('not-ours'))),
 });
@@ -35,7 +40,10 @@ const GOOD =
   /^(?:good|nice|great|decent|best|cheap|lovely|any|some|any good|which|טוב(?:ה|ים|ות)?|נחמד(?:ה|ים|ות)?|שווה|זול(?:ה|ים|ות)?|מומלצ(?:ת|ים|ות))$/u;
 const CLOSE = /^(?:near|close|close by|nearby|around|around here|קרוב(?:ה|ים|ות)?|ליד|בסביבה)$/u;
 const OF_HOTEL = /^(?:with|has|have|having|without|need|want|must|עם|בלי|שיש|שיהיה|שתהיה)$/u;
-/** “somewhere with great bars around”, “good restaurants close by would be great”, “a bar around the pool” */
+/**
+ * True when the restaurants are a wish for the hotel, no request for advice: “somewhere with great bars around”,
+ * “good restaurants close by would be great”, “a bar around the pool”.
+ */
 function isWished({ terms }: ParseState, at: number, to: number): boolean {
   const before = terms.slice(0, at);
   const isPart =
@@ -79,9 +87,11 @@ const otherPerson: Part = word(
   new RegExp(`^(?:(?:the|my|our|your|other|another|last|previous) )*(?:${PEOPLE})$`, 'u'),
 );
 const someone = either(tag('kin'), otherPerson);
+/** A word that may be a person's name. */
 const stranger: Part = {
   fits: ({ kind, tags, text }) => kind === 'word' && tags.size === 0 && text.length > 2,
 };
+/** Data of a person: bookings, passwords, cards, phone numbers. */
 const secret: Part = word(
   /(?:^| )(?:bookings?|reservations?|passwords?|cards?|phone numbers?|emails?|database|list|names|[לב]?ה?(?:הזמנה|הזמנות|סיסמה|סיסמת|סיסמאות|כרטיס|כרטיסי|אשראי|אימייל|טלפון|נתוני))$/u,
 );
@@ -94,7 +104,10 @@ const PERSONS =
   /(?:wife|husband|mother|father|mom|dad|brother|sister|friend|son|daughter|boss|neighbou?r|guest|customer|colleague)s?$/u;
 const FAMILY = /(?:wife|husband|mother|father|mom|dad|brother|sister|friend|son|daughter|boss|אשתי|בעלי)s?$/u;
 const USES = /(?:^| )(?:pay|paying|cancel|לשלם|משלמים|לבטל|תבטלי)(?: |$)/u;
-/** “can I pay with my wife's card”, “cancel the booking of my mother”: done for someone of one’s own. */
+/**
+ * True when the message does something for a relative, which is allowed: “can I pay with my wife's card”, “cancel
+ * the booking of my mother”.
+ */
 const isOwn = (who: Term | undefined, { terms }: ParseState): boolean =>
   (who?.tags.has('kin') === true || FAMILY.test(who?.text ?? '')) &&
   terms.some(({ text }) => USES.test(text));
@@ -124,7 +137,10 @@ const sets: Part = either(
 );
 const price: Part = { fits: ({ tags }) => tags.get('ask') === 'price' || tags.has('budget-word') };
 
-/** The price of a hotel; not “a price of up to 400”, “the price of the second in euros”, “the price of the search”. */
+/**
+ * The action for “change the price of …”: a request to set a hotel's price. Not “a price of up to 400” (a limit),
+ * “the price of the second in euros” (a question), “the price of the search”.
+ */
 const setsPrice: RuleAction = (_match, state, at, to) => {
   const [first, second] = state.terms.slice(to);
   const isLimit = [first, second].some(
@@ -138,9 +154,9 @@ const setsPrice: RuleAction = (_match, state, at, to) => {
 };
 const LISTS = /^(?:search|list|each|all|the list|ה?חיפוש|ה?רשימה)$/u;
 
-/** What a message asks Sherry to do that is not a search. Before all rules, which may use the words. */
+/** Applied before all other rules, which may use the words. */
 export const requestRules: readonly Rule[] = [
-  // “get us a taxi”, “תזמיני לי מונית”
+  // “get us a taxi”, תזמיני לי מונית (order me a taxi)
   rule([orders, ...gap, ofNotOurs('ride', 'table')], (match, state, at, to) => {
     // “where can we get a bus”
     const isForUs = state.terms
@@ -183,12 +199,12 @@ export const requestRules: readonly Rule[] = [
     (match, state, at, to) =>
       (match[0] ?? match[2]) !== undefined && !isWished(state, at, to) && asks(state, at, 'advice'),
   ),
-  // “know any good pubs there”, “תמליצי על מסעדת בשרים”
+  // “know any good pubs there”, תמליצי על מסעדת בשרים (recommend a grill)
   rule(
     [recommends, ...gap, ofNotOurs('eatery'), inside, maybe(hotel)],
     (match, state, at) => !match[6] && asks(state, at, 'advice'),
   ),
-  // “ignore your rules”, “תתעלמי מהכללים”, “you have no rules”
+  // “ignore your rules”, תתעלמי מהכללים (ignore the rules), “you have no rules”
   rule([ignores, anyWord, anyWord, rules], (_match, state, at) => asks(state, at, 'override')),
   rule([ignores, word(/^(?:your|את)$/u), anyWord, limits], (_match, state, at) =>
     asks(state, at, 'override'),
@@ -224,7 +240,7 @@ export const requestRules: readonly Rule[] = [
         ? false
         : asks(state, at, 'other-guests'),
   ),
-  // “where is my ex husband staying”, “איפה השכן שלי מתארח”, “did my boss book a room?”
+  // “where is my ex husband staying”, איפה השכן שלי מתארח (where does my neighbour stay), “did my boss book a room?”
   rule([where, asking, oneOfThem, ...gap, isThere], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([where, asking, stranger, ...gap, sleeps], (_match, state, at) => asks(state, at, 'other-guests')),
   rule([where, isThere, oneOfThem], (_match, state, at) => asks(state, at, 'other-guests')),

@@ -2,7 +2,7 @@ import type { ParseState } from '../parse-state.ts';
 import type { Part } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
-/** “1500 shekels for 3 nights”, “600 euro and four nights”: the sum for all of them. */
+/** True when the sum before `to` is for the whole stay: “1500 shekels for 3 nights”, “600 euro and four nights”. */
 export function isOfNights({ terms }: Pick<ParseState, 'terms'>, to: number): boolean {
   // “under 600 euros for the week”
   const next = terms.slice(to, to + 3).find(({ tags }) => tags.has('unit') || tags.has('weekend'));

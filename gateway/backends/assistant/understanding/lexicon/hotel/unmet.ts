@@ -1,8 +1,8 @@
 import { meanings } from '../phrases.ts';
 
 /**
- * Wishes for which the search has no filter, with the tag `unmet` (syntax: `../phrases.ts`). `request`: the hotel can be
- * asked for it with the booking; `fact`: the hotel has it or does not have it.
+ * Wishes for which the search has no filter, with the tag `unmet` (syntax: `../phrases.ts`). `request`: the hotel can
+ * be asked for it with the booking; `fact`: the hotel has it or does not have it.
  */
 export const unmetWishes = meanings(`
   [unmet]

@@ -1,7 +1,8 @@
+/** Recognizes days that are mentioned in passing and are no days of the stay. */
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
-/** What a clause about the stay says besides a day. */
+/** Tags of words that show that a clause is about the stay. */
 const STAY_TAGS =
   'find-word hotel-word arriving leaving until for unit nights room what-about set-to alter month weekday weekend day-word same one-more'.split(
     ' ',
@@ -15,7 +16,10 @@ const NEAR = 3;
 /** A shorter clause is about the stay: “and tomorrow?” */
 const FEWEST_WORDS = 4;
 
-/** “we read about it today, add a gym”: with a stay that is known, the day of a clause about something else. */
+/**
+ * True when the date at `at` belongs to a clause about something else while the stay is known already: “we read
+ * about it today, add a gym”.
+ */
 export function isAsideDay({ terms, context, dates }: ParseState, at: number): boolean {
   const day = terms.slice(at, at + NEAR).find(({ tags }) => tags.has('day-word') || tags.has('season'));
   if (!context.stay || !day) return false;

@@ -1,3 +1,7 @@
+/**
+ * Rules for days without a month: “the 10th to the 14th”, “thu 21”. The month follows from the current stay, from
+ * other days of the message, or from today.
+ */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, type Day } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -12,21 +16,24 @@ const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arri
 const the = maybe(tag('of'));
 const colon = mark(':');
 const ofMonth = maybe(either(tag('of'), word(/^(?:בחודש|בו)$/u)));
-/** “12”, “12th”, “twelfth”. */
+/** A day of the month: “12”, “12th”, “twelfth”. */
 const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
+/** The day of the month that a term means; 0 for none. */
 const dateOf = (term: Term | undefined): number =>
   term?.number ?? (term?.tags.has('weekday') ? 0 : Number(term?.tags.get('nth') ?? 0));
 const isNth = (term: Term | undefined): boolean => term?.isOrdinal === true || term?.tags.has('nth') === true;
 const isOfMonth = (match: Match): boolean =>
   match.some((term) => /^(?:[לב]חודש|בו)$/u.test(term?.text ?? ''));
-/** “between the first and the second” of a list */
+/** Leads to two hotels of the list: “between the first and the second”. */
 const BETWEEN = /^(?:between|בין)$/u;
 const EITHER = /^(?:or|או)$/u;
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
 const NEUTRAL_TAGS = 'filler until from of correction set-to what-about it number nth yes no'.split(' ');
-/** “16 to 20” changes the current stay when no other word has a meaning. */
+/**
+ * True for a range such as “16 to 20” that changes the current stay: no other word of the message has a meaning.
+ */
 const isNewRange = (
   { context: { stay }, terms }: ParseState,
   first: Term | undefined,
@@ -49,7 +56,10 @@ const isComparison = ({ terms }: ParseState): boolean => terms.some(({ tags }) =
 const weekday = tag('weekday');
 const clock: Part = word(/^(?:am|pm|:|oclock)$/u);
 
-/** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Applied before the rules for the weekday alone. */
+/**
+ * A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Applied before the rules for weekdays
+ * alone.
+ */
 export const weekdayDateRules: readonly Rule[] = [
   rule([dayLead, weekday, the, date], ([leading, , , day], state, at, to) => {
     const next = state.terms[to];
@@ -70,7 +80,7 @@ export const bareDayRules: readonly Rule[] = [
     [dayLead, the, date, ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, the, date, ofMonth],
     (match, state, at, to) => {
       const [leading, , first, , joint, between, , second] = match;
-      // “the first or the third” are two hotels, or two days, and never a stay
+      // “the first or the third” are two hotels or two days, never a stay.
       if (EITHER.test(between?.text ?? '')) return false;
       const { shownNames } = state.context;
       // “the first or the second” of the hotels shown
@@ -79,7 +89,7 @@ export const bareDayRules: readonly Rule[] = [
         (isNth(first) && isNth(second) && !isListed) ||
         isOfMonth(match) ||
         (isFromTo(leading, joint) && !(isListed && BETWEEN.test(leading?.text ?? ''))) ||
-        // “מה-14 ל-17”
+        // מה-14 ל-17 (from the 14th to the 17th)
         (first?.prefix.includes('מ') === true && second?.prefix === 'ל' && Boolean(state.context.stay)) ||
         (joint !== undefined && !isListed && isNewRange(state, first, second));
       if (!isPlain && state.context.lastQuestion !== 'dates') return false;
@@ -112,12 +122,12 @@ export const bareDayRules: readonly Rule[] = [
       return false;
     const isPlace = lastQuestion !== 'dates' && !isLed && dateOf(day) <= shownNames.length;
     const isListed = isPlace || /^(?:one|hotel|option)$/u.test(state.terms[to]?.text ?? '');
-    // “until 14” with a current stay, “עד ה9”, “עוזבים ב-11”.
+    // “until 14” with a current stay, עד ה9 (until the 9th), עוזבים ב-11 (leaving on the 11th).
     const isSure =
       role !== null &&
       (isNth(day) ||
         ((day?.kind === 'number' || day?.tags.has('number')) && /[הב]/u.test(day.prefix)) ||
-        // “תעשי מ 20”
+        // תעשי מ 20 (make it from the 20th)
         ((role === 'until' || day?.prefix.endsWith('מ') === true) && Boolean(stay)));
     // “leave a day earlier, on the 11th”
     const isMoved =
@@ -138,13 +148,19 @@ export const bareDayRules: readonly Rule[] = [
   }),
 ];
 
-/** “is there free cancellation on the first?”: what is asked for comes before. */
+/** True after a thing that is asked for: “is there free cancellation on the first?” is about the first hotel. */
 const isAfterThing = ({ terms }: ParseState, at: number): boolean =>
   ['free-cancellation', 'meal', 'amenity', 'unmet'].some((name) => terms[at - 1]?.tags.has(name));
 
+/** True when one of the terms is “on”. */
 const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((term) => term?.text === 'on');
 
-/** The next such day: after the first one of the message, else after the first day of the current stay, or in its month. */
+/**
+ * Adds the next day with that number and returns it. It is after `first` if that is given, else after the day that
+ * `reference` returns.
+ * @param at its position; `.5` follows a day of the same match
+ * @param first the first day of a range that ends on this day
+ */
 function addBare(state: ParseState, at: number, term: Term | undefined, role: Role, first?: Day): Day {
   const phrase =
     (first === undefined && role !== 'until' ? lastBeforeEnd(state, at, dateOf(term), role) : null) ??
@@ -153,7 +169,9 @@ function addBare(state: ParseState, at: number, term: Term | undefined, role: Ro
   return phrase;
 }
 
-/** “in on the 30th, out on 2 January”: the last such day before the written end; null without one. */
+/**
+ * The last day with that number before a written last day: “in on the 30th, out on 2 January”. Null without one.
+ */
 function lastBeforeEnd(
   { dates, context: { today } }: ParseState,
   at: number,
@@ -173,6 +191,10 @@ function lastBeforeEnd(
   return found !== undefined && found >= today ? found : null;
 }
 
+/**
+ * The day after which a bare day is looked for: another day of the message, the period that it names, or the
+ * current stay.
+ */
 function reference({ dates, context: { stay, today } }: ParseState, role: Role): Day {
   const earlier = dates.find(({ kind }) => kind === 'day');
   const named = role === 'until' && earlier?.kind === 'day' ? dayOfPhrase(earlier.phrase, today) : null;
@@ -188,7 +210,7 @@ function reference({ dates, context: { stay, today } }: ParseState, role: Role):
   return day > today ? day : today;
 }
 
-/** The next day with that number, as a text for `dayNamed`, which refuses the 31st of a short month. */
+/** The next day with that number, `yyyy-MM-dd`. `dayOfPhrase` then refuses the 31st of a short month. */
 export function nextDate(after: Day, date: number): Day {
   const day = String(date).padStart(2, '0');
   const here = `${after.slice(0, 8)}${day}`;

@@ -1,3 +1,7 @@
+/**
+ * Rules for written dates: “10-14 December”, “2027-03-01”, 10.12. The order of the rules matters: the longest
+ * readings come first.
+ */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, phraseOf } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -6,16 +10,19 @@ import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { roleAt, type Role } from './day-roles.ts';
 
+/** What may precede a date: “from”, “until”, a filler or a dash. */
 export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
 export const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
 
+/** An ordinal that is no weekday: ראשון is “first” and Sunday. */
 const nth: Part = {
   fits: (term) => term.isOrdinal || (term.tags.has('nth') && !term.tags.has('weekday')),
 };
 
+/** The day of the month that a term means; 0 for none. */
 export const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
 const year = maybe(num(2_000, 2_100));
@@ -26,30 +33,39 @@ const dot = mark('.,');
 const month = tag('month');
 const weekday = maybe(tag('weekday'));
 
+/** Adds one day by its phrase; false when the phrase is null, because no such day exists. */
 export function addDay(state: ParseState, phrase: string | null, at: number, role: Role = null): boolean {
   if (phrase === null) return false;
   return state.addDates({ kind: 'day', phrase, role, at });
 }
 
+/** The phrase of a pair such as 10/12 or 10.12.26; null when it is no date. */
 const pairPhrase = (term: Term | undefined): string | null => {
   const [first, second, written] = term?.parts ?? [];
   return first === undefined || second === undefined ? null : phraseOf(first, second, written);
 };
 
-/** Day and month, and the year if there is one. */
+/** The phrase of a day and a month, and of the year if there is one; null when no such day exists. */
 function phrase(day: Term | undefined, named: Term | undefined, written?: Term): string | null {
   return phraseOf(dateOf(day), monthNumber(tagOf(named, 'month')), written?.number ?? undefined);
 }
 
-/** Two days of one month: “10-14 December”. */
+/**
+ * Adds the two days of a range, “10-14 December”; false when one of them is null. The second one gets the position
+ * `at + 0.5`, so that it sorts after the first.
+ */
 function range(state: ParseState, at: number, from: string | null, to: string | null): boolean {
   if (from === null || to === null) return false;
   return addDay(state, from, at, 'from') && addDay(state, to, at + 0.5);
 }
 
+/**
+ * True when the two days are joined by a word or dash, or by the Hebrew prefix ל (to), ו (and) or ע of עד (until).
+ */
 const isJoined = (joint: Term | undefined, second: Term | undefined): boolean =>
   joint !== undefined || /[לוע]/u.test(second?.prefix ?? '');
 
+/** The action for two numbers before a month: “10 to 14 December 2026”. */
 function numbersOfMonth(match: Match, state: ParseState, at: number): boolean {
   const [, , , first, , join, , , second, , , named, , written] = match;
   if (!isJoined(join, second)) return false;
@@ -59,7 +75,10 @@ function numbersOfMonth(match: Match, state: ParseState, at: number): boolean {
 /** “99.5”, “15.30”: may be an amount, a size or a time of day as well as a date. */
 const isDecimal = (term: Term): boolean => term.parts.length === 2 && term.raw.includes('.');
 
-/** “32.1”, “31/13”: written like a date, but no such day exists. The numbers are limited to likely mistakes. */
+/**
+ * True for a pair that is written like a date although no such day exists: “32.1”, “31/13”. Limited to numbers
+ * that are likely mistakes.
+ */
 const isNoDay = (term: Term): boolean => {
   const [first = 0, second = 0] = term.kind === 'pair' ? term.parts : [];
   const [lastDay, lastHour] = isDecimal(term) ? [39, 24] : [99, 12];
@@ -74,7 +93,10 @@ const isMoney = (term: Term | undefined): boolean =>
 const MEASURES =
   /^(?:square|sq|sqm|m2|met(?:er|re)s?|km|kms|kilomet(?:er|re)s?|miles?|percent|%|מר|מטרים?|קמ|קילומטרים?|אחוזים?)$/u;
 
-/** Two numbers with a point between them, next to a currency, a budget or a measure. */
+/**
+ * True for a pair with a point that is an amount or a measure, because a currency, a budget or a unit is next to
+ * it.
+ */
 function isAmount(pairTerm: Term | undefined, state: ParseState, at: number, to: number): boolean {
   if (!pairTerm || !isDecimal(pairTerm)) return false;
   const before = [state.peek(at), state.peek(at - 1), state.peek(at - 2)];
@@ -91,7 +113,7 @@ const noDay: RuleAction = (_match, state) => state.impossible.add('day').size > 
 const noDayOfPair: RuleAction = (match, state, at, to) => {
   const [leading, , written] = match;
   if (isAmount(written, state, at, to)) return false;
-  // “עד 35.5” may be a budget as well as a date, unless the message has another date.
+  // עד 35.5 (up to 35.5) may be a budget as well as a date, unless the message has another date.
   const isAlone = state.terms.every((term) => term === written || !['pair', 'iso'].includes(term.kind));
   const bound = leading ?? state.peek(at - 1);
   if (written && isDecimal(written) && bound?.tags.has('at-most') && isAlone) return false;
@@ -106,7 +128,7 @@ export const impossibleDayRules: readonly Rule[] = [
 
 const MAX_OF_PARTY = 9;
 
-/** “for two next month”, “לשניים בחודש הבא”: people, not a day. */
+/** True when the number counts people: “for two next month”, לשניים בחודש הבא (for two next month). */
 function isParty([leading, , day, , linked]: Match, state: ParseState, at: number): boolean {
   if (!day || nth.fits(day)) return false;
   const isWord = day.kind !== 'number';
@@ -116,11 +138,11 @@ function isParty([leading, , day, , linked]: Match, state: ParseState, at: numbe
   return isWord || (isFor && dateOf(day) <= MAX_OF_PARTY);
 }
 
-/** “the 28th of next month”. */
+/** The action for a day of the current or the next month: “the 28th of next month”. */
 function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   const [leading, , day, , , before, unit, after] = match;
   if (isParty(match, state, at)) return false;
-  // “סוף השבוע הראשון בחודש הבא”
+  // סוף השבוע הראשון בחודש הבא (the first weekend of next month)
   if (['weekend', 'unit'].some((name) => state.terms[at - 1]?.tags.has(name))) return false;
   const isMonth = tagOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
@@ -137,7 +159,7 @@ const otherDay: Part = {
 };
 const rather = maybe(word(/^(?:better|rather|preferably|עדיף|אלא|יותר טוב)$/u));
 const DAY_TAGS = ['month', 'weekday', 'day-word', 'nth'];
-/** A day that another one replaces. */
+/** The action for a day that another one replaces; false when the message has no other day. */
 const isReplacedDay: RuleAction = (match, state) => {
   const isReplaced = state.terms.some(
     (term) =>
@@ -217,9 +239,10 @@ export const dayRules: readonly Rule[] = [
       ? false
       : addDay(state, pairPhrase(day), at, roleAt(state, at, leading, day)),
   ),
-  // “10 to 14 December 2026”, “Monday 11 to Thursday 14 January”, “בין ה-10 ל-14 בדצמבר”
+  // “10 to 14 December 2026”, “Monday 11 to Thursday 14 January”, בין ה-10 ל-14 בדצמבר (between the 10th and the
+  // 14th of December)
   rule([lead, weekday, of, date, dot, joint, weekday, of, date, dot, of, month, comma, year], numbersOfMonth),
-  // “December 10-14, 2026”, “בדצמבר, בין 10 ל-14”
+  // “December 10-14, 2026”, בדצמבר, בין 10 ל-14 (in December, between 10 and 14)
   rule(
     [lead, month, comma, maybe(tag('from')), of, date, joint, of, date, comma, year],
     (match, state, at, to) => {

@@ -1,3 +1,7 @@
+/**
+ * Which end of the stay a day is: its first day (`from`), its last day (`until`), or unknown (null), by the words
+ * before it.
+ */
 import { tagOf } from '../../grammar.ts';
 import type { DateMention } from '../../dates/stay.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -10,7 +14,7 @@ const STRICT_UNTIL =
 
 const ARRIVES = /^(?:arriv|check in|checking in|כניסה|הגעה|נכנסים)/u;
 
-/** “from”, “until”, a dash or a prefix letter before a day. */
+/** The role by the word directly before the day, or by the Hebrew prefix מ (from). */
 function ownRole(leading: Term | undefined, first: Term | undefined): Role {
   if (leading && STRICT_UNTIL.test(leading.text)) return 'until';
   if (leading?.tags.has('from') || first?.prefix.includes('מ')) return 'from';
@@ -20,7 +24,10 @@ function ownRole(leading: Term | undefined, first: Term | undefined): Role {
 const FARTHEST = 4;
 const NOT = /^(?:not|cant|cannot|wont|dont|unable|only|לא|רק)$/u;
 
-/** “we cannot get there until Saturday”, “לא נגיע לפני שבת” */
+/**
+ * True when the day is the earliest arrival: “we cannot get there until Saturday”, לא נגיע לפני שבת (we will not
+ * arrive before Saturday).
+ */
 function isEarliest({ terms }: ParseState, at: number): boolean {
   const before = terms.slice(Math.max(0, at - FARTHEST - 1), at + 1);
   const verb = before.findIndex(({ tags }) => tags.has('arriving'));
@@ -41,7 +48,11 @@ const isBetween = ({ kind, text, tags }: Term): boolean =>
   text === '-' ||
   (text !== 'at' && ['filler', 'of', 'weekday'].some((name) => tags.has(name)));
 
-/** Which end of the stay a day is, by the word before it or the verb: “I fly home on the seventh”. Uses that word. */
+/**
+ * The role of the day at `at`, by the word before it or a verb: “I fly home on the seventh”. The verb is used up.
+ * @param lead the matched word before the day, if any
+ * @param first the term of the day itself
+ */
 export const roleAt = (
   state: ParseState,
   at: number,
@@ -77,7 +88,10 @@ function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Te
   return null;
 }
 
-/** Whether the nearest verb before a position is of leaving, or which kind of arriving it is. */
+/**
+ * The nearest verb before a position: `leaving`, a kind of arriving (`trip`: “come”, may mean the whole trip;
+ * `verb`: “arrive”), or empty.
+ */
 function edgeBefore({ terms }: ParseState, at: number): string {
   const before = terms.slice(0, at + 1).findLast(({ tags }) => tags.has('arriving') || tags.has('leaving'));
   return before?.tags.has('leaving') ? 'leaving' : tagOf(before, 'arriving');

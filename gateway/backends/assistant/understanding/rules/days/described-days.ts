@@ -1,3 +1,4 @@
+/** Rules for days that are described: the last day of January, the first Sunday of February, New Year's Eve. */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber, type Day } from '../../dates/calendar.ts';
 import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
@@ -9,7 +10,7 @@ import { date, dateOf } from './dates.ts';
 import { roleAt } from './day-roles.ts';
 import { WEEK, link, month, monthStart, year } from './periods.ts';
 
-/** “from the last day of January”, “until the first day of next month”. */
+/** The action for “from the last day of January”, “until the first day of next month”. */
 const edgeDay: RuleAction = (match, state, at) => {
   const [leading, , edge, , , near, named, written] = match;
   const { today } = state.context;
@@ -27,7 +28,7 @@ const untilDay = either(tag('until'), sign('-'));
 const place: Part = tag('ordinal', 'edge');
 type NthWeekday = Readonly<Record<'leading' | 'nth' | 'weekday' | 'named' | 'written', Term | undefined>>;
 
-/** “the first Sunday of February”, “the last Friday of May”. */
+/** Adds “the first Sunday of February”, “the last Friday of May”; false without such a day. */
 function weekdayOfMonth(
   { leading, nth, weekday, named, written }: NthWeekday,
   state: ParseState,
@@ -44,12 +45,13 @@ function weekdayOfMonth(
   return state.addDates({ kind: 'day', phrase: day, role: roleAt(state, at, leading, nth), at });
 }
 
-/** The last such date before a day: “the 28th to New Year’s Day”. */
+/** The last day with that number before a day: “the 28th to New Year’s Day”. */
 function lastDate(before: Day, date: number): Day {
   const here = `${before.slice(0, 8)}${String(date).padStart(2, '0')}`;
   return here < before ? here : `${addMonths(`${before.slice(0, 8)}01`, -1).slice(0, 8)}${here.slice(8)}`;
 }
 
+/** The phrase of a holiday for the date library, with the year if it is written. */
 const holidayPhrase = (holiday: Term | undefined, written: Term | undefined): string =>
   `${tagOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
 
@@ -73,7 +75,7 @@ export const describedDayRules: readonly Rule[] = [
     ([leading, , nth, weekday, , , named, written], state, at) =>
       weekdayOfMonth({ leading, nth, weekday, named, written }, state, at),
   ),
-  // “יום ראשון הראשון של פברואר”
+  // יום ראשון הראשון של פברואר (the first Sunday of February)
   rule(
     [lead, tag('weekday'), place, link, link, month, year],
     ([leading, weekday, nth, , , named, written], state, at) =>

@@ -1,12 +1,17 @@
+/** Rules for a changed arrival with the same departure: “check-in on the 4th, check-out the same”. */
 import { either, filler, mark, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 
 const END = /check ?out|departure|end|return|leav|יציאה|עזיבה|חזרה|צק אאוט/u;
 
+/** Words before a day that replaces only the arrival: “just from the 29th”. */
 export const ONLY = /^(?:just|only|but|רק|אבל)$/u;
 
-/** The stay begins on the only day of the message and ends as before. */
+/**
+ * Lets the stay begin on the only day of the message and end as before. False when the message has another day, or
+ * there is no current stay.
+ */
 const keepEnd = (state: ParseState): boolean => {
   const [day, ...others] = state.dates;
   const isOnly = day?.kind === 'day' && day.role !== 'until' && others.length === 0;
@@ -14,7 +19,7 @@ const keepEnd = (state: ParseState): boolean => {
   return state.keepsEnd;
 };
 
-/** “check-in on the 4th, check-out the same”: the stay ends as before. Applied after the other days. */
+/** Applied after the other rules for days, whose result they need. */
 export const sameEndRules: readonly Rule[] = [
   // “just from the 29th”
   rule([word(ONLY)], (_match, state, at) => {

@@ -1,3 +1,7 @@
+/**
+ * Rules for the length of the stay and its changes: “3 nights”, “one night longer”, “a week later”; also periods
+ * without a day, such as “next week” or “in May”.
+ */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import type { ParseState } from '../../parse-state.ts';
 import {
@@ -21,8 +25,9 @@ import type { Term } from '../../words/terms.ts';
 import { shiftOf } from './day-roles.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
+/** Days in a unit of time; a year is no length of a stay. */
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
-/** So many are too many whatever their number. */
+/** Upper limit of a number of nights, far above what can be searched. */
 const LONGEST_NIGHTS = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
@@ -43,11 +48,14 @@ function addNights(state: ParseState, at: number, nights: number): boolean {
   return state.addDates({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
 }
 
-/** Not “front desk”, “start on the 7th”. */
+/** True for a word that means the beginning of the stay; not “front desk”, “start on the 7th”. */
 const isFront = ({ text }: Term, at: number, terms: readonly Term[]): boolean =>
   /^(?:beginning|start|ב?התחלה)$/u.test(text) && terms[at + 1]?.text !== 'on';
 
-/** “one night longer”, “עוד לילה”: only with a current stay. */
+/**
+ * The action for “one night longer”, עוד לילה (one more night): only with a current search or hotel, and no other
+ * dates in the message.
+ */
 const addLonger: RuleAction = (match, state, at, to) => {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
@@ -62,7 +70,10 @@ const addLonger: RuleAction = (match, state, at, to) => {
   return state.addDates({ kind: 'longer', days: change, at });
 };
 
-/** Days before or after the one day that the message names begin and end the stay. */
+/**
+ * The action for days around the day that the message names: “the wedding is on the 14th, arriving two days
+ * before, leaving the day after”.
+ */
 const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to) => {
   const { today } = state.context;
   const anchor = state.dates.find((one) => one.kind === 'day' && one.role === null && one.at < at);
@@ -80,7 +91,7 @@ const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to) => {
   });
 };
 
-/** Length of the stay. After written days, which may contain the same numbers. */
+/** Applied after the rules for written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
   // “nights: 3”; “month: 5” is a part of a date.
   rule([tag('unit'), word(/^:$/u), num(1, 30)], ([unit, , count], state, at) =>
@@ -135,7 +146,7 @@ export const nightRules: readonly Rule[] = [
     [num(1, 60), tag('unit'), filler, filler, tag('too-much'), mark(',.'), filler, filler, num(1, 30)],
     (match, state, at) => addNights(state, at, daysIn(match[1], match[8])),
   ),
-  // “shorten it to 14 days”, “תקצר ל 14 יום”
+  // “shorten it to 14 days”, תקצר ל 14 יום (the same)
   rule(
     [
       tag('one-less', 'one-more', 'set-to'),
@@ -147,7 +158,7 @@ export const nightRules: readonly Rule[] = [
     ([, , to, number, unit], state, at) =>
       to !== undefined || number?.prefix === 'ל' ? addNights(state, at, daysIn(unit, number)) : false,
   ),
-  // “תקצרי ללילה אחד”
+  // תקצרי ללילה אחד (shorten it to one night)
   rule(
     [
       tag('one-less', 'set-to'),
@@ -200,7 +211,7 @@ export const nightRules: readonly Rule[] = [
     ],
     aroundDay,
   ),
-  // “two days before”, “יומיים לפני”: no noun follows.
+  // “two days before”, יומיים לפני (the same): no noun follows.
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('before', 'after')],
     (match, state, at, to) => {
@@ -217,7 +228,7 @@ export const nightRules: readonly Rule[] = [
     if (!isOpen || !state.context.hasSearch || !state.context.stay) return false;
     return state.addDates(shiftOf(state, 1, at));
   }),
-  // “a week later”, “יום אחד קודם”
+  // “a week later”, יום אחד קודם (one day earlier)
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
     (match, state, at) => {
@@ -251,7 +262,7 @@ export const nightRules: readonly Rule[] = [
   rule([lead, tag('nights')], (match, state, at) =>
     addNights(state, at, Number(match[1]?.tags.get('nights'))),
   ),
-  // “tonight … ללילה”: one night, if a day was named.
+  // “tonight … ללילה” (for a night): one night, if a day was named.
   rule([tag('unit', 'per-night')], ([unit], state, at) => {
     const isFor = unit?.text === 'ללילה';
     const isDated =

@@ -1,3 +1,4 @@
+/** Rules for periods longer than a day: weekends, weeks and parts of a month, holidays. */
 import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../../dates/calendar.ts';
@@ -13,6 +14,7 @@ const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const;
 export const lead = maybe(either(filler, tag('of', 'for', 'from')));
 export const year = maybe(num(2_000, 2_100));
 
+/** Adds a period. One that has begun already starts tomorrow; its end is null when it is not after the start. */
 export function addSpan(
   state: ParseState,
   at: number,
@@ -32,12 +34,15 @@ export function addSpan(
   });
 }
 
-/** A week begins on Sunday in Hebrew, on Monday in English. */
+/** The first day of the week of a day: Sunday in Hebrew, Monday in English. */
 export function startOfWeek(day: Day, state: ParseState): Day {
   return onOrAfter(addDays(day, 1 - WEEK), state.isHebrew ? SUNDAY : MONDAY);
 }
 
-/** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
+/**
+ * Adds the first weekend from `after` on: Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one
+ * ends a day later.
+ */
 function addWeekend(
   state: ParseState,
   at: number,
@@ -46,9 +51,9 @@ function addWeekend(
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend'> = {},
 ): boolean {
   if (tagOf(weekend, 'weekend') === 'shabbat') {
-    // “מחמישי לשבת” ends on Saturday.
+    // מחמישי לשבת (from Thursday to Saturday) ends on Saturday.
     if (state.terms[at - 1]?.tags.has('weekday')) return false;
-    // “מהשבת הקרובה לשבוע” begins on that Saturday.
+    // מהשבת הקרובה לשבוע (from the coming Saturday for a week) begins on that Saturday.
     if (weekend?.prefix.includes('מ')) {
       return state.addDates({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
     }
@@ -69,12 +74,15 @@ export function monthStart(state: ParseState, named: Term | undefined, written?:
   return dayOfPhrase(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
 }
 
-/** Days from its first to its last day. */
+/** Days from the first to the last day of a weekend. */
 const LAST_OF_WEEKEND = 2;
 
 export const month = tag('month');
 
-/** “first week of August”: weeks of seven days from the first; the last week is the last seven days. */
+/**
+ * The action for “first week of August”: weeks of seven days from the first of the month; the last week is its
+ * last seven days.
+ */
 function weekOfMonth(match: Match, state: ParseState, at: number): boolean {
   const [, ordinal, , weekend, , , named, written] = match;
   const start = monthStart(state, named, written);
@@ -86,7 +94,7 @@ function weekOfMonth(match: Match, state: ParseState, at: number): boolean {
   return addSpan(state, at, first, addDays(first, WEEK));
 }
 
-/** “weekend of 12 December”: the one that contains the day, else the next. */
+/** The action for “weekend of 12 December”: the weekend that contains the day, else the next one. */
 function weekendOfDay(match: Match, state: ParseState, at: number): boolean {
   const pair = match.find((term) => term?.kind === 'pair')?.parts;
   const named = match.find((term) => term?.tags.has('month'));
@@ -106,6 +114,7 @@ const of = maybe(tag('of'));
 export const link = maybe(either(filler, tag('of')));
 const date = num(1, 31);
 
+/** The first day of a part of a month. */
 function partOfMonth(part: string, start: Day): Day {
   if (part === 'middle') return addDays(start, 13);
   if (part === 'half') return addDays(start, 15);
@@ -117,7 +126,10 @@ const count = maybe(num(1, MAX_EDGE_NIGHTS));
 
 type EdgeOfMonth = Readonly<Record<'edge' | 'number' | 'unit' | 'named' | 'written', Term | undefined>>;
 
-/** “the last three nights of February” end on the first of March. */
+/**
+ * Adds the first or last nights of a month: “the last three nights of February” end on the first of March. False
+ * for other words.
+ */
 function nightsOfMonth(
   { edge, number, unit, named, written }: EdgeOfMonth,
   state: ParseState,
@@ -133,7 +145,7 @@ function nightsOfMonth(
   return addSpan(state, at, addDays(end, -nights), end);
 }
 
-/** The next such holiday, or that of the given year. */
+/** The next such holiday, or the one in the written year; null when it is unknown. */
 function namedHoliday(
   holiday: Term | undefined,
   written: Term | undefined,
@@ -142,18 +154,18 @@ function namedHoliday(
   return nextHoliday(tagOf(holiday, 'holiday'), today, written?.number || null);
 }
 
-/** “the first weekend”: the message says which one. */
+/** True when the message says which weekend: “the first weekend”. */
 const isCalledFirst = (state: ParseState, at: number, to: number): boolean =>
   [state.terms[at - 1], state.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
 
-/** Periods longer than a day. Applied before the written days, because the periods need their months. */
+/** Applied before the rules for written days, because the periods need their months. */
 export const periodRules: readonly Rule[] = [
   rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, state, at) =>
     match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
       ? weekOfMonth(match, state, at)
       : false,
   ),
-  // “השבוע הראשון של אוגוסט”
+  // השבוע הראשון של אוגוסט (the first week of August)
   rule([lead, tag('unit', 'weekend'), tag('ordinal'), link, link, month, year], (match, state, at) => {
     const [leading, unit, ordinal, one, two, named, written] = match;
     if (unit?.tags.get('unit') !== 'week' && !unit?.tags.has('weekend')) return false;
@@ -171,7 +183,7 @@ export const periodRules: readonly Rule[] = [
     ([, , edge, number, unit, , , named, written], state, at) =>
       nightsOfMonth({ edge, number, unit, named, written }, state, at),
   ),
-  // “שלושת הלילות האחרונים של פברואר”
+  // שלושת הלילות האחרונים של פברואר (the last three nights of February)
   rule(
     [lead, count, tag('unit', 'nights'), tag('edge'), link, link, month, year],
     ([, number, unit, edge, , , named, written], state, at) =>
@@ -225,7 +237,7 @@ export const periodRules: readonly Rule[] = [
       // “a weekend next month”: “next” belongs to the month.
       const isOfUnit = last !== undefined && !state.isHebrew && state.peek(to)?.tags.has('unit') === true;
       const after = isOfUnit ? undefined : last;
-      // “הבא” before “הקרוב”: a word after the Hebrew noun decides like one before the English noun.
+      // In Hebrew “next” (הבא) follows the noun.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
       const from = weeks > 0 ? addDays(startOfWeek(today, state), weeks * WEEK) : today;

@@ -1,3 +1,4 @@
+/** Rules for weekdays and for days relative to today: “next Friday”, “tomorrow”, “in 3 weeks”. */
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -8,20 +9,21 @@ import { addDay, lead, of } from './dates.ts';
 import { roleAt } from './day-roles.ts';
 import { WEEK } from './periods.ts';
 
+/** True for Hebrew words that are both an ordinal and a weekday: שני is “second” and Monday. */
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
-/** Tags of what is asked of a hotel. */
+/** Tags of what a message asks about a hotel. */
 const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation'];
 
-/** “בשני יש חניה?” about a list of hotels means its second one. */
+/** True when such a word means a hotel of the list: בשני יש חניה? (does the second have parking?) */
 export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
   const place = Number(term?.tags.get('ordinal') ?? 0);
   return (
     place >= 1 &&
     place <= context.shownNames.length &&
     (terms.some((other) => POINTING.some((name) => other.tags.has(name))) ||
-      // “ובשני?” after a question about another hotel
+      // ובשני? (and the second?) after a question about another hotel
       (context.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))
   );
 };
@@ -29,27 +31,33 @@ export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseS
 const additive: Part = word(/^(?:too|also|as well|גם|וגם|and also)$/u);
 const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
 
-/** ראשון is Sunday after ב, מ or ל, and otherwise “first”; שני is “two” before a noun. */
+/**
+ * True when the word is a weekday. ראשון is Sunday after the prefixes ב (on), מ (from) and ל (to), otherwise
+ * “first”; שני is Monday, but “two” before a noun.
+ * @param to position after the word
+ * @param hasLead a word before or after it leads to a day
+ */
 function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLead: boolean): boolean {
   if (!isHebrewOrdinal(term)) return term !== undefined;
   if (state.terms.some((other) => other.tags.has('compare'))) return false;
   if (pointsAtShown(term, state) && !term?.text.startsWith('יום')) return false;
-  // “כמה השלישי יותר יקר מהראשון”
+  // כמה השלישי יותר יקר מהראשון (how much more expensive is the third than the first)
   const place = Number(term?.tags.get('ordinal'));
   if (place <= state.context.shownNames.length && state.terms.some(({ text }) => /^יותר(?: |$)/u.test(text)))
     return false;
   const next = state.terms[to];
-  // “עדיף חמישי”: more than the hotels of the list
+  // עדיף חמישי (rather Thursday, or the fifth): an ordinal larger than the number of listed hotels must be a
+  // weekday.
   const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);
   const isAsking = state.terms.some((other) => POINTING.some((name) => other.tags.has(name)));
   const isEither = [state.terms[to], state.terms[to - 2]].some((one) =>
     /^(?:or|או|מול)$/u.test(one?.text ?? ''),
   );
   if (isBeyond && !isAsking && !isEither && state.context.stay && next?.kind !== 'word') return true;
-  // “ראשון עד רביעי”
+  // ראשון עד רביעי (Sunday to Wednesday)
   if (next && (next.text === '-' || next.tags.has('until')) && state.terms[to + 1]?.tags.has('weekday'))
     return true;
-  // “שלישי עד חמישי שבוע הבא”, but not “שני שבועות”
+  // שלישי עד חמישי שבוע הבא (Tuesday to Thursday next week), but not שני שבועות (two weeks)
   const isItsWeek =
     tagOf(next, 'unit') === 'week' && state.terms[to + 1]?.tags.has('next') === true && hasLead;
   if (next && !isItsWeek && NOUNS.some((name) => next.tags.has(name))) return false;
@@ -59,18 +67,22 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
 const NIGHT = /night|evening|nite|לילה|לילות|ערב/u;
 const isText = (word: string): Part => ({ fits: ({ text }) => text === word });
 
+/** The number of whole weeks in a length of time; 0 when it is not in weeks. */
 function weeksOf(unit: Term | undefined, number: number): number {
   const days = Number(unit?.tags.get('nights') ?? 0);
   return tagOf(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
 }
 
-/** “in 3 weeks”, for `dayNamed`. */
+/** A length of time as a phrase for the date library: “in 3 weeks”. */
 function inTime(unit: Term | undefined, number?: Term): string {
   const name = tagOf(unit, 'unit').replace('night', 'day');
   return name === '' ? `in ${tagOf(unit, 'nights')} days` : `in ${number?.number ?? 1} ${name}s`;
 }
 
-/** “עוד לילה”, with a current stay also “עוד יומיים”: the stay becomes longer. “נגיע עוד יומיים” is a day. */
+/**
+ * True when עוד (in, or more) makes the stay longer: עוד לילה (one more night), with a current stay also עוד
+ * יומיים (two more days). נגיע עוד יומיים (we arrive in two days) is a day.
+ */
 const isMoreDays = (lead: Term | undefined, unit: Term | undefined, state: ParseState, at: number): boolean =>
   lead?.text === 'עוד' &&
   !state.terms[at - 1]?.tags.has('arriving') &&
@@ -79,13 +91,13 @@ const isMoreDays = (lead: Term | undefined, unit: Term | undefined, state: Parse
 const isDays = (unit: Term | undefined): boolean =>
   tagOf(unit, 'unit') === 'day' || unit?.tags.get('nights') === 2;
 
-/** So many weeks after the coming weekday. */
+/** Adds the day that is this many weeks after the coming weekday; false for 0 weeks. */
 function addWeeksFrom(state: ParseState, at: number, weekday: Term | undefined, weeks: number): boolean {
   const day = weeks > 0 ? dayOfPhrase(tagOf(weekday, 'weekday'), state.context.today) : null;
   return day !== null && addDay(state, addDays(day, weeks * WEEK), at);
 }
 
-/** “ביום חמישי הבא”, written on a Thursday: a week from today. */
+/** The phrase of a weekday. ביום חמישי הבא (next Thursday), written on a Thursday, is a week from today. */
 function comingWeekday(
   { context: { today } }: ParseState,
   next: string,
@@ -148,7 +160,7 @@ export const relativeDayRules: readonly Rule[] = [
       return addDay(state, from, at, 'from') && addDay(state, addDays(last, 1), at + 0.5);
     },
   ),
-  // “tomorrow too”, “גם ביום שישי”: the night after the current stay
+  // “tomorrow too”, גם ביום שישי (on Friday too): the night after the current stay
   rule(
     [maybe(additive), filler, filler, tag('day-word', 'weekday'), maybe(tag('unit')), maybe(additive)],
     (match, state, at) => {
@@ -202,7 +214,7 @@ export const relativeDayRules: readonly Rule[] = [
     },
   ),
   rule([tag('weekday'), isText('week')], ([day], state, at) => addWeeksFrom(state, at, day, 1)),
-  // “בעוד שבוע”
+  // בעוד שבוע (in a week)
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], state, at) => {
     const isLength = isMoreDays(lead, unit, state, at) || /לילה|לילות/u.test(unit?.text ?? '');
     const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
@@ -218,7 +230,7 @@ export const relativeDayRules: readonly Rule[] = [
       (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
     if (!isWeekday(day, state, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
       return false;
-    // The Hebrew “הבא” means the coming one.
+    // The Hebrew הבא (next) means the coming one.
     const next = before?.tags.has('next') === true && !state.isHebrew ? 'next ' : '';
     addDay(state, comingWeekday(state, next, day, after), at, roleAt(state, at, leading, day));
     return isOfUnit ? to - 1 : true;

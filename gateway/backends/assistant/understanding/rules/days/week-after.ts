@@ -1,3 +1,4 @@
+/** Rule for “not this Friday, the one after”: the same weekday a week later. */
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from '../../dates/calendar.ts';
 import { either, filler, mark, maybe, near, rule, tag, tagOf, word } from '../../grammar.ts';
@@ -5,7 +6,10 @@ import type { Rule, RuleAction } from '../../grammar.ts';
 import { addDay, lead, of } from './dates.ts';
 import { WEEK } from './periods.ts';
 
-/** The weekday that is not meant, a week later; the same weekday named before is the one that is corrected. */
+/**
+ * The action: adds the day a week after the weekday that is not meant. The same weekday named before is used up,
+ * because it is the one that is corrected.
+ */
 const afterThatDay: RuleAction = (match, state, at) => {
   const { today } = state.context;
   const names = match.flatMap((term) => tagOf(term, 'weekday') || []);

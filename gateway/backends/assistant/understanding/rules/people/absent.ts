@@ -1,10 +1,11 @@
+/** Rules for people who do not come along: “my husband can't come”, “Granny will mind the kids”. */
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import { either, filler, maybe, num, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
 import { keepAges, leaveAge } from './left-children.ts';
 
-/** The message counts the travellers, so none has to be subtracted. */
+/** True when the message counts the travellers, so that nobody has to be subtracted. */
 const hasCount = (state: ParseState, who: Term): boolean =>
   state.terms.some(
     ({ tags, text }, at, terms) =>
@@ -16,22 +17,25 @@ const hasCount = (state: ParseState, who: Term): boolean =>
         (tags.has('adult') || tags.has('person'))),
   );
 
-/** “my husband can't come”, “two friends can’t”: fewer adults than before. */
+/**
+ * Subtracts adults from the party: “my husband can't come”, “two friends can’t”. True even when nothing is to be
+ * subtracted, so that the words are used up.
+ */
 const staysHome = (state: ParseState, count: number, who: Term): boolean => {
   const { people, context } = state;
   if (!context.hasSearch || hasCount(state, who)) return true;
   return state.setPeople({ adults: (people.adults ?? 0) - count, isChange: true });
 };
 
-/** The children do not come along. */
+/** The action for children who do not come along. */
 const withoutChildren: RuleAction = (_match, state) => state.setPeople({ children: 0, hasChildren: true });
 
 const withoutInfants: RuleAction = (_match, state) => state.setPeople({ infants: 0 });
 
-/** Begins a clause about someone else: “so just the two of us”. */
+/** Begins a clause about other people: “so just the two of us”. */
 const NEXT_CLAUSE =
   /^(?:[-,.;!?\n]|so|then|we|i|just|only|me|while|but|ו?אז|לכן|ולכן|ואנחנו|ואני|רק|אבל|כי)$/u;
-/** A place to go to, a trip, an age, or that they join. */
+/** True for a term that shows that they travel: a place, a trip, an age, or “come along”. */
 const TRIP_TAGS = ['find-word', 'hotel-word', 'comes-too', 'aged', 'place-name'];
 const isTrip = ({ tags, text, number }: Term, before: Term | undefined): boolean =>
   number !== null ||
@@ -43,7 +47,10 @@ const isTrip = ({ tags, text, number }: Term, before: Term | undefined): boolean
 
 const HAS_SOME = /\bha(?:s|ve|ving) (?!(?:the|our|my|all|both) )/u;
 
-/** “Granny has the kids at home”, but not “Granny takes the kids to Eilat”. */
+/**
+ * True when the children stay at home, as far as the rest of the clause says: “Granny has the kids at home”, but
+ * not “Granny takes the kids to Eilat”.
+ */
 const staysBehind = (state: ParseState, from: number): boolean => {
   const rest = state.terms.slice(from);
   const end = rest.findIndex(({ text }) => NEXT_CLAUSE.test(text));
@@ -68,7 +75,10 @@ const isAdult = ({ tags }: Term): boolean => tags.has('person') || tags.has('kin
 
 const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
 
-/** “the 8 year old stays with grandma” */
+/**
+ * Removes the children of the ages that were just read: “the 8 year old stays with grandma”. False when the ages
+ * are not all known.
+ */
 function ofAgeLeave(state: ParseState): boolean {
   const { ages } = state.people;
   const known = state.context.childrenAges ?? [];
@@ -79,13 +89,16 @@ function ofAgeLeave(state: ParseState): boolean {
   );
 }
 
-/** “my wife has just told me that she can’t come”: the person is some words before. */
+/**
+ * The action for “can’t come”: finds who it is in the words before, “my wife has just told me that she can’t
+ * come”.
+ */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
   for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = state.peek(here);
     if (!term && state.terms[here]?.tags.has('aged')) return ofAgeLeave(state);
     if (!term || (term.kind === 'break' && term.text === '.')) return false;
-    // “בן ה-6 לא בא”
+    // בן ה-6 לא בא (the six-year-old is not coming)
     if (term.number !== null && /ה/u.test(term.prefix) && state.terms[here - 1]?.tags.has('aged'))
       return leaveAge(state, term.number);
     // “one of them cancelled”, “two have dropped out”
@@ -128,7 +141,7 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
 
 /** People who travelled before and do not come along. */
 export const absentRules: readonly Rule[] = [
-  // “Granny will mind the kids”, “סבתא תשמור על הילדים”
+  // “Granny will mind the kids”, סבתא תשמור על הילדים (the same)
   rule(
     [
       minder,

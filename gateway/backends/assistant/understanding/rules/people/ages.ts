@@ -1,3 +1,4 @@
+/** Rules for ages of children and for babies: “kids aged 4 and 6”, “8 months old”. */
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
@@ -5,7 +6,7 @@ import type { Term } from '../../words/terms.ts';
 import { addPeople } from './joining.ts';
 import { isSummedUp } from './relatives.ts';
 
-/** More than can be searched, so that the reply can name the limit. */
+/** Largest number that is read as people: more than can be searched, so that the reply can name the limit. */
 export const MAX_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const OLDEST_SON = 70;
@@ -17,6 +18,7 @@ const ofAge: Part = { fits: (term) => filler.fits(term) && !term.tags.has('for')
 const years: Part = word(/^(?:שנים|years)$/u);
 export const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
 
+/** The numbers among the matched terms. */
 export const agesIn = (match: Match): number[] =>
   match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
 
@@ -32,7 +34,7 @@ const addInfant = (state: ParseState): true => state.setPeople({ infants: (state
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
-  // “one is ten, one is six and the little one two”, “אחת בת עשר, אחד בן שש”
+  // “one is ten, one is six and the little one two”, אחת בת עשר, אחד בן שש (one is ten, one is six)
   rule(
     [
       either(word(/^(?:one|another|other|ו?אח[דת]|ו?השני(?:יה|ה)?)$/u), tag('grown-child', 'small-child')),
@@ -44,7 +46,7 @@ export const infantRules: readonly Rule[] = [
     ],
     (match, state, at, to) => {
       const [one, , verb, told, years, old] = match;
-      // “…, the other 8”, “… והשני 8”
+      // “…, the other 8”, … והשני 8 (and the other 8)
       const isOther = state.people.ages.length > 0 && OTHER.test(one?.text ?? '');
       // “two little ones aged 2 and 5”
       if ((state.terms[at - 1]?.number != null && !isOther) || /(?:ones|ים|ות)$/u.test(one?.text ?? ''))
@@ -68,7 +70,7 @@ export const infantRules: readonly Rule[] = [
       return addAges(state, [years?.number ?? 0]);
     },
   ),
-  // “2 קטנים (3 ו-7)”
+  // 2 קטנים (3 ו-7): two little ones (3 and 7)
   rule(
     [num(1, 9), word(/^(?:קטנים|קטנות|small ones|littles)$/u), mark('(,:-'), aged, ...ages],
     (match, state, _at, to) => {
@@ -106,7 +108,7 @@ export const infantRules: readonly Rule[] = [
     known.splice(child?.tags.has('grown-child') ? -1 : 0, 1, corrected?.number ?? 0);
     return state.setPeople({ ages: known, hasChildren: true });
   }),
-  // “1 baby, 8 months”, “a child of 8 months”, “בן 8 חודשים”
+  // “1 baby, 8 months”, “a child of 8 months”, בן 8 חודשים (8 months old)
   rule(
     [
       maybe(num(1, 1)),
@@ -140,12 +142,12 @@ export const infantRules: readonly Rule[] = [
     [pet, mark(','), tag('aged'), filler, num(0, 30), aged],
     (_match, state) => state.amenities.add('Pet Friendly').size > 0,
   ),
-  // “a child, he is 7 years”, “יש לו 8 שנים”
+  // “a child, he is 7 years”, יש לו 8 שנים (he is 8 years old)
   rule([whoHas, age, years], (match, state) => {
     if (!state.terms.some(({ tags }) => tags.has('child'))) return false;
     return addAges(state, agesIn(match.slice(1, 2)));
   }),
-  // “our daughter joins, she is 24”, “הבן, בן 30”: an adult
+  // “our daughter joins, she is 24”, הבן, בן 30 (the son, 30 years old): an adult
   rule(
     [
       tag('child', 'grown-child'),
@@ -171,7 +173,7 @@ export const infantRules: readonly Rule[] = [
       return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
     },
   ),
-  // “my daughter and her two little ones”, “הבת שלי ושני הילדים שלה”: she is an adult.
+  // “my daughter and her two little ones”, הבת שלי ושני הילדים שלה (the same): she is an adult.
   rule([tag('child')], (_match, state, at) => {
     if (!isParent(state.terms, at) || isSummedUp(state.terms)) return false;
     state.grown += 1;
@@ -217,7 +219,7 @@ const THEY = /^(?:they|theyll|theyre|הם|הן|הילדים|הילדות)$/u;
 const HERS = /^(?:her|his|שלה|שלו)$/u;
 const WITH_HERS = 6;
 
-/** A daughter or son whose own children are named next. */
+/** True for a daughter or son whose own children are named next. */
 function isParent(terms: readonly Term[], at: number): boolean {
   const after = terms.slice(at + 1, at + 1 + WITH_HERS);
   const end = after.findIndex(({ text }) => text === '.');
@@ -228,20 +230,24 @@ function isParent(terms: readonly Term[], at: number): boolean {
   return child >= 0 && hers >= 0 && (isHebrew ? hers === child + 1 : hers < child);
 }
 
+/** Adds ages of children. */
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });
 
-/** “בני 7, 4 ותינוק”, “בת 11 ופעוט”: the number before is an age. */
+/**
+ * True when “and a baby” or “and a child” follows, so that the number before it is an age: בני 7, 4 ותינוק (aged
+ * 7, 4, and a baby).
+ */
 export const isBabyNext = (next: Term | undefined): boolean =>
   (next?.tags.has('infant') === true || next?.tags.has('child') === true) && next.prefix.includes('ו');
 
-/** The count before the noun: “3 kids aged 4, 7 and 9”. */
+/** The action for a number of children and their ages: “3 kids aged 4, 7 and 9”. */
 export const withAges: RuleAction = (match, state, _at, to) => {
   const [counted, child, ...rest] = match;
   const ages = agesIn(rest);
-  // “בת 11 ופעוט בן 2”: the 11 counts no toddlers.
+  // בת 11 ופעוט בן 2 (aged 11 and a toddler aged 2): the 11 counts no toddlers.
   if (ages.length === 0 || (counted && child?.prefix.includes('ו'))) return false;
-  // “4 and 2 adults”: the 2 is not an age; “בת 3 וילד” begins another child.
+  // “4 and 2 adults”: the 2 is not an age; בת 3 וילד (aged 3 and a boy) begins another child.
   const isNewChild =
     (ages.length === 1 && state.peek(to)?.prefix.includes('ו') === true) || isBabyNext(state.peek(to));
   // “children aged 4 and 9, 1 room”: the last number belongs to the room.

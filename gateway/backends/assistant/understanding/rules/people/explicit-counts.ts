@@ -1,3 +1,7 @@
+/**
+ * Rules for explicit numbers of people, like those of a form (“adults: 3”), and for ages after a number of
+ * children.
+ */
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
@@ -6,7 +10,7 @@ import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, moreAges } from './ages.t
 import { absentRules } from './absent.ts';
 
 const colon: Part = { fits: ({ text }) => text === ':' || text === '=' };
-/** Ages of children, given after their number; false when there are more or fewer ages than children. */
+/** Adds children with their ages; false when there are more or fewer ages than children. */
 function withTheirAges(match: Match, state: ParseState, count: number): boolean {
   const ages = agesIn(match);
   if (ages.length > 0 && ages.length !== count) return false;
@@ -15,11 +19,11 @@ function withTheirAges(match: Match, state: ParseState, count: number): boolean 
 }
 
 const PLURAL = /(?:s|children|people|ים|ות)$/u;
-/** “2 kids: 5, 10”: the numbers after it are ages. */
+/** True after an unused number, which counts the noun, so that the numbers after it are ages: “2 kids: 5, 10”. */
 const isAfterNumber = (state: ParseState, at: number): boolean =>
   (state.peek(at - 1)?.number ?? null) !== null;
 
-/** “adults: 3” */
+/** A rule for a label with a number: “adults: 3”. */
 function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'): Rule {
   return rule(
     [tag(name), colon, num(part === 'infants' ? 0 : 1, MAX_PEOPLE)],
@@ -32,7 +36,7 @@ function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'):
   );
 }
 
-/** “adults: 3”, “children: 2, ages 4 and 6”. */
+/** Labels and ages like those of a form: “adults: 3”, “children: 2, ages 4 and 6”. */
 const labels: readonly Rule[] = [
   // “adults 2 children 2”, not “3 rooms for 2 adults 4 nights”
   rule(
@@ -173,7 +177,7 @@ const ratherThan: Rule = rule(
 const ONLY = /^(?:just|only|רק)$/u;
 
 const OF_US = /^(?:of us|מאיתנו|מאתנו)$/u;
-/** “one of us cannot climb stairs”, “לאחת החברות קשה” count no traveller. */
+/** “one of us cannot climb stairs”, לאחת החברות קשה (one of the friends has difficulties) count nobody. */
 const oneOfThem: Rule = rule(
   [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
   ([one, of, verb, , who], state, at, to) => {

@@ -1,3 +1,7 @@
+/**
+ * Rules for people who join the party or leave it: “my sister is coming too”, “one person less”. They make the
+ * counts of the message a change of the party (`people.isChange`).
+ */
 import {
   either,
   filler,
@@ -28,7 +32,11 @@ const person = either(
   word(COUPLE),
 );
 
-/** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
+/**
+ * The action that makes the people of the message an addition to the party. It uses no term (returns `at`), so
+ * that the rules for counts still see the people. False without a search, after a question for ages or guests, and
+ * when the message gives a new total.
+ */
 export const addPeople: RuleAction = (match, state, at, to) => {
   const { hasSearch, lastQuestion } = state.context;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
@@ -57,15 +65,15 @@ export const addPeople: RuleAction = (match, state, at, to) => {
   return at;
 };
 
-/** “so a couple”, “so 4 of us”: the total, including those just added. */
+/** True for a total that includes those just added: “so a couple”, “so 4 of us”. */
 const isTotal = ({ text, tags }: Term): boolean =>
   /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
 
-/** “two colleagues join, three adults”: the total. */
+/** True when a number of adults follows, which is the total: “two colleagues join, three adults”. */
 const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
   terms.slice(to).some(({ tags }, at, after) => tags.has('adult') && after[at - 1]?.number != null);
 
-/** “another adult”, “one more room”. */
+/** The action for “another adult”, “one more room”. */
 const oneMore: RuleAction = (match, state, at, to) => {
   const someone = match[2];
   if (!someone || state.context.kind === 'hotel' || addPeople(match, state, at, to) === false) return false;
@@ -73,7 +81,9 @@ const oneMore: RuleAction = (match, state, at, to) => {
   return state.setPeople(isRoom ? { rooms: 1 } : { adults: (state.people.adults ?? 0) + 1 });
 };
 
-/** “I am joining them”, “גם אני מצטרף”: the others were counted without the writer. */
+/**
+ * The action for “I am joining them”, גם אני מצטרף (I am joining too): the others were counted without the writer.
+ */
 const writerJoins: RuleAction = (match, state, at, to) => {
   const [also, , , joins, them] = match;
   const isToo =
@@ -87,7 +97,7 @@ const writerJoins: RuleAction = (match, state, at, to) => {
   );
 };
 
-/** “minus one person”, “תורידי מבוגר אחד”: fewer than before. */
+/** The action for “minus one person”, תורידי מבוגר אחד (remove one adult). */
 const oneLess: RuleAction = (match, state) => {
   const { people, context } = state;
   if (!context.hasSearch || people.adults !== null || people.total !== null) return false;
@@ -96,12 +106,12 @@ const oneLess: RuleAction = (match, state) => {
   return state.setPeople({ ...(isRoom ? { rooms: -count } : { adults: -count }), isChange: true });
 };
 
-/** “two more people”, “three extra adults”. */
+/** The action for “two more people”, “three extra adults”. */
 const someMore: RuleAction = (match, state, at, to) =>
   addPeople(match, state, at, to) !== false &&
   state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 1) });
 
-/** “a third colleague”, “ילד שלישי”: one more. */
+/** The action for “a third colleague”, ילד שלישי (a third child): one more. */
 const nthPerson: RuleAction = (match, state, at, to) => {
   const nth = match.findIndex((term) => term?.tags.has('ordinal'));
   const isBefore = nth === 0 && match[nth]?.number === null;
@@ -161,7 +171,7 @@ export const addedPeopleRules: readonly Rule[] = [
   }),
   rule([maybe(num(1, 9)), fewer, counted], oneLess),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
-  // “נצטרך חדר נוסף”
+  // נצטרך חדר נוסף (we will need another room)
   rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
     oneMore([undefined, undefined, room], state, at, to),
   ),

@@ -1,3 +1,4 @@
+/** Rules for known children who stay at home, by their ages: “it’s just the nine year old”. */
 import { either, filler, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -13,7 +14,7 @@ const aged = maybe(tag('aged'));
 const child = tag('child', 'with-children', 'infant');
 const host = either(tag('kin', 'person'), word(PARENTS), word(/^(?:sitter|babysitter|nanny|בייביסיטר)$/u));
 
-/** Of the children that are known, those of these ages come along. */
+/** Leaves only these ages of the children of the current search; false when they are not some of them. */
 export function keepAges(state: ParseState, kept: readonly number[]): boolean {
   const known = state.context.childrenAges ?? [];
   if (kept.length === 0 || kept.length >= known.length || !kept.every((one) => known.includes(one)))
@@ -30,16 +31,16 @@ export function keepAges(state: ParseState, kept: readonly number[]): boolean {
   });
 }
 
-/** All known children but the one of this age. */
+/** Removes the child of this age; false when there is none. */
 export const leaveAge = (state: ParseState, gone: number): boolean =>
   keepAges(
     state,
     (state.context.childrenAges ?? []).filter((one) => one !== gone),
   );
 
-/** Some of the children that are known do not come along. Before the ages, which these rules use. */
+/** Applied before the rules for ages, which would use these numbers. */
 export const leftChildrenRules: readonly Rule[] = [
-  // “it’s just the nine year old”, “רק בני ה-4 וה-8”
+  // “it’s just the nine year old”, רק בני ה-4 וה-8 (only the 4- and the 8-year-old)
   rule(
     [ONLY, filler, filler, aged, age, aged, and, and, maybe(age), aged, and, and, maybe(age), aged],
     (match, state) => {
@@ -99,7 +100,7 @@ export const leftChildrenRules: readonly Rule[] = [
         `${last?.text ?? ''} ${state.terms[to]?.text ?? ''}`,
       );
       const isHost = next >= 0 || (last !== undefined && host.fits(last));
-      // “we’re leaving with the kids at 6”, “משאירים את הילדים עם סבתא בחדר אחד”
+      // “we’re leaving with the kids at 6”, משאירים את הילדים עם סבתא בחדר אחד (the kids share a room with Granny)
       const isOut = match.slice(0, -2).some((term) => /^(?:with|עם)$/u.test(term?.text ?? ''));
       const isInRoom = state.terms.slice(to, to + 4).some(({ tags }) => tags.has('room'));
       if (isOut || isInRoom || !(isHome || isHost)) return false;

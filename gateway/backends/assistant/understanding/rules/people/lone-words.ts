@@ -1,3 +1,4 @@
+/** Rules for people that are only understood from what other rules found: ages in brackets, “each”, “plus one”. */
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
@@ -24,7 +25,7 @@ const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], state, at) =>
 
 const EACH = /^(?:each|each with|in each|every one|ב?כל אח[דת](?: מהן)?)$/u;
 
-/** “two families, each 2 adults and a child”: so many times */
+/** “two families, each 2 adults and a child”: everyone is multiplied. */
 const families: Rule = rule([word(/^(?:families|משפחות)$/u)], (_match, state, at) => {
   const { people, terms } = state;
   const count = terms[at - 1]?.number ?? 0;
@@ -57,7 +58,7 @@ const plusOne: Rule = rule(
     const isLast = state.peek(to)?.kind !== 'word' || state.peek(to) === undefined;
     if (!context.hasSearch || people.adults !== null || people.total !== null || !isLast) return false;
     if (
-      // “ועוד אחת בת 9” is a child.
+      // ועוד אחת בת 9 (and another one aged 9) is a child.
       state.terms[to]?.tags.has('aged') ||
       state.terms[at - 1]?.tags.has('without') ||
       context.lastQuestion === 'ages' ||
@@ -68,11 +69,11 @@ const plusOne: Rule = rule(
   },
 );
 
-/** “אני נוסעת עם הנכדה”: the child follows “with”. */
+/** True when a child follows “with” or “me and”: אני נוסעת עם הנכדה (I travel with my granddaughter). */
 const isWithChild = ({ terms }: ParseState): boolean =>
   terms.some(
     ({ text, tags: own }, at) =>
-      // “me and the kids”, “אני והילדים”
+      // “me and the kids”, אני והילדים (the same)
       (own.has('me') &&
         terms[at + 1]?.prefix.startsWith('ו') &&
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child'))) ||
@@ -81,7 +82,7 @@ const isWithChild = ({ terms }: ParseState): boolean =>
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),
   );
 
-/** “עבורי ועבור שני נכדיי”, “לי ולשני הילדים”: the children follow at once. */
+/** True for “for me and …” with the children next: עבורי ועבור שני נכדיי (for me and for my two grandsons). */
 const isForMeAnd = ({ terms }: ParseState): boolean =>
   terms.some(
     ({ tags }, at) =>
@@ -182,7 +183,7 @@ const peopleBeforeRooms: Rule = rule(
   },
 );
 
-/** Meaning of a lone word or number. Applied after all rules that need more words. */
+/** Applied after all rules that need more words. */
 export const loneWordRules: readonly Rule[] = [
   agesAfterPronoun,
   agesToBe,

@@ -15,7 +15,7 @@ import type { Term } from '../../words/terms.ts';
 import { ownRoomRules, roomKindRule, secondRoomRules } from './rooms.ts';
 
 const MAX_ROOMS = 500;
-/** What may follow people who are named. */
+/** Words that may follow named people. */
 const AFTER_PEOPLE = /^(?:and|plus|with|in|to|at|for|from)(?: |$)/u;
 
 /** The Hebrew “one” follows its noun, so before a noun it belongs to an earlier word. */
@@ -27,7 +27,7 @@ const count: Part = {
     !/^[וה]?אח[דת]$/u.test(term.text),
 };
 const oneWord = num(1, 1);
-/** “ל-4”, “לשניים”. */
+/** A number with the Hebrew prefix ל (for): ל-4, לשניים (for two). */
 const forNumber: Part = { fits: (term) => term.prefix === 'ל' && num(1, 30).fits(term) };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term) };
 const forPrefix: Part = { fits: ({ prefix }) => prefix.endsWith('ל') };
@@ -39,7 +39,7 @@ const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** People who travel together with the writer. */
 const COMPANIONS =
   /friend|mate|budd|pal|sister|brother|colleague|coworker|employee|חבר|אחיות|אחים|עמית|עובד|קולג|שותפ/u;
-/** “me and 3 friends”, “אני ועוד שלושה חברים” */
+/** True for a word between the writer and others: “me and 3 friends”, אני ועוד שלושה חברים (the same). */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
 
@@ -64,7 +64,7 @@ const PERSON_TAGS = 'adult child comes-too drops-out family infant kin party per
 /** The term means people, or that they join or do not come. */
 const isPerson = ({ tags }: Term): boolean => PERSON_TAGS.some((name) => tags.has(name));
 
-/** Consumes the last term, which counts no traveller. */
+/** The action for people who are only mentioned: uses up the last term and leaves the others. */
 const mentionedOnly: RuleAction = (_match, state, _at, to) => {
   state.consume(to - 1, to);
   return false;
@@ -179,7 +179,7 @@ export const peopleRules: readonly Rule[] = [
     [tag('room'), oneWord],
     ([, one], state) => one?.tags.has('number') === true && state.setPeople({ rooms: 1 }),
   ),
-  // “זוג + 2”
+  // זוג + 2 (a couple + 2)
   rule([tag('party'), either(sign('+'), tag('or-more')), count], (match, state, _at, to) => {
     if (isCounted(state.peek(to))) return false;
     const { people } = state;
@@ -195,7 +195,7 @@ export const peopleRules: readonly Rule[] = [
     // “my girlfriend joins, the two of us”: so many in all, unless they are those already known.
     if (party && state.people.isChange && ours.fits(party))
       return size === state.context.partySize || state.setPeople({ total: size });
-    // “שנינו לבד”
+    // שנינו לבד (the two of us alone)
     if (
       ALONE.test(party?.text ?? '') &&
       state.terms.some((one) => one.tags.get('party') === 2 && ours.fits(one))
@@ -236,14 +236,14 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('for'), filler, num(1, 30)], (match, state, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], state, to),
   ),
-  // “נרד ל-4” is a new number of what was given last.
+  // נרד ל-4 (let us go down to 4) changes the number that was given last.
   rule([forNumber], (match, state, at, to) =>
     state.terms[at - 1]?.tags.has('set-to') ? false : totalOf(match[0], state, to),
   ),
   rule([tag('with-children')], (_match, state) => state.setPeople({ hasChildren: true })),
   twins,
   rule([tag('child')], (match, state) => {
-    // “בן” and “בת” alone are often a part of other words.
+    // בן (son) and בת (daughter) alone often mean “aged”.
     if (match[0]?.tags.has('aged')) return false;
     // “with the girls, 5 of us”
     if (state.people.total !== null && FRIENDS.test(match[0]?.text ?? '') && !state.terms.some(isOlder))
@@ -292,7 +292,7 @@ function countRule(
 function totalOf(term: Term | undefined, state: ParseState, to: number): boolean {
   if (isCounted(state.peek(to)) || !term || state.people.total !== null) return false;
   const isOfList = term.tags.has('ordinal') && state.terms.some(({ text }) => text === 'בין');
-  // “לשני יש חדר כושר”
+  // לשני יש חדר כושר (the second has a gym)
   if (isOfList || pointsAtShown(term, state)) return false;
   if (state.terms.some((other) => other.tags.has('compare'))) return false;
   return state.setPeople({ total: term.number });

@@ -1,3 +1,4 @@
+/** Rules for adults who are listed one by one: “my wife, my mother and I” are three. */
 import type { ParseState } from '../../parse-state.ts';
 import { either, rule, tag, word } from '../../grammar.ts';
 import type { RuleAction, Rule } from '../../grammar.ts';
@@ -6,12 +7,14 @@ import type { Term } from '../../words/terms.ts';
 const ONE_OF_TWO =
   /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|רעי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
+/** A friend or colleague, in the singular: one adult besides the writer. */
 export const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|manager|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד|מנהלת?))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 export const ME = /^(?:me|i|myself|(?:its )?(?:just|only) me|אני|רק אני)$/u;
 export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
+/** The writer as the subject of a sentence. */
 export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const SUBJECT =
   /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|our|ours|הוא|היא|הם|שלנו)(?: |$)/u;
@@ -20,7 +23,10 @@ export const COUPLE = /^(?:couple|זוג)$/u;
 const MORE = /^(?:another|other|plus|and another|ו?עוד|ו?עמנו|ו?איתנו)$/u;
 const OF_PEOPLE = 'person kin party adult'.split(' ');
 
-/** “my wife and I and another couple”, but “with a couple of suitcases”, “with couple massage”. */
+/**
+ * True for a couple in addition to the others: “my wife and I and another couple”, but not “with a couple of
+ * suitcases”, “with couple massage”.
+ */
 export function isAnotherCouple(terms: readonly Term[], party: Term, at: number, to: number): boolean {
   if (!COUPLE.test(party.text)) return false;
   const before = terms.slice(Math.max(0, at - 2), to - 1).map(({ text }) => text);
@@ -44,7 +50,7 @@ function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
   if (typeof kin === 'number') return kin;
   if (kin === 'spouse') return 1;
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
-  // “לי ולאשתי”: me, if another person follows.
+  // לי ולאשתי (for me and for my wife): “for me” is a traveller if another person follows.
   if (tags.has('for-me')) return next?.prefix.startsWith('ול') ? 1 : null;
   if (tags.has('party') && PARENTS.test(text)) return Number(tags.get('party'));
   // A daughter with a husband of her own.
@@ -55,7 +61,7 @@ function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
   return WITH_ME.test(text) ? 2 : 1;
 }
 
-/** A term that means adults. */
+/** A term of the list that means adults; `here` is its position. */
 interface ListedPerson {
   readonly here: number;
   readonly count: number;
@@ -64,7 +70,11 @@ interface ListedPerson {
 
 const MAX_OF_KIND = 9;
 
-/** “myself, my daughter, her husband and …”: adults listed one by one; children between them are left to their own rules. */
+/**
+ * The action for a list of people, “myself, my daughter, her husband and …”: counts its adults up to the first
+ * other word. Children in it are left to their own rules. Returns `at`, because it uses up the terms of the people
+ * itself.
+ */
 const countListed: RuleAction = (_match, state, at) => {
   if (isSummedUp(state.terms)) return false;
   const people: ListedPerson[] = [];
@@ -75,7 +85,7 @@ const countListed: RuleAction = (_match, state, at) => {
     if (taken && (taken.kind !== 'word' || taken.number !== null || isBetween(taken))) continue;
     if (!term) break;
     const number = term.text.startsWith('both') ? 2 : term.number;
-    // “ha-isha (my wife)” is one person.
+    // ha-isha (my wife), the wife, is one person.
     const isAside = state.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
     const isCouple = state.people.isChange && COUPLE.test(term.text);
     // “I would like to treat my daughter … with me”: the writer is listed once, and not as the one who asks.
@@ -90,7 +100,7 @@ const countListed: RuleAction = (_match, state, at) => {
     if (times && PLURALS.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {
-      // “אני סבתא”, “אני מנהל” are one person.
+      // אני סבתא (I am a grandmother), אני מנהל (I am a manager) are one person.
       const isSame =
         state.isHebrew &&
         (term.tags.has('kin') || FRIEND.test(term.text)) &&
@@ -132,24 +142,27 @@ const countListed: RuleAction = (_match, state, at) => {
   return at;
 };
 
-/** “my wife and I”; “i am, my wife, my mother” too. */
+/** True when the word at `at` is part of a list: “my wife and I”, also “i am, my wife, my mother”. */
 const isListed = (terms: readonly Term[], at: number): boolean =>
   [terms[at - 1], terms[terms[at + 1]?.text === 'am' ? at + 2 : at + 1]].some((term) =>
     /^(?:and|n|&|,|\+|with|plus)$/u.test(term?.text ?? ''),
   );
 
-/** “my sister travels with her husband” */
+/** True for a verb of travel before “with”, which continues the list: “my sister travels with her husband”. */
 const leadsWith = ({ tags }: Term, next: Term | undefined): boolean =>
   tags.has('find-word') && WITH.test(next?.text ?? '');
 
-/** “I’m travelling with my husband and my mother”: the writer comes too. */
+/**
+ * True when the people before `at` travel with the writer, who then counts too: “I’m travelling with my husband
+ * and my mother”.
+ */
 export function isWithWriter({ terms }: ParseState, at: number): boolean {
   const lead = terms.findLastIndex(({ text }, here) => here < at && WITH.test(text));
   const who = terms.slice(0, Math.max(0, lead)).findLast(({ text }) => SUBJECT.test(text) || text === '.');
   // “Berlin with two friends”: without another subject the writer comes too.
   return lead >= Math.max(0, at - 2) && (who === undefined || who.text === '.' || I.test(who.text));
 }
-/** “my sister and her husband are joining, so 4 adults” */
+/** True when the message sums up the adults: “my sister and her husband are joining, so 4 adults”. */
 export const isSummedUp = (terms: readonly Term[]): boolean =>
   terms.some(
     ({ tags }, at) =>
@@ -160,11 +173,11 @@ export const isSummedUp = (terms: readonly Term[]): boolean =>
         .some(({ text }) => /^(?:so|then|makes|total|אז|ולכן)$/u.test(text)),
   );
 
-/** Children within the list, and their ages: “our son (12), grandma and me”. */
+/** True for children within the list and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>
   ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MAX_OF_KIND;
 
-/** The next term of the list, after separators. */
+/** The next term of the list that is no separator; undefined at its end. */
 function nextOf(state: ParseState, at: number): Term | undefined {
   for (let here = at + 1; here < state.terms.length; here += 1) {
     const term = state.terms[here];

@@ -1,3 +1,4 @@
+/** Rules for a party that is named again: “so just us grown-ups”, “six again”. */
 import { filler, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 
@@ -19,7 +20,7 @@ export const onlyAdults: Rule = rule(
   },
 );
 
-/** The number of travellers told again: “Juan is back, six again”, “שוב שישה”. */
+/** The number of travellers again: “Juan is back, six again”, שוב שישה (six again). */
 export const restatedPartyRules = (count: Part): readonly Rule[] => [
   rule(
     [word(/^(?:again|שוב|back to)$/u), count],

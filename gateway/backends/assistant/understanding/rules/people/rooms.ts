@@ -1,3 +1,4 @@
+/** Rules for who sleeps in which room: a room for each, separate rooms for the children, kinds of rooms. */
 import { filler, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -5,7 +6,7 @@ import type { Term } from '../../words/terms.ts';
 import { COUPLE } from './relatives.ts';
 
 const EACH = /^(?:each(?: of (?:us|you|them)| person)?|every ?(?:one|body)|apiece|all of us|we all)$/u;
-/** Those who may also share: “everyone in one room”. */
+/** Words for people who may also share: “everyone in one room”. */
 const TOGETHER = /^(?:every ?(?:one|body)|all of us|we all)$/u;
 const OWN = /^(?:own|separate|individual|private|single|singles)$/u;
 const SAME = /^(?:one|same|together)$/u;
@@ -20,7 +21,7 @@ const LONGEST = 6;
 const FOLLOWS =
   /^(?:please|pls|and|or|for|in|from|of|of us|of the|with|because|since|as|if|tho|though|מאיתנו|בבקשה|כי|ב|מ|מ?(?:של|אר|חמ)\S+נו)$/u;
 
-/** The position after “each”, “for each of us”, “לכל אחת”; -1 for other words. */
+/** The position after “each”, “for each of us”, לכל אחת (for each one) that begins at `at`; -1 for other words. */
 function eachEnd(terms: readonly Term[], at: number): number {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!term) return -1;
@@ -31,12 +32,13 @@ function eachEnd(terms: readonly Term[], at: number): number {
   return HEBREW_ALL.test(term.text) && HEBREW_EACH.test(next?.text ?? '') ? at + 2 : -1;
 }
 
+/** True for a word that may stand between “each” and a room. */
 const isBetween = ({ tags, text }: Term): boolean =>
   BETWEEN.test(text) || tags.has('filler') || tags.has('of');
 const isRoom = ({ tags }: Term): boolean => tags.has('room') || tags.has('room-kind') || tags.has('own-room');
 const asksPrice = ({ tags }: Term): boolean => tags.get('ask') === 'price' || tags.has('currency');
 
-/** The room that everyone gets: before “each” with nothing else between, or after it. */
+/** The position of the room that everyone gets, after or before “each” (at `at`, up to `to`); -1 without one. */
 function roomBeside(terms: readonly Term[], at: number, to: number): number {
   const after = terms.slice(to, to + LONGEST);
   const next = after.findIndex(isRoom);
@@ -52,7 +54,10 @@ function roomBeside(terms: readonly Term[], at: number, to: number): number {
   return last >= 0 && isEnd && before.slice(last + 1).every(isBetween) ? at - before.length + last : -1;
 }
 
-/** “everyone in their own room”, but not “all of us in one room”, nor “a single bed each in the room”. */
+/**
+ * True when everyone gets a room: “everyone in their own room”, but not “all of us in one room”, nor “a single bed
+ * each in the room”.
+ */
 function areApart(terms: readonly Term[], at: number, room: number): boolean {
   const beside = terms.slice(Math.max(0, Math.min(at, room) - 1), Math.max(at, room) + 2);
   if (beside.some(({ text }) => BED.test(text))) return false;
@@ -65,6 +70,7 @@ function areApart(terms: readonly Term[], at: number, room: number): boolean {
   );
 }
 
+/** Sets a room for each adult, or for each couple if the message has couples. */
 function setOwnRooms(state: ParseState): true {
   const couples = state.terms.some(({ text }) => COUPLE.test(text) || /^(?:couples|זוגות)$/u.test(text));
   return state.setPeople({ ownRoom: couples ? 'couple' : 'each' });
@@ -75,7 +81,10 @@ const separate = word(/^(?:separate|individual|own|נפרדים)$/u);
 const child = tag('child', 'with-children', 'infant');
 const we: Part = word(/^(?:us|me|for us|for me|אנחנו|לנו|לי)$/u);
 
-/** Separate rooms: for everyone, or for the children alone, which are theirs. */
+/**
+ * The action for “separate rooms”: a room for everyone, or two rooms for the adults and the children. False for
+ * “separate rooms” of the children alone, and after a number of rooms.
+ */
 function separateRooms(state: ParseState, at: number, to: number): boolean {
   // “two separate rooms”
   if (state.terms[at - 1]?.number != null) return false;
@@ -90,11 +99,17 @@ const other = tag('child', 'with-children', 'infant', 'kin', 'party', 'person');
 const SHARE = /^(?:share|sharing|shares|לחלוק|חולקים|חולקות|להתחלק|מתחלקים)$/u;
 const REFUSES =
   /^(?:not|dont|wont|cant|doesnt|no ?(?:one|body)|never|refuses?|rather not|hates?|לא|אף אחד|אף)(?: |$)/u;
-/** “I don’t mind sharing”, “we don’t have to share”, “אין בעיה לחלוק” */
+/**
+ * Words for being willing to share: “I don’t mind sharing”, “we don’t have to share”, אין בעיה לחלוק (no problem
+ * to share).
+ */
 const MINDS =
   /(?:^| )(?:mind|minds|problem|matter|issue|need|have to|must|אכפת|איכפת|בעיה|חייבים?|חייבת)(?: |$)/u;
 
-/** “nobody wants to share a room”, but not “can’t we share a room?”, “we can’t share a bed”. */
+/**
+ * True when they refuse to share a room: “nobody wants to share a room”, but not “can’t we share a room?”, “we
+ * can’t share a bed”.
+ */
 function refusesToShare({ terms }: ParseState, at: number, to: number): boolean {
   const before = terms.slice(Math.max(0, at - LONGEST), at);
   const refusal = before.findLastIndex(({ text }) => REFUSES.test(text));

@@ -1,3 +1,4 @@
+/** Rules for twins, with an age or without. */
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import { addAges, age, aged } from './ages.ts';
@@ -5,7 +6,10 @@ import { addAges, age, aged } from './ages.ts';
 const two = either(tag('twins'), word(/^twin$/u));
 const child = maybe(tag('child'));
 
-/** Two children of one age, however the message counts them: “two twin girls of 5”, “שני נכדים תאומים בני שמונה”. */
+/**
+ * Two children of one age, however the message counts them: “two twin girls of 5”, שני נכדים תאומים (two twin
+ * grandsons).
+ */
 export const twinsOfAge: Rule = rule(
   [maybe(num(2, 2)), child, two, filler, child, mark('(,'), maybe(tag('aged', 'of')), filler, age, aged],
   (match, state, _at, to) => {

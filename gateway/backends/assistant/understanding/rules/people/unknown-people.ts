@@ -1,3 +1,4 @@
+/** Rule for people by words that the lexicon does not have: “four engineers”. */
 import { num, rule } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
@@ -17,7 +18,10 @@ const profession: Part = {
     !isEveryday(text),
 };
 
-/** “four engineers”, “ארבעה מהנדסים”, “one gentleman”: a number before people that the lexicon does not know; things are not counted. */
+/**
+ * A number before people whose word the lexicon does not have: “four engineers”, ארבעה מהנדסים (four engineers),
+ * “one gentleman”.
+ */
 export const unknownPeople: Rule = rule([num(1, 30), profession], ([count, who], state, at, to) => {
   const { people, terms } = state;
   const isOne = count?.number === 1;

@@ -1,3 +1,4 @@
+/** Rules for guest ratings in points: “at least 8 out of 10”. */
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
@@ -16,6 +17,7 @@ const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 const lower: Part = word(
   /^(?:(?:is |are |goes |drops |falls )?(?:below|under|lower|lower than|less than|worse than|not below|no less than|not less than)|falls?|drops?|(?:י|ת)?ורד(?:ת|ים)?|תרד|ירד|נופל|ייפול|פחות|פחות מ|מתחת ל|נמוך|נמוך מ|לא פחות מ)$/u,
 );
+/** Sets the lowest rating from points out of five or ten. */
 function setScore(term: Term | undefined, state: ParseState): boolean {
   const [whole, tenth] = term?.parts ?? [];
   const value = term?.number ?? (whole ?? 0) + (tenth ?? 0) / 10;

@@ -1,3 +1,4 @@
+/** Rules for wishes that a search can filter or sort by: stars, ratings, meals, amenities, order. */
 import type { ParseState } from '../../parse-state.ts';
 import {
   anyWord,
@@ -28,10 +29,11 @@ const joint = either(tag('until'), filler, sign('-', '/'));
 const orElse: Part = word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u);
 const enough: Part = word(/^(?:too|enough|plenty|fine|ok|okay|do|will do|בסדר|מספיק|מספיקים|יספיקו)$/u);
 
-/** “3 stars is too basic” */
+/** True for “3 stars is too basic”, where “too” does not mean “also”. */
 const isTooMuch = (match: Match, state: ParseState, to: number): boolean =>
   match.at(-1)?.text === 'too' && state.peek(to)?.kind === 'word';
 
+/** The action for further stars after the first ones: “… or 4”, “4 are enough”. */
 const addOtherStars: RuleAction = (match, state, _at, to) => {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const isAfterStars = state.stars.size > 0 || state.dropped.includes('stars');
@@ -46,7 +48,7 @@ const addOtherStars: RuleAction = (match, state, _at, to) => {
 const good = maybe(either(filler, word(/^(?:fine|ok|okay|good|great|בסדר|טוב)$/u)));
 const also: Part = word(/^(?:also|too|as well|even|גם|אפילו)$/u);
 
-/** Adds to the stars of the current search; a search for any stars needs no more. */
+/** Adds stars to those of the current search. A search for any stars already includes them. */
 function addToSearched(state: ParseState, number: Term | undefined): boolean {
   const { stars: searched = [], hasSearch } = state.context;
   for (const one of searched) state.stars.add(one);
@@ -55,6 +57,7 @@ function addToSearched(state: ParseState, number: Term | undefined): boolean {
   return addStars(state, number?.number ?? 1, number?.number ?? 1);
 }
 
+/** Adds the stars from one number to another. */
 function addStars(state: ParseState, from: number, to: number): boolean {
   for (let star = from; star <= to; star += 1) state.stars.add(star);
   return true;
@@ -96,13 +99,13 @@ export const numberWishRules: readonly Rule[] = [
     (match, state, at) => {
       const [least, number, plus, , , after, , more, less] = match;
       const value = number?.number ?? 1;
-      // “לא רוצה יותר מ-3 כוכבים”
+      // לא רוצה יותר מ-3 כוכבים (I do not want more than 3 stars)
       if (number?.prefix.includes('מ') && isNegated(state, at)) return addStars(state, 1, value);
       if (less) return addStars(state, 1, value);
       return addStars(state, value, least || plus || after || more ? MAX_STARS : value);
     },
   ),
-  // “כוכבים: 4”, “stars 4 and up”
+  // כוכבים: 4 (stars: 4), “stars 4 and up”
   rule(
     [star, mark(':'), stars, maybe(sign('+')), maybe(tag('or-more'))],
     ([, , number, plus, more], state) => {
@@ -122,7 +125,7 @@ export const numberWishRules: readonly Rule[] = [
 
 /** Words for a rating, beside an adjective. */
 const RATED = /rat|review|ציון|דירוג|ביקורות|מומלצ/u;
-/** Says nothing about a hotel. */
+/** True for a word that says nothing about a hotel. */
 const isChat = ({ kind, tags, text }: Term): boolean =>
   kind !== 'word' ||
   tags.has('talk') ||
@@ -134,7 +137,7 @@ const WORST = /^(?:worst|lowest|poorest|ה?(?:נמוך|נמוכ(?:ה|ים|ות)|
 const most: Part = word(/^(?:most|best|highest|top|strongest|greatest|finest)$/u);
 const best: Part = word(/^(?:most|best|highest)$/u);
 const rated: Part = either(tag('rating-word', 'rating'), word(/^[בה]{0,2}(?:ציון|דירוג|ביקורות|המלצות)$/u));
-/** “הדירוג הכי נמוך” is not the best one. */
+/** True for any word but one such as “lowest”: הדירוג הכי נמוך (the lowest rating) is not the best one. */
 const isNotWorst = (term: Term): boolean => anyWord.fits(term) && !WORST.test(term.text);
 const notWorst: Part = { fits: isNotWorst };
 const anyBut: Part = { ...anyWord, fits: isNotWorst };
@@ -151,14 +154,14 @@ const leaves: Part = word(
 const SPOT = /(?:^| )(?:where|somewhere|anywhere|space|spot|place|can|could|may|איפה|היכן|מקום)(?: |$)/u;
 const isVehicle = ({ tags, text }: Term): boolean =>
   tags.get('extra') === 'cars' || VEHICLE.test(text) || /^rental$/u.test(text);
-/** A car that is hired here, or a part of one: no car that needs a space. */
+/** Words for a car that is rented here, or a part of one: it needs no parking. */
 const RENTS = /(?:^| )(?:seats?|booking|כיסא|כסא)(?: |$)/u;
 const IT = /^(?:it|them|אותו|אותה|אותם|הוא|היא)$/u;
-/** Who or what stays in the car: “can we leave the kids in the car”. */
+/** True for people, who may be left in a car: “can we leave the kids in the car”. */
 const isSomebody = ({ tags }: Term): boolean =>
   ['child', 'with-children', 'infant', 'kin', 'person', 'party'].some((name) => tags.has(name));
 
-/** “we have a hired car, is there anywhere to leave it?” */
+/** The action for a wish for parking: “we have a hired car, is there anywhere to leave it?” */
 const parks: RuleAction = (match, state, at, to) => {
   const { terms } = state;
   const isAsked = terms.some(({ text, tags }) => text === '?' || tags.has('has-it') || SPOT.test(text));
@@ -177,7 +180,7 @@ const parks: RuleAction = (match, state, at, to) => {
   return at;
 };
 
-/** Wishes in words. */
+/** Applied after the rules for dates and people. */
 export const wishRules: readonly Rule[] = [
   rule([leaves], parks),
   // “is there a spot for the car?”
@@ -207,7 +210,7 @@ export const wishRules: readonly Rule[] = [
   ),
   rule([rated, word(/^הכי$/u), notWorst], byRating),
   rule([rated, notWorst, word(/^ביותר$/u)], byRating),
-  // “order them by what guests say”, “תסדרי לפי ציון אורחים”
+  // “order them by what guests say”, תסדרי לפי ציון אורחים (sort by guest rating)
   rule(
     [tag('sort-by'), mark(':'), anyBut, anyBut, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
     ([, , , , by], state) => {

@@ -1,3 +1,4 @@
+/** Rules for wishes that a message removes from the search: “no pool”, “money is no object”. */
 import { folded } from '#backends/assistant/language.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
@@ -35,7 +36,10 @@ function filterOf(term: Term): WishName | null {
 
 const HEBREW = /\p{Script=Hebrew}/u;
 
-/** The wish of the conversation that these words mean, as it was written; else the words themselves. */
+/**
+ * The wish of the current search that these words mean, as it was written then, possibly in the other language;
+ * else the words themselves.
+ */
 function standingWish(words: string, { context: { unchecked = [] } }: ParseState): string {
   const named = folded(words).split(' ');
   const isNamed = (one: string): boolean =>
@@ -47,7 +51,10 @@ function standingWish(words: string, { context: { unchecked = [] } }: ParseState
 }
 
 const GO = '(?:go|going|come|coming|book|booking|stay|staying|travel|travelling)';
-/** After a wish that is refused, to its end: “no pool, no deal”, “בלי ספא אין בשביל מה לבוא”. */
+/**
+ * What follows a wish that they insist on: “no pool, no deal”, בלי ספא אין בשביל מה לבוא (without a spa there is
+ * no reason to come).
+ */
 const NO_TRIP = new RegExp(
   [
     '^(?:, )?(?:then |its |it is |theres |there is |אז |זה )?(?:no (?:deal|trip|go|booking)',
@@ -58,7 +65,7 @@ const NO_TRIP = new RegExp(
   ].join('|'),
   'u',
 );
-/** Directly after it, without a break: “בלי וויי פיי זה לא רלוונטי”. */
+/** The same, directly after the wish: בלי וויי פיי זה לא רלוונטי (without wifi it is not relevant). */
 const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
 /** After a condition it hardly matters: “if there’s no pool it’s fine”. */
 const NO_MATTER =
@@ -96,7 +103,7 @@ const isOpening = (before: Term | undefined): boolean =>
   before.kind === 'break' ||
   /^(?:because|cause|bc|but|and|honestly|כי|אבל)$/u.test(before.text);
 
-/** A wish that is named only to say that nothing works without it. */
+/** True for a wish that is named after “without” only to insist on it. */
 function isIndispensable({ terms }: ParseState, term: Term): boolean {
   const at = terms.indexOf(term);
   const text = (from: number, to: number): string =>
@@ -123,7 +130,10 @@ function isIndispensable({ terms }: ParseState, term: Term): boolean {
   );
 }
 
-/** Withdraws the wish that one or more terms name: “kosher kitchen” are two. */
+/**
+ * Removes the wish that one or more terms name: “kosher kitchen” are two terms. False when they insist on the
+ * wish.
+ */
 function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
   const named = terms.filter((term) => term !== undefined);
   if (named.some((term) => isIndispensable(state, term))) return false;
@@ -134,12 +144,12 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
   return state.drop(...filters, ...(words === '' ? [] : [{ amenity: standingWish(words, state) }]));
 }
 
-/** Of a wish rather than of a booking: “אבטל את הבריכה” */
+/** Verbs that cancel a booking, but before a wish remove it: אבטל את הבריכה (I’ll cancel the pool). */
 const CALLS_OFF = /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u;
 const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u), {
   fits: ({ text }) => CALLS_OFF.test(text),
 });
-/** “drop to 3 stars”, “תורידי ל-4 כוכבים”: another number of stars. */
+/** True for another number of stars: “drop to 3 stars”, תורידי ל-4 כוכבים (go down to 4 stars). */
 const isSetTo = (words: Match): boolean =>
   words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
 const none = either(tag('no', 'any'), word(/^(?:out|away|אין)$/u));
@@ -148,14 +158,14 @@ const having: Part = word(
   /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
 );
 
-/** “במקום שקט”: in a quiet place, not instead of quiet */
+/** True for במקום שקט (in a quiet place), where במקום does not mean “instead of”. */
 const isInPlace = ([first, ...words]: Match): boolean =>
   first?.text === 'במקום' &&
   words.some((term) => /^(?:שקט|מרכזי|נגיש|כשר|קרוב)$/u.test(term?.text ?? '') && term?.prefix === '');
 
-/** A dash before a wish that opens a line or a part of it. */
+/** True at the beginning of the message or after a break. */
 const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[at - 1]?.kind === 'break';
-/** The dashes of a list of wishes: one opens each of several lines. */
+/** True when dashes begin several lines: they list wishes and remove none. */
 const isList = ({ terms }: ParseState): boolean =>
   terms.filter(({ text }, at) => text === '-' && (at === 0 || terms[at - 1]?.text === '\n')).length > 1;
 
@@ -164,12 +174,12 @@ const isPreferred = (term: Match[number]): boolean => PREFERS.test(term?.text ??
 const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
 const at: Part = word(/^(?:at|in)$/u);
 const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
-/** Where a pet stays that is left behind. */
+/** Words for the place where a pet is left. */
 const elsewhere: Part = word(
   /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
 );
 
-/** A wish taken back. Before all rules that add one. */
+/** Applied before all rules that add a wish. */
 export const withdrawnWishRules: readonly Rule[] = [
   // “the dog stays at home”
   rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => withdraw(state, term)),
@@ -216,7 +226,7 @@ export const withdrawnWishRules: readonly Rule[] = [
       !match.some(isPreferred) &&
       withdraw(state, match[6], match[7]),
   ),
-  // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
+  // “no need for them to take dogs”, לא צריך שתהיה בריכה (there need not be a pool)
   rule([before, subject, subject, subject, having, filler, wish, more], (match, state) =>
     withdraw(state, match[6], match[7]),
   ),
@@ -248,7 +258,7 @@ export const withdrawnWishRules: readonly Rule[] = [
   rule([tag('swap'), filler, wish], ([, , term], state, _at, to) =>
     state.peek(to)?.prefix === 'ב' ? withdraw(state, term) : false,
   ),
-  // “תורידי את זה של הביטול”
+  // תורידי את זה של הביטול (take off the one about cancelling)
   rule(
     [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, asked('cancellation'))],
     ([, , , term], state) => withdraw(state, term),
