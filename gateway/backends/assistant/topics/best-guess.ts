@@ -1,8 +1,15 @@
+/**
+ * Chooses the likeliest topic. A question such as “can I cancel?” is a topic of hotels, of own bookings and of the
+ * product; the conversation decides which one is meant.
+ */
 import type { BookingQuestion, HotelQuestion } from '../understanding/understanding.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 
-/** One question that may be about a hotel, an own booking or the product: messages do not tell these topics apart. */
+/**
+ * One question in up to three topics: about a hotel, an own booking, and the product. Messages alone do not tell
+ * them apart.
+ */
 interface SharedQuestion {
   readonly hotel: HotelQuestion['kind'];
   readonly booking?: BookingQuestion;
@@ -25,6 +32,7 @@ const sharedQuestions: readonly SharedQuestion[] = [
   { hotel: 'share', site: ['per-night'] },
 ];
 
+/** True when the topic is one of those of the shared question. */
 const has = ({ hotel, booking, site = [] }: SharedQuestion, topic: Topic): boolean =>
   (topic.kind === 'hotel' && topic.question.kind === hotel) ||
   (topic.kind === 'bookings' && topic.question === booking) ||
@@ -54,8 +62,9 @@ function fitting(
 }
 
 /**
- * The likeliest topic. Of a shared question it is the one that fits the conversation, as likely as all of its topics
- * together.
+ * The likeliest topic; null without any guess. Of a shared question it is the topic that fits the conversation, with
+ * the likelihoods of all its topics added up.
+ * @param guesses likeliest first
  */
 export function bestGuess(guesses: readonly TopicGuess[], subject: Subject): TopicGuess | null {
   const [best] = guesses;

@@ -61,18 +61,18 @@ describe('the topic of a message', () => {
     expect(chosen(find, [guess(joke, 0.98)], nothing, { places })).toEqual(joke);
   });
 
-  it('may be a question about the hotel in focus when the only detail is one wish', () => {
+  it('may be a question about the hotel in focus when one wish is the only detail', () => {
     expect(chosen(find, [guess(gym, 0.8)], onHotel, { amenities: ['Gym'] })).toEqual(gym);
     expect(chosen(find, [guess(search, 0.8)], onHotel, { amenities: ['Gym'] })).toBeNull();
     expect(chosen(find, [guess(gym, 0.8)], onHotel, { amenities: ['Gym', 'Pool'] })).toBeNull();
   });
 
-  it('replaces another topic only when it is nearly certain', () => {
+  it('replaces the goal of the rules only when it is nearly certain', () => {
     expect(chosen(cars, [guess(gym, 0.8)], onHotel)).toBeNull();
     expect(chosen(cars, [guess(gym, 0.98)], onHotel)).toEqual(gym);
   });
 
-  it('replaces nothing that the rules understood after a question of Sherry, or in a wish for hotels', () => {
+  it('does not replace the goal of an answer to Sherry or of a wish for hotels', () => {
     const asked = { ...onHotel, isAsked: true };
     expect(chosen(cars, [guess(gym, 0.99)], asked)).toBeNull();
     expect(chosen(find, [guess(joke, 0.99)], asked)).toBeNull();
@@ -102,14 +102,14 @@ describe('the topic of a message', () => {
     expect(chosen(unknown, [guess(gym, 0.99)])).toEqual(gym);
   });
 
-  it('is what the product answers, unless another topic is nearly certain', () => {
+  it('does not replace an answer of the product unless it is nearly certain', () => {
     const answered = { ...onHotel, isAnswered: true };
     expect(chosen(unknown, [guess({ kind: 'site', id: 'app' }, 0.99)], answered)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.6)], answered)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.99)], answered)).toEqual(gym);
   });
 
-  it('among topics with the same words is the one that the conversation is about', () => {
+  it('of a question in several topics is the one that fits the conversation', () => {
     const guesses = [guess(ofHotel, 0.25), guess(ofBooking, 0.15), guess(inGeneral, 0.15)];
     expect(chosen(unknown, guesses, onHotel)).toEqual(ofHotel);
     expect(chosen(unknown, guesses, { ...onHotel, isOfBookings: true })).toEqual(ofBooking);

@@ -1,35 +1,46 @@
+/** Decides whether a guessed topic replaces the goal that the rules found, by how likely it is. */
 import { hasDetails, mentions } from '../understanding/mentions.ts';
 import type { Goal, SearchDetails, Understanding } from '../understanding/understanding.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 import { bestGuess } from './best-guess.ts';
 
-/** What a conversation is about so far. */
+/** Facts about the conversation and the message that decide how likely a topic must be. */
 export interface ConversationFacts {
-  /** One hotel is in focus. */
+  /** A hotel is in focus: its page is open, or it was discussed. */
   readonly hasHotel: boolean;
+  /** Hotels were shown. */
   readonly hasList: boolean;
+  /** The conversation is about own bookings. */
   readonly isOfBookings: boolean;
-  /** The message may be a question that the product itself answers. */
+  /** The message resembles a question that the product itself answers. */
   readonly isAnswered: boolean;
   /** The message has one or two words. */
   readonly isShort: boolean;
-  /** Sherry has just asked something. */
+  /** Sherry's last reply asked something, so the message may be the answer. */
   readonly isAsked: boolean;
-  /** The message wants hotels: “show me kosher ones”. */
+  /** The message wants hotels, not something about one: “show me kosher ones”. */
   readonly isOfSeveral: boolean;
 }
 
-/** Least likelihood of a topic when the rules found nothing. */
+/** Likelihood that a topic needs, 0 to 1, when the rules found nothing. */
 const LIKELY = 0.5;
-/** The same when they found a search that says nothing new, or a wish that may be a question about the hotel in focus. */
+/**
+ * The same, when they found a search without criteria, or a wish that may be a question about the hotel in focus.
+ */
 const SURE = 0.7;
-/** The same beside a mentioned companion or length of time, without a hotel in focus, and beside an answer of the product. */
+/**
+ * The same, beside a mentioned companion or length of time without a hotel in focus, and beside an answer of the
+ * product.
+ */
 const PROBABLE = 0.9;
-/** The same when they found another topic, and for an answer to a question. */
+/** The same, when they found another goal, and for an answer to Sherry. */
 const CERTAIN = 0.97;
 
-/** How likely a topic must be, given what the rules understood; null when they are right in any case. */
+/**
+ * How likely a topic must be, given what the rules understood. Null when no topic can replace their goal; topics
+ * need not be guessed then.
+ */
 export function leastLikelihood(
   { goal, details, pointed }: Understanding,
   facts: ConversationFacts,
@@ -50,7 +61,10 @@ export function leastLikelihood(
   return isNoName(goal) && goal.question.kind === 'about' ? LIKELY : CERTAIN;
 }
 
-/** A length of time or a companion that is only mentioned: “is there anywhere to leave the car overnight?” */
+/**
+ * True when the only details are a length of time or a companion that may be mentioned in passing: “is there
+ * anywhere to leave the car overnight?”
+ */
 function isPassing({ dates, guests, ...details }: SearchDetails): boolean {
   const isDay =
     dates === null || (dates.checkIn === null && dates.checkOut === null && !dates.longer && !dates.shift);
@@ -59,7 +73,10 @@ function isPassing({ dates, guests, ...details }: SearchDetails): boolean {
   return isDay && isCompanion && !hasDetails({ ...details, dates: null, guests: null });
 }
 
-/** A single wish, which may also be a question about a hotel; the order may be part of “the cheapest one”. */
+/**
+ * True when the only detail is a single wish, which may also be a question about a hotel. An order is ignored,
+ * because it may be part of “the cheapest one”.
+ */
 function isOnlyWish(details: SearchDetails): boolean {
   const { amenities, meals, unmet = [], freeCancellation } = details;
   const others = mentions(details, 'dates', 'guests', 'budget', 'stars', 'rating', 'compared');
@@ -68,7 +85,9 @@ function isOnlyWish(details: SearchDetails): boolean {
   return !others && amenities.length + meals.length + further === 1;
 }
 
-/** The least likelihoods by what the rules found and what the topic is, measured on messages of other writers. */
+/**
+ * Likelihoods that a topic needs by “goal topic”, measured on messages whose writers did not write the examples.
+ */
 const LEAST: Readonly<Record<string, number>> = {
   'act site': 0.55,
   'extras site': 0.55,
@@ -78,15 +97,23 @@ const LEAST: Readonly<Record<string, number>> = {
   'hotel site': 0.85,
   'small-talk small-talk': 0.9,
 };
-/** The rules found a booking, and not what is asked about it. */
+/** The same, when the rules found a booking and not what is asked about it. */
 const OF_WHOLE_BOOKING = 0.5;
-/** They found a hotel, and the question only by a word in passing: “which floor has a cot” is no question about rooms. */
+/**
+ * When they found a question about a hotel, and the topic is a thing that it may have: “which floor has a cot” is
+ * no question about rooms.
+ */
 const OF_THING = 0.6;
+/** When they found a question about a hotel, and the topic is another one. */
 const OF_OTHER_QUESTION = 0.9;
-/** They took words for the name of a hotel. */
+/** When they took ordinary words for the name of a hotel. */
 const OF_NO_NAME = 0.6;
 
-/** How likely a topic must be to replace a goal that the rules found; null when that says the same or something more exact. */
+/**
+ * How likely a topic must be to replace the goal of the rules. Null when the goal says the same or something more
+ * exact.
+ * @param least what `leastLikelihood` returned
+ */
 function leastToReplace(goal: Goal, topic: Topic, least: number): number | null {
   if (goal.kind === 'unknown' || goal.kind === 'find') return least;
   if (goal.kind === 'bookings' && topic.kind === 'bookings')
@@ -97,9 +124,11 @@ function leastToReplace(goal: Goal, topic: Topic, least: number): number | null 
   return LEAST[`${goal.kind} ${topic.kind}`] ?? (isSame(goal, topic) ? null : least);
 }
 
+/** True for a goal about a hotel by words that do not look like a name. */
 const isNoName = (goal: Goal): goal is Extract<Goal, { kind: 'hotel' }> =>
   goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper;
 
+/** The same for two questions about a hotel. */
 function leastForQuestion(
   goal: Extract<Goal, { kind: 'hotel' }>,
   { question }: Extract<Topic, { kind: 'hotel' }>,
@@ -110,7 +139,7 @@ function leastForQuestion(
   return question.kind === 'amenity' ? OF_THING : OF_OTHER_QUESTION;
 }
 
-/** The rules’ goal says the same, or something more exact. */
+/** True when the goal of the rules says the same as the topic, or something more exact. */
 function isSame(goal: Goal, topic: Topic): boolean {
   switch (topic.kind) {
     case 'hotel':
@@ -120,7 +149,7 @@ function isSame(goal: Goal, topic: Topic): boolean {
       return goal.kind === 'page' || goal.kind === 'bookings';
     case 'extras':
       return goal.kind === 'extras' || goal.kind === 'bookings';
-    // “open it” is no order to book it, and “can I pay now” may be about a booking.
+    // “open it” is no request to book, and “can I pay now” may be about a booking.
     case 'act':
       return goal.kind === 'act' || goal.kind === 'hotel' || goal.kind === 'bookings';
     case 'small-talk':
@@ -132,7 +161,7 @@ function isSame(goal: Goal, topic: Topic): boolean {
   return goal.kind === topic.kind;
 }
 
-/** The topic that a message is about instead of what the rules understood; null when they are to be followed. */
+/** The topic that replaces the goal of the rules; null when that goal stays. */
 export function chooseTopic(
   understood: Understanding,
   facts: ConversationFacts,

@@ -1,3 +1,7 @@
+/**
+ * The classifier: what was learned from the examples, and how it guesses the label of a text. `train.ts` learns
+ * it.
+ */
 import type { Features } from './features.ts';
 
 /** A label, and how likely it is, 0 to 1. */
@@ -14,17 +18,19 @@ export interface Model {
   readonly labels: readonly string[];
   /** Names of the features, one per line. */
   readonly features: string;
-  /** How much each feature weighs in a text, larger for rare ones. */
+  /** Factor of each feature, by position: larger for rare ones. */
   readonly rarities: Float32Array;
-  /** The same for features of no example. */
+  /** The factor of features that no example has. */
   readonly rarest: number;
-  /** How much each feature speaks for each label, one row of labels per feature, in units of `units`. */
+  /**
+   * How much each feature speaks for each label: one row per feature with one byte per label, in units of `units`.
+   */
   readonly weights: Int8Array;
   /** The unit of each row. */
   readonly units: Float32Array;
 }
 
-/** A text as numbers: positions of its features, and their weights, which have the length 1 together. */
+/** A text as a vector of length 1: positions of its known features, and their weights. */
 export interface Vector {
   readonly at: Uint32Array;
   readonly values: Float32Array;
@@ -34,6 +40,7 @@ export interface Vector {
 export const positionsOf = ({ features }: Pick<Model, 'features'>): ReadonlyMap<string, number> =>
   new Map(features.split('\n').map((name, at) => [name, at]));
 
+/** The vector of a text. Unknown features make the known ones weigh less. */
 export function vectorOf(
   features: Features,
   positions: ReadonlyMap<string, number>,
@@ -55,7 +62,7 @@ export function vectorOf(
   return { at: Uint32Array.from(at), values: Float32Array.from(values, (value) => value / length) };
 }
 
-/** Turns sums into likelihoods, 1 together. */
+/** Turns sums into likelihoods that add up to 1 (softmax), in place. */
 export function toLikelihoods(sums: Float32Array): void {
   const most = sums.reduce((one, other) => Math.max(one, other), -Infinity);
   let whole = 0;
@@ -67,6 +74,7 @@ export function toLikelihoods(sums: Float32Array): void {
   for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) / whole;
 }
 
+/** A classifier from what was learned. */
 export function classifierOf(model: Model): Classifier {
   const { labels, weights, units } = model;
   const positions = positionsOf(model);

@@ -1,3 +1,6 @@
+/**
+ * Turns a text into features for the classifier, so that messages in other words share features with the examples.
+ */
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 import { lexicon } from '../understanding/lexicon/lexicon.ts';
@@ -5,10 +8,16 @@ import { shortWords } from '../understanding/lexicon/spellings/short-words.ts';
 import { formsOf } from '../understanding/words/forms.ts';
 import { withoutFinalForms } from '../understanding/words/prefixes.ts';
 
-/** Features of a text with their weight: word stems, pairs of them, groups of letters, and meanings in the lexicon. */
+/**
+ * Features of a text with their weights: word stems, pairs of stems, groups of letters, and meanings in the
+ * lexicon.
+ */
 export type Features = ReadonlyMap<string, number>;
 
-/** A stem weighs most among the forms of a word; a meaning weighs more, because many words share it, and its tag less. */
+/**
+ * Weights: the meaning counts most, because different words share it; then the stem, the bare tag, word pairs and
+ * letter groups.
+ */
 const STEM = 1.5;
 const PAIR = 0.5;
 const LETTERS = 0.4;
@@ -16,7 +25,7 @@ const MEANING = 2;
 const TAG = 1;
 /** Number of letters in a group: enough to recognize a misspelled word. */
 const GROUP = 4;
-/** Longer messages are read up to here. */
+/** Number of words that are read; the rest of a longer message is ignored. */
 const MAX_WORDS = 60;
 /** Tags that say nothing about a topic. */
 const EMPTY_TAGS = new Set(['filler', 'name-part']);
@@ -31,6 +40,7 @@ function stemOf(word: string, language: Language): string {
   return withoutFinalForms(whole).replace(HEBREW_PREFIX, '');
 }
 
+/** All groups of four letters of a word, with signs for its beginning (^) and end ($). */
 function letterGroups(word: string): readonly string[] {
   const text = `^${word}$`;
   return Array.from(
@@ -53,7 +63,10 @@ const wordOf = (text: string, language: Language): Word => ({
   forms: formsOf({ kind: 'word', text }).map((form) => form.text),
 });
 
-/** The meanings of the words, by the longest phrases of the lexicon. Typos are not corrected, which would be slow. */
+/**
+ * The meanings of the words, as `tag` and `tag=value`, by the longest phrases of the lexicon. Typos are not
+ * corrected, because that would be slow.
+ */
 function meaningsOf(words: readonly Word[]): readonly string[] {
   const meanings: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -70,7 +83,7 @@ function meaningsOf(words: readonly Word[]): readonly string[] {
   return meanings;
 }
 
-/** Reads the features of texts; what it knows of a word is kept for the next text. */
+/** Creates a function that reads the features of texts. It caches what it knows of each word. */
 export function createFeatureReader(language: Language): (text: string) => Features {
   const known = new Map<string, Word>();
   const read = (text: string): Word => {

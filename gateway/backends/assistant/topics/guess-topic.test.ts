@@ -60,7 +60,7 @@ describe('the topic of a message', () => {
     expect(best?.topic).toEqual(topic);
   });
 
-  it('is not guessed without a word that the examples have', async () => {
+  it('is not guessed when the examples have no word of the message', async () => {
     expect(await guessTopics('🙂 …', 'en')).toEqual([]);
   });
 

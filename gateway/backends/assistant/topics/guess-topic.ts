@@ -1,3 +1,7 @@
+/**
+ * Guesses the topics of a message. The classifier is read from files that the build prepared, or learned at the
+ * first use.
+ */
 import type { Language } from '../language.ts';
 import { type Classifier, classifierOf } from './classifier.ts';
 import { createFeatureReader } from './features.ts';
@@ -12,10 +16,10 @@ export interface TopicGuess {
   readonly likelihood: number;
 }
 
-/** What was learned, by language. */
+/** The classifier of each language. */
 const known = new Map<Language, Promise<Classifier>>();
 
-/** Reads or learns the topics of a language once; a failure is not kept, and the next call tries again. */
+/** Reads or learns the classifier of a language once. After a failure the next call tries again. */
 function classifierFor(language: Language): Promise<Classifier> {
   const before = known.get(language);
   if (before) return before;
@@ -34,7 +38,7 @@ export async function learnUnprepared(): Promise<void> {
   for (const language of topicLanguages) if (!isPrepared(language)) await classifierFor(language);
 }
 
-/** What a message may be about, by examples of each topic; likeliest first. Empty when they cannot be learned. */
+/** The topics that a message may be about, likeliest first. Empty when the classifier cannot be learned. */
 export async function guessTopics(message: string, language: Language): Promise<readonly TopicGuess[]> {
   const classify = await classifierFor(language).catch(() => null);
   if (!classify) return [];

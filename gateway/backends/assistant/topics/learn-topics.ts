@@ -1,3 +1,4 @@
+/** Learns the topics of a language from the example messages in `examples/`. */
 import { z } from 'zod';
 import type { Language } from '../language.ts';
 import type { Model } from './classifier.ts';
@@ -6,7 +7,7 @@ import { type Example, pauses, train } from './train.ts';
 
 export const topicLanguages: readonly Language[] = ['en', 'he'];
 
-/** Texts by group of topics and topic. */
+/** The format of an example file: texts by group of topics and by topic. */
 const exampleFile = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
 const files: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
@@ -14,7 +15,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
   he: () => import('./examples/he.json', { with: { type: 'json' } }),
 };
 
-/** Learns the topics of a language from its examples; a label is a group and a topic, with a space in between. */
+/** Learns the topics of a language from its examples. A label is the group and the topic, joined by a space. */
 export async function learnTopics(language: Language): Promise<Model> {
   const groups = exampleFile.parse((await files[language]()).default);
   const featuresOf = createFeatureReader(language);

@@ -6,7 +6,7 @@ import { chooseTopic } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
 import { isOfSeveral } from './with-topic.ts';
 
-/** Searches and changes of a search, which are no question about one hotel. */
+/** Searches and changes of a search; none is a question about one hotel. */
 const SEARCHES = [
   'show me kosher ones',
   'kosher hotels',

@@ -1,3 +1,4 @@
+/** Files with what a build has learned from the examples, so that a start does not have to learn it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import type { Language } from '../language.ts';
 import type { Model } from './classifier.ts';
 import { learnTopics, topicLanguages } from './learn-topics.ts';
 
+/** The format of a file, the serialized `Model`. */
 const modelFile = z.object({
   labels: z.array(z.string()),
   features: z.string(),
@@ -27,9 +29,10 @@ export async function prepareTopics(inFolder: string): Promise<void> {
     writeFileSync(fileOf(language, inFolder), serialize(await learnTopics(language)));
 }
 
+/** True when the build has written the file of a language. */
 export const isPrepared = (language: Language): boolean => existsSync(fileOf(language));
 
-/** What a build has learned; null without a build, and when its file is damaged. */
+/** What a build has learned; null without its file, or when the file is damaged. */
 export function preparedTopics(language: Language, inFolder = folder): Model | null {
   try {
     return modelFile.parse(deserialize(readFileSync(fileOf(language, inFolder))));

@@ -1,3 +1,7 @@
+/**
+ * A topic is what a message is about, guessed from examples of such messages (`examples/`). It is coarser than a
+ * goal and has no details. Here is its type, and how an example's label becomes a topic and a topic a goal.
+ */
 import { bookingQuestions, oneOf, questionKinds } from '../understanding/understanding.ts';
 import type { Goal, HotelQuestion, HotelRef, SmallTalk } from '../understanding/understanding.ts';
 
@@ -46,14 +50,16 @@ function hotelQuestion(name: string): HotelQuestion {
   return kind === 'about' ? { kind, isExplicit: true } : { kind };
 }
 
+/** The value; throws when there is none. */
 function known<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`no such topic: ${name}`);
   return value;
 }
 
 /**
- * The topic of a group of examples.
- * @param group the group of topics; amenities and things of a hotel are asked for by their name
+ * The topic of a label, the two keys of an example in `examples/`.
+ * @param group the group of topics, for example `hotel`
+ * @param name the topic in it, for example `price`; in the groups `amenity` and `thing` what the hotel should have
  * @throws when there is no such topic
  */
 export function topicOf(group: string, name: string): Topic {
@@ -82,7 +88,11 @@ export function topicOf(group: string, name: string): Topic {
   }
 }
 
-/** The goal of a message about a topic; null for topics that are no goal of their own. */
+/**
+ * The goal of a message about a topic; null for topics without one: questions about the product, searches, and
+ * none.
+ * @param hotel the hotel that the message refers to, for topics about a hotel
+ */
 export function goalOf(topic: Topic, hotel: HotelRef): Goal | null {
   switch (topic.kind) {
     case 'hotel':

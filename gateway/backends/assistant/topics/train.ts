@@ -1,3 +1,4 @@
+/** Learns the weights of the classifier from labelled examples, by logistic regression. */
 import { setImmediate } from 'node:timers/promises';
 import { type Model, positionsOf, toLikelihoods, type Vector, vectorOf } from './classifier.ts';
 import type { Features } from './features.ts';
@@ -49,10 +50,10 @@ async function countFeatures(
   };
 }
 
-/** Weights while they are learned, one row a feature. */
+/** The weights while they are learned: one row per feature, one number per label. */
 type Rows = readonly Float32Array[];
 
-/** Likelihoods of the labels, 1 together, in `into`. */
+/** Writes the likelihood of each label into `into`. */
 function guess(rows: Rows, { at, values }: Vector, into: Float32Array): void {
   into.fill(0);
   for (let each = 0; each < at.length; each += 1) {
@@ -79,13 +80,13 @@ function learn(rows: Rows, { at, values }: Vector, right: number, guessed: Float
   }
 }
 
-/** In a mixed order, always the same, so that the same examples give the same model. */
+/** The examples in a mixed order, which is always the same, so that the same examples give the same model. */
 function mixed<T>(all: readonly T[]): readonly T[] {
   const order = all.map((one, at) => ({ one, key: Math.sin(at + 1) * 1e4 }));
   return order.toSorted((a, b) => (a.key % 1) - (b.key % 1)).map(({ one }) => one);
 }
 
-/** The weights in one byte each. */
+/** The weights in one byte each, with the unit of each row. */
 function packed(rows: Rows, labels: number): Pick<Model, 'weights' | 'units'> {
   const weights = new Int8Array(rows.length * labels);
   const units = new Float32Array(rows.length);

@@ -51,7 +51,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a search that says nothing new is a topic, one that says something remains a search',
+    name: 'the topic replaces a search without criteria, not one with criteria',
     steps: [
       { message: 'haha are you a real human or a bot', goal: { kind: 'find' }, has: ['I’m Sherry'] },
       {
@@ -63,7 +63,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'what a model understood is not replaced',
+    name: 'no topic replaces the goal that a model found',
     context: onPage,
     steps: [
       {
@@ -75,7 +75,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'words that are a place are searched',
+    name: 'a message that is the name of a place is searched, whatever its topic',
     steps: [
       {
         message: 'goodbye',
@@ -86,7 +86,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'another topic of the rules is replaced where the examples are certain',
+    name: 'a very likely topic replaces the goal that the rules found',
     context: onPage,
     steps: [
       {
@@ -103,7 +103,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a question that the product answers itself is answered in its words',
+    name: 'a topic with an answer of the product is answered in the words of the product',
     steps: [
       { message: 'where do I find my receipt', goal: unknown, has: ['The receipt is in My Bookings.'] },
       {
