@@ -1,3 +1,7 @@
+/**
+ * Creates the responder: it reads a message, plans the reply by fixed rules over live data, and returns it with
+ * the new state of the conversation.
+ */
 import type { Logger } from '#backends/kit/logger.ts';
 import { nameIn } from '../replies/kit.ts';
 import { plainReply } from '../replies/talk-words.ts';
@@ -24,6 +28,7 @@ interface ResponderParts {
   readonly reader?: Reader;
 }
 
+/** What the reader may know of the conversation. */
 function contextOf(turn: Turn, state: DialogState): MessageContext {
   return {
     today: turn.today,
@@ -47,6 +52,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
   };
 }
 
+/** The message with its context, as the reader gets it. */
 const readerInput = (turn: Turn, state: DialogState): Input => ({
   message: turn.message,
   context: contextOf(turn, state),
@@ -68,6 +74,10 @@ const withoutQuestions = (state: DialogState): DialogState => ({
   openQuestion: null,
 });
 
+/**
+ * The reply when a tool failed; “yes” then searches again.
+ * @param code the error code of the tool
+ */
 function failureReply(code: string, scope: Scope, state: DialogState): Plan {
   const text = plainReply(code === 'RATE_LIMITED' ? 'tooMany' : 'outOfReach', scope.language);
   const suggestions = startChips(scope, state);

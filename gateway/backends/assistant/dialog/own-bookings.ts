@@ -1,3 +1,4 @@
+/** Replies to questions about the traveller's own bookings. Nothing is changed. */
 import { folded } from '../language.ts';
 import { chip } from '../replies/chip-words.ts';
 import * as words from '../replies/booking-words.ts';
@@ -35,7 +36,7 @@ const upcoming = (bookings: readonly FoundBooking[], today: string): FoundBookin
 const SHORTEST_NAME = 4;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 
-/** “י-ם”, “בי״ם”, but not “ימים”. */
+/** Jerusalem in short: י-ם, בי״ם (in Jerusalem), but not ימים (days). */
 const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L})/u;
 
 /** The only booking whose hotel or city the message names, or the only upcoming one of several: “and the Jerusalem one?” */
@@ -151,6 +152,7 @@ function bookingChoices(question: BookingQuestion, booking: FoundBooking, { lang
   return choices[question] ?? opened;
 }
 
+/** The list of the bookings. */
 function listReply(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Plan {
   const { language } = scope;
   const pending = bookings.filter(({ status, isProcessing }) => status === 'pending' && !isProcessing);

@@ -1,3 +1,4 @@
+/** Plans the reply to a message: chooses the planner for its goal, and updates what later messages can refer to. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { hasDetails } from '../understanding/mentions.ts';
 import { whichParty } from '../replies/search/place-words.ts';
@@ -33,7 +34,7 @@ export const needsSearch = ({ goal }: Understanding): boolean =>
   (goal.kind === 'hotel' && ['ordinal', 'extreme', 'stars'].includes(goal.hotel.kind)) ||
   (goal.kind === 'act' && goal.act === 'apply');
 
-/** A bare “yes” accepts what Sherry proposed last. */
+/** The reply to a bare “yes”, which accepts what Sherry proposed last. */
 async function yes(scope: Scope, state: DialogState): Promise<Plan> {
   const { proposal } = scope.before;
   switch (proposal?.kind) {
@@ -61,13 +62,16 @@ async function yes(scope: Scope, state: DialogState): Promise<Plan> {
   });
 }
 
-/** A bare “the second” answers Sherry's question which hotel was meant. */
+/** The question of a message; when it only names a hotel (“the second”), the question that was waiting for it. */
 function questionOrPending(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
   if (asked.kind !== 'about' || asked.isExplicit || !open) return asked;
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
 }
 
-/** Words after “hotel” are a place if one has that name, else a hotel's name if one matches. */
+/**
+ * The reply to “hotel …”: a search if the words after “hotel” name a place, else about the hotel with that name if
+ * there is one.
+ */
 async function hotelOrPlaces(
   scope: Scope,
   state: DialogState,
@@ -79,10 +83,11 @@ async function hotelOrPlaces(
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
-/** “what is the cheapest?”, after no hotel was as cheap as the budget. */
+/** True for “what is the cheapest?” after no hotel was within the budget. */
 const isOverBudget = ({ before: { proposal }, understood: { details } }: Scope): boolean =>
   proposal?.kind === 'drop' && proposal.field === 'priceRange' && details.sort === 'PRICE_ASC';
 
+/** The search without the budget, cheapest first. */
 const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Plan> =>
   dropWish(scope, { ...state, wishes: { ...state.wishes, sort: 'PRICE_ASC' } }, 'priceRange', '');
 
@@ -103,17 +108,18 @@ async function restoreParty(scope: Scope, state: DialogState, of: 'left' | 'join
   return reply(whichParty[scope.language], { ...state, asked: 'guests' });
 }
 
-/** “Back to the previous city” names none. */
+/** The reading without places and dates: “back to the previous city” names none. */
 const withoutPlaces = (understood: Understanding): Understanding => ({
   ...understood,
   details: { ...understood.details, places: [], dates: null },
 });
 
 const ONLY_THOSE = /\b(?:only|just)\b.*\b(?:who|which|those|ones|that)\b|רק.*(?:כאלה|אלה|מי ש|שיש|שמקבל)/iu;
-/** “too many to ask, show only those who do”, after a question whether a hotel has something. */
+/** True for “too many to ask, show only those who do” after a question whether a hotel has something. */
 const isOnlyThose = (message: string, details: SearchDetails): boolean =>
   ONLY_THOSE.test(message) && !hasDetails(details) && details.places.length === 0;
 
+/** The message with a wish for the amenity added. */
 const withWish = (scope: Scope, amenity: string): Scope => {
   const { details } = scope.understood;
   const isFilter = AMENITY_KEYS.some((key) => key === amenity);
@@ -121,7 +127,10 @@ const withWish = (scope: Scope, amenity: string): Scope => {
   return { ...scope, understood: { ...scope.understood, details: { ...details, ...wish } } };
 };
 
-/** Answers a message by its goal. */
+/**
+ * The reply by the goal of the message.
+ * @param open the question about a hotel that waits for the hotel, see `state.openQuestion`
+ */
 async function planGoal(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Plan> {
   const { goal } = scope.understood;
   switch (goal.kind) {
@@ -177,7 +186,10 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
     : unknownReply(scope, state, await nearQuestions(scope));
 }
 
-/** Answers a message and updates the topic of the conversation. */
+/**
+ * The reply to a message, with the subject of the conversation (search or bookings) updated. The product's own
+ * answer and a topic guessed from examples may replace the goal of the reading.
+ */
 export async function plan(
   read: Scope,
   state: DialogState,

@@ -1,3 +1,4 @@
+/** The port between the dialog and what reads messages: the rules (`understanding`) or a model (`model`). */
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';

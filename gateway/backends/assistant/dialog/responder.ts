@@ -1,3 +1,4 @@
+/** Types of one turn: the message with its conversation, and the reply with what the traveller may click. */
 import type { Language } from '../language.ts';
 import type { Activity, Tools } from '../tools/tools.ts';
 import type { ContextKind } from '../understanding/goals/message-context.ts';

@@ -4,7 +4,10 @@ import type { Understanding } from '../understanding/understanding.ts';
 import type { Reply, ChatContext } from './responder.ts';
 import type { DialogState } from './state.ts';
 
-/** Everything that a planner may use to answer one message. */
+/**
+ * Everything that a planner may use to answer one message. A planner is a function from a scope and a state to a
+ * reply with the next state.
+ */
 export interface Scope {
   /** The message as it was written: for finding words in it, not for repeating it. */
   readonly message: string;
@@ -27,6 +30,7 @@ export interface Plan extends Reply {
 
 export type Planner = (scope: Scope, state: DialogState) => Promise<Plan>;
 
+/** A neutral reply without suggestions and actions, unless `more` has them. */
 export const reply = (
   text: string,
   state: DialogState,

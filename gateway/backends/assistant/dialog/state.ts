@@ -1,3 +1,7 @@
+/**
+ * The state of a conversation between two messages: the current search, the hotel and booking in focus, and what
+ * was asked or proposed last. It is stored as JSON with the thread, so the names of its fields must not change.
+ */
 import { z } from 'zod';
 import { names } from '../tools/shapes.ts';
 import type { FoundHotel, Place } from '../tools/tools.ts';
@@ -14,7 +18,7 @@ const place = z.object({
   name: placeName,
   countryCode: z.string(),
   countryName: placeName,
-  /** The region that was named, of which this city is searched. */
+  /** The region that the traveller named; this city in it is searched. */
   region: placeName.optional(),
 });
 
@@ -96,8 +100,9 @@ const dialogState = z.object({
     .nullable()
     // An open question whose name has changed since an earlier release is dropped; the rest of the state stays.
     .catch(null),
+  /** The question that Sherry asked in the last reply; the next message may be its answer. */
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable().default(null),
-  /** Places to choose from. */
+  /** Places between which Sherry asked to choose. */
   choices: z.array(place).max(5).default([]),
   proposal: proposal.nullable().default(null),
   /** URL of the open page that was read into this state, so that it is not read twice. */

@@ -1,3 +1,4 @@
+/** Replies that compare hotels. */
 import { chip } from '../../replies/chip-words.ts';
 import { comparison, nothingToCompare, winner, type Side } from '../../replies/hotel/compare-words.ts';
 import { SEA } from '../../replies/hotel/distance-words.ts';
@@ -23,7 +24,7 @@ const aspectOfQuestion: Readonly<Record<string, ComparedBy>> = {
   location: 'distance',
 };
 
-/** The two or three named hotels, else those shown last. */
+/** The two or three hotels that the message refers to, else those shown last. */
 async function hotelsToCompare(
   scope: Scope,
   refs: readonly HotelRef[],
@@ -35,7 +36,10 @@ async function hotelsToCompare(
   return (unique.length > 1 ? unique : state.shown).slice(0, MAX_COMPARED);
 }
 
-/** “Which of them has a pool?” of a list with one hotel is about that hotel; without a list the place is searched for it. */
+/**
+ * The reply when there are fewer than two hotels: “which of them has a pool?” is then about the only one; without
+ * any, the place is searched.
+ */
 async function compareOne(
   scope: Scope,
   state: DialogState,

@@ -1,3 +1,4 @@
+/** Texts that answer questions about a hotel, from its facts and the prices of a stay. */
 import type { Language } from '../../language.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
@@ -9,7 +10,7 @@ import type { Scope } from '../scope.ts';
 import { stayOf } from '../search/stay.ts';
 import type { DialogState } from '../state.ts';
 
-/** What is known of a hotel beside its prices. */
+/** The answer from facts of the hotel other than its prices. */
 async function factAnswer(
   question: HotelQuestion,
   hotel: HotelFacts,
@@ -57,6 +58,7 @@ const priceTexts: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['share', offerWords.shareAnswer],
 ]);
 
+/** True when the answer needs the prices of a stay. */
 export const needsPrices = ({ kind }: HotelQuestion): boolean =>
   priceTexts.has(kind) || kind === 'cheaper-dates';
 
@@ -66,7 +68,10 @@ async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope)
   return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
 }
 
-/** @param found prices of the stay; null when none were needed */
+/**
+ * The answer to a question about a hotel.
+ * @param found prices of the stay; null when none were needed
+ */
 export async function hotelAnswer(
   question: HotelQuestion,
   hotel: HotelFacts,

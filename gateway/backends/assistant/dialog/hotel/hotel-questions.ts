@@ -1,3 +1,4 @@
+/** Replies to questions about one hotel: which one is meant, the answer, and what can be asked next. */
 import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
@@ -38,6 +39,7 @@ const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
     chip(name, scope.language),
   );
 
+/** Asks which hotel is meant. A question for whom a price is can be answered with an example. */
 async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Plan> {
   const { language } = scope;
   if (question.kind === 'share') {
@@ -57,6 +59,7 @@ async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQu
   );
 }
 
+/** The question as the state stores it until the hotel is known. */
 const toOpenQuestion = (question: HotelQuestion): DialogState['openQuestion'] => ({
   kind: question.kind,
   amenity: question.kind === 'amenity' ? question.amenity : '',
@@ -142,7 +145,10 @@ async function soldOutReply(
   );
 }
 
-/** “which is the cheapest?” of a list in another order: the search may have cheaper ones, so the answer says what was compared. */
+/**
+ * Adds to the answer about “the cheapest one” that only the hotels shown were compared, when the list has another
+ * order: the search may have cheaper ones.
+ */
 function ofShown(
   { language }: Scope,
   { shown, wishes }: DialogState,
@@ -193,6 +199,10 @@ async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promi
   return estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
+/**
+ * The answer to a question about this hotel, with the stay of the message. Asks for missing details of the stay
+ * first if the answer depends on them.
+ */
 async function answerFor(
   scope: Scope,
   before: DialogState,

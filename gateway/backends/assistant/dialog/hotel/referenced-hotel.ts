@@ -1,3 +1,4 @@
+/** Finds the hotel that a message refers to, among those shown and by its name. */
 import { folded } from '../../language.ts';
 import type { HotelNamed, Place } from '../../tools/tools.ts';
 import type { HotelRef } from '../../understanding/understanding.ts';
@@ -10,6 +11,7 @@ import { stayOf } from '../search/stay.ts';
 /** A hotel that a message refers to. */
 export type HotelTarget = Pick<ShownHotel, 'id' | 'name'>;
 
+/** The hotel with the highest score; hotels without one are left out. */
 const most = (
   shown: readonly ShownHotel[],
   score: (hotel: ShownHotel) => number | null,

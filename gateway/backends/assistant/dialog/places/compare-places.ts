@@ -1,3 +1,4 @@
+/** Replies that compare places: “Rome or Paris, which is cheaper?” */
 import { assumedText } from '../../replies/search/note-words.ts';
 import { hotelsIn } from '../../replies/chip-words.ts';
 import { headed, paragraphs, sentences } from '../../replies/kit.ts';
@@ -13,7 +14,7 @@ import { stayOf } from '../search/stay.ts';
 
 const MAX_COMPARED = 3;
 
-/** “Rome or Paris”: the places of a message when it names several. */
+/** The places of a message that names several (“Rome or Paris”); empty otherwise. */
 export async function placesNamed(scope: Scope, state: DialogState): Promise<readonly Place[]> {
   if (scope.understood.details.places.length < 2) return [];
   const choice = await resolvePlace(scope, state);

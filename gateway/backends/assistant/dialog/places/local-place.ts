@@ -1,3 +1,4 @@
+/** The city and country of a hotel in the language of the reply. */
 import { folded } from '../../language.ts';
 import type { HotelFacts, Place, PlaceFound } from '../../tools/tools.ts';
 import { orNull, type Scope } from '../scope.ts';

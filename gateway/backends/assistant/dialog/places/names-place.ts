@@ -1,3 +1,4 @@
+/** Whether the words of a message name a place, before something else is done with them. */
 import { orNull, type Scope } from '../scope.ts';
 import { EXACT, MAX_PHRASES } from './places.ts';
 
@@ -6,11 +7,14 @@ const SHORTEST_NAME = 4;
 const LIKELY = 0.8;
 const isLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
-/** Is one of the words the name of a place? Null when that could not be looked up. */
+/** True when a word of the message is the name of a place; null when that could not be looked up. */
 export const namesPlace = (scope: Scope): Promise<boolean | null> =>
   isPlace(scope, scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong), EXACT);
 
-/** The same of names that may be misspelled; short ones count after “in” and the like. */
+/**
+ * The same for names that may be misspelled; short ones count only after “in” and the like. Null when it could not
+ * be looked up.
+ */
 export const mayNamePlace = (scope: Scope): Promise<boolean | null> =>
   isPlace(
     scope,
@@ -26,7 +30,7 @@ async function isPlace(scope: Scope, spellings: readonly string[], least: number
   return spellings.length > 0 && namesRegion(scope);
 }
 
-/** “the whole of Tuscany”: a region is a place to search, too. */
+/** True when the message names a region, “the whole of Tuscany”; null when that could not be looked up. */
 async function namesRegion(scope: Scope): Promise<boolean | null> {
   const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong);
   const found = await orNull(scope.tools.findRegions([...new Set(spellings)].slice(0, MAX_PHRASES)));

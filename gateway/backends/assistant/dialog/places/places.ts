@@ -1,3 +1,4 @@
+/** Finds the place that a message wants to search among the words that may name one. */
 import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords } from '../../understanding/names/place-words.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
@@ -18,6 +19,7 @@ export type PlaceChoice =
     }
   /** Equally likely readings of one misspelt word. */
   | { readonly kind: 'tied'; readonly places: readonly Place[] }
+  /** Words where a place is expected, which no place has. */
   | { readonly kind: 'unknown'; readonly words: string }
   /** No place is named; `leftOver` are words that might have been one. */
   | { readonly kind: 'none'; readonly leftOver: readonly string[] };
@@ -26,12 +28,14 @@ export type PlaceChoice =
 export const MAX_PHRASES = 20;
 /** Minimum likeness for a phrase to count as the exact name. */
 export const EXACT = 0.95;
-/** Where no place is expected, everyday words must not become one. */
+/** Minimum likeness where no place is expected, so that everyday words do not become one. */
 const LEAST_UNMARKED = 0.8;
+/** Places whose likeness differs by no more are equally likely. */
 export const TIE = 0.02;
 const MAX_CHOICES = 3;
 const MAX_OTHERS = 3;
 
+/** A found place with the words of the message that name it; `at` is their position among the place mentions. */
 interface Candidate {
   readonly found: PlaceFound;
   readonly words: PlaceWords;
@@ -46,6 +50,7 @@ export const samePlace = (a: PlaceCode, b: PlaceCode): boolean =>
 const isNamesake = (a: Place, b: Place): boolean =>
   a.name.en === b.name.en && a.countryCode === b.countryCode;
 
+/** Exact names before others, and words after “in” and the like before other words. */
 const rank = ({ found, words }: Candidate): number =>
   (found.likeness >= EXACT ? 2 : 0) + (words.isMarked ? 1 : 0);
 
@@ -53,6 +58,11 @@ const rank = ({ found, words }: Candidate): number =>
 const isPlain = (name: string, words: PlaceWords): boolean =>
   !words.isMarked && name.split(' ').every(isEveryday);
 
+/**
+ * The found places that may be meant, best first.
+ * @param hasPlace a place is searched already
+ * @param isByTheWay the message also says other things, so that a place in it may be mentioned in passing
+ */
 function candidates(
   mentioned: readonly PlaceWords[],
   found: readonly PlaceFound[],
@@ -74,11 +84,11 @@ function candidates(
   );
 }
 
-/** The words are its name, as a small town that is less likely than larger places. */
+/** True when the words are exactly its name; a small town may still have a low likeness. */
 const isSpelled = ({ name, words }: PlaceFound): boolean =>
   words === folded(name.en) || (name.he !== null && words === folded(name.he));
 
-/** “Paris” with “France” is the Paris in France, even if another one is likelier alone. */
+/** The place that is meant when the message also names its country: “Paris” with “France” is the one in France. */
 function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
   const others = all.filter((other) => other.at !== top.at);
   // “in Bath, England”: a small town is less likely alone, but its country is named.
@@ -171,7 +181,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
 
-/** “close to the Colosseum”: the city of a sight. */
+/** The city of a sight: “close to the Colosseum”; null without one. */
 async function nearSight(
   mentioned: readonly PlaceWords[],
   { tools, message }: Scope,
@@ -186,7 +196,10 @@ async function nearSight(
 const VOWELS = ['א', 'ו', 'י'];
 const isShortHebrew = (name: string): boolean => /^\p{Script=Hebrew}{3,5}$/u.test(name);
 
-/** A Hebrew name that lacks one of its vowel letters, where a place is expected: “פרג” is Prague. */
+/**
+ * The place of a Hebrew name that lacks one of its vowel letters, where a place is expected: פרג is Prague. Null
+ * without one.
+ */
 async function withVowels(mentioned: readonly PlaceWords[], { tools }: Scope): Promise<PlaceChoice | null> {
   const name = mentioned
     .flatMap(({ isMarked, spellings }) => (isMarked ? spellings.slice(0, 1) : []))
@@ -218,11 +231,13 @@ function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidat
   });
 }
 
-/** A message that says more than a place and an order. */
+/** True when the message says more than a place and an order. */
 const hasOtherDetails = ({ understood: { details } }: Scope): boolean =>
   hasDetails({ ...details, compared: null, sort: null }) || details.dropped.length > 0;
 
-/** Unknown words where a place is expected are reported as such; others are ignored. */
+/**
+ * The choice when no place was found: unknown words where a place is expected are reported, others are left over.
+ */
 function unknownWords(mentioned: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // With other wishes the search continues in the current place, and the unknown word is only mentioned.

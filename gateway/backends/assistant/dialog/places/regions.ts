@@ -1,3 +1,4 @@
+/** Regions (“Tuscany”), which cannot be searched as a whole: one of their cities is searched instead. */
 import { folded } from '../../language.ts';
 import {
   listedPlaces,
@@ -33,7 +34,7 @@ const EXCLUSIONS = [
   'למעט(?: ב)?',
 ].join('|');
 
-/** “Florence” in “not Florence”, as whole words. */
+/** True when the message excludes the place: “not Florence”. */
 const isExcluded = (message: string, names: readonly string[]): boolean =>
   names.some((name) =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${EXCLUSIONS}) ?${name}(?![\\p{L}\\p{N}])`, 'u').test(message),

@@ -1,3 +1,4 @@
+/** Merges a message into the current search, and asks for what is missing or impossible. */
 import { chip } from '../../replies/chip-words.ts';
 import { notListed } from '../../replies/hotel/hotel-words.ts';
 import { sentences, shortened } from '../../replies/kit.ts';
@@ -74,7 +75,8 @@ export function mergeStay(
   if (dayIssue) return ask('dates', words.badDays(dayIssue, language), chip('nextWeekend', language));
   if (partyIssue && !fitting && details.guests)
     return ask('guests', words.badParty(partyIssue, language), chip('twoAdults', language));
-  // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
+  // Ages are asked for once; a traveller who does not answer gets prices without the children, and the reply says
+  // so.
   const isOpen = people.missingAges !== 0 && (mentionsChildren(details.guests) || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
@@ -105,6 +107,7 @@ function askWhich(
   return { ...askWhere(text, { ...state, choices: [...places] }, scope, mood), suggestions };
 }
 
+/** Asks for a place: which of several, another than the unknown one, or any. */
 function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   const { language } = scope;
   // On a hotel’s page an unknown word is more likely something the hotel may have.

@@ -1,3 +1,4 @@
+/** Replies that search hotels: a new search, a change of it, its next hotels, or why there are none. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import type { Language } from '../../language.ts';
 import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
@@ -44,6 +45,7 @@ function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope
   ].flatMap((wish) => wish || []);
 }
 
+/** Suggestions after a list, the most useful first. */
 function chipsOf(
   { found, hotels, read, hasMore }: Listing,
   request: Pick<Search, 'also' | 'near'>,
@@ -63,6 +65,7 @@ function chipsOf(
   ];
 }
 
+/** A search to be made. `also`: other places of the message. `isMore`: the next hotels of the same search. */
 interface Search {
   readonly query: Omit<HotelQuery, 'page'>;
   readonly converted: ConvertedBudget | null;
@@ -76,6 +79,7 @@ interface Search {
 const asksForFirst = ({ understood: { goal } }: Scope): boolean =>
   goal.kind === 'find' && goal.isWhich === true;
 
+/** The reply with a list of hotels. */
 function listReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found, hotels } = result;
@@ -132,7 +136,7 @@ const wishedValue = (
 /** A search that shows no hotel. */
 const noHotels = (state: DialogState): DialogState => ({ ...state, hasSearched: true, shown: [], offset: 0 });
 
-/** Nothing fits: the one wish that costs most hotels is named and offered to go. */
+/** The reply when no hotel meets the wishes: it offers to remove the wish without which most hotels are found. */
 function noMatchReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found } = result;
@@ -155,7 +159,7 @@ function noMatchReply(scope: Scope, state: DialogState, result: Listing, request
   );
 }
 
-/** No available rooms: suggests the nearest days of a hotel there, if it has any. */
+/** The reply when no rooms are available: it suggests the nearest days of a hotel there, if it has any. */
 async function soldOut(scope: Scope, state: DialogState, result: Listing, request: Search): Promise<Plan> {
   const { language } = scope;
   const { found } = result;
@@ -176,6 +180,7 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, reques
   );
 }
 
+/** Searches and replies with a list, or says why there is none. */
 async function search(scope: Scope, state: DialogState, request: Search): Promise<Plan> {
   const result = await listing(scope.tools, request.query, request.isMore ? state.offset : 0);
   if (result.hotels.length > 0) return listReply(scope, state, result, request);

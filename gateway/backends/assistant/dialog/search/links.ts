@@ -1,3 +1,4 @@
+/** URLs of the site: links to its pages, and the search, stay and filters of an open page. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { writePriceRange } from '#shared/pricing/price-range.ts';
 import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
@@ -13,6 +14,7 @@ const AMENITIES: ReadonlySet<string> = new Set(AMENITY_KEYS);
 
 const flag = (isOn: boolean): string => (isOn ? 'true' : '');
 
+/** Writes days, party and wishes for the room into the parameters of a URL. */
 function writeStay(params: URLSearchParams, stay: Stay): void {
   params.set('checkin', stay.checkIn);
   params.set('checkout', stay.checkOut);
@@ -96,6 +98,7 @@ function readFilters(params: URLSearchParams): DialogState['wishes'] {
   };
 }
 
+/** True for a list of districts, of a map area, of a later page, or in an order that Sherry does not have. */
 const isNotReproducible = (params: URLSearchParams): boolean =>
   ['areas', 'box', 'page'].some((name) => params.get(name)) ||
   params.get('sort')?.toUpperCase() === 'AIRPORT';

@@ -1,3 +1,4 @@
+/** Reads the next hotels of a search for one reply. */
 import { daysChip } from '../../replies/chip-words.ts';
 import { nearestStay, pickOf } from '../../replies/search/search-words.ts';
 import type { FoundHotel, HotelQuery, Stay, Tools } from '../../tools/tools.ts';

@@ -1,3 +1,4 @@
+/** Takes over the search, stay, hotel or booking of the page where the chat is open. */
 import { samePlace } from '../places/places.ts';
 import { readPage } from './links.ts';
 import { listing } from './listing.ts';

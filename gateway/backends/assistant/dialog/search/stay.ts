@@ -1,3 +1,4 @@
+/** Merges the days and people of a message into those of the current search. */
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { partyLimits, partyProblem as problemOf, type PartyProblem } from '#shared/stay/party.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
@@ -10,6 +11,7 @@ import type { DialogState } from '../state.ts';
 
 const USUAL_NIGHTS = usualStay.last - usualStay.first;
 
+/** The party of a search for which no guests are known. */
 export const defaultParty: Party = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 
 const defaultDays = (today: string): Days => ({
@@ -75,7 +77,7 @@ export function assumedDays(
 
 export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';
 
-/** The reason why a stay cannot be searched. */
+/** The reason why a stay cannot be searched; null when it can. */
 export function stayProblem({ checkIn, checkOut }: Days, today: string): StayProblem | null {
   const nights = nightsBetween(checkIn, checkOut);
   if (checkIn < today) return 'past';
@@ -84,7 +86,7 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
   return checkIn > addDays(today, MAX_DAYS_AHEAD) ? 'too-far' : null;
 }
 
-/** The message mentions children, but no number. */
+/** `missingAges` when children are mentioned without their number. */
 const UNCOUNTED = -1;
 
 /** The children's ages after a message, and the number of missing ones. */
@@ -100,13 +102,13 @@ function answerAges(answered: readonly number[], known: readonly number[], open:
     : { ages: [...known, ...answered], missing: open - answered.length };
 }
 
-/** Replaces the nearest age. */
+/** Replaces the known age that is closest to the new one. */
 function replaced(known: readonly number[], age: number): readonly number[] {
   const away = known.map((one) => Math.abs(one - age));
   return known.with(away.indexOf(Math.min(...away)), age);
 }
 
-/** A baby is the youngest child. */
+/** True when the child who leaves is a baby, because a baby is the youngest. */
 const infantLeaves = ({ leaves }: GuestDetails, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
@@ -121,6 +123,11 @@ function together(known: readonly number[], mentioned: readonly number[]): reado
   return [...known, ...mentioned.filter(isNew)];
 }
 
+/**
+ * The ages after a message that adds, corrects, repeats or removes children.
+ * @param open number of ages missing before; -1 when the number of children is unknown
+ * @param earlier ages of children who travelled before some left
+ */
 function mergeAges(details: GuestDetails, before: Party, open: number, earlier: readonly number[]): Ages {
   const { adults, childrenAges, children, isChange, isOnlyChild, leaves } = details;
   const { childrenAges: known } = before;
@@ -209,7 +216,10 @@ export function mergeParty(
   return { party: own ? { ...party, rooms } : party, missingAges: missing };
 }
 
-/** The reason why the people cannot be searched. Only the number of rooms can be out of range here. */
+/**
+ * The reason why the people cannot be searched; null when they can. Only the number of rooms can be out of range
+ * here.
+ */
 export const partyProblem = (party: Party): PartyProblem | null =>
   problemOf({ ...party, children: party.childrenAges.length });
 

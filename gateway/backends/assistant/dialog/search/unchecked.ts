@@ -1,3 +1,4 @@
+/** Wishes for which no filter exists. They are remembered, and each list says that they were not checked. */
 import { folded } from '../../language.ts';
 import { nearnessText } from '../../replies/search/wish-words.ts';
 import type { WishName } from '../../understanding/understanding.ts';

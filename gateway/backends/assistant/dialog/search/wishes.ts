@@ -1,3 +1,4 @@
+/** Merges the wishes of a message into those of the current search. */
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Tools } from '../../tools/tools.ts';
 import type { Party, Wishes } from '../../tools/wishes.ts';
@@ -16,8 +17,10 @@ export interface ConvertedBudget {
   readonly asOf: string;
 }
 
+/** The key of a wish in the state, where the budget is the price. */
 const keyOf = (name: Extract<WishName, string>): keyof StateWishes => (name === 'budget' ? 'price' : name);
 
+/** The wishes without a removed one. */
 function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
   // Only an order by nearness is withdrawn in words: “not near the sea”.
   if (removed === 'sort' && wishes.sort !== 'SEA' && wishes.sort !== 'DISTANCE') return wishes;
@@ -29,6 +32,7 @@ function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
 /** The amenity that a wish names; empty for any other. */
 export const amenityOf = (wish: WishName): string => (typeof wish === 'object' ? wish.amenity : '');
 
+/** True when the search has this wish. */
 export const isWished = (wishes: StateWishes, name: WishName): boolean =>
   typeof name === 'object'
     ? wishes.amenities.includes(name.amenity)

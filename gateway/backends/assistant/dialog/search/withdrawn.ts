@@ -1,3 +1,4 @@
+/** The reply to a removed wish that the search does not have. */
 import { noSuchWish, withoutText } from '../../replies/search/wish-words.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
 import type { Scope } from '../scope.ts';

@@ -1,3 +1,4 @@
+/** Replies that need little or no data: small talk, a person to talk to, requests to act, starting over. */
 import { chip, popularChips, type FixedChip } from '../../replies/chip-words.ts';
 import { nameText, paragraphs } from '../../replies/kit.ts';
 import * as words from '../../replies/talk-words.ts';
@@ -36,6 +37,7 @@ export function startChips(scope: Scope, state: DialogState): string[] {
   return [...popularChips(language).slice(0, 3), chip('help', language)];
 }
 
+/** The reply to small talk. */
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Plan {
   const text = words.smallTalk(about, scope.context.kind, scope.language);
   const isSorry = [
@@ -59,7 +61,7 @@ export const unknownReply = (scope: Scope, state: DialogState, near: readonly st
     suggestions: [...near, ...startChips(scope, state)],
   });
 
-/** Tells how to reach a person, with the addresses of the contact page. */
+/** Says how to reach a person, with the addresses of the contact page. */
 export async function personReply(scope: Scope, state: DialogState): Promise<Plan> {
   const { language } = scope;
   const contact = await orNull(scope.tools.page('contact'));
@@ -72,10 +74,12 @@ const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 /** An empty state that does not read the open page again. */
 export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
 
+/** Forgets the conversation and asks for a place. */
 export function startOver(scope: Scope, state: DialogState): Plan {
   return askWhere(words.plainReply('startedOver', scope.language), freshState(state), scope);
 }
 
+/** Says that travellers book themselves, with a link to the hotel. */
 function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Plan {
   const { language, today } = scope;
   const hotel = referencedHotel(ref, state) ?? state.shown[0];
@@ -92,6 +96,7 @@ function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }):
   );
 }
 
+/** Links to the results page with the current search. */
 function apply(scope: Scope, state: DialogState): Plan {
   const { language, today } = scope;
   if (!state.place) return book(scope, state);

@@ -1,3 +1,4 @@
+/** Replies with texts of the product: extras of a booking, and help pages. */
 import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as extrasWords from '../../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../../replies/kit.ts';
@@ -44,7 +45,7 @@ const MAX_CHARACTERS = 900;
 /** Shorter words say nothing about the subject; numbers always do. */
 const LEAST_LETTERS = 4;
 
-/** Ranks paragraphs by words of the message; a word in few paragraphs counts more. */
+/** The paragraphs, most similar to the message first; a word in few paragraphs counts more. */
 function ranked(texts: readonly string[], message: string): readonly string[] {
   const words = folded(message)
     .split(' ')
