@@ -100,7 +100,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the most of the hotels shown is not called the most of the search, unless the list is in that order',
+    name: 'the cheapest hotel shown is not called the cheapest of the search, unless the list is in that order',
     steps: [
       inRome,
       ask(

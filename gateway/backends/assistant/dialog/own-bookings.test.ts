@@ -50,7 +50,7 @@ const withOver = { bookings: [...worldBookings, ...(over ? [over] : [])] };
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'what the last stay cost is told of the latest that is over',
+    name: 'the cost of “the last stay” is that of the latest stay that is over',
     world: withOver,
     steps: [
       ask('payment', { message: 'what did my last hotel cost?', has: ['EEEE5555'] }),
@@ -73,7 +73,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the time of a refund, which no booking tells',
+    name: 'the time of a refund is answered by the product, because no booking contains it',
     steps: [
       ask('cancel', { message: 'and when do I get my money back?', has: ['stands in the booking'] }),
       ask('cancel', { message: 'how much money would I get back?', has: ['₪1,420 would be paid back'] }),
@@ -136,7 +136,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the named booking, though a cancelled one has the same name',
+    name: 'the booking at the named hotel, although a cancelled one is at the same hotel',
     steps: [
       ask('list', {
         message: 'when is my trip to Trastevere?',
@@ -223,7 +223,7 @@ const dialogs: readonly Dialog[] = [
     steps: [ask('complete', { has: ['No booking of yours waits'] })],
   },
   {
-    name: 'the receipt, and a change of a booking',
+    name: 'a question for the receipt, and one for a change of a booking',
     steps: [
       ask('receipt', {
         has: ['number AAAA1111'],

@@ -24,6 +24,7 @@ export interface Reader {
   read(input: Input, signal: AbortSignal): Promise<Understanding>;
 }
 
+/** The reader by rules. */
 export const rulesReader: Reader = {
   isSlow: false,
   read: async ({ message, context }) => understand(message, context),

@@ -22,6 +22,7 @@ const place = z.object({
   region: placeName.optional(),
 });
 
+/** The wishes of a search without any. */
 export const noWishes = wishes.parse({});
 
 const hotel = z.object({ id: z.string(), name: names });
@@ -113,6 +114,7 @@ const dialogState = z.object({
 export type DialogState = z.output<typeof dialogState>;
 export type ShownHotel = z.output<typeof shownHotel>;
 
+/** The state of a new conversation. */
 export const emptyState = dialogState.parse({});
 
 /** Reads the state of a thread; empty without one, or when an incompatible version stored it. */

@@ -42,7 +42,7 @@ const dialogs: readonly Dialog[] = [
 
 const more: readonly Dialog[] = [
   {
-    name: 'a distance that nobody knows is said to be unknown',
+    name: 'an unknown distance is said to be unknown',
     context: onPage,
     steps: [
       { goal: ask({ kind: 'location' }), has: ['1.2 km to the centre'], not: ['How far the sea is'] },
@@ -65,7 +65,7 @@ const more: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a pool for the children does not hang on their ages',
+    name: 'a question about a pool for the children is answered without their ages',
     context: onPage,
     steps: [
       {

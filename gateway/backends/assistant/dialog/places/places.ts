@@ -44,6 +44,7 @@ interface Candidate {
 
 type PlaceCode = Pick<Place, 'kind' | 'code' | 'countryCode'>;
 
+/** True for two results that are one place. */
 export const samePlace = (a: PlaceCode, b: PlaceCode): boolean =>
   a.kind === b.kind && a.code === b.code && a.countryCode === b.countryCode;
 

@@ -162,7 +162,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a question for ages gives way to a message about something else',
+    name: 'a message about something else is answered although Sherry asked for ages',
     steps: [
       { goal: find, details: { ...inRome, guests: people({ adults: 3, children: 1 }) }, has: ['How old'] },
       { goal: find, details: { guests: people({ rooms: 2 }) }, has: ['2 rooms'], not: ['How old'] },

@@ -55,6 +55,7 @@ export const bookingsPath = '/Bookings';
 export const favoritesPath = '/Favorites';
 export const profilePath = '/Profile';
 export const loginPath = '/login';
+/** Page on which a booking is completed and paid. */
 export const checkoutPath = (bookingId: string): string =>
   `/Checkout?${new URLSearchParams({ bookingId }).toString()}`;
 export const receiptPath = (bookingId: string): string =>

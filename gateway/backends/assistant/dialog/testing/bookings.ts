@@ -1,3 +1,4 @@
+/** Bookings of the traveller in the small world of the dialog tests. */
 import type { FoundBooking, Money } from '../../tools/tools.ts';
 
 const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });

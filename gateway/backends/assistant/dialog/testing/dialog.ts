@@ -1,3 +1,4 @@
+/** Runs conversations against the dialog: each step gives the reading of a message and checks the reply. */
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Language } from '../../language.ts';

@@ -1,3 +1,4 @@
+/** Places and hotels of the small world of the dialog tests. */
 import type { Place, RegionFound } from '../../tools/tools.ts';
 
 export const italy = { en: 'Italy', he: 'איטליה' };
@@ -23,6 +24,7 @@ export const florence: Place = { ...rome, code: '128', name: { en: 'Florence', h
 export const bagni: Place = { ...rome, code: '130', name: { en: 'Bagni', he: null } };
 export const bagniAlti: Place = { ...rome, code: '131', name: { en: 'Bagni Alti', he: null } };
 export const siena: Place = { ...rome, code: '129', name: { en: 'Siena', he: 'סיינה' } };
+/** A hotel of the world; `night` is its price in shekels, null when it has no rooms. */
 export interface WorldHotel {
   readonly id: string;
   readonly en: string;

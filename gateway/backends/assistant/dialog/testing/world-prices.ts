@@ -4,6 +4,7 @@ import type { WorldHotel } from './hotels.ts';
 
 export const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });
 
+/** The prices of a hotel for a stay, as a search returns them. */
 export const pricesOf = (
   { night, feeByNight }: WorldHotel,
   stay: Stay,

@@ -1,3 +1,4 @@
+/** A small world of hotels, places and prices in memory, for tests of the dialog. */
 import { ToolFailed } from '../../tools/tools.ts';
 import type {
   FoundBooking,
