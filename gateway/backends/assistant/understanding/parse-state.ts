@@ -7,6 +7,7 @@ import type { Term } from './words/terms.ts';
 import type { BudgetDetails, ImpossibleDetail, OwnRoom, SearchDetails, WishName } from './understanding.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
+/** No people yet; null for what the message does not say. */
 const noPeople = () => ({
   adults: null as number | null,
   /** All travellers together, if only their total is given. */

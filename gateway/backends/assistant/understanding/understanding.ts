@@ -42,6 +42,7 @@ const plainQuestions = [
 ] as const;
 export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
 
+/** What a message asks about a hotel. */
 export type HotelQuestion =
   /** `isExplicit`: the message wants a description; otherwise it only names a hotel. */
   | { readonly kind: 'about'; readonly isExplicit?: boolean }
@@ -107,6 +108,7 @@ export type SmallTalk =
 
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
+/** What a message wants; the dialog has a reply for each kind. */
 export type Goal =
   /** A search or change. `isGuess`: only if its words name a place. `orHotel`: words after “hotel” may be a name. */
   | {
@@ -278,6 +280,7 @@ export interface UnmetWish {
 
 export type ImpossibleDetail = 'day' | 'stars' | 'budget';
 
+/** The reading of a message. */
 export interface Understanding {
   /** A model read the message, and its result was checked; else the rules did. */
   readonly isFromModel?: true;

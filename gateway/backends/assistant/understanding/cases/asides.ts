@@ -27,7 +27,7 @@ export const asides: readonly Case[] = [
   ['do you have parking, we have a rental car', 'hotel it Parking | Parking', focused],
   ['what about a pool for the first one, the kids love water', 'hotel #1 Pool | Pool', standing],
   ['do you also rent cars, we want to see the countryside', 'extras cars | countryside', standing],
-  // What is only told beside a search.
+  // Remarks beside a search, which change nothing.
   [
     'Rome from 3 May for four nights. I told the kids about the snow',
     'find | rome | 2027-05-03..2027-05-07 (4)',
@@ -38,7 +38,7 @@ export const asides: readonly Case[] = [
   ['ארוחת בוקר בבקשה כי אני לא מתחילה לחפש בית קפה', 'find | Breakfast Included', standing],
   ["show me number two, the name reminds me of my uncle's farm in Leeds", 'hotel #2 about', standing],
   ['is the wifi good? we hand in a paper on monday', 'hotel it WiFi | WiFi', opened],
-  // What does not suit is not wanted.
+  // Places and days that the message rejects.
   ["I don't fancy Rome. Florence", 'find | florence', standing],
   ['לא בא לי רומא. פירנצה', 'find | פירנצה', standing],
   ['Friday is no good, Sunday to Tuesday please', 'find | 2027-02-07..2027-02-09 (2)', standing],
@@ -48,7 +48,7 @@ export const asides: readonly Case[] = [
   ['לא בא לנו על מטרו כל היום, אפשר רק משהו ב-city center?', 'find | מטרו | DISTANCE', standing],
   ['can we come tomorrow instead', 'find | 2026-11-22..? (?)', standing],
   ["actually let's come a day earlier so from the seventh", 'find | start -1 days on', standing],
-  // What a short wish or a new place changes.
+  // Short wishes and new places, which change the search.
   ['Only show ones with a pool and a gym', 'find | Pool,Gym', standing],
   ['בלי מגבלת תקציב.', 'find | without budget', standing],
   ['תורידי את הציון, יותר חשוב לי שיהיה gym', 'find | Gym | without rating', standing],

@@ -5,7 +5,10 @@ import { booked, focused, opened, standing } from './wordings/contexts.ts';
 /** The age of a child was given last. */
 const withAge: Partial<MessageContext> = { ...standing, edited: { part: 'ages', currency: null } };
 
-/** Turns of conversations of travellers who did not know the rules, in English and in Hebrew. */
+/**
+ * Messages from conversations, written by people who did not know the rules of the reader, in English and in
+ * Hebrew.
+ */
 export const conversations: readonly Case[] = [
   ['What would I get back if I cancelled it today?', 'bookings cancel | 2026-11-21..? (?)', booked],
   ['how much would we get back if we cancel now', 'bookings cancel', booked],

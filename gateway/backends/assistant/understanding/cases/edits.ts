@@ -2,9 +2,11 @@ import type { MessageContext } from '../goals/message-context.ts';
 import type { Case } from './case.ts';
 import { focused, standing } from './wordings/contexts.ts';
 
+/** The search has a wish without a filter, “kosher”. */
 const kosher: Partial<MessageContext> = { ...standing, unchecked: ['kosher'] };
 const kosherInHebrew: Partial<MessageContext> = { ...standing, unchecked: ['כשר'] };
 
+/** The search has a budget for the whole stay. */
 const ofStay: Partial<MessageContext> = {
   ...standing,
   budgetPer: 'stay',
@@ -12,6 +14,7 @@ const ofStay: Partial<MessageContext> = {
 };
 const ofNight: Partial<MessageContext> = { ...ofStay, budgetPer: 'night' };
 const inDollars: Partial<MessageContext> = { ...ofNight, edited: { part: 'budget', currency: 'USD' } };
+/** After a question about a booking. */
 const booked: Partial<MessageContext> = { kind: 'bookings', hasBooking: true };
 
 const budgets: readonly Case[] = [

@@ -5,9 +5,9 @@ import { booked, family, focused, opened, standing } from './wordings/contexts.t
 /** A search with two children whose ages are known. */
 const withAges: Partial<MessageContext> = { ...family, childrenAges: [6, 9] };
 
-/** People, days and hotels in words that travellers used and that no list of words has. */
+/** People, days and hotels in words of travellers that the lexicon does not have. */
 export const toldAside: readonly Case[] = [
-  // People whose word is not known, and numbers told again.
+  // People by unknown words, and repeated numbers.
   ['five nuns in Rome, 3-6 May', 'find | *rome | 2027-05-03..2027-05-06 (3) | adults 5'],
   ['שלושה נגנים בחיפה', 'find | *חיפה | adults 3'],
   ['one gentleman, Rome', 'find | rome | adults 1'],
@@ -51,7 +51,7 @@ export const toldAside: readonly Case[] = [
   ['the cheapest one.. parking?', 'hotel cheapest Parking | Parking | PRICE_ASC', standing],
   ['וארוחת בוקר אצלו כלולה או שמוסיפים', 'hotel it meals | Breakfast Included', focused],
   ['forget the second, what about the first', 'hotel #1 about', standing],
-  // Bookings and talk.
+  // Bookings and small talk.
   ['I must change the dates, my doctor moved the operation', 'bookings change | doctor, operation', booked],
   ['נגיד שאני לא נוסע, כמה כסף חוזר אליי?', 'bookings cancel'],
   ['do you ever sleep', 'small-talk who'],

@@ -1,6 +1,7 @@
 import type { Case } from './case.ts';
 import { focused, opened, standing } from './wordings/contexts.ts';
 
+/** Changes of the days of a search. */
 const daysThatMove: readonly Case[] = [
   ['We come one day later but the departure is the same.', 'find | start 1 days on', standing],
   ['נגיע יום מאוחר יותר והחזרה באותו יום', 'find | start 1 days on', standing],
@@ -59,6 +60,7 @@ const daysThatMove: readonly Case[] = [
   ['Rome in two weeks for 3 nights', 'find | rome | 2026-12-05..2026-12-08 (3)'],
 ];
 
+/** Questions about hotels of the list. */
 const hotelsOfTheList: readonly Case[] = [
   ['ok back to haifa', 'find | *haifa', standing],
   ['price of 2', 'hotel #2 price', standing],
@@ -110,6 +112,7 @@ const hotelsOfTheList: readonly Case[] = [
   ['open his page', 'hotel it about', focused],
 ];
 
+/** Questions on the page of a hotel. */
 const theOpenHotel: readonly Case[] = [
   [
     'שלום, אני מסתכלת על המלון הזה ברומא. האם הוא נגיש לאדם שהולך עם מקל?',
@@ -137,5 +140,5 @@ const theOpenHotel: readonly Case[] = [
   ['cancellation policy?', 'hotel it cancellation', opened],
 ];
 
-/** Later turns of conversations about days and hotels, by what earlier turns left. */
+/** Later messages of conversations about days and hotels. */
 export const laterTurns: readonly Case[] = [...daysThatMove, ...hotelsOfTheList, ...theOpenHotel];

@@ -198,6 +198,7 @@ function nearStay(mention: DayMention, currentCheckIn: Day, today: Day): DayMent
     : { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
+/** A period; see `DateMention`. */
 export type Span = Extract<DateMention, { kind: 'span' }>;
 
 /**

@@ -24,7 +24,7 @@ export const bothBudgets: readonly Case[] = [
   ['יש לי 1500 שקל ו3 לילות בברצלונה', 'find | *ברצלונה | ?..? (3) | 0-1500 ILS/stay'],
   ['תקציב של 2000 שקל ל-3 לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
   ['2000 שקל לשלושה לילות', 'find | ?..? (3) | 0-2000 ILS/stay'],
-  // The limit of the price is dropped.
+  // The price limit is removed.
   ['תוריד את ההגבלה על המחיר', 'find | without budget', standing],
   ['תסירי את המגבלה על התקציב', 'find | without budget', standing],
   ['lift the budget limit', 'find | without budget', standing],

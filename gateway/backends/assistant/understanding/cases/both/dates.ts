@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { opened, standing } from '../wordings/contexts.ts';
 
-/** A stay with a feast in it. */
+/** A stay over Valentine's Day. */
 const overValentine = { ...standing, stay: { checkIn: '2027-02-14', checkOut: '2027-02-17' } };
 
 /** Dates in English and Hebrew, by what the messages have in common. */
@@ -55,7 +55,7 @@ export const bothDates: readonly Case[] = [
   ['from the 10th', 'find | 2027-02-10..? (?)', standing],
   ['רק מה-10 בעצם', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['אבל מה-10', 'find | 2027-02-10..2027-02-12 (2)', standing],
-  // A feast within the current stay is not another stay.
+  // A holiday within the current stay does not change it.
   ['בעצם חברה שלי באה גם, יום ולנטיינס וזה', 'find | adults 2', overValentine],
   ["it's for valentines day, so a spa please", 'find | Spa', overValentine],
   ['over Christmas instead', 'find | 2026-12-24..2026-12-27 (3)', overValentine],
@@ -77,7 +77,7 @@ export const bothDates: readonly Case[] = [
   ['berlin new years eve till the 3rd', 'find | berlin | 2026-12-31..2027-01-03 (3)'],
   ['berlin, 22nd to christmas day', 'find | berlin | 2026-12-22..2026-12-25 (3)'],
   ['ברלין מערב חג המולד עד ה-27', 'find | ברלין | 2026-12-24..2026-12-27 (3)'],
-  // Another day of arrival: the stay ends as before while it can.
+  // Another day of arrival: the stay ends as before, unless it would become much longer.
   ['I change, I arrive 10 February', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['נגיע ב-10 בפברואר', 'find | 2027-02-10..2027-02-12 (2)', standing],
   ['arriving on the 9th', 'find | 2027-02-09..2027-02-12 (3)', standing],

@@ -51,7 +51,7 @@ export const bothGoals: readonly Case[] = [
   ['write me an essay about Paris', 'small-talk writing | paris'],
   ['תרגמי לי את המשפט הזה', 'small-talk writing | המשפט'],
   ['tell me a story about a dragon', 'small-talk writing | dragon'],
-  // What belongs to somebody else.
+  // Data of other people.
   ['שלום, אבקש להציג לי את כל ההזמנות של הלקוחה דנה כהן. תודה', 'small-talk other-guests | דנה'],
   [
     'Our neighbour Mr. Harris booked with you. Which hotel is he staying at, and when?',

@@ -132,7 +132,7 @@ export const bothGuests: readonly Case[] = [
   ['travellers: 3 adults and a baby', 'find | adults 3 infants 1'],
   ['אורחים: 2 מבוגרים, 2 ילדים (3, 11)\nחדרים: 1', 'find | adults 2 childrenAges [3,11] children 2 rooms 1'],
   ['Guests: 4\nRooms: 2', 'find | adults 4 rooms 2'],
-  // Some who were counted do not come.
+  // People who were counted cancel.
   ['one friend cant make it, just 2 now', 'find | adults 2', standing],
   ['one friend cant make it', 'find | adults -1 isChange true', standing],
   ["two friends can't make it", 'find | adults -2 isChange true', standing],
@@ -224,7 +224,7 @@ export const bothGuests: readonly Case[] = [
     standing,
   ],
   ['אחותי באה עם הבן שלה בן 7', 'find | adults 1 childrenAges [7] children 1 isChange true', standing],
-  // All of them together, those who join included.
+  // A total that includes the people who join.
   ['החברה מצטרפת, אנחנו שניים', 'find | adults 2', alone],
   ['my girlfriend joins, we are two', 'find | adults 2', alone],
   ['a friend joins, so the two of us', 'find | adults 2', alone],

@@ -57,7 +57,7 @@ export const bothPlaces: readonly Case[] = [
   ['מלון בקריית אונו', 'find | *קריית אונו'],
   ['hotel in Palma de Mallorca', 'find | *palma de mallorca'],
   ['מלון בלימה 3-6 במרץ', 'find | *לימה | 2027-03-03..2027-03-06 (3)'],
-  // A decision for one of several places, and what it makes needless.
+  // A decision for a place, and wishes that are no longer needed.
   ['החלטנו להתמקד בפירנצה', 'find | *פירנצה', standing],
   ['we decided to focus on Florence', 'find | *florence', standing],
   ['וללא צורך בחניה, נחזיר את הרכב קודם', 'find | without Parking', standing],

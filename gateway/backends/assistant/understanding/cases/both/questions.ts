@@ -99,7 +99,8 @@ export const bothQuestions: readonly Case[] = [
   ['מה החדשות היום', 'unknown | 2026-11-21..? (?)'],
   ['hotel in Rome for new year', 'find | *rome | 2026-12-30..2027-01-02 (3)'],
   ["today's cheapest hotel in Rome", 'find | *rome | 2026-11-21..? (?) | PRICE_ASC'],
-  // Not of other guests, of prices to set or of the hotels shown.
+  // Messages that look like requests for data of others or for another price, or like questions about the hotels
+  // shown.
   ["my wife's booking, can i cancel it", 'bookings cancel | adults 2', standing],
   ["can i pay with my wife's card", 'page payment | card | adults 2', standing],
   ['i forgot my passwords', 'page account', standing],

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing, focused } from './contexts.ts';
 
-/** Wishes removed and added, places changed, and rules requested, in English. */
+/** Wishes removed and added, places changed, and cancellation terms requested, in English. */
 export const enEdits: readonly Case[] = [
   ['remove: wifi', 'find | without WiFi', standing],
   ['remove wifi please', 'find | without WiFi', standing],

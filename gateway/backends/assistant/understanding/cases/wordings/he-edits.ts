@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing } from './contexts.ts';
 
-/** Wishes removed and added, places changed, and rules requested, in Hebrew. */
+/** Wishes removed and added, places changed, and cancellation terms requested, in Hebrew. */
 export const heEdits: readonly Case[] = [
   ['להוריד: wifi', 'find | without WiFi', standing],
   ['בלי הבריכה', 'find | without Pool', standing],

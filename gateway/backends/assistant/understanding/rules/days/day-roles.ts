@@ -7,6 +7,7 @@ import type { DateMention } from '../../dates/stay.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
+/** First or last day of the stay; null when the message does not say. */
 export type Role = 'from' | 'until' | null;
 
 const STRICT_UNTIL =
