@@ -1,3 +1,4 @@
+/** Texts of replies about the traveller's own bookings. */
 import type { BookingQuestion } from '../understanding/understanding.ts';
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
@@ -31,6 +32,7 @@ const item = (booking: FoundBooking, language: Language): string =>
     say(language, { en: `number ${booking.number}`, he: `מספר ${quoted(booking.number, language)}` }),
   );
 
+/** The bookings as a list. */
 export function bookingList(bookings: readonly FoundBooking[], language: Language): string {
   const items = bookings.map((booking) => item(booking, language));
   return headed(say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }), items);
@@ -56,6 +58,7 @@ export const signInFirst: Wording = {
   he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
 };
 
+/** What was paid or is to be paid. */
 function paymentText(
   { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
   language: Language,
@@ -133,7 +136,7 @@ type Answers = Readonly<
   Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
 >;
 
-/** Answers about one detail of a booking, which do not say which booking it is. */
+/** The answers to questions about one detail of a booking; which booking it is, is added later. */
 const details: Answers = {
   payment: paymentText,
   times: timesText,
@@ -147,7 +150,7 @@ const details: Answers = {
   place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
 };
 
-/** Says which booking the answer is about. */
+/** One line that says which booking an answer is about. */
 export const bookingSummary = (booking: FoundBooking, language: Language): string =>
   say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
 
@@ -259,7 +262,7 @@ const answers: Answers = {
   number: (booking, language) => `${item(booking, language)}.`,
 };
 
-/** Answers a question about one booking. */
+/** The answer to a question about one booking. */
 export function bookingAnswer(asked: BookingQuestion, booking: FoundBooking, language: Language): string {
   const detail = details[asked]?.(booking, language);
   if (detail !== undefined) return sentences(detail, bookingSummary(booking, language));

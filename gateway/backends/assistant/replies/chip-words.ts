@@ -1,3 +1,4 @@
+/** Texts of suggestions (chips): messages that the traveller can send with one click. */
 import type { Language } from '../language.ts';
 import type { Place } from '../tools/tools.ts';
 import { type Wording } from './kit.ts';
@@ -5,7 +6,7 @@ import { daysText } from './values.ts';
 import { shortPlace } from './search/place-words.ts';
 import { amenityText, isKnownAmenity } from './search/wish-words.ts';
 
-/** Suggestions with a fixed text. Each is understood when it is sent as a message. */
+/** Suggestions with a fixed text. A test checks that each is understood when it is sent as a message. */
 const fixed = {
   more: { en: 'Show more', he: 'עוד מלונות' },
   cheaper: { en: 'Something cheaper', he: 'משהו יותר זול' },
@@ -40,6 +41,7 @@ const fixed = {
 
 export type FixedChip = keyof typeof fixed;
 
+/** The text of a fixed suggestion. */
 export const chip = (name: FixedChip, language: Language): string => fixed[name][language];
 
 /** A traveller brings pets; all other amenities are the hotel's. */
@@ -71,7 +73,10 @@ const drops: Readonly<Record<string, FixedChip>> = {
   priceRange: 'anyPrice',
 };
 
-/** Removes a wish, by the field and value of the search's own suggestion. */
+/**
+ * The suggestion to remove a wish, by the field and value that the search itself suggests; null when there is no
+ * text for it.
+ */
 export function dropChip(field: string, value: string, language: Language): string | null {
   if (field === 'amenities') return withOrWithout(value, { en: 'Without', he: 'בלי' }, language);
   if (field === 'meal_preferences') return meals[value]?.[language] ?? null;
@@ -79,9 +84,11 @@ export function dropChip(field: string, value: string, language: Language): stri
   return name ? chip(name, language) : null;
 }
 
+/** The suggestion to search a place. */
 export const hotelsIn = (place: string, language: Language): string =>
   language === 'he' ? `מלון ב${place}` : `A hotel in ${place}`;
 
+/** The suggestion to change the search to another place. */
 export const whatAbout = (place: Place, language: Language): string =>
   language === 'he' ? `ומה עם ${shortPlace(place, language)}?` : `What about ${shortPlace(place, language)}?`;
 

@@ -1,3 +1,4 @@
+/** Texts of replies about extras of a booking: insurance, rental cars, attractions. */
 import { hebrewNames } from '#shared/hebrew/catalogue-names-he.ts';
 import type { Language } from '../language.ts';
 import type { ExtrasFound } from '../tools/tools.ts';
@@ -44,6 +45,7 @@ export const attractionsText = (extras: ExtrasFound, language: Language): string
     }),
   );
 
+/** How to add extras to a booking. */
 export function howToAdd(about: 'insurance' | 'several', language: Language): string {
   const [en, he] = about === 'insurance' ? ['it', 'אותו'] : ['them', 'אותם'];
   return say(language, {

@@ -1,3 +1,4 @@
+/** Helpers that compose reply texts: choosing the language, quoting names safely, joining sentences. */
 import { minorDigits } from '#shared/pricing/rates.ts';
 import type { Language } from '../language.ts';
 import type { Money, Names } from '../tools/tools.ts';
@@ -76,7 +77,7 @@ export const moneyOf = (amount: number, currency: string): Money => ({
 
 export const shekels = (whole: number): Money => moneyOf(whole, 'ILS');
 
-/** Puts parts together; empty ones and null are left out. */
+/** Creates a function that joins parts with a separator and leaves out empty ones and null. */
 const together =
   (separator: string) =>
   (...parts: readonly (string | null | undefined | false)[]): string =>

@@ -1,3 +1,4 @@
+/** Texts of replies to small talk, and replies that contain no value. */
 import type { Language } from '../language.ts';
 import type { SmallTalk } from '../understanding/understanding.ts';
 import type { ContextKind } from '../understanding/goals/message-context.ts';
@@ -99,6 +100,7 @@ const greetings: Readonly<Record<ContextKind, Wording>> = {
   },
 };
 
+/** The reply to small talk; help depends on the page where the chat is open. */
 export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Language): string =>
   about === 'greeting' ? greetings[kind][language] : talk[about][language];
 
@@ -109,6 +111,7 @@ export const person: Wording = {
   he: 'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
 };
 
+/** Says that travellers book themselves. `name`: the hotel, null when none is known. */
 export const bookYourself = (name: string | null, language: Language): string =>
   name === null
     ? say(language, {

@@ -1,3 +1,4 @@
+/** Amounts, days, times and counts in the language of a reply. */
 import { hotelHour } from '#shared/hotel/hotel-hour.ts';
 import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
@@ -113,6 +114,10 @@ export const convertedText = (from: Money, to: Money, asOf: string, language: La
     he: `${sum(from, 'he')} הם בערך ${sum(to, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}.`,
   });
 
+/**
+ * The total in shekels with its estimate in another currency.
+ * @param asOf day of the rates
+ */
 export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
   say(language, {
     en: `${sum(total, 'en')} ≈ ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,

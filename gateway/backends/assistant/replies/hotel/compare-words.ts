@@ -1,3 +1,4 @@
+/** Texts of comparisons of hotels. */
 import type { Language } from '../../language.ts';
 import type { FoundOffer, HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { ComparedBy } from '../../understanding/understanding.ts';
@@ -121,7 +122,10 @@ function tiedText(sides: readonly Side[], language: Language): string {
   });
 }
 
-/** Answers the question, names the cheaper and the better rated hotel, and lists the facts of each. */
+/**
+ * The text of a comparison: the answer to the question, the cheaper and the better rated hotel, and the facts of
+ * each.
+ */
 export function comparison(sides: readonly Side[], aspects: ComparedAspects, language: Language): string {
   const [first] = sides;
   if (!first) return '';

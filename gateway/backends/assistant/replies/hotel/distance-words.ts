@@ -1,11 +1,13 @@
+/** Texts about distances from hotels to the centre, the sea and stations. */
 import type { Language } from '../../language.ts';
 import type { HotelFacts, HotelWhere } from '../../tools/tools.ts';
 import { facts, joined, nameText, namesText, say, sentences } from '../kit.ts';
 
 const KILOMETRE = 1_000;
-/** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
+/** Matches a message that asks for the sea: “closest to the beach”, קרוב לים (near the sea). */
 export const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
+/** A distance in metres or kilometres. */
 export const distance = (meters: number, language: Language): string =>
   meters < KILOMETRE
     ? say(language, { en: `${meters} m`, he: `${meters} מ׳` })
@@ -37,7 +39,10 @@ export function distancesText(
   );
 }
 
-/** @param to the centre unless it is the sea */
+/**
+ * Metres from a hotel to the centre or the sea; null when unknown.
+ * @param to the centre unless it is the sea
+ */
 export const metersTo = ({ where }: HotelFacts, to: 'centre' | 'sea' | null): number | null =>
   to === 'sea' ? where.metersToSea : where.metersToCentre;
 

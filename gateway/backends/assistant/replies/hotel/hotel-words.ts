@@ -1,3 +1,4 @@
+/** Texts of answers about facts of a hotel: amenities, location, times, rating. */
 import type { Language } from '../../language.ts';
 import type { LocalPlace } from '../../dialog/places/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../../tools/tools.ts';
@@ -10,6 +11,7 @@ import { amenitiesText, amenityText, hasAmenity, isKnownAmenity } from '../searc
 /** Maximum number of amenities in one answer. */
 const MAX_AMENITIES = 8;
 
+/** The amenities that the hotel lists. */
 export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
   const name = nameText(hotel.name, language);
   const known = hotel.amenities.filter(isKnownAmenity);
@@ -50,7 +52,10 @@ const unlisted = (name: string, what: string, language: Language): string =>
 const MORE =
   /\b(?:open|opens|opening|closed?|closes|hours?|when|until|evening|night|morning|heated|indoors?|outdoors?|free|cost|costs|price|far|big|size|deep)\b|פתוח|סגור|שעות|מתי|בערב|בלילה|בבוקר|מחומ|מקורה|בחינם|חינם|עולה|עולות|רחוק|גדול/iu;
 
-/** @param asked the message, which may want more than the hotel's list of amenities says */
+/**
+ * Says whether the hotel lists the amenity.
+ * @param asked the message, which may want more than the hotel's list of amenities says
+ */
 export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
   const what = amenityText(key, language);
@@ -81,7 +86,10 @@ const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, la
     !address.includes(country) && quoted(local.country, language),
   );
 
-/** @param asked the message, which may ask for an unknown distance */
+/**
+ * The address and distances of the hotel.
+ * @param asked the message, which may ask for an unknown distance
+ */
 export const locationAnswer = (
   hotel: HotelFacts,
   local: LocalPlace,
@@ -108,6 +116,7 @@ export const locationAnswer = (
   );
 };
 
+/** Hours of check-in and check-out. */
 export function timesAnswer(hotel: HotelFacts, language: Language): string {
   const name = nameText(hotel.name, language);
   const { checkInTime, checkOutTime } = hotel;
@@ -144,11 +153,14 @@ const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string =>
   return say(language, { en: `from ${reviews}`, he: `לפי ${reviews}` });
 };
 
-/** Wants what guests write, not how they rate. */
+/** Matches a message that wants what guests write, not how they rate. */
 const WRITTEN =
   /\b(?:say|says|saying|said|write|wrote|written|think|complain\w*|nois\w*|loud)\b|אומרים|כותבים|כתבו|אמרו|חושבים|תלונות|מתלוננים|התלוננו|רוע?ש/iu;
 
-/** @param asked the message, which may want the words of the reviews */
+/**
+ * The guest rating and the stars.
+ * @param asked the message, which may want the words of the reviews
+ */
 export function ratingAnswer(hotel: HotelFacts, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
   const counts = starsText(hotel, language);
@@ -204,6 +216,7 @@ export const whichHotel: Wording = {
 
 export const ofShownHotels: Wording = { en: 'Of the hotels shown above:', he: 'מבין המלונות שלמעלה:' };
 
+/** Asks which of these hotels is meant. */
 export const whichOfHotels = (names: readonly string[], language: Language): string =>
   headed(
     say(language, { en: 'Which of these hotels do you mean?', he: 'לאיזה מהמלונות האלה התכוונתם?' }),
@@ -214,7 +227,10 @@ export const whichOfHotels = (names: readonly string[], language: Language): str
 export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
   facts(nameText(name, language), quoted(city, language));
 
-/** @param words the traveller's own words, which come from no tool result */
+/**
+ * Says that no hotel has this name.
+ * @param words the traveller's own words, which come from no tool result
+ */
 export function noHotelCalled(words: string, language: Language): string {
   const name = `\u2068${quoted(shortened(words), language).replace(/[\u2068\u2069]/gu, '')}\u2069`;
   return say(language, { en: `I found no hotel called “${name}”.`, he: `לא מצאתי מלון בשם ״${name}״.` });

@@ -86,6 +86,7 @@ export interface PriceAsked {
   readonly isDearest?: boolean;
 }
 
+/** The lowest price of a stay, and per meal plan if the question names some. */
 export function priceAnswer(
   hotel: HotelFacts,
   found: OffersFound,
@@ -114,6 +115,7 @@ export function priceAnswer(
   );
 }
 
+/** The rooms on offer with their prices. */
 export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const name = hotelLink(hotel, found.stay, language);
   const items = found.offers.slice(0, MAX_ROOMS).map((offer) => offerItem(offer, found, language));
@@ -160,6 +162,7 @@ function fullRule(offer: FoundOffer, language: Language): string {
   );
 }
 
+/** The cancellation rules of the offers. */
 export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const [cheapest] = found.offers;
   if (!cheapest) return noAvailableRooms(hotel, found.stay, language);
@@ -241,6 +244,7 @@ export function propertyFeesAnswer(hotel: HotelFacts, found: OffersFound, langua
   );
 }
 
+/** Cheaper days nearby, or that there are none. */
 export function cheaperDatesAnswer(
   hotel: HotelFacts,
   found: OffersFound,

@@ -1,3 +1,4 @@
+/** Notes beside a list of hotels: what was assumed, not understood or not checked. */
 import type { DialogState } from '../../dialog/state.ts';
 import { languageOf, type Language } from '../../language.ts';
 import type { UnmetWish } from '../../understanding/understanding.ts';

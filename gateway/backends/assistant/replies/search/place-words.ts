@@ -1,3 +1,4 @@
+/** Texts that name or ask for places, days and people. */
 import { partyLimits, type PartyProblem } from '#shared/stay/party.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Language } from '../../language.ts';
@@ -70,6 +71,7 @@ export const whichPlace: Wording = {
   he: 'באיזו עיר או מדינה לחפש?',
 };
 
+/** Says that no place has this name, and asks for another. */
 export const placeUnknown = (words: string, language: Language): string =>
   say(language, {
     en: `I did not find a place called “${quoted(words, language)}”. Which city or country shall I search?`,
@@ -83,12 +85,18 @@ export const placeAssumed = (words: string, place: Place, language: Language): s
     he: `קראתי את ״${quoted(words, language)}״ כ${shortPlace(place, language)}; כתבו לי אם התכוונתם למקום אחר.`,
   });
 
+/** Asks which of several places is meant. */
 export function whichOfPlaces(places: readonly Place[], language: Language): string {
   const texts = places.map((place) => placeText(place, language));
   const names = joined(texts, language, 'or');
   return say(language, { en: `Which one do you mean: ${names}?`, he: `לאיזה מקום התכוונתם: ${names}?` });
 }
 
+/**
+ * Asks for missing ages of children.
+ * @param children number of missing ages; -1 when the number of children is unknown
+ * @param hasOthers the ages of other children are known
+ */
 export function whichAges(children: number, hasOthers: boolean, language: Language): string {
   if (children < 0)
     return say(language, {
@@ -169,6 +177,7 @@ export const alsoNamed = (places: readonly Place[], language: Language): string 
   });
 };
 
+/** Names of places in a list, “Siena, Florence or Pisa”. */
 export function listedPlaces(places: readonly Place[], language: Language, last: 'and' | 'or'): string {
   const names = places.map((place) => quoted(shortPlace(place, language), language));
   return joined(names, language, last);

@@ -1,3 +1,4 @@
+/** Texts of lists of hotels, and of searches that find none. */
 import { hotelPath } from '../../dialog/search/links.ts';
 import type { Language } from '../../language.ts';
 import type {
@@ -44,7 +45,7 @@ const isBeaten: Readonly<Record<string, (pick: FoundHotel, other: FoundHotel) =>
   TOP_RATED_FLEXIBLE: (pick, other) => other.freeCancellation && (other.rating ?? 0) > (pick.rating ?? 0),
 };
 
-/** @param until null when the end of the free time is unknown */
+/** “free cancellation until …”. @param until null when the last moment is unknown */
 export const freeText = (until: string | null, language: Language): string =>
   sentences(
     say(language, { en: 'free cancellation', he: 'ביטול חינם' }),
@@ -192,6 +193,10 @@ function nothingText({ query }: HotelsFound, language: Language): string {
       });
 }
 
+/**
+ * The reply when no hotel meets the wishes.
+ * @param without the wish whose removal finds most hotels, with their number; null without one
+ */
 export const nothingMatches = (
   found: HotelsFound,
   without: { readonly text: string; readonly count: number } | null,
@@ -226,6 +231,7 @@ export const noRooms = (found: HotelsFound, link: string, language: Language): s
         }),
       );
 
+/** Proposes the nearest days with available rooms at a hotel. */
 export const nearestStay = (
   hotel: { readonly name: Names },
   other: OtherStay,
@@ -249,6 +255,7 @@ export const noneCheaper: Wording = {
   he: 'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
 };
 
+/** First line of a comparison of places by their cheapest hotel. */
 export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
   const filters = wishList({ ...wishes, sort: 'RECOMMENDED' }, language);
   const parts = facts(stayText(stay, language), ...filters);

@@ -1,3 +1,4 @@
+/** Names of amenities, meals and other wishes in replies. */
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Language } from '../../language.ts';
 import type { Stay } from '../../tools/tools.ts';
