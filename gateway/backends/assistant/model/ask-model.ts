@@ -1,3 +1,4 @@
+/** Asks a model to fill a frame (its structured answer) for a message. */
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { Input } from '../dialog/reader.ts';
 import { filterIds } from './filters.ts';
@@ -41,6 +42,7 @@ const promptOf = ({ message, context, earlier, search }: Input): string =>
     message: withoutCards(message),
   });
 
+/** The text of the model's response, read as a stream. */
 async function textOf({ openai, name }: ModelClient, input: Input, signal: AbortSignal): Promise<string> {
   const stream = await openai.chat.completions.create(
     {

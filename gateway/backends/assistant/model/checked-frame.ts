@@ -1,3 +1,4 @@
+/** Turns a frame (a model's structured answer) into a reading, after each part was checked against the message. */
 import { folded } from '../language.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { understand } from '../understanding/understand.ts';
@@ -15,9 +16,7 @@ import { hasUnknownWord, isPlacedIn, numbersIn, spanOf, withoutWords } from './q
 
 const FARTHEST_DAYS = 730;
 
-/**
- * Refuses a frame (the model's structured answer) that uses the same words twice, for example for a place and a filter.
- */
+/** Refuses a frame that uses the same words twice, for example for a place and a filter. */
 function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Frame, text: string): void {
   const kinds: readonly (readonly (string | undefined)[])[] = [
     places,
@@ -39,6 +38,7 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
   }
 }
 
+/** The dates of a frame; those that the rule-based reader read too are as it read them. */
 function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['dates'] {
   if (!dates) return null;
   const { words, ...given } = dates;
@@ -125,6 +125,7 @@ function guestsOf({ guests, places }: Frame, { context, rules }: CheckedMessage)
   return { ...given, infants: given.infants || null };
 }
 
+/** The budget of a frame, if its sums, unit and currency are those of the message. */
 function budgetOf({ budget, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['budget'] {
   if (!budget) return null;
   const { words, ...given } = budget;
@@ -218,6 +219,7 @@ function hotelQuestionOf(
 /** Goals of a few clear words, which a model cannot read better. */
 const CLEAR: ReadonlySet<Goal['kind']> = new Set(['yes', 'no', 'start-over', 'undo', 'person']);
 
+/** The goal of a frame, or that of the rule-based reader where it is more exact. */
 function goalOf(frame: Frame, message: CheckedMessage): Goal {
   const { goal } = frame;
   const { goal: byRules } = message.rules;

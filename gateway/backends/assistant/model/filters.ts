@@ -1,3 +1,4 @@
+/** Filters as ids such as `amenity:Pool`, which a model can choose from a list. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import {
@@ -20,6 +21,7 @@ export const filterIds = [
   'bedsForAll:yes',
 ];
 
+/** The details of a search that are filters or its order. */
 export type Filters = Pick<
   SearchDetails,
   'stars' | 'rating' | 'meals' | 'amenities' | 'freeCancellation' | 'bedsForAll' | 'sort'

@@ -1,3 +1,4 @@
+/** Checks that a frame says nothing that its message does not say. */
 import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 
@@ -6,6 +7,7 @@ export class FrameRejected extends Error {
   override readonly name = 'FrameRejected';
 }
 
+/** A message that a frame is checked against. */
 export interface CheckedMessage {
   readonly text: string;
   readonly context: MessageContext;

@@ -1,3 +1,7 @@
+/**
+ * The frame: the structured answer of a model to a message, as a zod schema and as the JSON Schema that is sent to
+ * it.
+ */
 import { z } from 'zod';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import {

@@ -1,3 +1,4 @@
+/** The client of a model that speaks the OpenAI protocol. */
 import type OpenAI from 'openai';
 
 /** Address of a model that speaks the OpenAI protocol. */

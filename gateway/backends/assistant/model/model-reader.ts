@@ -1,3 +1,4 @@
+/** The reader that lets a model read messages, with the rule-based reader as check and fallback. */
 import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { Logger } from '#backends/kit/logger.ts';
 import type { Input, Reader } from '../dialog/reader.ts';

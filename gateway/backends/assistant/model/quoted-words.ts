@@ -1,3 +1,4 @@
+/** Finds the words that a model quotes in the message. */
 import { prefixesOf } from '../understanding/words/prefixes.ts';
 import { folded } from '../language.ts';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -44,7 +45,7 @@ export function hasUnknownWord(
   );
 }
 
-/** The words stand where a place is expected: “in Spa”, “בפול”. */
+/** True when the words are where a place is expected: “in Spa”, בפול (in Poole). */
 export function isPlacedIn(text: string, words: string): boolean {
   const terms = termsOf(text);
   return terms.some(

@@ -1,3 +1,4 @@
+/** Answers messages that resemble a question which the product answers itself, with its own answer. */
 import type { Language } from '../language.ts';
 import { paragraphs } from '../replies/kit.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
@@ -22,7 +23,10 @@ const MAX_PARTS = 4;
 const ASKS_WHEN =
   /\b(?:(?<!(?:until|till|by) )when|how (?:long|soon|fast|quickly|many \w*\s?days)|immediate\w*|instant\w*)\b|(?<!עד )מתי|כמה (?:זמן|ימים)|מיידי|כמה מהר/iu;
 
-/** The similarity needed, given what else the message may want; null when it is about hotels or bookings. */
+/**
+ * The similarity that a question needs, 0 to 1, given what else the message may want. Null when the message is
+ * about hotels or bookings, so that no question is looked up.
+ */
 function minLikeness(
   { understood: { goal, details }, context, message }: Scope,
   state: DialogState,
@@ -85,6 +89,10 @@ const ownPages: Readonly<Record<string, string>> = {
   password: profilePath,
 };
 
+/**
+ * The reply with the answers to these questions.
+ * @param first the question whose page is linked
+ */
 async function answerWith(
   questions: readonly SiteQuestion[],
   first: SiteQuestion,
@@ -96,6 +104,7 @@ async function answerWith(
   return quotingReply(scope, state, answers, page, { topic: first.page, own: ownPages[first.id] });
 }
 
+/** The questions that resemble the message, as written or with its typos corrected. */
 function matchesOf(questions: readonly SiteQuestion[], language: Language, message: string) {
   const found = matchQuestions(questions, language, message);
   const best = ([first]: readonly QuestionMatch[]): number => first?.likeness ?? 0;

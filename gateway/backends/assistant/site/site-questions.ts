@@ -1,3 +1,4 @@
+/** Finds the questions of the product that a message resembles, by common words. */
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import type { Language } from '../language.ts';
@@ -35,6 +36,7 @@ function subjectOf(text: string, language: Language): string {
 
 type Find = (message: string) => readonly QuestionMatch[];
 
+/** An index of the questions in one language, as a function that searches it. */
 function createFind(questions: readonly SiteQuestion[], language: Language): Find {
   const phrases = questions.flatMap((question) =>
     question.asked.map((asked) => ({ question, text: asked[language] })),

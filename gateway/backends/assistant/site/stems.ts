@@ -1,3 +1,4 @@
+/** Reduces words to stems, so that other forms of a word count as the same word. */
 import { prefixLetters, withoutFinalForms } from '../understanding/words/prefixes.ts';
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
@@ -38,10 +39,16 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 const SHORTEST_ROOT = 3;
-/** Prefixes of a word, and those of its forms: “I will cancel”, “they cancel”. */
+/**
+ * Hebrew letters that may precede a root: particles (ו, ה, ב …) and the letters that conjugate a verb, אבטל (I
+ * will cancel), תבטל (you will cancel), נבטל (we will cancel).
+ */
 const PREFIX = new RegExp(`^[${prefixLetters}תנא]`, 'u');
 
-/** Letters that the forms of a Hebrew word have in common: לבטל, מבטלים and ביטול all become בטל. */
+/**
+ * Letters that the forms of a Hebrew word have in common: לבטל (to cancel), מבטלים (they cancel) and ביטול
+ * (cancellation) all become בטל.
+ */
 function hebrewRoot(word: string): string {
   const single = word.length > SHORTEST_ROOT + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
   let root = withoutFinalForms(`${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`);
@@ -50,7 +57,7 @@ function hebrewRoot(word: string): string {
   return root;
 }
 
-/** “וכמה” is “כמה” with “and” in front. */
+/** True for a stop word, also with “and” in front: וכמה is “and how much”. */
 const isStopWord = (word: string, language: Language): boolean =>
   [word, word.replace(/^ו(?=\p{L}{2})/u, '')].some((one) => stopWords[language].has(one));
 
