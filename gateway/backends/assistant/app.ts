@@ -1,3 +1,4 @@
+/** The HTTP service of the assistant. */
 import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
@@ -13,6 +14,7 @@ const MAX_BODY = '32kb';
 /** The gateway waits 25 s. */
 const REPLY_MS = 24_000;
 
+/** What the service is made of. */
 export interface AssistantParts extends ConversationParts {
   readonly secret: string;
   /** Accepted as well while the secret is being changed. */
@@ -23,6 +25,7 @@ export interface AssistantParts extends ConversationParts {
   readonly replyMs?: number;
 }
 
+/** Refuses requests without the shared secret of the gateway. */
 function bearer({ secret, previousSecret }: AssistantParts): RequestHandler {
   return (req, _res, next) => {
     const token = /^Bearer (.+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';

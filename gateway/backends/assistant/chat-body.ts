@@ -1,3 +1,4 @@
+/** Parses and checks a chat request. */
 import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -52,6 +53,7 @@ export interface Caller {
   readonly token: string | null;
 }
 
+/** A checked chat request. */
 export interface ChatRequest extends Pick<Turn, 'message' | 'context' | 'today'> {
   readonly threadId: string | null;
   /** Language of the pages. */

@@ -1,3 +1,4 @@
+/** Answers one message within its stored conversation. */
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Caller, ChatRequest } from './chat-body.ts';
@@ -14,6 +15,7 @@ export type Answerer = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
+/** What answers messages and stores conversations. */
 export interface ConversationParts {
   readonly answer: Answerer;
   readonly threads: Threads;

@@ -1,3 +1,4 @@
+/** The language of a message, and texts made comparable. */
 /** Languages the assistant speaks. */
 export type Language = 'en' | 'he';
 

@@ -1,3 +1,4 @@
+/** Starts the assistant with its parts: database, tools, responder and HTTP service. */
 import type { Database } from '../kit/database/database.ts';
 import { triedServer } from '../kit/database/database-trouble.ts';
 import { listen } from '../kit/http/http-server.ts';

@@ -1,3 +1,4 @@
+/** Writes the response to a message: as lines of JSON while it is made, or as one JSON document. */
 import type { Request, Response } from 'express';
 import { stackFramesOf } from '../kit/stack-frames.ts';
 import { HttpError } from '../kit/http/http-error.ts';
@@ -46,6 +47,7 @@ function jsonWriter(res: Response): ResponseWriter {
 const factsOf = (error: unknown): object =>
   error instanceof Error ? { name: error.name, stack: stackFramesOf(error) } : {};
 
+/** Writes each event as a line of JSON at once, and the whole reply as the last line. */
 function lineWriter(res: Response, logger: Logger): ResponseWriter {
   const write = (line: object): void => {
     if (!res.writableEnded && !res.destroyed) res.write(`${JSON.stringify(line)}\n`);

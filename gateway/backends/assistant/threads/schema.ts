@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Conversations. Each is read and written as a whole, so it is one row. */
+/** The table of conversations. Each is read and written as a whole, so it is one row. */
 export const threads = pgTable(
   'assistant_threads',
   {

@@ -1,3 +1,4 @@
+/** What a stored conversation contains, and what of it is stored. */
 import { z } from 'zod';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 

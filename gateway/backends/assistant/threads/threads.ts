@@ -1,3 +1,4 @@
+/** Stores conversations (threads) in a database, each locked while one of its messages is answered. */
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+/** Creates the tools with which the dialog looks things up in the gateway. */
 import { createQuery, type GatewayConnection, type Query } from './query-gateway.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
@@ -90,6 +91,7 @@ async function findPlaces(all: readonly string[], read: Query): Promise<readonly
 
 const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
 
+/** The city of the best suggestion for the message, if that is a sight, station, area or airport. */
 async function cityOfSight(message: string, read: Query): Promise<PlaceFound | null> {
   const variables = { search: message.slice(0, LONGEST_PHRASE) };
   const found = await read(queries.SIGHTS, shapes.sightsShape, variables);

@@ -1,3 +1,4 @@
+/** Reads the caller's bookings, with what cancelling would cost. */
 import type { Query } from './query-gateway.ts';
 import { BOOKING_BY_ID, BOOKINGS, previews } from './queries.ts';
 import { bookingShape, bookingsShape, previewsShape, type BookingRead } from './shapes.ts';
@@ -43,7 +44,10 @@ async function withPreviews(bookings: readonly BookingRead[], ask: Query): Promi
   }));
 }
 
-/** One request for all. If a booking that changed meanwhile fails the request, it is repeated for the others. */
+/**
+ * The costs of cancelling these bookings, in one request. If a booking that changed meanwhile fails the request,
+ * it is repeated for the others.
+ */
 async function previewsOf(ids: readonly string[], ask: Query): Promise<Previews> {
   if (ids.length === 0) return new Map();
   const variables = Object.fromEntries(ids.map((id, at) => [`id${at}`, id]));

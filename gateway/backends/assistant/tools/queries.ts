@@ -1,3 +1,4 @@
+/** GraphQL queries of the tools. Their results are described in `shapes.ts`. */
 const MONEY = '{ amountMinor currency }';
 
 export const PLACES = `query AssistantPlaces($phrases: [String!]!) {

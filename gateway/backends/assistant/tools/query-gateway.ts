@@ -1,3 +1,4 @@
+/** Sends GraphQL queries to the gateway on behalf of the traveller. */
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ToolFailed } from './tools.ts';
@@ -46,6 +47,7 @@ export type Query = <S extends z.ZodType>(
   options?: QueryOptions,
 ) => Promise<z.output<S>>;
 
+/** Creates the query function of one turn. */
 export const createQuery =
   (line: GatewayConnection): Query =>
   async (query, shape, variables = {}, { isPublic = false, timeoutMs = REQUEST_MS } = {}) => {
@@ -61,6 +63,7 @@ export const createQuery =
     return read.data;
   };
 
+/** Sends the request and returns its data. */
 async function send(url: string, body: string, timeoutMs: number, line: GatewayConnection): Promise<unknown> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {

@@ -1,3 +1,4 @@
+/** Reads one page of a hotel search, and waits until the search is complete. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { ToolsOptions } from './create-tools.ts';

@@ -1,3 +1,4 @@
+/** Shapes of the GraphQL results: zod schemas that check them and rename fields for the dialog. */
 import { z } from 'zod';
 
 /** The currency by its code of ISO 4217. */

@@ -1,3 +1,4 @@
+/** The port through which the dialog looks things up, with the types of its results. */
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { z } from 'zod';
 import type * as shapes from './shapes.ts';
@@ -11,7 +12,7 @@ export type Names = Parsed<typeof shapes.names>;
 export type PlaceFound = Parsed<typeof shapes.placesShape>['findPlaces'][number];
 /** A country or city that can be searched. */
 export type Place = Omit<PlaceFound, 'words' | 'likeness'> & {
-  /** The region that was named, of which this city is searched. */
+  /** The region that the traveller named; this city in it is searched. */
   readonly region?: { readonly en: string; readonly he: string | null } | undefined;
 };
 /** A region that the search does not know, with cities in it that can be searched. */
@@ -40,6 +41,7 @@ export type SiteQuestion = Parsed<typeof shapes.questionsShape>['productQuestion
 /** Days as `yyyy-MM-dd`, the people, and their wishes for the room if they have any. */
 export type Stay = DeepReadonly<Days & Party> & { readonly roomWishes?: OfferWishes | undefined };
 
+/** A search of hotels. */
 export interface HotelQuery {
   readonly place: Place;
   readonly stay: Stay;

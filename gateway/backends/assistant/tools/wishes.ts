@@ -1,3 +1,4 @@
+/** Days, people and wishes of a search, as they are stored and sent to the gateway. */
 import { z } from 'zod';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { ratings, sorts } from '../understanding/understanding.ts';
