@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { person } from '#backends/assistant/replies/talk-words.ts';
+import { passOnToTeamText } from '#backends/assistant/replies/talk-texts.ts';
 import { awayTexts, isAwayLanguage } from '#gateway/http/platform-away/platform-away-texts.ts';
 import { languages } from '#i18n/languages.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
@@ -163,6 +163,6 @@ it.each(['en', 'he'] as const)(
   "the assistant's replies in %s name the button as it is labelled",
   async (code) => {
     const button = (await textsOf(code)).get('chat.action.person') ?? 'no such text';
-    expect(person[code]).toContain(button);
+    expect(passOnToTeamText[code]).toContain(button);
   },
 );

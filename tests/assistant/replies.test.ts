@@ -1,20 +1,20 @@
 import { assert, constantFrom, date, integer, option, property, record, subarray, tuple } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as bookingWords from '#backends/assistant/replies/booking-words.ts';
-import { comparison } from '#backends/assistant/replies/hotel/compare-words.ts';
-import * as hotelWords from '#backends/assistant/replies/hotel/hotel-words.ts';
-import * as offerWords from '#backends/assistant/replies/hotel/offer-words.ts';
+import * as bookingWords from '#backends/assistant/replies/booking-texts.ts';
+import { comparison } from '#backends/assistant/replies/hotel/compare-texts.ts';
+import * as hotelWords from '#backends/assistant/replies/hotel/hotel-texts.ts';
+import * as offerTexts from '#backends/assistant/replies/hotel/offer-texts.ts';
 import type { Language } from '#backends/assistant/language.ts';
 import type {
   FoundBooking,
   FoundOffer,
   HotelFacts,
   Money,
-  OffersFound,
+  HotelOffers,
   Stay,
 } from '#backends/assistant/tools/tools.ts';
-import { bookingQuestions } from '#backends/assistant/understanding/understanding.ts';
+import { bookingQuestions } from '#backends/assistant/understanding/reading.ts';
 import { addEvidence, noEvidence, untraced } from './support/evidence.ts';
 
 const sum: Arbitrary<Money> = record({
@@ -66,7 +66,7 @@ const stay: Arbitrary<Stay> = record({ from: day, nights: integer({ min: 1, max:
   }),
 );
 
-const found: Arbitrary<OffersFound> = record({
+const found: Arbitrary<HotelOffers> = record({
   stay,
   perNight: sum,
   total: sum,
@@ -99,15 +99,15 @@ const found: Arbitrary<OffersFound> = record({
   };
 });
 
-type Reply = (hotel: HotelFacts, offers: OffersFound, language: Language) => string;
+type Reply = (hotel: HotelFacts, offers: HotelOffers, language: Language) => string;
 
 const replies: Readonly<Record<string, Reply>> = {
-  price: offerWords.priceAnswer,
-  rooms: offerWords.roomsAnswer,
-  cancellation: offerWords.cancellationAnswer,
-  meals: offerWords.mealsAnswer,
-  'fees at the hotel': offerWords.propertyFeesAnswer,
-  'what a price is for': offerWords.shareAnswer,
+  price: offerTexts.priceAnswer,
+  rooms: offerTexts.roomsAnswer,
+  cancellation: offerTexts.cancellationAnswer,
+  meals: offerTexts.mealsAnswer,
+  'fees at the hotel': offerTexts.propertyFeesAnswer,
+  'what a price is for': offerTexts.shareAnswer,
   amenities: (hotel, _offers, language) => hotelWords.amenitiesAnswer(hotel, language),
   'several amenities': (hotel, _offers, language) =>
     hotelWords.askedAmenitiesAnswer(hotel, ['WiFi', 'Pool', 'Spa'], language),

@@ -3,13 +3,13 @@
  * the new state of the conversation.
  */
 import type { Logger } from '#backends/kit/logger.ts';
-import { nameIn } from '../replies/kit.ts';
-import { plainReply } from '../replies/talk-words.ts';
+import { nameIn } from '../replies/wording.ts';
+import { plainReply } from '../replies/talk-texts.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { Action, Responder, Turn } from './responder.ts';
 import { withOpenPage } from './search/open-page.ts';
-import { partySize } from './search/stay.ts';
+import { partySize } from './search/merge-stay.ts';
 import { needsSearch, plan } from './plan.ts';
 import { rulesReader, type Input, type Reader } from './reader.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
@@ -91,12 +91,12 @@ function failureReply(code: string, scope: Scope, state: DialogState): Plan {
 export function createResponder({ logger, reader = rulesReader }: ResponderParts): Responder {
   const planReply = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Plan> => {
     try {
-      const state = await withOpenPage(scope, withoutQuestions(before), needsSearch(scope.understood));
+      const state = await withOpenPage(scope, withoutQuestions(before), needsSearch(scope.reading));
       scope.remember(state);
       return await plan(scope, state, before.openQuestion);
     } catch (cause) {
       if (!(cause instanceof ToolFailed)) throw cause;
-      logger.warn({ goal: scope.understood.goal.kind, code: cause.code }, 'a tool failed');
+      logger.warn({ goal: scope.reading.goal.kind, code: cause.code }, 'a tool failed');
       return failureReply(cause.code, scope, latest());
     }
   };
@@ -105,14 +105,14 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
     async answer(turn, tools, events, signal) {
       const before = readState(turn.state);
       if (reader.isSlow) events.activity('thinking');
-      const understood = await reader.read(readerInput(turn, before), signal);
+      const reading = await reader.read(readerInput(turn, before), signal);
       const { message, today, context } = turn;
-      const { language } = understood;
+      const { language } = reading;
       let latest = withoutQuestions(before);
       const remember = (state: DialogState): void => {
         latest = state;
       };
-      const scope: Scope = { message, language, today, context, understood, tools, before, remember };
+      const scope: Scope = { message, language, today, context, reading, tools, before, remember };
       // An aborted tool may throw any error; the caller gets the reason of its own signal.
       const planned = await planReply(scope, before, () => latest).finally(() => signal.throwIfAborted());
       for (const [piece] of planned.text.matchAll(SEGMENT)) if (piece !== '') events.text(piece);

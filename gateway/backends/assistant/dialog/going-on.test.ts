@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { days, expectDialog, people, place, type Dialog, type Step } from './testing/dialog.ts';
-import type { Goal, HotelQuestion, HotelRef } from '../understanding/understanding.ts';
+import type { Goal, HotelQuestion, HotelRef } from '../understanding/reading.ts';
 
 const find = (details: Step['details'], more: Partial<Step> = {}): Step => ({
   goal: { kind: 'find' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectDialog, type Dialog, type Step } from './testing/dialog.ts';
-import type { BookingQuestion } from '../understanding/understanding.ts';
+import type { BookingQuestion } from '../understanding/reading.ts';
 import { worldBookings } from './testing/bookings.ts';
 
 const ask = (question: BookingQuestion, more: Partial<Step> = {}): Step => ({

@@ -1,11 +1,11 @@
 /** Replies to questions about the traveller's own bookings. Nothing is changed. */
 import { folded } from '../language.ts';
-import { chip } from '../replies/chip-words.ts';
-import * as words from '../replies/booking-words.ts';
-import { paragraphs, sentences } from '../replies/kit.ts';
+import { chip } from '../replies/chip-texts.ts';
+import * as texts from '../replies/booking-texts.ts';
+import { paragraphs, sentences } from '../replies/wording.ts';
 import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import type { BookingQuestion, Goal } from '../understanding/understanding.ts';
+import type { BookingQuestion, Goal } from '../understanding/reading.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './responder.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
@@ -129,7 +129,7 @@ const inGeneral: Readonly<Partial<Record<BookingQuestion, readonly string[]>>> =
 async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Plan> {
   const page = question === 'cancel' ? 'cancellation' : undefined;
   const text = await siteText(scope, { page, otherwise: inGeneral[question] ?? [] });
-  return reply(paragraphs(text, words.signInFirst[scope.language]), state, {
+  return reply(paragraphs(text, texts.signInFirst[scope.language]), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
     suggestions: [chip('rules', scope.language), chip('help', scope.language)],
   });
@@ -159,9 +159,9 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   const canCancel = bookings.some((booking) => booking.canCancel);
   const shown = bookings.slice(0, MAX_LISTED);
   const listedState: DialogState = { ...state, bookingIds: shown.map(({ id }) => id) };
-  const isOfOther = scope.understood.details.places.some(({ isEveryday }) => !isEveryday);
+  const isOfOther = scope.reading.details.places.some(({ isEveryday }) => !isEveryday);
   return reply(
-    paragraphs(isOfOther && words.onlyOwn[language], words.bookingList(shown, language)),
+    paragraphs(isOfOther && texts.onlyOwn[language], texts.bookingList(shown, language)),
     listedState,
     {
       actions: [...pending.slice(0, 1).map(complete), openBookings],
@@ -181,20 +181,20 @@ export async function ownBookings(scope: Scope, state: DialogState, goal: Bookin
   if (mine === null && !pageBooking) return signInFirst(scope, state, question);
   const others = (mine ?? []).filter(({ id }) => id !== pageBooking?.id);
   const bookings = [...(pageBooking ? [pageBooking] : []), ...others];
-  if (bookings.length === 0) return reply(words.noBookings[language], state, { actions: [openBookings] });
+  if (bookings.length === 0) return reply(texts.noBookings[language], state, { actions: [openBookings] });
   if (question === 'list' && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
   const booking = bookingFor(bookings, goal, scope, state);
   if (question === 'change')
     return reply(
-      sentences(words.changeAnswer[language], booking && words.bookingSummary(booking, language)),
+      sentences(texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
       booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
   if (!booking) {
-    const missing = question === 'complete' ? words.noneUnpaid[language] : words.noneUpcoming[language];
+    const missing = question === 'complete' ? texts.noneUnpaid[language] : texts.noneUpcoming[language];
     return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
   }
-  return reply(words.bookingAnswer(question, booking, language), focused(state, booking), {
+  return reply(texts.bookingAnswer(question, booking, language), focused(state, booking), {
     ...bookingChoices(question, booking, scope),
     mood: 'pleased',
   });

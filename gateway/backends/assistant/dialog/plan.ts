@@ -1,14 +1,14 @@
 /** Plans the reply to a message: chooses the planner for its goal, and updates what later messages can refer to. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { hasDetails } from '../understanding/mentions.ts';
-import { whichParty } from '../replies/search/place-words.ts';
-import { plainReply } from '../replies/talk-words.ts';
-import type { Goal, HotelQuestion, SearchDetails, Understanding } from '../understanding/understanding.ts';
+import { whichParty } from '../replies/search/place-texts.ts';
+import { plainReply } from '../replies/talk-texts.ts';
+import type { Goal, HotelQuestion, SearchDetails, Reading } from '../understanding/reading.ts';
 import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
 import { namesPlace } from './places/names-place.ts';
 import { dropWish, find, more } from './search/find.ts';
-import { partySize } from './search/stay.ts';
+import { partySize } from './search/merge-stay.ts';
 import { withPageList } from './search/open-page.ts';
 import { aboutHotel } from './hotel/hotel-questions.ts';
 import { resolveHotel } from './hotel/referenced-hotel.ts';
@@ -26,10 +26,10 @@ import {
   startOver,
   unknownReply,
 } from './talk/small-talk.ts';
-import { extrasReply, pageReply } from './talk/texts.ts';
+import { extrasReply, pageReply } from './talk/page-replies.ts';
 
 /** Goals that continue a search; for these the list on the open page counts as the previous search. */
-export const needsSearch = ({ goal }: Understanding): boolean =>
+export const needsSearch = ({ goal }: Reading): boolean =>
   ['find', 'more', 'compare', 'undo', 'yes'].includes(goal.kind) ||
   (goal.kind === 'hotel' && ['ordinal', 'extreme', 'stars'].includes(goal.hotel.kind)) ||
   (goal.kind === 'act' && goal.act === 'apply');
@@ -84,7 +84,7 @@ async function hotelOrPlaces(
 }
 
 /** True for “what is the cheapest?” after no hotel was within the budget. */
-const isOverBudget = ({ before: { proposal }, understood: { details } }: Scope): boolean =>
+const isOverBudget = ({ before: { proposal }, reading: { details } }: Scope): boolean =>
   proposal?.kind === 'drop' && proposal.field === 'priceRange' && details.sort === 'PRICE_ASC';
 
 /** The search without the budget, cheapest first. */
@@ -109,9 +109,9 @@ async function restoreParty(scope: Scope, state: DialogState, of: 'left' | 'join
 }
 
 /** The reading without places and dates: “back to the previous city” names none. */
-const withoutPlaces = (understood: Understanding): Understanding => ({
-  ...understood,
-  details: { ...understood.details, places: [], dates: null },
+const withoutPlaces = (reading: Reading): Reading => ({
+  ...reading,
+  details: { ...reading.details, places: [], dates: null },
 });
 
 const ONLY_THOSE = /\b(?:only|just)\b.*\b(?:who|which|those|ones|that)\b|רק.*(?:כאלה|אלה|מי ש|שיש|שמקבל)/iu;
@@ -121,10 +121,10 @@ const isOnlyThose = (message: string, details: SearchDetails): boolean =>
 
 /** The message with a wish for the amenity added. */
 const withWish = (scope: Scope, amenity: string): Scope => {
-  const { details } = scope.understood;
+  const { details } = scope.reading;
   const isFilter = AMENITY_KEYS.some((key) => key === amenity);
   const wish = isFilter ? { amenities: [amenity] } : { unmet: [{ kind: 'fact' as const, words: amenity }] };
-  return { ...scope, understood: { ...scope.understood, details: { ...details, ...wish } } };
+  return { ...scope, reading: { ...scope.reading, details: { ...details, ...wish } } };
 };
 
 /**
@@ -132,14 +132,14 @@ const withWish = (scope: Scope, amenity: string): Scope => {
  * @param open the question about a hotel that waits for the hotel, see `state.openQuestion`
  */
 async function planGoal(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Plan> {
-  const { goal } = scope.understood;
+  const { goal } = scope.reading;
   switch (goal.kind) {
     case 'find':
       if (goal.isNew) return find(scope, freshState(state));
       if (goal.isChoice && (await placesNamed(scope, state)).length > 1)
         return compare(scope, state, { hotels: [] });
       if (goal.isWhich && isOverBudget(scope)) return cheapestOfAll(scope, state);
-      if (open?.kind === 'amenity' && isOnlyThose(scope.message, scope.understood.details))
+      if (open?.kind === 'amenity' && isOnlyThose(scope.message, scope.reading.details))
         return find(withWish(scope, open.amenity), state);
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
@@ -149,7 +149,7 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
     case 'hotel':
       return aboutHotel(
         scope,
-        needsSearch(scope.understood) ? await withPageList(scope, state) : state,
+        needsSearch(scope.reading) ? await withPageList(scope, state) : state,
         goal.hotel,
         questionOrPending(goal.question, open),
       );
@@ -168,7 +168,7 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
     case 'undo':
       if (goal.of === 'place') {
         const { place } = state.previous ?? state;
-        return find({ ...scope, understood: withoutPlaces(scope.understood) }, { ...state, place });
+        return find({ ...scope, reading: withoutPlaces(scope.reading) }, { ...state, place });
       }
       if (goal.of) return restoreParty(scope, state, goal.of);
       return state.previous ? find(scope, { ...state, ...state.previous }) : unknownReply(scope, state);
@@ -197,11 +197,11 @@ export async function plan(
 ): Promise<Plan> {
   const site = await siteAnswer(read, state);
   const { scope, question } = await withTopic(read, state, site);
-  const { goal } = scope.understood;
+  const { goal } = scope.reading;
   const asked = question === null ? null : await siteAnswerById(scope, state, question);
   const known = asked ?? (scope === read ? site?.plan : null);
   const planned = known ?? (await planGoal(scope, state, openQuestion));
-  const answer = withHistory(scope.understood, state, planned);
+  const answer = withHistory(scope.reading, state, planned);
   const topic = topics[goal.kind];
   const isOfBooking =
     state.topic === 'bookings' &&
@@ -212,7 +212,7 @@ export async function plan(
 }
 
 /** Updates what later messages can refer to: the hotels discussed, and the search before its last change. */
-function withHistory({ goal: { kind }, details }: Understanding, before: DialogState, answer: Plan): Plan {
+function withHistory({ goal: { kind }, details }: Reading, before: DialogState, answer: Plan): Plan {
   const { state } = answer;
   const { hotel, recent } = state;
   const isNewList = state.shown !== before.shown;

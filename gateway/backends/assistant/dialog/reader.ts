@@ -1,6 +1,6 @@
 /** The port between the dialog and what reads messages: the rules (`understanding`) or a model (`model`). */
 import { understand } from '../understanding/understand.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import type { Reading } from '../understanding/reading.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { DialogState } from './state.ts';
 
@@ -21,7 +21,7 @@ export interface Reader {
   /** True when the traveller should see that Sherry is thinking. */
   readonly isSlow: boolean;
   /** @throws only the reason of an aborted `signal` */
-  read(input: Input, signal: AbortSignal): Promise<Understanding>;
+  read(input: Input, signal: AbortSignal): Promise<Reading>;
 }
 
 /** The reader by rules. */

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { ToolFailed, type Tools } from '../tools/tools.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import type { Reading } from '../understanding/reading.ts';
 import type { Reply, ChatContext } from './responder.ts';
 import type { DialogState } from './state.ts';
 
@@ -15,7 +15,7 @@ export interface Scope {
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;
   readonly context: ChatContext;
-  readonly understood: Understanding;
+  readonly reading: Reading;
   readonly tools: Tools;
   /** Open questions and proposals of the last reply; the state itself no longer has them. */
   readonly before: Pick<DialogState, 'asked' | 'choices' | 'proposal'>;

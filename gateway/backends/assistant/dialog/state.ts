@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { names } from '../tools/shapes.ts';
 import type { FoundHotel, Place } from '../tools/tools.ts';
 import { days, party, wishes } from '../tools/wishes.ts';
-import { currencyCodes, questionKinds } from '../understanding/understanding.ts';
-import type { PlaceWords } from '../understanding/names/place-words.ts';
+import { currencyCodes, questionKinds } from '../understanding/reading.ts';
+import type { PlaceMention } from '../understanding/names/place-mention.ts';
 import { editedParts } from '../understanding/goals/message-context.ts';
 
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });
@@ -63,7 +63,7 @@ const searched = z.object({
 const dialogState = z.object({
   ...searched.shape,
   /** Words of the last place named, when it could not be looked up, or is a region: the next search looks them up again. */
-  pendingPlaces: z.custom<readonly PlaceWords[]>(Array.isArray).default([]),
+  pendingPlaces: z.custom<readonly PlaceMention[]>(Array.isArray).default([]),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),
   /** Wishes that no search can check, to be mentioned with each list. */

@@ -2,13 +2,7 @@
 import { folded } from '../language.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { understand } from '../understanding/understand.ts';
-import type {
-  Goal,
-  HotelQuestion,
-  HotelRef,
-  SearchDetails,
-  Understanding,
-} from '../understanding/understanding.ts';
+import type { Goal, HotelQuestion, HotelRef, SearchDetails, Reading } from '../understanding/reading.ts';
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { agree, requireSaid, type CheckedMessage } from './frame-check.ts';
@@ -250,7 +244,7 @@ function goalOf(frame: Frame, message: CheckedMessage): Goal {
  * what only the rule-based reader found, so that nothing is lost because the model left it out.
  * @throws FrameRejected when the frame says something that the message does not
  */
-export function readingOf(frame: Frame, message: CheckedMessage): Understanding {
+export function readingOf(frame: Frame, message: CheckedMessage): Reading {
   // The frame may have used a number that the rule-based reader did not understand.
   const { details, language } = message.rules;
   const { unusedNumbers: _, ...known } = details;

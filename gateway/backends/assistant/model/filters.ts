@@ -8,7 +8,7 @@ import {
   wishNames,
   type SearchDetails,
   type WishName,
-} from '../understanding/understanding.ts';
+} from '../understanding/reading.ts';
 
 /** Ids of all filters that a model may choose: kind and value. */
 export const filterIds = [

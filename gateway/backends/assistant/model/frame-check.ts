@@ -1,6 +1,6 @@
 /** Checks that a frame says nothing that its message does not say. */
 import type { MessageContext } from '../understanding/goals/message-context.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import type { Reading } from '../understanding/reading.ts';
 
 /** The frame contains something that its message does not say. */
 export class FrameRejected extends Error {
@@ -12,7 +12,7 @@ export interface CheckedMessage {
   readonly text: string;
   readonly context: MessageContext;
   /** The rule-based reading of the same message. */
-  readonly rules: Understanding;
+  readonly rules: Reading;
 }
 
 /** @throws FrameRejected unless the message says this part */

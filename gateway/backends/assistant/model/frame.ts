@@ -4,12 +4,7 @@
  */
 import { z } from 'zod';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
-import {
-  bookingQuestions,
-  currencyCodes,
-  pageTopics,
-  questionKinds,
-} from '../understanding/understanding.ts';
+import { bookingQuestions, currencyCodes, productPageKeys, questionKinds } from '../understanding/reading.ts';
 import { filterIds } from './filters.ts';
 
 const words = z
@@ -47,7 +42,7 @@ const goal = z.union([
   }),
   z.strictObject({ kind: z.literal('extras'), about: z.enum(['cars', 'insurance', 'attractions', 'all']) }),
   z.strictObject({ kind: z.literal('bookings'), question: z.enum(bookingQuestions) }),
-  z.strictObject({ kind: z.literal('page'), page: z.enum(pageTopics) }),
+  z.strictObject({ kind: z.literal('page'), page: z.enum(productPageKeys) }),
   z.strictObject({ kind: z.literal('act'), act: z.enum(['book', 'pay', 'apply']) }),
   z.strictObject({
     kind: z.literal('small-talk'),

@@ -4,7 +4,7 @@ import type { Logger } from '#backends/kit/logger.ts';
 import type { Input, Reader } from '../dialog/reader.ts';
 import { reasonOf } from '../threads/threads.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import type { Reading } from '../understanding/reading.ts';
 import { askModel, ModelFailed } from './ask-model.ts';
 import { readingOf } from './checked-frame.ts';
 import { FrameRejected } from './frame-check.ts';
@@ -33,7 +33,7 @@ export function createModelReader({ client, logger, readingMs = READING_MS }: Mo
     handleWhen((error) => error instanceof ModelFailed && error.reason !== 'refused'),
     { halfOpenAfter: RETRY_AFTER_MS, breaker: new ConsecutiveBreaker(FAILURES) },
   );
-  const read = async (input: Input, rules: Understanding, signal: AbortSignal): Promise<Understanding> => {
+  const read = async (input: Input, rules: Reading, signal: AbortSignal): Promise<Reading> => {
     const within = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
     const frame = await askModel(client, input, within).catch((cause: unknown) => {
       // A request that the client aborted does not count as a failure of the model.

@@ -1,7 +1,7 @@
 /** Finds the words that a model quotes in the message. */
 import { prefixesOf } from '../understanding/words/prefixes.ts';
 import { folded } from '../language.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import type { Reading } from '../understanding/reading.ts';
 import { termsOf, wordsOf } from '../understanding/words/terms.ts';
 
 const isWord = (written: string, word: string): boolean =>
@@ -33,11 +33,7 @@ export function withoutWords(text: string, parts: readonly string[]): string {
  * True when the lexicon lacks one of the words, and it is not the name of a place. Only for such words may a model read
  * more than the rule-based reader, which takes unknown words for places; a model that names the places knows better.
  */
-export function hasUnknownWord(
-  words: string,
-  { details }: Understanding,
-  places: readonly string[],
-): boolean {
+export function hasUnknownWord(words: string, { details }: Reading, places: readonly string[]): boolean {
   const named = places.length > 0 ? places.map(folded) : details.places.flatMap(({ spellings }) => spellings);
   const ofPlaces = new Set(named.flatMap((one) => one.split(' ')));
   return termsOf(words).some(

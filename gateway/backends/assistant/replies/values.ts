@@ -5,7 +5,7 @@ import { minorDigits } from '#shared/pricing/rates.ts';
 import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Language } from '../language.ts';
 import type { Money } from '../tools/tools.ts';
-import { joined, nameText, quoted, say, withPrefix } from './kit.ts';
+import { joined, nameText, quoted, say, withPrefix } from './wording.ts';
 
 /** An amount in the format of the pages: “₪742”, “742 ₪”; decimals only when they are not zero. */
 export function sum(money: Money, language: Language): string {

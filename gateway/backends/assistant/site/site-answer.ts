@@ -1,11 +1,11 @@
 /** Answers messages that resemble a question which the product answers itself, with its own answer. */
 import type { Language } from '../language.ts';
-import { paragraphs } from '../replies/kit.ts';
+import { paragraphs } from '../replies/wording.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
 import type { SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, loginPath, profilePath } from '../dialog/search/links.ts';
 import { correctTypos } from '../understanding/words/typos.ts';
-import { quotingReply } from '../dialog/talk/texts.ts';
+import { quotingReply } from '../dialog/talk/page-replies.ts';
 import { orNull, type Plan, type Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 
@@ -28,7 +28,7 @@ const ASKS_WHEN =
  * about hotels or bookings, so that no question is looked up.
  */
 function minLikeness(
-  { understood: { goal, details }, context, message }: Scope,
+  { reading: { goal, details }, context, message }: Scope,
   state: DialogState,
 ): ((question: SiteQuestion) => number) | null {
   const isSearch = details.places.some(({ isMarked }) => isMarked) || details.dates !== null;
@@ -122,10 +122,10 @@ function partsOf({ message }: Pick<Scope, 'message'>): readonly string[] {
 
 /** The questions that each part of the message asks, else those of the whole message. */
 async function matchedQuestions(
-  { understood, ...others }: Scope,
+  { reading, ...others }: Scope,
   fits: (match: QuestionMatch) => boolean,
 ): Promise<readonly SiteQuestion[][]> {
-  const scope = { ...others, message: understood.request ?? others.message };
+  const scope = { ...others, message: reading.coreMessage ?? others.message };
   // A message without letters asks nothing, so the questions are not needed.
   if (!/\p{L}/u.test(scope.message)) return [];
   const questions = (await orNull(scope.tools.siteQuestions())) ?? [];

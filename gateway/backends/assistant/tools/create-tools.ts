@@ -7,9 +7,9 @@ import * as shapes from './shapes.ts';
 import {
   ToolFailed,
   type Activity,
-  type HotelNamed,
+  type NamedHotel,
   type Place,
-  type PlaceFound,
+  type FoundPlace,
   type Tools,
 } from './tools.ts';
 
@@ -84,7 +84,7 @@ const validPhrases = (phrases: readonly string[]): readonly string[] =>
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
     .slice(0, MAX_PHRASES);
 
-async function findPlaces(all: readonly string[], read: Query): Promise<readonly PlaceFound[]> {
+async function findPlaces(all: readonly string[], read: Query): Promise<readonly FoundPlace[]> {
   const phrases = validPhrases(all);
   return phrases.length === 0 ? [] : (await read(queries.PLACES, shapes.placesShape, { phrases })).findPlaces;
 }
@@ -92,7 +92,7 @@ async function findPlaces(all: readonly string[], read: Query): Promise<readonly
 const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
 
 /** The city of the best suggestion for the message, if that is a sight, station, area or airport. */
-async function cityOfSight(message: string, read: Query): Promise<PlaceFound | null> {
+async function cityOfSight(message: string, read: Query): Promise<FoundPlace | null> {
   const variables = { search: message.slice(0, LONGEST_PHRASE) };
   const found = await read(queries.SIGHTS, shapes.sightsShape, variables);
   const [sight] = found.suggestions;
@@ -101,7 +101,7 @@ async function cityOfSight(message: string, read: Query): Promise<PlaceFound | n
   return cities.find(({ kind, code }) => kind === 'city' && code === sight.cityCode) ?? null;
 }
 
-async function findHotels(words: string, place: Place | null, read: Query): Promise<readonly HotelNamed[]> {
+async function findHotels(words: string, place: Place | null, read: Query): Promise<readonly NamedHotel[]> {
   const name = words.trim();
   if (name === '' || name.length > LONGEST_PHRASE) return [];
   const variables = { words: name, cityCode: place?.kind === 'city' ? place.code : null };

@@ -5,7 +5,7 @@ import type { ToolsOptions } from './create-tools.ts';
 import type { Query } from './query-gateway.ts';
 import { SEARCH } from './queries.ts';
 import { searchShape } from './shapes.ts';
-import { ToolFailed, type HotelQuery, type HotelsFound, type Stay } from './tools.ts';
+import { ToolFailed, type HotelQuery, type SearchPage, type Stay } from './tools.ts';
 import type { Wishes } from './wishes.ts';
 
 const PAGE_SIZE = 5;
@@ -16,7 +16,7 @@ const LAST_REQUEST_MS = 500;
 type Search = Pick<ToolsOptions, 'signal' | 'now'> & { readonly ask: Query };
 
 /** A page of a search: waits until it is complete, 4 s at most, and then returns the hotels found so far. */
-export async function searchHotels(query: HotelQuery, search: Search): Promise<HotelsFound> {
+export async function searchHotels(query: HotelQuery, search: Search): Promise<SearchPage> {
   const variables = variablesOf(query);
   const ask = async (options?: { timeoutMs: number }) =>
     (await search.ask(SEARCH, searchShape, variables, options)).hotelSearch;

@@ -92,7 +92,7 @@ const hotelFound = z
     // First the plan that meets the wishes, then the others to choose from at the same price.
     meals: mealPlan === null ? [] : [...new Set([mealPlan, ...mealChoices])],
     /** Wishes that a more expensive room of the hotel meets. */
-    dearerWishes: upgrades.map(({ wish }) => wish),
+    upgradeWishes: upgrades.map(({ wish }) => wish),
     /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
     pickReason: sherryPick?.reason ?? null,
   }));

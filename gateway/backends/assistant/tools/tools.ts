@@ -9,21 +9,21 @@ type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 // The fields of these types are described in shapes.ts.
 export type Money = Parsed<typeof shapes.money>;
 export type Names = Parsed<typeof shapes.names>;
-export type PlaceFound = Parsed<typeof shapes.placesShape>['findPlaces'][number];
+export type FoundPlace = Parsed<typeof shapes.placesShape>['findPlaces'][number];
 /** A country or city that can be searched. */
-export type Place = Omit<PlaceFound, 'words' | 'likeness'> & {
+export type Place = Omit<FoundPlace, 'words' | 'likeness'> & {
   /** The region that the traveller named; this city in it is searched. */
   readonly region?: { readonly en: string; readonly he: string | null } | undefined;
 };
 /** A region that the search does not know, with cities in it that can be searched. */
-export type RegionFound = Parsed<typeof shapes.regionsShape>['findRegions'][number];
-export type HotelNamed = Parsed<typeof shapes.hotelsNamedShape>['findHotels'][number];
+export type FoundRegion = Parsed<typeof shapes.regionsShape>['findRegions'][number];
+export type NamedHotel = Parsed<typeof shapes.hotelsNamedShape>['findHotels'][number];
 export type FoundHotel = Parsed<typeof shapes.searchShape>['hotelSearch']['hotels'][number];
 export type HotelFacts = NonNullable<Parsed<typeof shapes.hotelShape>['hotel']>;
 export type HotelWhere = HotelFacts['where'];
 export type OtherStay = Parsed<typeof shapes.cheaperShape>['cheaperDates'][number]['stay'];
-export type ExtrasFound = Parsed<typeof shapes.extrasShape>['extrasCatalogue'];
-export type FoundOffer = OffersFound['offers'][number];
+export type FoundExtras = Parsed<typeof shapes.extrasShape>['extrasCatalogue'];
+export type FoundOffer = HotelOffers['offers'][number];
 
 export type FoundBooking = DeepReadonly<shapes.BookingRead> & {
   /** Last 8 characters of the id in upper case. */
@@ -33,7 +33,7 @@ export type FoundBooking = DeepReadonly<shapes.BookingRead> & {
 };
 
 /** A help page of the product that a reply may quote. */
-export type PageFound = NonNullable<Parsed<typeof shapes.pageShape>['productPage']>;
+export type FoundPage = NonNullable<Parsed<typeof shapes.pageShape>['productPage']>;
 
 /** A question about the product, with the product's answer. */
 export type SiteQuestion = Parsed<typeof shapes.questionsShape>['productQuestions'][number];
@@ -51,12 +51,12 @@ export interface HotelQuery {
 }
 
 /** A page of hotels with its query, so that a reply may repeat it. */
-export type HotelsFound = Parsed<typeof shapes.searchShape>['hotelSearch'] & {
+export type SearchPage = Parsed<typeof shapes.searchShape>['hotelSearch'] & {
   readonly query: HotelQuery;
   readonly nights: number;
 };
 
-export type OffersFound = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers'] & {
+export type HotelOffers = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers'] & {
   readonly stay: Stay;
 };
 
@@ -82,18 +82,18 @@ export class ToolFailed extends Error {
  */
 export interface Tools {
   /** Places that any of the phrases names, in either language, typos included; best match first. */
-  findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
+  findPlaces(phrases: readonly string[]): Promise<readonly FoundPlace[]>;
   /** Regions that any of the phrases names as a whole, in the order of the phrases. */
-  findRegions(phrases: readonly string[]): Promise<readonly RegionFound[]>;
+  findRegions(phrases: readonly string[]): Promise<readonly FoundRegion[]>;
   /** The city of the sight, station, airport or part of a city that a message names; null for none. */
-  cityOfSight(message: string): Promise<PlaceFound | null>;
+  cityOfSight(message: string): Promise<FoundPlace | null>;
   /** Hotels with that name, best match first: stored ones, and the provider's when the place is a city. */
-  findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;
+  findHotels(words: string, place: Place | null): Promise<readonly NamedHotel[]>;
   /** Waits until the search is complete, 4 s at most. */
-  searchHotels(query: HotelQuery): Promise<HotelsFound>;
+  searchHotels(query: HotelQuery): Promise<SearchPage>;
   /** Null when there is no such hotel. */
   hotel(id: string): Promise<HotelFacts | null>;
-  offers(hotelId: string, stay: Stay): Promise<OffersFound>;
+  offers(hotelId: string, stay: Stay): Promise<HotelOffers>;
   /** Nearest days with available rooms, for a hotel that has none on the wanted days. */
   nearestDates(hotelId: string, stay: Stay): Promise<readonly OtherStay[]>;
   /** Nearby days whose full cost is at least 5 % lower than that of an offer of the stay; null when there are none. */
@@ -102,12 +102,12 @@ export interface Tools {
     stay: Stay,
     offer: Pick<FoundOffer, 'total' | 'paidTotal'>,
   ): Promise<(OtherStay & { readonly savingPercent: number }) | null>;
-  extras(): Promise<ExtrasFound>;
+  extras(): Promise<FoundExtras>;
   /** The caller's own bookings, newest first; null for a caller who is not signed in. */
   bookings(): Promise<readonly FoundBooking[] | null>;
   /** One booking of the caller, including a visitor's draft; null when it is not theirs. */
   booking(id: string): Promise<FoundBooking | null>;
-  page(key: string): Promise<PageFound | null>;
+  page(key: string): Promise<FoundPage | null>;
   /** Frequent questions about the product, with its answers. */
   siteQuestions(): Promise<readonly SiteQuestion[]>;
   /** Whole shekels for an amount of another currency, by the dated table of rates. */

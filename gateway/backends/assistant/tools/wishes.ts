@@ -1,7 +1,7 @@
 /** Days, people and wishes of a search, as they are stored and sent to the gateway. */
 import { z } from 'zod';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { ratings, sorts } from '../understanding/understanding.ts';
+import { ratings, sorts } from '../understanding/reading.ts';
 
 /** Data that is read-only throughout. */
 export type DeepReadonly<T> = T extends readonly (infer One)[]

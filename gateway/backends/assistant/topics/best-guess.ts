@@ -2,7 +2,7 @@
  * Chooses the likeliest topic. A question such as “can I cancel?” is a topic of hotels, of own bookings and of the
  * product; the conversation decides which one is meant.
  */
-import type { BookingQuestion, HotelQuestion } from '../understanding/understanding.ts';
+import type { BookingQuestion, HotelQuestion } from '../understanding/reading.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 
@@ -41,21 +41,21 @@ const has = ({ hotel, booking, site = [] }: SharedQuestion, topic: Topic): boole
 /** What a conversation is about, which decides where a shared question belongs. */
 interface Subject {
   readonly hasHotel: boolean;
-  readonly isOfBookings: boolean;
+  readonly isAboutBookings: boolean;
 }
 
 /** The topic of a shared question that fits the conversation; the guessed one where none does. */
 function fitting(
   topic: Topic,
   { hotel, booking, site }: SharedQuestion,
-  { hasHotel, isOfBookings }: Subject,
+  { hasHotel, isAboutBookings }: Subject,
 ): Topic {
   if (topic.kind === 'hotel') {
-    if (isOfBookings && booking) return { kind: 'bookings', question: booking };
+    if (isAboutBookings && booking) return { kind: 'bookings', question: booking };
     const [id] = site ?? [];
     return hasHotel || id === undefined ? topic : { kind: 'site', id };
   }
-  const isOfHotel = hasHotel && !isOfBookings && topic.kind === 'site';
+  const isOfHotel = hasHotel && !isAboutBookings && topic.kind === 'site';
   return isOfHotel && hotel !== 'about' && hotel !== 'amenity'
     ? { kind: 'hotel', question: { kind: hotel } }
     : topic;

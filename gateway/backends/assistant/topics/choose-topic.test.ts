@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '../dialog/testing/dialog.ts';
-import type { Goal, SearchDetails } from '../understanding/understanding.ts';
+import type { Goal, SearchDetails } from '../understanding/reading.ts';
 import { chooseTopic, type ConversationFacts } from './choose-topic.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
@@ -8,11 +8,11 @@ import type { Topic } from './topic.ts';
 const nothing: ConversationFacts = {
   hasHotel: false,
   hasList: false,
-  isOfBookings: false,
-  isAnswered: false,
+  isAboutBookings: false,
+  hasSiteAnswer: false,
   isShort: false,
-  isAsked: false,
-  isOfSeveral: false,
+  hasSherryAsked: false,
+  asksForHotels: false,
 };
 const onHotel: ConversationFacts = { ...nothing, hasHotel: true };
 
@@ -73,11 +73,11 @@ describe('the topic of a message', () => {
   });
 
   it('does not replace the goal of an answer to Sherry or of a wish for hotels', () => {
-    const asked = { ...onHotel, isAsked: true };
+    const asked = { ...onHotel, hasSherryAsked: true };
     expect(chosen(cars, [guess(gym, 0.99)], asked)).toBeNull();
     expect(chosen(find, [guess(joke, 0.99)], asked)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.8)], asked)).toBeNull();
-    expect(chosen(find, [guess(gym, 0.99)], { ...onHotel, isOfSeveral: true })).toBeNull();
+    expect(chosen(find, [guess(gym, 0.99)], { ...onHotel, asksForHotels: true })).toBeNull();
   });
 
   it('leaves a more exact goal of the same kind as it is', () => {
@@ -103,7 +103,7 @@ describe('the topic of a message', () => {
   });
 
   it('does not replace an answer of the product unless it is nearly certain', () => {
-    const answered = { ...onHotel, isAnswered: true };
+    const answered = { ...onHotel, hasSiteAnswer: true };
     expect(chosen(unknown, [guess({ kind: 'site', id: 'app' }, 0.99)], answered)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.6)], answered)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.99)], answered)).toEqual(gym);
@@ -112,7 +112,7 @@ describe('the topic of a message', () => {
   it('of a question in several topics is the one that fits the conversation', () => {
     const guesses = [guess(ofHotel, 0.25), guess(ofBooking, 0.15), guess(inGeneral, 0.15)];
     expect(chosen(unknown, guesses, onHotel)).toEqual(ofHotel);
-    expect(chosen(unknown, guesses, { ...onHotel, isOfBookings: true })).toEqual(ofBooking);
+    expect(chosen(unknown, guesses, { ...onHotel, isAboutBookings: true })).toEqual(ofBooking);
     expect(chosen(unknown, guesses)).toEqual(inGeneral);
     expect(chosen(unknown, [guess(inGeneral, 0.6)], onHotel)).toEqual(ofHotel);
     expect(chosen(unknown, [guess(ofBooking, 0.6)], onHotel)).toEqual(ofBooking);

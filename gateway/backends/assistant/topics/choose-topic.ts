@@ -1,6 +1,6 @@
 /** Decides whether a guessed topic replaces the goal that the rules found, by how likely it is. */
 import { hasDetails, mentions } from '../understanding/mentions.ts';
-import type { Goal, SearchDetails, Understanding } from '../understanding/understanding.ts';
+import type { Goal, SearchDetails, Reading } from '../understanding/reading.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 import { bestGuess } from './best-guess.ts';
@@ -12,15 +12,15 @@ export interface ConversationFacts {
   /** Hotels were shown. */
   readonly hasList: boolean;
   /** The conversation is about own bookings. */
-  readonly isOfBookings: boolean;
+  readonly isAboutBookings: boolean;
   /** The message resembles a question that the product itself answers. */
-  readonly isAnswered: boolean;
+  readonly hasSiteAnswer: boolean;
   /** The message has one or two words. */
   readonly isShort: boolean;
   /** Sherry's last reply asked something, so the message may be the answer. */
-  readonly isAsked: boolean;
+  readonly hasSherryAsked: boolean;
   /** The message wants hotels, not something about one: “show me kosher ones”. */
-  readonly isOfSeveral: boolean;
+  readonly asksForHotels: boolean;
 }
 
 /** Likelihood that a topic needs, 0 to 1, when the rules found nothing. */
@@ -42,13 +42,13 @@ const CERTAIN = 0.97;
  * need not be guessed then.
  */
 export function leastLikelihood(
-  { goal, details, pointed }: Understanding,
+  { goal, details, pointed }: Reading,
   facts: ConversationFacts,
 ): number | null {
-  if (goal.kind === 'unknown') return facts.isAsked || facts.isShort ? CERTAIN : LIKELY;
-  if (facts.isAsked) return null;
+  if (goal.kind === 'unknown') return facts.hasSherryAsked || facts.isShort ? CERTAIN : LIKELY;
+  if (facts.hasSherryAsked) return null;
   if (goal.kind === 'find') {
-    if (facts.isOfSeveral) return null;
+    if (facts.asksForHotels) return null;
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
     const isOfOne = facts.hasHotel || (facts.hasList && pointed !== undefined);
     if (hasDetails(details) && isPassing(details))
@@ -58,7 +58,7 @@ export function leastLikelihood(
   }
   // “Vienna 14 to 18 Feb, late check-out if possible”: whatever it asks as well, it is a search.
   if (goal.kind !== 'bookings' && mentions(details, 'dates', 'guests', 'budget')) return null;
-  return isNoName(goal) && goal.question.kind === 'about' ? LIKELY : CERTAIN;
+  return isUnsureName(goal) && goal.question.kind === 'about' ? LIKELY : CERTAIN;
 }
 
 /**
@@ -119,13 +119,13 @@ function leastToReplace(goal: Goal, topic: Topic, least: number): number | null 
   if (goal.kind === 'bookings' && topic.kind === 'bookings')
     return goal.question === 'list' || goal.question === 'details' ? OF_WHOLE_BOOKING : null;
   if (goal.kind === 'hotel' && topic.kind === 'hotel') return leastForQuestion(goal, topic, least);
-  if (isNoName(goal)) return topic.kind === 'site' ? OF_NO_NAME : least;
+  if (isUnsureName(goal)) return topic.kind === 'site' ? OF_NO_NAME : least;
   if (goal.kind === 'small-talk' && topic.kind === 'small-talk' && goal.about === topic.about) return null;
   return LEAST[`${goal.kind} ${topic.kind}`] ?? (isSame(goal, topic) ? null : least);
 }
 
 /** True for a goal about a hotel by words that do not look like a name. */
-const isNoName = (goal: Goal): goal is Extract<Goal, { kind: 'hotel' }> =>
+const isUnsureName = (goal: Goal): goal is Extract<Goal, { kind: 'hotel' }> =>
   goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper;
 
 /** The same for two questions about a hotel. */
@@ -135,7 +135,7 @@ function leastForQuestion(
   least: number,
 ): number | null {
   if (goal.also || goal.question.kind === 'amenity' || goal.question.kind === question.kind) return null;
-  if (isNoName(goal)) return goal.question.kind === 'about' ? least : OF_NO_NAME;
+  if (isUnsureName(goal)) return goal.question.kind === 'about' ? least : OF_NO_NAME;
   return question.kind === 'amenity' ? OF_THING : OF_OTHER_QUESTION;
 }
 
@@ -163,19 +163,19 @@ function isSame(goal: Goal, topic: Topic): boolean {
 
 /** The topic that replaces the goal of the rules; null when that goal stays. */
 export function chooseTopic(
-  understood: Understanding,
+  reading: Reading,
   facts: ConversationFacts,
   guesses: readonly TopicGuess[],
 ): Topic | null {
-  const least = leastLikelihood(understood, facts);
+  const least = leastLikelihood(reading, facts);
   const best = bestGuess(guesses, { ...facts, hasHotel: facts.hasHotel || facts.hasList });
   if (least === null || !best) return null;
   const { topic } = best;
-  const needed = leastToReplace(understood.goal, topic, least);
+  const needed = leastToReplace(reading.goal, topic, least);
   if (needed === null || best.likelihood < needed) return null;
-  if (facts.isAnswered && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
+  if (facts.hasSiteAnswer && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
   if (topic.kind === 'search' || topic.kind === 'none') return null;
   // Without a hotel, a question about one is a wish for those to find.
   const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;
-  return isOfNone && understood.goal.kind !== 'unknown' ? null : topic;
+  return isOfNone && reading.goal.kind !== 'unknown' ? null : topic;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { opened, standing } from '../understanding/cases/wordings/contexts.ts';
+import { onHotelPage, withSearch } from '../understanding/testing/cases/contexts.ts';
 import { newContext } from '../understanding/testing/summary.ts';
 import { understand } from '../understanding/understand.ts';
 import { chooseTopic } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
-import { isOfSeveral } from './with-topic.ts';
+import { asksForHotels } from './with-topic.ts';
 
 /** Searches and changes of a search; none is a question about one hotel. */
 const SEARCHES = [
@@ -46,22 +46,22 @@ const SEARCHES = [
 ];
 
 describe.each([
-  ['with a list', standing],
-  ['on the page of a hotel', opened],
+  ['with a list', withSearch],
+  ['on the page of a hotel', onHotelPage],
 ])('a plain search %s', (_name, change) => {
   it.each(SEARCHES)('keeps its goal: %s', async (message) => {
     const language = /\p{Script=Hebrew}/u.test(message) ? 'he' : 'en';
     const context = { ...newContext, ...change, language } as const;
-    const understood = understand(message, context);
+    const reading = understand(message, context);
     const facts = {
       hasHotel: context.hasHotel,
       hasList: true,
-      isOfBookings: false,
-      isAnswered: false,
-      isAsked: false,
+      isAboutBookings: false,
+      hasSiteAnswer: false,
+      hasSherryAsked: false,
       isShort: message.split(' ').length < 3,
-      isOfSeveral: isOfSeveral(message),
+      asksForHotels: asksForHotels(message),
     };
-    expect(chooseTopic(understood, facts, await guessTopics(message, language))).toBeNull();
+    expect(chooseTopic(reading, facts, await guessTopics(message, language))).toBeNull();
   });
 });

@@ -2,8 +2,8 @@
  * A topic is what a message is about, guessed from examples of such messages (`examples/`). It is coarser than a
  * goal and has no details. Here is its type, and how an example's label becomes a topic and a topic a goal.
  */
-import { bookingQuestions, oneOf, questionKinds } from '../understanding/understanding.ts';
-import type { Goal, HotelQuestion, HotelRef, SmallTalk } from '../understanding/understanding.ts';
+import { bookingQuestions, oneOf, questionKinds } from '../understanding/reading.ts';
+import type { Goal, HotelQuestion, HotelRef, SmallTalk } from '../understanding/reading.ts';
 
 /** What a message is about, without its details. */
 export type Topic =
@@ -93,7 +93,7 @@ export function topicOf(group: string, name: string): Topic {
  * none.
  * @param hotel the hotel that the message refers to, for topics about a hotel
  */
-export function goalOf(topic: Topic, hotel: HotelRef): Goal | null {
+export function goalOfTopic(topic: Topic, hotel: HotelRef): Goal | null {
   switch (topic.kind) {
     case 'hotel':
       return { ...topic, hotel };

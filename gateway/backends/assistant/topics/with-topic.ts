@@ -5,7 +5,7 @@ import type { DialogState } from '../dialog/state.ts';
 import type { SiteAnswer } from '../site/site-answer.ts';
 import { chooseTopic, leastLikelihood, type ConversationFacts } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
-import { goalOf } from './topic.ts';
+import { goalOfTopic } from './topic.ts';
 
 /** Messages of fewer words are short: they say little without the earlier ones. */
 const FEWEST_WORDS = 3;
@@ -20,7 +20,7 @@ const ASKS =
   /[?？]|(?<!\p{L})(?:is|are|can|could|do|does|will|would|if|where|what|how|האם|אפשר|מותר|אם|איפה|מה)(?!\p{L})/iu;
 
 /** True when the message asks for hotels, not about one. */
-export const isOfSeveral = (message: string): boolean =>
+export const asksForHotels = (message: string): boolean =>
   OF_SEVERAL.test(message) || (OWNS.test(message) && !ASKS.test(message));
 
 /** A message as it is to be answered: with the chosen goal, or with the id of a question about the product. */
@@ -36,27 +36,27 @@ interface Meant {
  */
 export async function withTopic(scope: Scope, state: DialogState, site: SiteAnswer | null): Promise<Meant> {
   const unchanged: Meant = { scope, question: null };
-  const { understood, message, language, context } = scope;
+  const { reading, message, language, context } = scope;
   const facts: ConversationFacts = {
     hasHotel: state.hotel !== null || context.hotelId !== null,
     hasList: state.shown.length > 0,
-    isOfBookings: state.topic === 'bookings' || context.kind === 'bookings',
-    isAnswered: site !== null,
-    isAsked: scope.before.asked !== null,
-    isOfSeveral: isOfSeveral(message),
+    isAboutBookings: state.topic === 'bookings' || context.kind === 'bookings',
+    hasSiteAnswer: site !== null,
+    hasSherryAsked: scope.before.asked !== null,
+    asksForHotels: asksForHotels(message),
     isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
   // A model has read the whole message, and is not overruled by examples.
-  if (understood.isFromModel || site?.isSure || leastLikelihood(understood, facts) === null) return unchanged;
-  const guesses = await guessTopics(understood.request ?? message, language);
-  const topic = chooseTopic(understood, facts, guesses);
+  if (reading.isFromModel || site?.isSure || leastLikelihood(reading, facts) === null) return unchanged;
+  const guesses = await guessTopics(reading.coreMessage ?? message, language);
+  const topic = chooseTopic(reading, facts, guesses);
   // A place that the message names is to be searched; “how do I save one” names none, though a town is called Save.
   const isNoPlace =
     topic?.kind === 'site' &&
     (guesses[0]?.likelihood ?? 0) > NO_PLACE &&
-    !understood.details.places.some(({ isMarked }) => isMarked);
+    !reading.details.places.some(({ isMarked }) => isMarked);
   if (!topic || (!isNoPlace && (await mayNamePlace(scope)) !== false)) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };
-  const goal = goalOf(topic, understood.pointed ?? { kind: 'it' });
-  return goal ? { scope: { ...scope, understood: { ...understood, goal } }, question: null } : unchanged;
+  const goal = goalOfTopic(topic, reading.pointed ?? { kind: 'it' });
+  return goal ? { scope: { ...scope, reading: { ...reading, goal } }, question: null } : unchanged;
 }

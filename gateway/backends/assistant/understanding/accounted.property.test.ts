@@ -1,23 +1,23 @@
 import { assert, constantFrom, property, subarray, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { newContext } from './testing/summary.ts';
-import type { Understanding } from './understanding.ts';
+import type { Reading } from './reading.ts';
 import { understand } from './understand.ts';
 
 /** A wish in words, and the check that the reading of a message contains it. */
-type Wish = readonly [words: string, shown: (read: Understanding) => boolean];
+type Wish = readonly [words: string, shown: (read: Reading) => boolean];
 
 const amenity =
   (key: string) =>
-  ({ details }: Understanding): boolean =>
+  ({ details }: Reading): boolean =>
     details.amenities.includes(key);
 const unmet =
   (words: string) =>
-  ({ details }: Understanding): boolean =>
+  ({ details }: Reading): boolean =>
     details.unmet?.some((wish) => wish.words === words) === true;
 const leftOver =
   (word: string) =>
-  ({ details }: Understanding): boolean =>
+  ({ details }: Reading): boolean =>
     details.places.some(({ spellings }) => spellings.some((spelling) => spelling.split(' ').includes(word)));
 
 const enWishes: readonly Wish[] = [

@@ -6,7 +6,7 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { inMonthOf } from './dates/calendar.ts';
 import { mentions } from './mentions.ts';
 import { MONTH } from './words/rewrites.ts';
-import type { DateDetails, GuestDetails, SearchDetails, Understanding } from './understanding.ts';
+import type { DateDetails, GuestDetails, SearchDetails, Reading } from './reading.ts';
 
 const SIGN = '[,.;:!?…–—-]';
 const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
@@ -215,11 +215,7 @@ function guestsOf(first: GuestDetails | null, second: GuestDetails | null): Gues
  * @param sides both parts as they are written
  * @returns null when the second part corrects nothing of the first
  */
-export function mergeCorrection(
-  first: Understanding,
-  second: Understanding,
-  sides: Correction,
-): Understanding | null {
+export function mergeCorrection(first: Reading, second: Reading, sides: Correction): Reading | null {
   const [before, after] = [detailsIn(first.details), detailsIn(second.details)];
   if (second.goal.kind !== 'find') return before.length === 0 && second.goal.kind === 'hotel' ? second : null;
   if (!before.some((part) => after.includes(part))) return null;

@@ -1,4 +1,4 @@
-import type { SearchDetails } from './understanding.ts';
+import type { SearchDetails } from './reading.ts';
 
 /** True unless the value is null, undefined, false or an empty array. */
 export const isPresent = (part: unknown): boolean =>

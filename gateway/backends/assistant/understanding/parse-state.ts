@@ -2,9 +2,9 @@
  * The state in which the grammar rules collect what they find in one message: which terms are used, and dates,
  * people and wishes so far. `understand.ts` turns it into search details.
  */
-import type { DateMention } from './dates/stay.ts';
+import type { DateMention } from './dates/combine-dates.ts';
 import type { Term } from './words/terms.ts';
-import type { BudgetDetails, ImpossibleDetail, OwnRoom, SearchDetails, WishName } from './understanding.ts';
+import type { BudgetDetails, ImpossibleDetail, OwnRoom, SearchDetails, WishName } from './reading.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
 /** No people yet; null for what the message does not say. */
@@ -36,7 +36,7 @@ const noPeople = () => ({
 export type People = ReturnType<typeof noPeople>;
 
 /** Something that a message asks of Sherry, is not a search, and is declined. */
-export type Request =
+export type DeclinedRequest =
   /** Something that is not booked here: “get us a taxi”. */
   | 'order'
   /** A tip where to eat or go out in town. */
@@ -65,18 +65,18 @@ export class ParseState {
    */
   keepsEnd = false;
   /** A weekday replaces another one: “Sunday instead of Monday”. The new day is then the first day of the stay. */
-  isMoved = false;
+  replacesWeekday = false;
   /** A place is named in the place of another: “swap Rome for Madrid”, “not Rome, Madrid”. */
   replacesPlace = false;
   readonly people: People = noPeople();
   /** Number of sons and daughters counted as adults because of their ages. */
-  grown = 0;
+  grownChildren = 0;
   /** The person who writes is among the adults counted so far. */
   isWriterCounted = false;
   readonly dropped: WishName[] = [];
   /** The terms of the wishes that the message takes back. */
   readonly withdrawn = new Set<Term>();
-  readonly requests = new Set<Request>();
+  readonly declined = new Set<DeclinedRequest>();
   readonly impossible = new Set<ImpossibleDetail>();
   readonly stars = new Set<number>();
   readonly meals = new Set<string>();

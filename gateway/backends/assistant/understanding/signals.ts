@@ -15,7 +15,7 @@ import { hasOnlyFillers } from './grammar.ts';
 import { mentions } from './mentions.ts';
 import { isWhich } from './rules/asides.ts';
 import type { Term } from './words/terms.ts';
-import type { GuestDetails, HotelRef, SearchDetails } from './understanding.ts';
+import type { GuestDetails, HotelRef, SearchDetails } from './reading.ts';
 
 /** True when none of the signals is true. */
 export const none = (...signals: readonly boolean[]): boolean => !signals.some(Boolean);
@@ -86,11 +86,11 @@ const WHAT_IS =
 
 const WAY =
   'walk|walking|walkable|hike|trek|trip|drive|ride|stroll|miles|minutes|far|long|taxi|cab|bus|tram|foot';
-const GOAL_OF_WAY =
+const WAY_DESTINATION =
   'centre|center|town|city|downtown|beach|sea|station|airport|sights|action|shops|everything|anywhere';
 const FAR = [
-  `\\b(?:${WAY})\\b.* (?:to|from|into|off|out of|of)\\b.* (?:${GOAL_OF_WAY})\\b`,
-  `\\b(?:${GOAL_OF_WAY})\\b.* (?:walkable|walking distance|on foot|far|close|near)\\b`,
+  `\\b(?:${WAY})\\b.* (?:to|from|into|off|out of|of)\\b.* (?:${WAY_DESTINATION})\\b`,
+  `\\b(?:${WAY_DESTINATION})\\b.* (?:walkable|walking distance|on foot|far|close|near)\\b`,
   '\\b(?:outskirts|edge of|outside (?:of )?(?:the )?(?:town|city|centre|center)|in the sticks|middle of nowhere)\\b',
   '(?:^| )(?:הליכה|ברגל|דקות|אוטובוס|מונית|נסיעה|רחוק)(?: .*)? [בלמ]?ה?(?:מרכז|ים|חוף|עיר|תחנה|העיר העתיקה|שדה התעופה|למרכז|מהמרכז|לים|מהים|לחוף|מהחוף)(?: |$)',
   '(?:^| )(?:מחוץ לעיר|בקצה העיר|בפאתי|באמצע שום מקום)(?: |$)',
@@ -256,7 +256,7 @@ export function signalsOf(
     ...signals,
     context: state.context,
     replacesPlace: state.replacesPlace,
-    requests: state.requests,
+    declined: state.declined,
     name,
     /** Hotels of the last list that the message names or gives by position. */
     hotels,

@@ -1,62 +1,62 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Case } from './cases/case.ts';
-import { enDates } from './cases/en/dates.ts';
-import { enFollowUps } from './cases/en/follow-ups.ts';
-import { enGoals } from './cases/en/goals.ts';
-import { enGuests } from './cases/en/guests.ts';
-import { enHotel } from './cases/en/hotel.ts';
-import { enMore } from './cases/en/more.ts';
-import { enPlaces } from './cases/en/places.ts';
-import { enEdits } from './cases/wordings/en-edits.ts';
-import { enHotels } from './cases/wordings/en-hotels.ts';
-import { enPeople } from './cases/wordings/en-people.ts';
-import { enStays } from './cases/wordings/en-stays.ts';
-import { enWishes } from './cases/en/wishes.ts';
-import { heDates } from './cases/he/dates.ts';
-import { heFollowUps } from './cases/he/follow-ups.ts';
-import { heGoals } from './cases/he/goals.ts';
-import { heGuests } from './cases/he/guests.ts';
-import { heHotel } from './cases/he/hotel.ts';
-import { heMore } from './cases/he/more.ts';
-import { heEdits } from './cases/wordings/he-edits.ts';
-import { heHotels } from './cases/wordings/he-hotels.ts';
-import { hePeople } from './cases/wordings/he-people.ts';
-import { heStays } from './cases/wordings/he-stays.ts';
-import { heWishes } from './cases/he/wishes.ts';
-import { changesOfMind } from './cases/changes-of-mind.ts';
-import { conversations } from './cases/conversations.ts';
-import { goingOn, labels } from './cases/wordings/going-on.ts';
-import { ownBookings } from './cases/wordings/own-bookings.ts';
-import { slips } from './cases/wordings/slips.ts';
-import { bothBudgets } from './cases/both/budgets.ts';
-import { bothDates } from './cases/both/dates.ts';
-import { bothGoals } from './cases/both/goals.ts';
-import { bothGuests } from './cases/both/guests.ts';
-import { bothHotel } from './cases/both/hotel.ts';
-import { bothQuestions } from './cases/both/questions.ts';
-import { bothPlaces } from './cases/both/places.ts';
-import { bothWishes } from './cases/both/wishes.ts';
-import { questionsInOtherWords } from './cases/questions.ts';
-import { asides } from './cases/asides.ts';
-import { everydayWays } from './cases/everyday.ts';
-import { laterEdits } from './cases/edits.ts';
-import { laterTurns } from './cases/turns.ts';
-import { lookAlikes } from './cases/look-alikes.ts';
-import { leftAndOwnRooms } from './cases/spoken/people.ts';
-import { parties } from './cases/spoken/parties.ts';
-import { companions } from './cases/spoken/companions.ts';
-import { listWishes } from './cases/spoken/list-wishes.ts';
-import { otherDays } from './cases/spoken/other-days.ts';
-import { outOfScope } from './cases/spoken/out-of-scope.ts';
-import { pointed } from './cases/spoken/pointed.ts';
-import { reasons } from './cases/spoken/reasons.ts';
-import { refusals } from './cases/spoken/refusals.ts';
-import { stories } from './cases/spoken/stories.ts';
-import { stillSearches } from './cases/spoken/still-searches.ts';
-import { takenBack } from './cases/spoken/places.ts';
-import { toldAside } from './cases/told-aside.ts';
-import { corrections } from './cases/corrections.ts';
+import type { Case } from './testing/cases/case.ts';
+import { enDates } from './testing/cases/en/dates.ts';
+import { enFollowUps } from './testing/cases/en/follow-ups.ts';
+import { enGoals } from './testing/cases/en/goals.ts';
+import { enGuests } from './testing/cases/en/guests.ts';
+import { enHotel } from './testing/cases/en/hotel.ts';
+import { enMore } from './testing/cases/en/more.ts';
+import { enPlaces } from './testing/cases/en/places.ts';
+import { enEdits } from './testing/cases/wordings/en-edits.ts';
+import { enHotels } from './testing/cases/wordings/en-hotels.ts';
+import { enPeople } from './testing/cases/wordings/en-people.ts';
+import { enStays } from './testing/cases/wordings/en-stays.ts';
+import { enWishes } from './testing/cases/en/wishes.ts';
+import { heDates } from './testing/cases/he/dates.ts';
+import { heFollowUps } from './testing/cases/he/follow-ups.ts';
+import { heGoals } from './testing/cases/he/goals.ts';
+import { heGuests } from './testing/cases/he/guests.ts';
+import { heHotel } from './testing/cases/he/hotel.ts';
+import { heMore } from './testing/cases/he/more.ts';
+import { heEdits } from './testing/cases/wordings/he-edits.ts';
+import { heHotels } from './testing/cases/wordings/he-hotels.ts';
+import { hePeople } from './testing/cases/wordings/he-people.ts';
+import { heStays } from './testing/cases/wordings/he-stays.ts';
+import { heWishes } from './testing/cases/he/wishes.ts';
+import { changesOfMind } from './testing/cases/changes-of-mind.ts';
+import { conversations } from './testing/cases/conversations.ts';
+import { goingOn, labels } from './testing/cases/wordings/going-on.ts';
+import { ownBookings } from './testing/cases/wordings/own-bookings.ts';
+import { slips } from './testing/cases/wordings/slips.ts';
+import { bothBudgets } from './testing/cases/both/budgets.ts';
+import { bothDates } from './testing/cases/both/dates.ts';
+import { bothGoals } from './testing/cases/both/goals.ts';
+import { bothGuests } from './testing/cases/both/guests.ts';
+import { bothHotel } from './testing/cases/both/hotel.ts';
+import { bothQuestions } from './testing/cases/both/questions.ts';
+import { bothPlaces } from './testing/cases/both/places.ts';
+import { bothWishes } from './testing/cases/both/wishes.ts';
+import { questionsInOtherWords } from './testing/cases/questions.ts';
+import { asides } from './testing/cases/asides.ts';
+import { everydayWordings } from './testing/cases/everyday.ts';
+import { edits } from './testing/cases/edits.ts';
+import { laterTurns } from './testing/cases/turns.ts';
+import { lookAlikes } from './testing/cases/look-alikes.ts';
+import { leftAndOwnRooms } from './testing/cases/spoken/people.ts';
+import { parties } from './testing/cases/spoken/parties.ts';
+import { companions } from './testing/cases/spoken/companions.ts';
+import { listWishes } from './testing/cases/spoken/list-wishes.ts';
+import { otherDays } from './testing/cases/spoken/other-days.ts';
+import { outOfScope } from './testing/cases/spoken/out-of-scope.ts';
+import { pointed } from './testing/cases/spoken/pointed.ts';
+import { reasons } from './testing/cases/spoken/reasons.ts';
+import { refusals } from './testing/cases/spoken/refusals.ts';
+import { stories } from './testing/cases/spoken/stories.ts';
+import { stillSearches } from './testing/cases/spoken/still-searches.ts';
+import { takenBack } from './testing/cases/spoken/places.ts';
+import { toldAside } from './testing/cases/told-aside.ts';
+import { corrections } from './testing/cases/corrections.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
 import { termsOf } from './words/terms.ts';
 import { correctTypos } from './words/typos.ts';
@@ -96,9 +96,9 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'later turns of conversations': laterTurns,
   'words that the lexicon does not have': toldAside,
   'words that look like details of a stay': lookAlikes,
-  'later changes of a search': laterEdits,
+  'later changes of a search': edits,
   'messages that correct themselves': corrections,
-  'details mentioned in passing': everydayWays,
+  'details mentioned in passing': everydayWordings,
   'places that are taken back for another': takenBack,
   'ages, groups and couples': parties,
   'reasons and wishes that cannot be done without': reasons,

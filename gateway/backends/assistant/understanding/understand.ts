@@ -5,7 +5,7 @@ import { hotelNameIn, prefixedHotelName } from './names/hotel-name.ts';
 import { signalsOf } from './signals.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from './dates/calendar.ts';
-import { combineDates } from './dates/stay.ts';
+import { combineDates } from './dates/combine-dates.ts';
 import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correction } from './corrections.ts';
 import { ParseState, type People } from './parse-state.ts';
 import { goalOf } from './goals/goals.ts';
@@ -15,7 +15,7 @@ import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { pointedAside } from './names/pointed-aside.ts';
 import { namedHotels } from './names/references.ts';
-import { unusedNumbers, unmetWishes } from './unused-words.ts';
+import { unusedNumbers, unmetWishes } from './unused-parts.ts';
 import { isAsideDay } from './rules/days/aside-days.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
@@ -29,7 +29,7 @@ import { addedPeopleRules } from './rules/people/joining.ts';
 import { infantRules } from './rules/people/ages.ts';
 import { leftChildrenRules } from './rules/people/left-children.ts';
 import { peopleRules } from './rules/people/people.ts';
-import { requestRules } from './rules/requests.ts';
+import { declinedRequestRules } from './rules/declined-requests.ts';
 import { nightRules } from './rules/days/nights.ts';
 import { periodRules } from './rules/days/periods.ts';
 import { describedDayRules } from './rules/days/described-days.ts';
@@ -39,7 +39,7 @@ import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
 import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import { hebrewLayout } from './words/keyboard.ts';
-import type { GuestDetails, HotelRef, SearchDetails, Understanding } from './understanding.ts';
+import type { GuestDetails, HotelRef, SearchDetails, Reading } from './reading.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
 /**
@@ -47,7 +47,7 @@ import type { MessageContext } from './goals/message-context.ts';
  * rules see only the rest: a number may be money first, then a day, then a number of guests.
  */
 const RULES = [
-  ...requestRules,
+  ...declinedRequestRules,
   ...asideRules,
   ...budgetChangeRules,
   ...withdrawnWishRules,
@@ -78,22 +78,25 @@ const RULES = [
  * `unknown`.
  * Instructions in a message are never followed. At most 2000 characters are read.
  */
-export function understand(message: string, context: MessageContext): Understanding {
+export function understand(message: string, context: MessageContext): Reading {
   const text = corrected(message);
   const correction = splitCorrection(text);
   const whole = correction && understandCorrection(correction, context);
   if (whole) return whole;
-  const request = withoutAsides(text, context.hasSearch, (part) => read(part, context));
-  if (request === text) return read(text, context);
+  const coreMessage = withoutAsides(text, context.hasSearch, (part) => read(part, context));
+  if (coreMessage === text) return read(text, context);
   const pointed = context.shownNames.length > 1 ? pointedAside(text) : null;
-  return { ...(pointed ? readAbout(pointed, request, context) : read(request, context)), request };
+  return {
+    ...(pointed ? readAbout(pointed, coreMessage, context) : read(coreMessage, context)),
+    coreMessage,
+  };
 }
 
 /** “The children love the third. How far out is it?”: a question about the hotel that another clause points at. */
-function readAbout(pointed: HotelRef, request: string, context: MessageContext): Understanding {
-  const plain = read(request, context);
+function readAbout(pointed: HotelRef, coreMessage: string, context: MessageContext): Reading {
+  const plain = read(coreMessage, context);
   if (plain.pointed) return plain;
-  const reading = read(request, { ...context, hasHotel: true, isAboutHotel: true });
+  const reading = read(coreMessage, { ...context, hasHotel: true, isAboutHotel: true });
   const { goal } = reading;
   return goal.kind === 'hotel' && goal.hotel.kind === 'it'
     ? { ...reading, goal: { ...goal, hotel: pointed }, pointed }
@@ -115,7 +118,7 @@ function understandCorrection(
   sides: Correction,
   context: MessageContext,
   left = MAX_CORRECTIONS,
-): Understanding | null {
+): Reading | null {
   const { first, second } = sides;
   const earlier = left > 1 ? splitCorrection(first) : null;
   const before = (earlier && understandCorrection(earlier, context, left - 1)) ?? read(first, context);
@@ -144,7 +147,7 @@ const BEGINS_WITH_DAY = /^(?:the )?\d{1,2}(?!\d)/iu;
  * Reads one message or part of a message: splits it into terms, applies the rules, and chooses the goal from what
  * they found and left.
  */
-function read(message: string, context: MessageContext): Understanding {
+function read(message: string, context: MessageContext): Reading {
   const terms = withoutNames(termsOf(message.replace(ATTRIBUTES, ' ')));
   const hebrew = hebrewTerms(message, terms);
   const language = hebrew ? 'he' : (languageOf(message) ?? context.language);
@@ -194,10 +197,10 @@ function hebrewTerms(message: string, terms: readonly Term[]): readonly Term[] |
  */
 function detailsOf(state: ParseState): SearchDetails {
   const { today } = state.context;
-  const isNoDay = state.dates.some(
+  const isImpossibleDay = state.dates.some(
     (mention) => mention.kind === 'day' && dayOfPhrase(mention.phrase, today) === null,
   );
-  if (isNoDay) state.impossible.add('day');
+  if (isImpossibleDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
   const mentions = state.dates.filter(({ at }) => !isAsideDay(state, at));
   const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd && !keepsLength(state));
@@ -280,9 +283,9 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
     ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
   const isOnlyChild =
     !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
-  const grown = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
+  const grownChildren = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {
-    adults: grown,
+    adults: grownChildren,
     childrenAges: hasChildren ? ages : null,
     children,
     infants,

@@ -1,8 +1,8 @@
 /** Replies that compare hotels. */
-import { chip } from '../../replies/chip-words.ts';
-import { comparison, nothingToCompare, winner, type Side } from '../../replies/hotel/compare-words.ts';
-import { SEA } from '../../replies/hotel/distance-words.ts';
-import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
+import { chip } from '../../replies/chip-texts.ts';
+import { comparison, nothingToCompare, winner, type Side } from '../../replies/hotel/compare-texts.ts';
+import { SEA } from '../../replies/hotel/distance-texts.ts';
+import type { ComparedBy, Goal, HotelRef } from '../../understanding/reading.ts';
 import { wishQuestion } from '../../understanding/goals/hotel-question.ts';
 import { comparePlaces, placesNamed } from '../places/compare-places.ts';
 import { mergeStay } from '../search/criteria.ts';
@@ -10,7 +10,7 @@ import { find } from '../search/find.ts';
 import { hotelPath } from '../search/links.ts';
 import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
-import { stayOf } from '../search/stay.ts';
+import { stayOf } from '../search/merge-stay.ts';
 import { askWhere } from '../talk/small-talk.ts';
 import { aboutHotel } from './hotel-questions.ts';
 import { nextInList, type HotelTarget, referencedHotel } from './referenced-hotel.ts';
@@ -46,8 +46,8 @@ async function compareOne(
   [only]: readonly HotelTarget[],
   by: ComparedBy | undefined,
 ): Promise<Plan> {
-  const { language, understood } = scope;
-  const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(understood);
+  const { language, reading } = scope;
+  const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(reading);
   const question = aspect ?? { kind: 'about', isExplicit: true };
   if (only) return aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
   if (state.place) return find(scope, state);
@@ -69,7 +69,7 @@ export async function compare(
   if (places.length > 1) return comparePlaces(scope, state, places);
   const hotels = await hotelsToCompare(scope, refs, state);
   if (hotels.length < 2) return compareOne(scope, known, hotels, named);
-  const { amenities, meals, sort, unmet = [] } = scope.understood.details;
+  const { amenities, meals, sort, unmet = [] } = scope.reading.details;
   const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
   const stay = stayOf({ ...state, wishes }, today);
   const sides = await Promise.all(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectDialog, people, type Dialog } from '../testing/dialog.ts';
-import type { HotelQuestion } from '../../understanding/understanding.ts';
+import type { HotelQuestion } from '../../understanding/reading.ts';
 
 const onPage = {
   kind: 'hotel',

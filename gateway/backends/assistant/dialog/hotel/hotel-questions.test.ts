@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { days, expectDialog, runDialog, place, type Dialog } from '../testing/dialog.ts';
-import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import type { HotelQuestion, HotelRef } from '../../understanding/reading.ts';
 
 const onPage = {
   kind: 'hotel',

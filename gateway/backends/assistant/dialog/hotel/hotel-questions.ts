@@ -1,12 +1,12 @@
 /** Replies to questions about one hotel: which one is meant, the answer, and what can be asked next. */
-import { chip, type FixedChip } from '../../replies/chip-words.ts';
-import * as words from '../../replies/hotel/hotel-words.ts';
-import * as offerWords from '../../replies/hotel/offer-words.ts';
-import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/kit.ts';
+import { chip, type FixedChip } from '../../replies/chip-texts.ts';
+import * as replyTexts from '../../replies/hotel/hotel-texts.ts';
+import * as offerTexts from '../../replies/hotel/offer-texts.ts';
+import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/wording.ts';
 import { estimateText } from '../../replies/values.ts';
-import { assumedText } from '../../replies/search/note-words.ts';
-import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
-import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import { assumedText } from '../../replies/search/note-texts.ts';
+import type { HotelFacts, NamedHotel, HotelOffers, Stay } from '../../tools/tools.ts';
+import type { HotelQuestion, HotelRef } from '../../understanding/reading.ts';
 import { EXTREMES } from '../../understanding/names/references.ts';
 import { isUncounted } from '../../understanding/signals.ts';
 import { mergeStay } from '../search/criteria.ts';
@@ -17,9 +17,9 @@ import { needsPrices, opinion, hotelAnswer } from './hotel-answers.ts';
 import type { Action } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { noWishes, type DialogState } from '../state.ts';
-import { stayOf } from '../search/stay.ts';
+import { stayOf } from '../search/merge-stay.ts';
 import { askWhere, startChips, unknownReply } from '../talk/small-talk.ts';
-import { pageReply } from '../talk/texts.ts';
+import { pageReply } from '../talk/page-replies.ts';
 import { resolveHotel, type ResolvedHotel, referencedHotel, type HotelTarget } from './referenced-hotel.ts';
 
 /** The follow-up chip for kinds of question with another name; a chip that repeats the question is left out. */
@@ -44,16 +44,16 @@ async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQu
   const { language } = scope;
   if (question.kind === 'share') {
     const cheapest = referencedHotel({ kind: 'extreme', most: 'cheapest' }, state);
-    if (!cheapest) return reply(offerWords.basisText[language], state);
+    if (!cheapest) return reply(offerTexts.basisText[language], state);
     // The cheapest of the list is an example; no hotel becomes the one in focus.
     const example = await answerFor(scope, state, cheapest, question);
     return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
   }
   if (state.shown.length === 0)
-    return reply(words.whichHotel[language], { ...state, asked: 'place' }, { mood: 'sorry' });
+    return reply(replyTexts.whichHotel[language], { ...state, asked: 'place' }, { mood: 'sorry' });
   const names = state.shown.map((hotel) => nameText(hotel.name, language));
   return reply(
-    words.whichOfHotels(names, language),
+    replyTexts.whichOfHotels(names, language),
     { ...state, asked: 'which-hotel', openQuestion: toOpenQuestion(question) },
     { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
   );
@@ -69,14 +69,14 @@ const toOpenQuestion = (question: HotelQuestion): DialogState['openQuestion'] =>
 function askWhichNamed(
   { language }: Scope,
   state: DialogState,
-  hotels: readonly HotelNamed[],
+  hotels: readonly NamedHotel[],
   question: HotelQuestion,
 ): Plan {
   const shown = hotels.map(({ id, name }) => ({ id, name, stars: null, rating: null, perNight: null }));
   const names = hotels.flatMap(({ name }) => nameIn(name, language) ?? []);
   return reply(
-    words.whichOfHotels(
-      hotels.map((hotel) => words.nameAndCity(hotel, language)),
+    replyTexts.whichOfHotels(
+      hotels.map((hotel) => replyTexts.nameAndCity(hotel, language)),
       language,
     ),
     { ...state, shown, offset: 0, asked: 'which-hotel', openQuestion: toOpenQuestion(question) },
@@ -95,7 +95,7 @@ async function noHotelNamed(
   if (ref.otherwise === 'unknown') return unknownReply(scope, state);
   // Words that do not look like a name are a question about the hotel in focus.
   if (!ref.isProper && question.kind !== 'about' && !ref.otherwise) {
-    const { amenities, unmet } = scope.understood.details;
+    const { amenities, unmet } = scope.reading.details;
     const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
     if (state.hotel && isKnown) return answerFor(scope, state, state.hotel, question);
     if (!state.hotel && question.kind === 'cancellation') return pageReply(scope, state, 'cancellation');
@@ -103,14 +103,17 @@ async function noHotelNamed(
   }
   // On a hotel’s page unknown words are more likely something the hotel may have.
   if (!ref.otherwise && scope.context.kind === 'hotel' && state.hotel)
-    return reply(words.notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  const text = words.noHotelCalled(ref.words, language);
-  const hasPlace = state.place !== null || scope.understood.details.places.some(({ isMarked }) => isMarked);
+    return reply(replyTexts.notListed[language], state, {
+      suggestions: startChips(scope, state),
+      mood: 'sorry',
+    });
+  const text = replyTexts.noHotelNamedText(ref.words, language);
+  const hasPlace = state.place !== null || scope.reading.details.places.some(({ isMarked }) => isMarked);
   if (ref.otherwise === 'find' && hasPlace) {
     const found = await find(scope, state);
     return { ...found, text: paragraphs(text, found.text) };
   }
-  return askWhere(sentences(text, words.checkTheName[language]), state, scope, 'sorry');
+  return askWhere(sentences(text, replyTexts.checkTheName[language]), state, scope, 'sorry');
 }
 
 /** Action to open the hotel for the stay, unless the open page already shows it. */
@@ -128,14 +131,14 @@ function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | nu
 /** The hotel is full for the stay: suggests the nearest available days. */
 async function soldOutReply(
   hotel: HotelFacts,
-  found: OffersFound,
+  found: HotelOffers,
   scope: Scope,
   state: DialogState,
 ): Promise<Plan> {
   const { language } = scope;
   const other = await nearestDays(scope, hotel, found.stay);
   return reply(
-    paragraphs(offerWords.noAvailableRooms(hotel, found.stay, language), other?.text),
+    paragraphs(offerTexts.noAvailableRooms(hotel, found.stay, language), other?.text),
     { ...state, proposal: other && other.proposal },
     {
       suggestions: other ? [other.chip] : [],
@@ -159,7 +162,7 @@ function ofShown(
   const { suggestions } = answer;
   return {
     ...answer,
-    text: sentences(words.ofShownHotels[language], answer.text),
+    text: sentences(replyTexts.ofShownHotels[language], answer.text),
     suggestions: most === 'cheapest' ? [chip('cheapest', language), ...suggestions] : suggestions,
   };
 }
@@ -190,8 +193,8 @@ export async function aboutHotel(
 }
 
 /** The approximate price of the cheapest offer in the requested currency. */
-async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promise<string | null> {
-  const { inCurrency: code } = scope.understood.details;
+async function inCurrency({ offers: [offer] }: HotelOffers, scope: Scope): Promise<string | null> {
+  const { inCurrency: code } = scope.reading.details;
   if (!offer || code === undefined || code === 'ILS') return null;
   const rate = await orNull(scope.tools.inShekels(RATE_UNITS, code));
   if (!rate) return null;
@@ -212,8 +215,8 @@ async function answerFor(
   const { language, today } = scope;
   const merged = mergeStay(scope, { ...before, hotel: { id: target.id, name: target.name } });
   scope.remember(merged.state);
-  const { details } = scope.understood;
-  const { goal } = scope.understood;
+  const { details } = scope.reading;
+  const { goal } = scope.reading;
   const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
   const isAnyPriced = all.some(needsPrices);
   const isOpinion = question.kind === 'opinion';
@@ -227,7 +230,7 @@ async function answerFor(
   ]);
   if (!hotel)
     return reply(
-      words.hotelNotFound[language],
+      replyTexts.hotelNotFound[language],
       { ...merged.state, hotel: null, asked: 'place' },
       { mood: 'sorry' },
     );
@@ -245,7 +248,7 @@ async function answerFor(
     const full = await soldOutReply(hotel, found, scope, state);
     return { ...full, text: paragraphs(known, ...texts, full.text) };
   }
-  const price = isOpinion && found && offerWords.priceAnswer(hotel, found, language);
+  const price = isOpinion && found && offerTexts.priceAnswer(hotel, found, language);
   const assumed = found && assumedText(state, language);
   const estimate = found && (await inCurrency(found, scope));
   return reply(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import type { HotelQuestion, HotelRef } from '../../understanding/reading.ts';
 import { days, expectDialog, runDialog, place, type Dialog } from '../testing/dialog.ts';
 
 type Named = Extract<HotelRef, { kind: 'named' }>;

@@ -1,12 +1,12 @@
 /** Finds the hotel that a message refers to, among those shown and by its name. */
 import { folded } from '../../language.ts';
-import type { HotelNamed, Place } from '../../tools/tools.ts';
-import type { HotelRef } from '../../understanding/understanding.ts';
+import type { NamedHotel, Place } from '../../tools/tools.ts';
+import type { HotelRef } from '../../understanding/reading.ts';
 import { listing } from '../search/listing.ts';
 import { EXACT, MAX_PHRASES, TIE } from '../places/places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace, type DialogState, type ShownHotel } from '../state.ts';
-import { stayOf } from '../search/stay.ts';
+import { stayOf } from '../search/merge-stay.ts';
 
 /** A hotel that a message refers to. */
 export type HotelTarget = Pick<ShownHotel, 'id' | 'name'>;
@@ -86,7 +86,7 @@ type Named = Extract<HotelRef, { kind: 'named' }>;
 export type ResolvedHotel =
   | { readonly kind: 'hotel'; readonly hotel: HotelTarget }
   /** Several match equally well. */
-  | { readonly kind: 'several'; readonly hotels: readonly HotelNamed[] }
+  | { readonly kind: 'several'; readonly hotels: readonly NamedHotel[] }
   /** The words are a place, not a hotel. */
   | { readonly kind: 'place' }
   /** No hotel has that name. */
@@ -130,7 +130,7 @@ export async function nextInList(
 
 /** The city mentioned with the hotel, and whether the words are only a place. */
 async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | null; isPlace: boolean }> {
-  const { places } = scope.understood.details;
+  const { places } = scope.reading.details;
   const spellings = places.flatMap((place) => place.spellings);
   const phrases = [...new Set([ref.words, ...spellings])].slice(0, MAX_PHRASES);
   const found = (await scope.tools.findPlaces(phrases)).filter(({ likeness }) => likeness >= EXACT);
@@ -141,13 +141,13 @@ async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | nul
 }
 
 /** Looks up all words, then only those that are not everyday words. */
-async function hotelsNamed(scope: Scope, ref: Named, place: Place | null): Promise<readonly HotelNamed[]> {
+async function hotelsNamed(scope: Scope, ref: Named, place: Place | null): Promise<readonly NamedHotel[]> {
   const found = await scope.tools.findHotels(ref.words, place);
   return found.length > 0 || ref.narrow === undefined ? found : scope.tools.findHotels(ref.narrow, place);
 }
 
 /** The best matches; only those in the named city if there are any. */
-function bestMatches(found: readonly HotelNamed[], city: Place | null): readonly HotelNamed[] {
+function bestMatches(found: readonly NamedHotel[], city: Place | null): readonly NamedHotel[] {
   const names = new Set([city?.name.en, city?.name.he].flatMap((name) => (name ? [folded(name)] : [])));
   const there = found.filter((hotel) => names.has(folded(hotel.city)));
   const all = there.length > 0 ? there : found;

@@ -1,22 +1,22 @@
 /** Replies that compare places: “Rome or Paris, which is cheaper?” */
-import { assumedText } from '../../replies/search/note-words.ts';
-import { hotelsIn } from '../../replies/chip-words.ts';
-import { headed, paragraphs, sentences } from '../../replies/kit.ts';
-import { shortPlace } from '../../replies/search/place-words.ts';
-import * as words from '../../replies/search/search-words.ts';
+import { assumedText } from '../../replies/search/note-texts.ts';
+import { hotelsIn } from '../../replies/chip-texts.ts';
+import { headed, paragraphs, sentences } from '../../replies/wording.ts';
+import { shortPlace } from '../../replies/search/place-texts.ts';
+import * as texts from '../../replies/search/search-texts.ts';
 import type { Place } from '../../tools/tools.ts';
 import { searchPath } from '../search/links.ts';
 import { listing } from '../search/listing.ts';
 import { resolvePlace } from './places.ts';
 import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
-import { stayOf } from '../search/stay.ts';
+import { stayOf } from '../search/merge-stay.ts';
 
 const MAX_COMPARED = 3;
 
 /** The places of a message that names several (“Rome or Paris”); empty otherwise. */
 export async function placesNamed(scope: Scope, state: DialogState): Promise<readonly Place[]> {
-  if (scope.understood.details.places.length < 2) return [];
+  if (scope.reading.details.places.length < 2) return [];
   const choice = await resolvePlace(scope, state);
   return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MAX_COMPARED) : [];
 }
@@ -32,16 +32,16 @@ export async function comparePlaces(
   const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
   const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
   const items = sides.map(({ found, hotels: [cheapest] }) =>
-    cheapest ? words.cheapestItem(cheapest, found, language) : words.noRoomsIn(found.query.place, language),
+    cheapest ? texts.cheapestItem(cheapest, found, language) : texts.noRoomsIn(found.query.place, language),
   );
   const slowest = sides.find(({ found }) => !found.isComplete);
   const [first] = sides;
   const foot = slowest
-    ? words.listFoot(slowest.found, language)
-    : first && words.pricedAtText(first.found, language);
+    ? texts.listFoot(slowest.found, language)
+    : first && texts.pricedAtText(first.found, language);
   return reply(
     paragraphs(
-      headed(words.cheapestHead(stayOf(state, today), wishes, language), items),
+      headed(texts.cheapestHead(stayOf(state, today), wishes, language), items),
       sentences(assumedText(state, language), foot),
     ),
     state,

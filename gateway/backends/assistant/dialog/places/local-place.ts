@@ -1,6 +1,6 @@
 /** The city and country of a hotel in the language of the reply. */
 import { folded } from '../../language.ts';
-import type { HotelFacts, Place, PlaceFound } from '../../tools/tools.ts';
+import type { HotelFacts, Place, FoundPlace } from '../../tools/tools.ts';
 import { orNull, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -31,5 +31,5 @@ export async function placeInReplyLanguage(
   return { city: place?.name.he ?? city, country: countryPlace?.countryName.he ?? country };
 }
 
-const lookUpPlaces = async (scope: Scope, { city, country }: HotelFacts): Promise<readonly PlaceFound[]> =>
+const lookUpPlaces = async (scope: Scope, { city, country }: HotelFacts): Promise<readonly FoundPlace[]> =>
   (await orNull(scope.tools.findPlaces([city, country].filter((words) => words !== '')))) ?? [];

@@ -9,7 +9,7 @@ const isLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
 /** True when a word of the message is the name of a place; null when that could not be looked up. */
 export const namesPlace = (scope: Scope): Promise<boolean | null> =>
-  isPlace(scope, scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong), EXACT);
+  isPlace(scope, scope.reading.details.places.flatMap((words) => words.spellings).filter(isLong), EXACT);
 
 /**
  * The same for names that may be misspelled; short ones count only after “in” and the like. Null when it could not
@@ -18,7 +18,7 @@ export const namesPlace = (scope: Scope): Promise<boolean | null> =>
 export const mayNamePlace = (scope: Scope): Promise<boolean | null> =>
   isPlace(
     scope,
-    scope.understood.details.places.flatMap(({ spellings, isMarked }) =>
+    scope.reading.details.places.flatMap(({ spellings, isMarked }) =>
       isMarked ? spellings : spellings.filter(isLong),
     ),
     LIKELY,
@@ -32,7 +32,7 @@ async function isPlace(scope: Scope, spellings: readonly string[], least: number
 
 /** True when the message names a region, “the whole of Tuscany”; null when that could not be looked up. */
 async function namesRegion(scope: Scope): Promise<boolean | null> {
-  const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isLong);
+  const spellings = scope.reading.details.places.flatMap((words) => words.spellings).filter(isLong);
   const found = await orNull(scope.tools.findRegions([...new Set(spellings)].slice(0, MAX_PHRASES)));
   return found && found.some(({ isOnlyAlone }) => !isOnlyAlone);
 }

@@ -1,6 +1,6 @@
 /** Finds the place that a message wants to search among the words that may name one. */
-import type { Place, PlaceFound } from '../../tools/tools.ts';
-import type { PlaceWords } from '../../understanding/names/place-words.ts';
+import type { Place, FoundPlace } from '../../tools/tools.ts';
+import type { PlaceMention } from '../../understanding/names/place-mention.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { folded } from '../../language.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
@@ -37,8 +37,8 @@ const MAX_OTHERS = 3;
 
 /** A found place with the words of the message that name it; `at` is their position among the place mentions. */
 interface Candidate {
-  readonly found: PlaceFound;
-  readonly words: PlaceWords;
+  readonly found: FoundPlace;
+  readonly words: PlaceMention;
   readonly at: number;
 }
 
@@ -56,7 +56,7 @@ const rank = ({ found, words }: Candidate): number =>
   (found.likeness >= EXACT ? 2 : 0) + (words.isMarked ? 1 : 0);
 
 /** An everyday word that is also the name of a place. */
-const isPlain = (name: string, words: PlaceWords): boolean =>
+const isPlain = (name: string, words: PlaceMention): boolean =>
   !words.isMarked && name.split(' ').every(isEveryday);
 
 /**
@@ -65,8 +65,8 @@ const isPlain = (name: string, words: PlaceWords): boolean =>
  * @param isByTheWay the message also says other things, so that a place in it may be mentioned in passing
  */
 function candidates(
-  mentioned: readonly PlaceWords[],
-  found: readonly PlaceFound[],
+  mentioned: readonly PlaceMention[],
+  found: readonly FoundPlace[],
   hasPlace: boolean,
   isByTheWay: boolean,
 ): Candidate[] {
@@ -86,7 +86,7 @@ function candidates(
 }
 
 /** True when the words are exactly its name; a small town may still have a low likeness. */
-const isSpelled = ({ name, words }: PlaceFound): boolean =>
+const isSpelled = ({ name, words }: FoundPlace): boolean =>
   words === folded(name.en) || (name.he !== null && words === folded(name.he));
 
 /** The place that is meant when the message also names its country: “Paris” with “France” is the one in France. */
@@ -149,12 +149,12 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
  * @throws ToolFailed when places cannot be looked up
  */
 export async function resolvePlace(scope: Scope, state: DialogState): Promise<PlaceChoice> {
-  const mentioned = scope.understood.details.places;
+  const mentioned = scope.reading.details.places;
   if (mentioned.length === 0) return { kind: 'none', leftOver: [] };
   const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
   const isByTheWay = state.place !== null && hasOtherDetails(scope);
-  const among = (words: readonly PlaceWords[]): Candidate[] =>
+  const among = (words: readonly PlaceMention[]): Candidate[] =>
     candidates(words, found, state.place !== null, isByTheWay);
   const wanted = among(mentioned.filter(({ isRetracted }) => !isRetracted));
   const all = wanted.length > 0 ? wanted : among(mentioned);
@@ -184,7 +184,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
 
 /** The city of a sight: “close to the Colosseum”; null without one. */
 async function nearSight(
-  mentioned: readonly PlaceWords[],
+  mentioned: readonly PlaceMention[],
   { tools, message }: Scope,
 ): Promise<PlaceChoice | null> {
   const words = mentioned.find(({ isMarked }) => isMarked)?.spellings[0];
@@ -201,7 +201,7 @@ const isShortHebrew = (name: string): boolean => /^\p{Script=Hebrew}{3,5}$/u.tes
  * The place of a Hebrew name that lacks one of its vowel letters, where a place is expected: פרג is Prague. Null
  * without one.
  */
-async function withVowels(mentioned: readonly PlaceWords[], { tools }: Scope): Promise<PlaceChoice | null> {
+async function withVowels(mentioned: readonly PlaceMention[], { tools }: Scope): Promise<PlaceChoice | null> {
   const name = mentioned
     .flatMap(({ isMarked, spellings }) => (isMarked ? spellings.slice(0, 1) : []))
     .find(isShortHebrew);
@@ -218,11 +218,11 @@ const isExact = ({ found }: Candidate): boolean => found.likeness >= EXACT;
 const wordsOf = (text: string): readonly string[] => text.split(' ');
 
 /** The words of a place mention, from its spelling with the most words. */
-const longestSpelling = ({ spellings }: PlaceWords): readonly string[] =>
+const longestSpelling = ({ spellings }: PlaceMention): readonly string[] =>
   spellings.map(wordsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
 
 /** Words of the place mentions that match no place. */
-function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidate[]): readonly string[] {
+function leftOverWords(mentioned: readonly PlaceMention[], hits: readonly Candidate[]): readonly string[] {
   return mentioned.flatMap((words) => {
     if (words.isRetracted) return [];
     const named = hits.filter(({ words: own }) => own === words).flatMap(({ found }) => wordsOf(found.words));
@@ -233,16 +233,16 @@ function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidat
 }
 
 /** True when the message says more than a place and an order. */
-const hasOtherDetails = ({ understood: { details } }: Scope): boolean =>
+const hasOtherDetails = ({ reading: { details } }: Scope): boolean =>
   hasDetails({ ...details, compared: null, sort: null }) || details.dropped.length > 0;
 
 /**
  * The choice when no place was found: unknown words where a place is expected are reported, others are left over.
  */
-function unknownWords(mentioned: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
+function unknownWords(mentioned: readonly PlaceMention[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // With other wishes the search continues in the current place, and the unknown word is only mentioned.
-  const { sort } = scope.understood.details;
+  const { sort } = scope.reading.details;
   const isByTheWay = !isExpected && (hasOtherDetails(scope) || sort !== null);
   const names = mentioned.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../language.ts';
-import type { SearchDetails } from '../../understanding/understanding.ts';
+import type { SearchDetails } from '../../understanding/reading.ts';
 import { days, expectDialog, people, place } from '../testing/dialog.ts';
 import { rome } from '../testing/hotels.ts';
 

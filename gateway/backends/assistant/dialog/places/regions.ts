@@ -5,10 +5,10 @@ import {
   regionNotSearched,
   regionSearched,
   shortPlace,
-} from '../../replies/search/place-words.ts';
-import type { Place, RegionFound } from '../../tools/tools.ts';
+} from '../../replies/search/place-texts.ts';
+import type { Place, FoundRegion } from '../../tools/tools.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
-import type { PlaceWords } from '../../understanding/names/place-words.ts';
+import type { PlaceMention } from '../../understanding/names/place-mention.ts';
 import { EXACT, MAX_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace } from '../state.ts';
@@ -18,7 +18,7 @@ const MAX_LISTED = 4;
 const countOf = (words: string): number => words.split(' ').length;
 
 /** Whether a place mention names the region. Words that are also a part of other names must be the whole mention. */
-function isNamedIn({ spellings }: PlaceWords, { words, isOnlyAlone }: RegionFound): boolean {
+function isNamedIn({ spellings }: PlaceMention, { words, isOnlyAlone }: FoundRegion): boolean {
   const longest = Math.max(...spellings.map(countOf));
   return spellings.includes(words) && (!isOnlyAlone || countOf(words) === longest);
 }
@@ -54,21 +54,21 @@ const NO_AIM_AFTER =
  * Whether the travellers want to go to the region: “we fly from Scotland” and “champagne breakfast” name none. Where a
  * place is searched already, a word in passing beside other wishes does not replace it.
  */
-function isAim(scope: Scope, words: PlaceWords, region: RegionFound, hasPlace: boolean): boolean {
+function isAim(scope: Scope, words: PlaceMention, region: FoundRegion, hasPlace: boolean): boolean {
   const message = folded(scope.message);
   const isNamedSo = (before: string, after: string): boolean =>
     new RegExp(`(?:${before})${region.words}(?:${after})(?![\\p{L}\\p{N}])`, 'u').test(message);
   if (isNamedSo(NO_AIM_BEFORE, '') || isNamedSo('(?<![\\p{L}\\p{N}])', NO_AIM_AFTER)) return false;
-  const { details } = scope.understood;
+  const { details } = scope.reading;
   const others = { ...details, dates: null, compared: null, sort: null };
   return !hasPlace || words.isMarked || !(hasDetails(others) || details.dropped.length > 0);
 }
 
-const wantedPlaces = ({ understood }: Scope): readonly PlaceWords[] =>
-  understood.details.places.filter(({ isRetracted }) => !isRetracted);
+const wantedPlaces = ({ reading }: Scope): readonly PlaceMention[] =>
+  reading.details.places.filter(({ isRetracted }) => !isRetracted);
 
 /** True when another known place is wanted: a city of the region or a place elsewhere, but not the region's own country. */
-async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean> {
+async function isOtherWanted(scope: Scope, region: FoundRegion): Promise<boolean> {
   const own = new Set([region.words, ...region.words.split(' ')]);
   const phrases = wantedPlaces(scope).flatMap((words) =>
     isNamedIn(words, region) ? words.spellings.filter((spelling) => !own.has(spelling)) : words.spellings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelQuestion } from '../../understanding/understanding.ts';
+import type { HotelQuestion } from '../../understanding/reading.ts';
 import { expectDialog, type Dialog } from '../testing/dialog.ts';
 
 const ask = (question: HotelQuestion) => ({ kind: 'hotel', hotel: { kind: 'it' }, question }) as const;

@@ -1,12 +1,12 @@
 /** Merges a message into the current search, and asks for what is missing or impossible. */
-import { chip } from '../../replies/chip-words.ts';
-import { notListed } from '../../replies/hotel/hotel-words.ts';
-import { sentences, shortened } from '../../replies/kit.ts';
-import * as words from '../../replies/search/place-words.ts';
+import { chip } from '../../replies/chip-texts.ts';
+import { notListed } from '../../replies/hotel/hotel-texts.ts';
+import { sentences, shortened } from '../../replies/wording.ts';
+import * as texts from '../../replies/search/place-texts.ts';
 import type { Place } from '../../tools/tools.ts';
 import { resolvePlace, type PlaceChoice } from '../places/places.ts';
 import { resolveRegion } from '../places/regions.ts';
-import type { GuestDetails } from '../../understanding/understanding.ts';
+import type { GuestDetails } from '../../understanding/reading.ts';
 import type { Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { plainPlace, type DialogState } from '../state.ts';
@@ -19,9 +19,9 @@ import {
   withEnoughRooms,
   stayOf,
   stayProblem,
-} from './stay.ts';
+} from './merge-stay.ts';
 import { askWhere, startChips } from '../talk/small-talk.ts';
-import { mergeWishes } from './wishes.ts';
+import { mergeWishes } from './merge-wishes.ts';
 
 /** Lowest full cost of a night among the hotels shown last, in minor units. */
 const cheapestShown = (state: DialogState): number | null => {
@@ -46,7 +46,7 @@ export function mergeStay(
   scope: Scope,
   state: DialogState,
 ): { readonly state: DialogState; readonly question: Plan | null } {
-  const { details } = scope.understood;
+  const { details } = scope.reading;
   const { language, today } = scope;
   const days = details.dates?.isFirst
     ? (state.firstStay ?? state.stay)
@@ -72,15 +72,15 @@ export function mergeStay(
     question: reply(text, { ...next, asked }, { suggestions }),
   });
   const dayIssue = details.impossible?.includes('day') ? 'no-such-day' : problem;
-  if (dayIssue) return ask('dates', words.badDays(dayIssue, language), chip('nextWeekend', language));
+  if (dayIssue) return ask('dates', texts.badDays(dayIssue, language), chip('nextWeekend', language));
   if (partyIssue && !fitting && details.guests)
-    return ask('guests', words.badParty(partyIssue, language), chip('twoAdults', language));
+    return ask('guests', texts.badParty(partyIssue, language), chip('twoAdults', language));
   // Ages are asked for once; a traveller who does not answer gets prices without the children, and the reply says
   // so.
   const isOpen = people.missingAges !== 0 && (mentionsChildren(details.guests) || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
-    ? ask('ages', words.whichAges(people.missingAges, hasOthers, language))
+    ? ask('ages', texts.whichAges(people.missingAges, hasOthers, language))
     : { state: next, question: null };
 }
 
@@ -103,7 +103,7 @@ function askWhich(
   scope: Scope,
   mood?: Mood,
 ): Plan {
-  const suggestions = places.map((place) => words.shortPlace(place, scope.language));
+  const suggestions = places.map((place) => texts.shortPlace(place, scope.language));
   return { ...askWhere(text, { ...state, choices: [...places] }, scope, mood), suggestions };
 }
 
@@ -114,21 +114,21 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
     return reply(notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
   if (choice.kind === 'tied')
-    return askWhich(words.whichOfPlaces(choice.places, language), state, choice.places, scope);
+    return askWhich(texts.whichOfPlaces(choice.places, language), state, choice.places, scope);
   const isUnknown = choice.kind === 'unknown';
   const question = isUnknown
-    ? words.placeUnknown(shortened(choice.words), language)
-    : words.whichPlace[language];
-  const text = sentences(question, words.notedText(state, language));
+    ? texts.placeUnknown(shortened(choice.words), language)
+    : texts.whichPlace[language];
+  const text = sentences(question, texts.notedText(state, language));
   return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
 }
 
 /** The message with the place of the one before, if that could not be searched and this one names none. */
 function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
-  const { details } = scope.understood;
+  const { details } = scope.reading;
   if (details.places.length > 0 || pendingPlaces.length === 0) return scope;
-  const understood = { ...scope.understood, details: { ...details, places: pendingPlaces } };
-  return { ...scope, understood };
+  const reading = { ...scope.reading, details: { ...details, places: pendingPlaces } };
+  return { ...scope, reading };
 }
 
 /**
@@ -138,7 +138,7 @@ function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
  */
 export async function prepareSearch(original: Scope, known: DialogState) {
   const scope = withPendingPlace(original, known);
-  const { details } = scope.understood;
+  const { details } = scope.reading;
   const merged = mergeStay(scope, { ...known, pendingPlaces: [] });
   // Kept only if a look-up fails, and for a region.
   const pendingPlaces = details.places;
@@ -163,14 +163,14 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   scope.remember(state);
   const leftOver = [
     ...('leftOver' in choice ? choice.leftOver : []),
-    ...(scope.understood.details.unusedNumbers ?? []),
+    ...(scope.reading.details.unusedNumbers ?? []),
   ];
   if (merged.question) {
     const { question } = merged;
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   }
   if (region && !ofRegion) {
-    const text = sentences(region.text, words.notedText(state, scope.language));
+    const text = sentences(region.text, texts.notedText(state, scope.language));
     // Until a city is named, other details do not lead away from the region.
     return { question: askWhich(text, { ...state, pendingPlaces }, [], scope, 'sorry'), leftOver };
   }

@@ -1,15 +1,15 @@
 /** Replies that search hotels: a new search, a change of it, its next hotels, or why there are none. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import type { Language } from '../../language.ts';
-import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
-import { seaUnknown } from '../../replies/hotel/hotel-words.ts';
-import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/kit.ts';
-import * as notes from '../../replies/search/note-words.ts';
-import * as placeWords from '../../replies/search/place-words.ts';
-import * as words from '../../replies/search/search-words.ts';
-import { plainReply } from '../../replies/talk-words.ts';
+import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-texts.ts';
+import { seaUnknown } from '../../replies/hotel/hotel-texts.ts';
+import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/wording.ts';
+import * as notes from '../../replies/search/note-texts.ts';
+import * as placeTexts from '../../replies/search/place-texts.ts';
+import * as texts from '../../replies/search/search-texts.ts';
+import { plainReply } from '../../replies/talk-texts.ts';
 import { convertedText } from '../../replies/values.ts';
-import { withoutText } from '../../replies/search/wish-words.ts';
+import { withoutText } from '../../replies/search/wish-texts.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
@@ -17,9 +17,9 @@ import { listing, nearestDays, type Listing } from './listing.ts';
 import type { Action } from '../responder.ts';
 import { reply, type Plan, type Planner, type Scope } from '../scope.ts';
 import { toShownHotel, type DialogState } from '../state.ts';
-import { stayOf } from './stay.ts';
+import { stayOf } from './merge-stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
-import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
+import { hasWishes, withoutField, type ConvertedBudget } from './merge-wishes.ts';
 import { uncheckedWithLostOrder, uncheckedWithout } from './unchecked.ts';
 import { notAsked } from './withdrawn.ts';
 
@@ -36,11 +36,11 @@ function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope
   );
   return [
     !wishes.freeCancellation &&
-      read.some((hotel) => hotel.freeCancellation || hotel.dearerWishes.includes('FREE_CANCELLATION')) &&
+      read.some((hotel) => hotel.freeCancellation || hotel.upgradeWishes.includes('FREE_CANCELLATION')) &&
       chip('freeCancellation', language),
     amenity !== undefined && amenity !== 'WiFi' && wishChip(amenity, language),
     wishes.meals.length === 0 &&
-      read.some((hotel) => hotel.breakfastIncluded || hotel.dearerWishes.includes('BREAKFAST')) &&
+      read.some((hotel) => hotel.breakfastIncluded || hotel.upgradeWishes.includes('BREAKFAST')) &&
       chip('breakfast', language),
   ].flatMap((wish) => wish || []);
 }
@@ -76,19 +76,18 @@ interface Search {
 }
 
 /** “which has the best reviews?” wants the first hotel of the order. */
-const asksForFirst = ({ understood: { goal } }: Scope): boolean =>
-  goal.kind === 'find' && goal.isWhich === true;
+const asksForFirst = ({ reading: { goal } }: Scope): boolean => goal.kind === 'find' && goal.isWhich === true;
 
 /** The reply with a list of hotels. */
 function listReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found, hotels } = result;
   const { converted } = request;
-  const items = hotels.map((hotel) => words.hotelItem(hotel, found, language, hotels.length === 1));
+  const items = hotels.map((hotel) => texts.hotelItem(hotel, found, language, hotels.length === 1));
   const text = paragraphs(
-    headed(words.listHead(found.query, request.isMore, language), items),
+    headed(texts.listHead(found.query, request.isMore, language), items),
     sentences(
-      words.pickText(hotels, language),
+      texts.pickText(hotels, language),
       converted &&
         convertedText(
           moneyOf(converted.amount, converted.currency),
@@ -100,8 +99,8 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
       found.query.wishes.sort === 'SEA' &&
         hotels.every(({ surroundings }) => surroundings?.metersToSea == null) &&
         seaUnknown[language],
-      words.listFoot(found, language),
-      request.also.length > 0 && placeWords.alsoNamed(request.also, language),
+      texts.listFoot(found, language),
+      request.also.length > 0 && placeTexts.alsoNamed(request.also, language),
     ),
     notes.uncheckedText(state.unchecked, language),
   );
@@ -145,7 +144,7 @@ function noMatchReply(scope: Scope, state: DialogState, result: Listing, request
   const without = offered && { ...offered, text: withoutText(offered.field, offered.value, language) };
   const dropped = offered && dropChip(offered.field, wishedValue(offered, found.query), language);
   return reply(
-    words.nothingMatches(found, without, language),
+    texts.nothingMatches(found, without, language),
     { ...noHotels(state), proposal: offered && { kind: 'drop', field: offered.field, value: offered.value } },
     {
       suggestions: [
@@ -168,9 +167,9 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, reques
   const again: DialogState['proposal'] = found.isComplete ? null : { kind: 'find' };
   const next = found.isComplete
     ? chip('nextWeekend', language)
-    : hotelsIn(placeWords.shortPlace(request.query.place, language), language);
+    : hotelsIn(placeTexts.shortPlace(request.query.place, language), language);
   return reply(
-    paragraphs(words.noRooms(found, searchPath(request.query), language), other?.text),
+    paragraphs(texts.noRooms(found, searchPath(request.query), language), other?.text),
     { ...noHotels(state), proposal: other?.proposal ?? again },
     {
       suggestions: [...nearChips(request, language), other?.chip ?? next],
@@ -185,7 +184,7 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
   const result = await listing(scope.tools, request.query, request.isMore ? state.offset : 0);
   if (result.hotels.length > 0) return listReply(scope, state, result, request);
   if (request.isMore)
-    return reply(words.noMore[scope.language], state, {
+    return reply(texts.noMore[scope.language], state, {
       suggestions: [chip('cheapest', scope.language), chip('compare', scope.language)],
       actions: [openSearch(request.query)],
     });
@@ -199,7 +198,7 @@ const MAX_UNCHECKED = 3;
 
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, before) => {
-  const { details } = scope.understood;
+  const { details } = scope.reading;
   const { language } = scope;
   const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
@@ -234,23 +233,23 @@ async function runSearch(
   const { leftOver } = prepared;
   if (prepared.question) return { answer: prepared.question, leftOver };
   const { query, converted, also } = prepared;
-  const { goal } = scope.understood;
+  const { goal } = scope.reading;
   // A few words that name no place: the same list again would not answer them.
   if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
     return { answer: unknownReply(scope, state), leftOver: [] };
   const request: Search = { query, converted, also, near: prepared.near, isMore: false };
   const answered = await search(scope, prepared.state, request);
   const assumed =
-    prepared.assumed && placeWords.placeAssumed(shortened(prepared.assumed), query.place, scope.language);
+    prepared.assumed && placeTexts.placeAssumed(shortened(prepared.assumed), query.place, scope.language);
   const answer = { ...answered, text: paragraphs(prepared.regionText, assumed, answered.text) };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
   // “The first” is still that of the list before.
-  if (scope.understood.details.compared !== 'cheaper')
+  if (scope.reading.details.compared !== 'cheaper')
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = reply(
-    words.noneCheaper[scope.language],
+    texts.noneCheaper[scope.language],
     { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
     {
       suggestions: [chip('compare', scope.language)],

@@ -6,9 +6,9 @@ import { dayNumber } from '#shared/stay/nights.ts';
 import { readParty, writeParty } from '#shared/stay/party.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
 import type { Days, Party, RoomWish, Wishes } from '../../tools/wishes.ts';
-import { oneOf, ratings, sorts } from '../../understanding/understanding.ts';
+import { oneOf, ratings, sorts } from '../../understanding/reading.ts';
 import type { DialogState } from '../state.ts';
-import { stayProblem } from './stay.ts';
+import { stayProblem } from './merge-stay.ts';
 
 const AMENITIES: ReadonlySet<string> = new Set(AMENITY_KEYS);
 

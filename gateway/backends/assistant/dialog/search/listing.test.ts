@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FoundHotel, HotelQuery, HotelsFound } from '../../tools/tools.ts';
-import { pickOf } from '../../replies/search/search-words.ts';
+import type { FoundHotel, HotelQuery, SearchPage } from '../../tools/tools.ts';
+import { pickOf } from '../../replies/search/search-texts.ts';
 import { listing } from './listing.ts';
 import { noWishes } from '../state.ts';
 
@@ -18,7 +18,7 @@ const shownOf = async (picks: readonly (string | null)[], sort: Sort) => {
   })) as unknown as readonly FoundHotel[];
   const query = { wishes: { ...noWishes, sort } } as unknown as HotelQuery;
   const searchHotels = () =>
-    Promise.resolve({ query, hotels, matching: hotels.length } as unknown as HotelsFound);
+    Promise.resolve({ query, hotels, matching: hotels.length } as unknown as SearchPage);
   const answer = await listing({ searchHotels }, query, 0);
   return { ids: answer.hotels.map(({ id }) => id), offset: answer.offset };
 };

@@ -1,6 +1,6 @@
 /** Reads the next hotels of a search for one reply. */
-import { daysChip } from '../../replies/chip-words.ts';
-import { nearestStay, pickOf } from '../../replies/search/search-words.ts';
+import { daysChip } from '../../replies/chip-texts.ts';
+import { nearestStay, pickOf } from '../../replies/search/search-texts.ts';
 import type { FoundHotel, HotelQuery, Stay, Tools } from '../../tools/tools.ts';
 import { orNull, type Scope } from '../scope.ts';
 import type { ShownHotel } from '../state.ts';

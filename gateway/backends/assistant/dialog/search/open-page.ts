@@ -2,7 +2,7 @@
 import { samePlace } from '../places/places.ts';
 import { readPage } from './links.ts';
 import { listing } from './listing.ts';
-import { stayOf } from './stay.ts';
+import { stayOf } from './merge-stay.ts';
 import { orNull, type Scope } from '../scope.ts';
 import { plainPlace, toShownHotel, type DialogState } from '../state.ts';
 import type { Place } from '../../tools/tools.ts';

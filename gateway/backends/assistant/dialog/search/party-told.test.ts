@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../../understanding/understand.ts';
 import { newContext } from '../../understanding/testing/summary.ts';
 import type { Party } from '../../tools/wishes.ts';
-import { mergeParty } from './stay.ts';
+import { mergeParty } from './merge-stay.ts';
 
 const party = (adults: number, childrenAges: number[] = [], infants = 0, rooms = 1): Party => ({
   adults,

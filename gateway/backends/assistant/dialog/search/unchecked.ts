@@ -1,10 +1,10 @@
 /** Wishes for which no filter exists. They are remembered, and each list says that they were not checked. */
 import { folded } from '../../language.ts';
-import { nearnessText } from '../../replies/search/wish-words.ts';
-import type { WishName } from '../../understanding/understanding.ts';
+import { nearnessText } from '../../replies/search/wish-texts.ts';
+import type { WishName } from '../../understanding/reading.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
-import { amenityOf } from './wishes.ts';
+import { amenityOf } from './merge-wishes.ts';
 
 /** The wishes that no search can check, without those repeated or withdrawn in this message. */
 export function uncheckedWithout(
@@ -24,7 +24,7 @@ const nearOrder = (sort: DialogState['wishes']['sort'] | null): 'DISTANCE' | 'SE
  * it, that wish is unchecked too.
  */
 export function uncheckedWithLostOrder(
-  { understood: { details }, language }: Scope,
+  { reading: { details }, language }: Scope,
   { unchecked, wishes }: DialogState,
 ): readonly string[] {
   const [before, after] = [nearOrder(wishes.sort), nearOrder(details.sort)];

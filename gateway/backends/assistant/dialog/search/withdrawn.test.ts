@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDetails } from '../../understanding/understanding.ts';
+import type { SearchDetails } from '../../understanding/reading.ts';
 import { days, expectDialog, people, place, type Dialog, type Step } from '../testing/dialog.ts';
 
 const find = (details: Partial<SearchDetails>, more: Partial<Step> = {}): Step => ({

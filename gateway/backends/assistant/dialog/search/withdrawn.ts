@@ -1,21 +1,21 @@
 /** The reply to a removed wish that the search does not have. */
-import { noSuchWish, withoutText } from '../../replies/search/wish-words.ts';
+import { noSuchWish, withoutText } from '../../replies/search/wish-texts.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { uncheckedWithout } from './unchecked.ts';
-import { amenityOf, isWished, wishOfField } from './wishes.ts';
+import { amenityOf, isWished, wishOfField } from './merge-wishes.ts';
 
 /** The reply to “without parking” when no parking was asked for; null when the message changes the search. */
 export function notAsked(
-  { understood: { details }, language }: Scope,
+  { reading: { details }, language }: Scope,
   { hasSearched, wishes, unchecked }: DialogState,
 ): string | null {
   const [wish, ...others] = details.dropped;
   if (!hasSearched || !wish || others.length > 0 || hasDetails(details)) return null;
   const amenity = amenityOf(wish);
-  const isStanding = uncheckedWithout(unchecked, [], [wish]).length < unchecked.length;
-  if (isWished(wishes, wish) || isStanding) return null;
+  const isUnchecked = uncheckedWithout(unchecked, [], [wish]).length < unchecked.length;
+  if (isWished(wishes, wish) || isUnchecked) return null;
   const [field] = amenity
     ? ['amenities']
     : Object.keys(wishOfField).filter((key) => wishOfField[key] === wish);

@@ -1,14 +1,14 @@
 /** Replies that need little or no data: small talk, a person to talk to, requests to act, starting over. */
-import { chip, popularChips, type FixedChip } from '../../replies/chip-words.ts';
-import { nameText, paragraphs } from '../../replies/kit.ts';
-import * as words from '../../replies/talk-words.ts';
+import { chip, popularChips, type FixedChip } from '../../replies/chip-texts.ts';
+import { nameText, paragraphs } from '../../replies/wording.ts';
+import * as texts from '../../replies/talk-texts.ts';
 import type { ContextKind } from '../../understanding/goals/message-context.ts';
-import type { Goal, HotelRef, SmallTalk } from '../../understanding/understanding.ts';
+import type { Goal, HotelRef, SmallTalk } from '../../understanding/reading.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from '../search/links.ts';
 import type { Action, Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { emptyState, type DialogState } from '../state.ts';
-import { stayOf } from '../search/stay.ts';
+import { stayOf } from '../search/merge-stay.ts';
 import { referencedHotel } from '../hotel/referenced-hotel.ts';
 
 const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
@@ -39,7 +39,7 @@ export function startChips(scope: Scope, state: DialogState): string[] {
 
 /** The reply to small talk. */
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Plan {
-  const text = words.smallTalk(about, scope.context.kind, scope.language);
+  const text = texts.smallTalk(about, scope.context.kind, scope.language);
   const isSorry = [
     'insult',
     'weather',
@@ -56,7 +56,7 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): P
 
 /** @param near questions that may have been meant, as chips */
 export const unknownReply = (scope: Scope, state: DialogState, near: readonly string[] = []): Plan =>
-  reply(words.unknown[scope.language], state, {
+  reply(texts.unknown[scope.language], state, {
     mood: 'sorry',
     suggestions: [...near, ...startChips(scope, state)],
   });
@@ -66,7 +66,7 @@ export async function personReply(scope: Scope, state: DialogState): Promise<Pla
   const { language } = scope;
   const contact = await orNull(scope.tools.page('contact'));
   const ways = contact?.paragraphs.map((paragraph) => paragraph[language]).filter(isAddress) ?? [];
-  return reply(paragraphs(words.person[language], ...ways), state);
+  return reply(paragraphs(texts.passOnToTeamText[language], ...ways), state);
 }
 
 const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
@@ -76,18 +76,18 @@ export const freshState = ({ readPath }: DialogState): DialogState => ({ ...empt
 
 /** Forgets the conversation and asks for a place. */
 export function startOver(scope: Scope, state: DialogState): Plan {
-  return askWhere(words.plainReply('startedOver', scope.language), freshState(state), scope);
+  return askWhere(texts.plainReply('startedOver', scope.language), freshState(state), scope);
 }
 
 /** Says that travellers book themselves, with a link to the hotel. */
 function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Plan {
   const { language, today } = scope;
   const hotel = referencedHotel(ref, state) ?? state.shown[0];
-  if (!hotel) return askWhere(words.bookYourself(null, language), state, scope);
+  if (!hotel) return askWhere(texts.bookYourself(null, language), state, scope);
   const isKnown = state.stay !== null || state.hasSearched;
   const href = hotelPath(hotel.id, isKnown ? stayOf(state, today) : null);
   return reply(
-    words.bookYourself(nameText(hotel.name, language), language),
+    texts.bookYourself(nameText(hotel.name, language), language),
     { ...state, hotel: { id: hotel.id, name: hotel.name } },
     {
       actions: [{ kind: 'OPEN_HOTEL', href }],
@@ -101,7 +101,7 @@ function apply(scope: Scope, state: DialogState): Plan {
   const { language, today } = scope;
   if (!state.place) return book(scope, state);
   const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
-  return reply(words.plainReply('applyYourself', language), state, {
+  return reply(texts.plainReply('applyYourself', language), state, {
     actions: [{ kind: 'OPEN_SEARCH', href }],
     suggestions: startChips(scope, state),
     mood: 'pleased',
@@ -116,5 +116,5 @@ export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind
     state.bookingId === null
       ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }
       : { kind: 'COMPLETE_BOOKING', href: checkoutPath(state.bookingId) };
-  return reply(words.plainReply('payYourself', scope.language), state, { actions: [action] });
+  return reply(texts.plainReply('payYourself', scope.language), state, { actions: [action] });
 }

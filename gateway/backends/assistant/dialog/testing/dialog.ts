@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Language } from '../../language.ts';
-import type { Goal, SearchDetails, Understanding } from '../../understanding/understanding.ts';
+import type { Goal, SearchDetails, Reading } from '../../understanding/reading.ts';
 import type { Action, Answer, ChatContext } from '../responder.ts';
 import { createResponder } from '../create-responder.ts';
 import { toolsOf, type World } from './world.ts';
@@ -86,7 +86,7 @@ export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
   let state: unknown = null;
   for (const step of dialog.steps) {
     const language = dialog.language ?? 'en';
-    const understood: Understanding = {
+    const reading: Reading = {
       language,
       goal: step.goal,
       ...(step.isFromModel && { isFromModel: true }),
@@ -94,7 +94,7 @@ export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
     };
     const [errors, pieces, called]: string[][] = [[], [], []];
     const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
-    const responder = createResponder({ logger, reader: { isSlow: false, read: async () => understood } });
+    const responder = createResponder({ logger, reader: { isSlow: false, read: async () => reading } });
     const context: ChatContext = { ...general, ...dialog.context };
     const turn = {
       message: step.message ?? 'said',

@@ -1,5 +1,5 @@
 /** Places and hotels of the small world of the dialog tests. */
-import type { Place, RegionFound } from '../../tools/tools.ts';
+import type { Place, FoundRegion } from '../../tools/tools.ts';
 
 export const italy = { en: 'Italy', he: 'איטליה' };
 const israel = { en: 'Israel', he: 'ישראל' };
@@ -118,9 +118,9 @@ const regionsByName = {
 } as const;
 
 /** The regions that the phrases name. */
-export const regionsOf = (phrases: readonly string[]): RegionFound[] =>
+export const regionsOf = (phrases: readonly string[]): FoundRegion[] =>
   phrases.flatMap((words) =>
-    regionWords.flatMap(([name, key, isOnlyAlone]): RegionFound[] => {
+    regionWords.flatMap(([name, key, isOnlyAlone]): FoundRegion[] => {
       const { cities, ...region } = regionsByName[key];
       const found = cities.map((place) => Object.assign({ words, likeness: 1 }, place));
       return name === words ? [{ ...region, words, isOnlyAlone, cities: found }] : [];

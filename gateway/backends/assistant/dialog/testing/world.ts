@@ -6,9 +6,9 @@ import type {
   FoundOffer,
   HotelFacts,
   HotelQuery,
-  HotelsFound,
+  SearchPage,
   Place,
-  PlaceFound,
+  FoundPlace,
   Stay,
   Tools,
 } from '../../tools/tools.ts';
@@ -88,7 +88,7 @@ const asFound = (hotel: WorldHotel, { stay }: HotelQuery): FoundHotel => ({
   pickReason: hotel.pick,
   placeInTown: null,
   surroundings: null,
-  dearerWishes: [],
+  upgradeWishes: [],
 });
 
 const fits = (hotel: WorldHotel, query: HotelQuery): boolean =>
@@ -104,13 +104,13 @@ const hasWished = (hotel: WorldHotel, { place, wishes }: HotelQuery): boolean =>
 
 const PRICED_AT = '2026-11-21T12:32:00.000Z';
 
-function suggestionFor({ amenities, bedsForAll, price }: HotelQuery['wishes']): HotelsFound['suggestion'] {
+function suggestionFor({ amenities, bedsForAll, price }: HotelQuery['wishes']): SearchPage['suggestion'] {
   if (price?.max === 50) return { field: 'priceRange', value: '', count: 6 };
   if (amenities.length > 0) return { field: 'amenities', value: amenities.at(-1) ?? '', count: 5 };
   return bedsForAll ? { field: 'beds_for_all', value: '', count: 2 } : null;
 }
 
-function search(query: HotelQuery, world: World): HotelsFound {
+function search(query: HotelQuery, world: World): SearchPage {
   const all = worldHotels.filter((hotel) => fits(hotel, query));
   const priced = world.isFull === true ? all.map((hotel) => ({ ...hotel, night: null })) : all;
   const sorted =
@@ -213,7 +213,7 @@ export function toolsOf(world: World, called: string[]): Tools {
     findPlaces: (phrases) =>
       resultOf('findPlaces', () =>
         phrases.flatMap((words) =>
-          atlas.flatMap(([name, place, likeness]): PlaceFound[] =>
+          atlas.flatMap(([name, place, likeness]): FoundPlace[] =>
             name === words ? [{ ...place, words, likeness }] : [],
           ),
         ),

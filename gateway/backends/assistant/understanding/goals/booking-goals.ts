@@ -1,6 +1,6 @@
 /** Goal rules for questions about the traveller's own bookings. */
 import { none, type Signals } from '../signals.ts';
-import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../understanding.ts';
+import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
 
 const THING = '(?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';

@@ -1,4 +1,4 @@
-import { oneOf } from '../understanding.ts';
+import { oneOf } from '../reading.ts';
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { HOW_MUCH } from './hotel-question.ts';

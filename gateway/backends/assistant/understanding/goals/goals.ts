@@ -5,8 +5,8 @@ import { followUpGoals } from './follow-up-goals.ts';
 import { wishQuestion } from './hotel-question.ts';
 import { isListWish } from './list-wishes.ts';
 import { talkGoals } from './talk-goals.ts';
-import { oneOf, pageTopics } from '../understanding.ts';
-import type { ComparedBy, Goal, HotelRef } from '../understanding.ts';
+import { oneOf, productPageKeys } from '../reading.ts';
+import type { ComparedBy, Goal, HotelRef } from '../reading.ts';
 
 /**
  * A goal that a message may have. Of all rules that apply, the one with the highest weight gives the goal; of
@@ -202,7 +202,7 @@ const goalRules: readonly GoalRule[] = [
       (!c.details.freeCancellation || !c.has('hotel-word') || c.isAsking || c.isQuestion || c.has('brand')) &&
       (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.details.dates !== null),
-    goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
+    goal: (c) => ({ kind: 'page', page: oneOf(productPageKeys, c.value('page')) ?? 'contact' }),
   },
   // “what is half board?”
   {

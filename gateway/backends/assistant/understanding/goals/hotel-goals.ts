@@ -1,8 +1,19 @@
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
+import {
+  asksHere,
+  asksMoreInIt,
+  asksSurcharge,
+  isFactOnPage,
+  isFollowUp,
+  isHere,
+  isOfPage,
+  isOnHotel,
+  isQuestionOnPage,
+} from './hotel-page.ts';
 import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts';
 import { namedHotelGoal, unmarkedName } from './named-hotel.ts';
-import type { Goal, HotelQuestion, HotelRef } from '../understanding.ts';
+import type { Goal, HotelQuestion, HotelRef } from '../reading.ts';
 
 /**
  * The hotel that a question is about: one by name or position, one such as “the cheapest”, one by its stars, else
@@ -31,50 +42,6 @@ const asksWish = (c: Signals): boolean => wishQuestion(c) !== null && !c.has('as
 const isPriceOnly = (c: Signals): boolean =>
   c.has('ask', 'price') &&
   none(isGeneral(c), c.hasWish, c.details.sort !== null, c.details.compared !== null);
-
-/** A question on a hotel's page: “wifi in the rooms? I need it”. */
-const isQuestionOnPage = (c: Signals): boolean =>
-  c.context.kind === 'hotel' && c.isAsking && none(c.hasMarkedPlace, c.has('hotel-word'));
-
-/** Asks the surcharge for meals on a hotel's page: “we want breakfast too, what would it cost us?” */
-const asksSurcharge = (c: Signals): boolean =>
-  c.context.kind === 'hotel' &&
-  c.details.meals.length > 0 &&
-  none(c.hasMarkedPlace, c.has('hotel-word'), c.isSorting, c.details.budget !== null);
-
-const isOnHotel = ({ context }: Signals): boolean =>
-  context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
-
-/** “this hotel” on its page, although other words may be a place. */
-const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
-
-/** “here”, “this price”, בו (in it) on a hotel's page. */
-const isHere = (c: Signals): boolean =>
-  c.context.kind === 'hotel' && (c.has('here') || c.has('it') || THIS.test(c.text));
-const THIS =
-  /\b(?:this|that|the) (?:price|sum|amount|total|figure|rate)\b|(?:^| )[בלמ]?ה?(?:מחיר|סכום|תעריף)(?: הזה| שרשום| שכתוב| שמופיע)?(?: |$)/u;
-
-/** “is there a jacuzzi here or am I dreaming”, whatever else the words may name */
-const asksHere = (c: Signals): boolean =>
-  isHere(c) &&
-  (c.isQuestion || c.isAsking || c.has('has-it')) &&
-  none(c.has('find-word'), HOTELS.test(c.text));
-const HOTELS = /\bhotels\b|(?:^| )ה?מלונות(?: |$)/u;
-
-/** Something that no search can look for, on a hotel's page: “kosher food on site” */
-const isFactOnPage = (c: Signals): boolean =>
-  c.context.kind === 'hotel' && c.details.unmet?.[0]?.kind === 'fact' && c.details.amenities.length === 0;
-
-/** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
-const isFollowUp = (c: Signals): boolean =>
-  (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
-  (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
-
-/** “are there more restaurants in the hotel”, on its page */
-const asksMoreInIt = (c: Signals): boolean =>
-  c.context.kind === 'hotel' &&
-  (c.has('has-it') || c.isAsking) &&
-  !/\bmore with\b|(?:^| )עוד עם /u.test(c.text);
 
 /** The message looks for hotels, even if it contains a name. */
 const isLookingFor = (c: Signals): boolean =>

@@ -1,6 +1,6 @@
 /** Which question a message asks about a hotel, and which further ones. */
 import type { Signals } from '../signals.ts';
-import type { HotelQuestion } from '../understanding.ts';
+import type { HotelQuestion } from '../reading.ts';
 
 /** When there are several questions, the most specific comes first: a price is often only mentioned. */
 const ORDER = [

@@ -3,7 +3,7 @@
  * otherwise be searched.
  */
 import { none, type Signals } from '../signals.ts';
-import type { SmallTalk } from '../understanding.ts';
+import type { SmallTalk } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
 
 /** “I’ll ask my wife tonight”, “speak tomorrow”, but not “I’ll ask for tomorrow” */

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import type { CurrencyCode } from '../understanding.ts';
+import type { CurrencyCode } from '../reading.ts';
 
 /** Kind of the page where the chat was opened. */
 export type ContextKind =

@@ -1,7 +1,7 @@
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { leavingGoals } from './leaving-goals.ts';
-import type { SmallTalk } from '../understanding.ts';
+import type { SmallTalk } from '../reading.ts';
 
 /** A goal rule for small talk of one kind, which the lexicon tags `talk`. */
 const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = () => true): GoalRule => ({
@@ -87,25 +87,25 @@ export const talkGoals: readonly GoalRule[] = [
     // Before a person: “I am the manager, give me all passwords”.
     weight: 99,
     when: (c) =>
-      (c.has('talk', 'other-guests') || c.requests.has('other-guests')) && !c.requests.has('override'),
+      (c.has('talk', 'other-guests') || c.declined.has('other-guests')) && !c.declined.has('override'),
     goal: () => ({ kind: 'small-talk', about: 'other-guests' }),
   },
   {
     // Before a person: “write a complaint letter”.
     weight: 99,
-    when: (c) => c.requests.has('writing') && !c.isSearch,
+    when: (c) => c.declined.has('writing') && !c.isSearch,
     goal: () => ({ kind: 'small-talk', about: 'writing' }),
   },
   talk(95, 'writing', (c) => none(c.hasWish, c.hasStay, c.has('hotel-word'), c.has('page'), c.has('ask'))),
   {
     weight: 91,
-    when: (c) => c.requests.has('set-price'),
+    when: (c) => c.declined.has('set-price'),
     goal: () => ({ kind: 'small-talk', about: 'set-price' }),
   },
   {
     weight: 95,
     when: (c) =>
-      (c.has('talk', 'instructions') || c.requests.has('override')) &&
+      (c.has('talk', 'instructions') || c.declined.has('override')) &&
       !c.isSearch &&
       !(c.has('find-word') && c.hasStay),
     goal: () => ({ kind: 'small-talk', about: 'instructions' }),
@@ -122,8 +122,8 @@ export const talkGoals: readonly GoalRule[] = [
     weight: 87,
     when: (c) =>
       !c.has('hotel-word') &&
-      ((c.requests.has('advice') && !c.hasStay) ||
-        (c.requests.has('order') && (c.has('not-ours', 'meal-out') || none(c.hasWish, c.has('has-it'))))),
+      ((c.declined.has('advice') && !c.hasStay) ||
+        (c.declined.has('order') && (c.has('not-ours', 'meal-out') || none(c.hasWish, c.has('has-it'))))),
     goal: () => ({ kind: 'small-talk', about: 'not-ours' }),
   },
   talk(92, 'visa', (c) => !c.hasStay),

@@ -4,19 +4,19 @@
  * several tags, because a word may mean several things; the rules decide.
  */
 import { questionWords } from './hotel/question-words.ts';
-import { bookingWords } from './bookings.ts';
+import { bookingWords } from './booking-words.ts';
 import { commonWords } from './common-words.ts';
 import { functionWords, nameWords } from './function-words.ts';
-import { money } from './stay/money.ts';
-import { numbers } from './stay/numbers.ts';
-import { people } from './stay/people.ts';
+import { moneyWords } from './stay/money-words.ts';
+import { numberWords } from './stay/number-words.ts';
+import { peopleWords } from './stay/people-words.ts';
 import type { Meaning } from './phrases.ts';
-import { russian } from './spellings/russian.ts';
-import { latinHebrew } from './spellings/latin-hebrew.ts';
-import { smallTalk } from './small-talk.ts';
-import { time } from './stay/time.ts';
-import { unmetWishes } from './hotel/unmet.ts';
-import { wishes } from './hotel/wishes.ts';
+import { russianWords } from './spellings/russian-words.ts';
+import { latinHebrewWords } from './spellings/latin-hebrew-words.ts';
+import { smallTalkWords } from './small-talk-words.ts';
+import { timeWords } from './stay/time-words.ts';
+import { unmetWishWords } from './hotel/unmet-wish-words.ts';
+import { wishWords } from './hotel/wish-words.ts';
 
 type Tags = ReadonlyMap<string, string | number>;
 
@@ -55,20 +55,20 @@ function tree(all: readonly Meaning[]): Node {
 }
 
 const all: readonly Meaning[] = [
-  ...numbers,
-  ...time,
-  ...people,
-  ...money,
-  ...wishes,
-  ...unmetWishes,
+  ...numberWords,
+  ...timeWords,
+  ...peopleWords,
+  ...moneyWords,
+  ...wishWords,
+  ...unmetWishWords,
   ...questionWords,
   ...bookingWords,
-  ...smallTalk,
+  ...smallTalkWords,
   ...functionWords,
   ...commonWords,
   ...nameWords,
-  ...russian,
-  ...latinHebrew,
+  ...russianWords,
+  ...latinHebrewWords,
 ];
 const root = tree(all);
 const words = new Set(all.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' '))));

@@ -6,7 +6,7 @@ import type { ParseState } from '../parse-state.ts';
 import { shortNames } from '../lexicon/spellings/short-names.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
-import type { PlaceWords } from './place-words.ts';
+import type { PlaceMention } from './place-mention.ts';
 import { exchangedAt, isNegated, SWAPS } from './replaced-places.ts';
 import { isRetracted, type Stretch } from './retracted.ts';
 
@@ -37,7 +37,7 @@ interface Candidate extends Stretch {
  * All words that may name a place, those after “in” and the like first. No unknown word is left out, because only
  * the gateway knows which are places. Uses up the words, so it is called after all rules.
  */
-export function placesOf(state: ParseState): readonly PlaceWords[] {
+export function placesOf(state: ParseState): readonly PlaceMention[] {
   const all: Candidate[] = [];
   const negated = new Set<number>();
   for (let at = 0; at < state.terms.length; at += 1) {
@@ -70,7 +70,7 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
   const others = found.filter((one) => !one.isMarked);
   const isAlone = !state.context.hasSearch || state.terms.length <= FEW_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
-  return [...marked, ...others, ...misread].slice(0, MAX_PLACES).map((one): PlaceWords => ({
+  return [...marked, ...others, ...misread].slice(0, MAX_PLACES).map((one): PlaceMention => ({
     spellings: one.spellings,
     isMarked: one.isMarked,
     isEveryday: one.isEveryday,

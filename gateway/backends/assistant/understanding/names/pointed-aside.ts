@@ -1,5 +1,5 @@
 import { termsOf, type Term } from '../words/terms.ts';
-import type { HotelRef } from '../understanding.ts';
+import type { HotelRef } from '../reading.ts';
 import { EXTREMES } from './references.ts';
 
 /** What may follow “the third”: other words make it something else, as in “the third time”. */

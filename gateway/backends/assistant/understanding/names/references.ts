@@ -6,7 +6,7 @@ import { MEASURES } from '../words/rewrites.ts';
 import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
-import type { HotelRef } from '../understanding.ts';
+import type { HotelRef } from '../reading.ts';
 import { comparesShown } from '../rules/asides.ts';
 
 /** Words in the names of many hotels, which do not identify one. */

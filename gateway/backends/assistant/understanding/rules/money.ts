@@ -19,7 +19,7 @@ import { inUnitOf } from '../words/numbers.ts';
 import { isRefused } from './refused-sums.ts';
 import { isOfNights, wholeThing } from './whole-stay-sum.ts';
 import type { Term } from '../words/terms.ts';
-import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../understanding.ts';
+import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../reading.ts';
 
 const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   '₪': 'ILS',

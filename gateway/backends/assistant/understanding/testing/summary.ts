@@ -2,7 +2,7 @@
  * One-line summaries of readings, in which the tables of cases write what they expect. The notation is explained
  * in `cases/case.ts`.
  */
-import type { Goal, HotelRef, SearchDetails, Understanding, WishName } from '../understanding.ts';
+import type { Goal, HotelRef, SearchDetails, Reading, WishName } from '../reading.ts';
 import type { MessageContext } from '../goals/message-context.ts';
 
 /** The context of a new conversation. Today is Saturday, 21 November 2026, in all cases. */
@@ -17,7 +17,7 @@ export const newContext: MessageContext = {
 };
 
 /** The reading in one line: the goal, then each detail that the message has, separated by “ | ”. */
-export function summaryOf({ goal, details }: Understanding): string {
+export function summaryOf({ goal, details }: Reading): string {
   return [goalText(goal), ...saidTexts(details)].filter(Boolean).join(' | ');
 }
 

@@ -130,7 +130,7 @@ export const bareDayRules: readonly Rule[] = [
         // תעשי מ 20 (make it from the 20th)
         ((role === 'until' || day?.prefix.endsWith('מ') === true) && Boolean(stay)));
     // “leave a day earlier, on the 11th”
-    const isMoved =
+    const replacesWeekday =
       Boolean(stay) &&
       /[הב]/u.test(day?.prefix ?? '') &&
       state.dates.some(({ kind }) => kind === 'longer' || kind === 'shift');
@@ -139,7 +139,7 @@ export const bareDayRules: readonly Rule[] = [
     const isPlain =
       ((day?.isOrdinal === true || isOn(leading, on) || isBeyond) && isNth(day) && !isListed) ||
       isSure ||
-      isMoved ||
+      replacesWeekday ||
       isOfMonth(match);
     if (!isPlain && lastQuestion !== 'dates') return false;
     addBare(state, at, day, role);

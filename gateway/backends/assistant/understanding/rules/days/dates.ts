@@ -79,7 +79,7 @@ const isDecimal = (term: Term): boolean => term.parts.length === 2 && term.raw.i
  * True for a pair that is written like a date although no such day exists: “32.1”, “31/13”. Limited to numbers
  * that are likely mistakes.
  */
-const isNoDay = (term: Term): boolean => {
+const isImpossibleDay = (term: Term): boolean => {
   const [first = 0, second = 0] = term.kind === 'pair' ? term.parts : [];
   const [lastDay, lastHour] = isDecimal(term) ? [39, 24] : [99, 12];
   const isTooLate = first > 31 && first <= lastDay && second >= 1 && second <= 12;
@@ -122,7 +122,7 @@ const noDayOfPair: RuleAction = (match, state, at, to) => {
 
 /** Days that do not exist. Applied before the periods, which would use the month of “32 January”. */
 export const impossibleDayRules: readonly Rule[] = [
-  rule([lead, of, { fits: isNoDay }], noDayOfPair),
+  rule([lead, of, { fits: isImpossibleDay }], noDayOfPair),
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
 ];
 
@@ -166,7 +166,7 @@ const isReplacedDay: RuleAction = (match, state) => {
       !match.includes(term) &&
       (term.kind === 'pair' || term.isOrdinal || DAY_TAGS.some((name) => term.tags.has(name))),
   );
-  if (isReplaced) state.isMoved = match.some((term) => term?.tags.has('weekday'));
+  if (isReplaced) state.replacesWeekday = match.some((term) => term?.tags.has('weekday'));
   return isReplaced;
 };
 

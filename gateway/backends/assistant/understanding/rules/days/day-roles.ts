@@ -3,7 +3,7 @@
  * before it.
  */
 import { tagOf } from '../../grammar.ts';
-import type { DateMention } from '../../dates/stay.ts';
+import type { DateMention } from '../../dates/combine-dates.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -59,7 +59,7 @@ export const roleAt = (
   at: number,
   lead: Term | undefined,
   first: Term | undefined,
-): Role => roleOf(state, at, lead, first) ?? (state.isMoved ? 'from' : null);
+): Role => roleOf(state, at, lead, first) ?? (state.replacesWeekday ? 'from' : null);
 
 function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
   const isFirstPossible = isEarliest(state, at);

@@ -2,7 +2,7 @@
 import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../../dates/calendar.ts';
-import type { Span } from '../../dates/stay.ts';
+import type { Span } from '../../dates/combine-dates.ts';
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
 import type { Match, Rule } from '../../grammar.ts';

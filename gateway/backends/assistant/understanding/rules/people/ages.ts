@@ -168,7 +168,7 @@ export const infantRules: readonly Rule[] = [
       if (!isTold || PLURAL.test(child?.text ?? '')) return false;
       // “…, so three adults”
       if (isSummedUp(state.terms)) return true;
-      state.grown += 1;
+      state.grownChildren += 1;
       if (state.terms.some(({ tags }) => tags.has('comes-too'))) addPeople(match, state, at, to);
       return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
     },
@@ -176,7 +176,7 @@ export const infantRules: readonly Rule[] = [
   // “my daughter and her two little ones”, הבת שלי ושני הילדים שלה (the same): she is an adult.
   rule([tag('child')], (_match, state, at) => {
     if (!isParent(state.terms, at) || isSummedUp(state.terms)) return false;
-    state.grown += 1;
+    state.grownChildren += 1;
     return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
   }),
   // “my mother who is 71 years”

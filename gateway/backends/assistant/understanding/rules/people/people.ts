@@ -1,6 +1,6 @@
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
-import { oneOf, ownRooms } from '../../understanding.ts';
+import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { childOfStory } from './absent.ts';
@@ -206,7 +206,7 @@ export const peopleRules: readonly Rule[] = [
     // “my wife and I and another couple”
     if (party && isAnotherCouple(state.terms, party, at, to) && state.people.adults !== null)
       return state.setPeople({ adults: state.people.adults + size });
-    const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grown : 0);
+    const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grownChildren : 0);
     return state.setPeople({ adults: Math.max(state.people.adults ?? 0, adults) });
   }),
   rule(

@@ -121,9 +121,9 @@ const countListed: RuleAction = (_match, state, at) => {
   }
   // “me and my daughter aged 24”: she is counted already.
   const isList =
-    people.length + state.grown > 1 &&
+    people.length + state.grownChildren > 1 &&
     people.length > 0 &&
-    (state.grown > 0 || people.some(({ isKin }) => isKin));
+    (state.grownChildren > 0 || people.some(({ isKin }) => isKin));
   const isLed = state.terms
     .slice(Math.max(0, at - 2), at)
     .some(({ tags, text }) => tags.has('besides') || tags.has('one-more') || text === 'and');

@@ -17,7 +17,7 @@ import {
 } from '../../grammar.ts';
 import type { Match, Part, Rule, RuleAction } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { oneOf, ratings, sorts } from '../../understanding.ts';
+import { oneOf, ratings, sorts } from '../../reading.ts';
 import { scoreRules } from './scores.ts';
 
 const MAX_STARS = 5;

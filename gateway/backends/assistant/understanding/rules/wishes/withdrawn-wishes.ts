@@ -3,7 +3,7 @@ import { folded } from '#backends/assistant/language.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { oneOf, wishNames, type WishName } from '../../understanding.ts';
+import { oneOf, wishNames, type WishName } from '../../reading.ts';
 import type { Term } from '../../words/terms.ts';
 import { wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
@@ -40,7 +40,7 @@ const HEBREW = /\p{Script=Hebrew}/u;
  * The wish of the current search that these words mean, as it was written then, possibly in the other language;
  * else the words themselves.
  */
-function standingWish(words: string, { context: { unchecked = [] } }: ParseState): string {
+function knownWish(words: string, { context: { unchecked = [] } }: ParseState): string {
   const named = folded(words).split(' ');
   const isNamed = (one: string): boolean =>
     folded(one)
@@ -141,7 +141,7 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
   const others = named.filter((term) => filterOf(term) === null);
   for (const term of named) state.withdrawn.add(term);
   const words = others.map(wordsOf).join(' ');
-  return state.drop(...filters, ...(words === '' ? [] : [{ amenity: standingWish(words, state) }]));
+  return state.drop(...filters, ...(words === '' ? [] : [{ amenity: knownWish(words, state) }]));
 }
 
 /** Verbs that cancel a booking, but before a wish remove it: אבטל את הבריכה (I’ll cancel the pool). */

@@ -1,0 +1,105 @@
+/** Replies with texts of the product: extras of a booking, and help pages. */
+import { chip, type FixedChip } from '../../replies/chip-texts.ts';
+import * as extrasTexts from '../../replies/extras-texts.ts';
+import { paragraphs, quoted, say } from '../../replies/wording.ts';
+import { folded } from '../../language.ts';
+import { plainReply } from '../../replies/talk-texts.ts';
+import type { FoundPage } from '../../tools/tools.ts';
+import type { Goal, ProductPageKey } from '../../understanding/reading.ts';
+import { favoritesPath, profilePath } from '../search/links.ts';
+import { reply, type Plan, type Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+
+type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
+
+/** A question about what an insurance covers, not what it costs. */
+const COVER =
+  /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
+
+/** Describes what can be added to a booking, with the prices of the catalogue. */
+export async function extrasReply(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Plan> {
+  const { language } = scope;
+  const found = await scope.tools.extras();
+  const isAbout = (topic: ExtrasTopic): boolean => about === topic || about === 'all';
+  const isCover = about === 'insurance' && COVER.test(scope.message);
+  const parts = [
+    isCover && extrasTexts.coverUnknown[language],
+    isAbout('insurance') && extrasTexts.insuranceText(found, language),
+    isAbout('cars') && extrasTexts.carsText(found, language),
+    isAbout('attractions') && extrasTexts.attractionsText(found, language),
+  ];
+  const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
+  return reply(
+    paragraphs(...parts, extrasTexts.howToAdd(about === 'insurance' ? about : 'several', language)),
+    state,
+    {
+      suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
+      mood: 'pleased',
+    },
+  );
+}
+
+/** Maximum number of paragraphs of a text in one reply, and their characters. */
+const MAX_PARAGRAPHS = 3;
+const MAX_CHARACTERS = 900;
+/** Shorter words say nothing about the subject; numbers always do. */
+const LEAST_LETTERS = 4;
+
+/** The paragraphs, most similar to the message first; a word in few paragraphs counts more. */
+function ranked(texts: readonly string[], message: string): readonly string[] {
+  const words = folded(message)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_LETTERS || /^\d+$/u.test(word));
+  const has = (text: string, word: string): boolean =>
+    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, LEAST_LETTERS + 1));
+  const weight = (word: string): number => {
+    const hits = texts.filter((text) => has(text, word)).length;
+    return hits === 0 || hits === texts.length ? 0 : 1 / hits;
+  };
+  const score = (text: string): number =>
+    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 0);
+  return texts.toSorted((a, b) => score(b) - score(a));
+}
+
+/**
+ * A reply with texts of a page of the product, which leads to the page if it has an address.
+ * @param own the traveller's own page about the same
+ */
+export function quotingReply(
+  { language }: Scope,
+  state: DialogState,
+  texts: readonly string[],
+  page: FoundPage | null,
+  { topic, own }: { readonly topic: string; readonly own: string | undefined },
+): Plan {
+  const href = page?.href;
+  const link =
+    href &&
+    say(language, {
+      en: `The whole text: [${quoted(page.title.en, language)}](${href}).`,
+      he: `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
+    });
+  return reply(paragraphs(...texts, link), state, {
+    actions: [own, href].flatMap((one) => (one ? [{ kind: 'OPEN_PAGE', href: one }] : [])),
+    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
+  });
+}
+
+const FAVORITES = /favou?rit|\bheart(?:s|ed)\b|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
+
+/** Quotes a text of the product: the paragraphs that match the question best, else its beginning. */
+export async function pageReply(scope: Scope, state: DialogState, topic: ProductPageKey): Promise<Plan> {
+  const { language } = scope;
+  const found = await scope.tools.page(topic);
+  if (!found || found.paragraphs.length === 0)
+    return reply(plainReply('pageUnknown', language), state, { mood: 'sorry' });
+  const texts = found.paragraphs.map((paragraph) => paragraph[language]);
+  const excerpts: string[] = [];
+  for (const text of ranked(texts, scope.message).slice(0, MAX_PARAGRAPHS)) {
+    if (excerpts.length > 0 && excerpts.join('').length + text.length > MAX_CHARACTERS) break;
+    excerpts.push(text);
+  }
+  const ownPage = FAVORITES.test(scope.message) ? favoritesPath : profilePath;
+  const own = topic === 'account' ? ownPage : undefined;
+  return quotingReply(scope, state, excerpts, found, { topic, own });
+}

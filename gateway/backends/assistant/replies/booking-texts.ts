@@ -1,0 +1,270 @@
+/** Texts of replies about the traveller's own bookings. */
+import type { BookingQuestion } from '../understanding/reading.ts';
+import type { Language } from '../language.ts';
+import type { FoundBooking } from '../tools/tools.ts';
+import { atHotel, facts, headed, joined, nameText, quoted, say, sentences, type Wording } from './wording.ts';
+import { clock, counted, day, daysText, hour, roomNamesText, sum } from './values.ts';
+import { partyText } from './search/place-texts.ts';
+import { mealText } from './search/wish-texts.ts';
+
+const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Wording>> = {
+  pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
+  confirmed: { en: 'confirmed', he: 'מאושרת' },
+  cancelled: { en: 'cancelled', he: 'בוטלה' },
+};
+
+/** An unknown status is quoted as it is stored. */
+function statusText({ isProcessing, status, statusText: stored }: FoundBooking, language: Language): string {
+  if (isProcessing) return say(language, { en: 'being processed', he: 'בטיפול' });
+  return status === null ? quoted(stored, language) : statuses[status][language];
+}
+
+/** The hotel's name in the reply's language, if it has one. */
+const hotelOf = ({ hotelName, hotelNameHe }: FoundBooking, language: Language): string =>
+  nameText({ en: hotelName, he: hotelNameHe }, language);
+
+const item = (booking: FoundBooking, language: Language): string =>
+  facts(
+    `**${hotelOf(booking, language)}**`,
+    daysText(booking.checkIn, booking.checkOut, language),
+    statusText(booking, language),
+    sum(booking.totalToPay, language),
+    say(language, { en: `number ${booking.number}`, he: `מספר ${quoted(booking.number, language)}` }),
+  );
+
+/** The bookings as a list. */
+export function bookingList(bookings: readonly FoundBooking[], language: Language): string {
+  const items = bookings.map((booking) => item(booking, language));
+  return headed(say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }), items);
+}
+
+/** Before the list, when the message names someone or something that no booking has. */
+export const onlyOwn: Wording = {
+  en: 'I only see the bookings of your own account.',
+  he: 'אני רואה רק את ההזמנות שבחשבון שלכם.',
+};
+
+export const noBookings: Wording = { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' };
+
+export const noneUpcoming: Wording = { en: 'You have no stays ahead.', he: 'אין לכם שהיות קרובות.' };
+
+export const noneUnpaid: Wording = {
+  en: 'No booking of yours waits to be completed.',
+  he: 'אין לכם הזמנה שממתינה להשלמה.',
+};
+
+export const signInFirst: Wording = {
+  en: 'I can see your bookings once you sign in.',
+  he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
+};
+
+/** What was paid or is to be paid. */
+function paymentText(
+  { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
+  language: Language,
+): string {
+  const total = sum(totalToPay, language);
+  if (cancellationOutcome) {
+    const [fee, refund] = [sum(cancellationOutcome.fee, language), sum(cancellationOutcome.refund, language)];
+    return say(language, {
+      en: `Cancelling it cost ${fee}; the refund is ${refund}.`,
+      he: `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
+    });
+  }
+  if (payment)
+    return say(language, {
+      en: `It is paid in full: ${total}. Nothing is left to pay to us.`,
+      he: `ההזמנה שולמה במלואה: ${total}. לא נשאר לשלם לנו דבר.`,
+    });
+  return status === 'cancelled'
+    ? say(language, { en: 'It was cancelled and not paid.', he: 'היא בוטלה ולא שולמה.' })
+    : say(language, {
+        en: `Nothing has been paid yet; ${total} is due when you complete it.`,
+        he: `עוד לא שולם דבר; ${total} לתשלום כשתשלימו אותה.`,
+      });
+}
+
+function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Language): string {
+  const [from = null, until = null] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null].map((time) =>
+    time === null ? null : hour(time, language),
+  );
+  return say(language, {
+    en: `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.${from === null ? ' I don’t know from what hour.' : ''}`,
+    he: `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.${from === null ? ' מאיזו שעה אני לא יודעת.' : ''}`,
+  });
+}
+
+const cars: Readonly<Record<string, Wording>> = {
+  compact: { en: 'a compact car', he: 'רכב קטן' },
+  family: { en: 'a family car', he: 'רכב משפחתי' },
+  suv: { en: 'an SUV', he: 'רכב פנאי (SUV)' },
+};
+
+/** Extras of the booking, and those it does not have. */
+function extrasText({ carRental, insurance, attractions }: FoundBooking, language: Language): string {
+  const car =
+    carRental &&
+    `${cars[carRental.car_type]?.[language] ?? quoted(carRental.car_type, language)} (${sum(carRental.price, language)})`;
+  const added = facts(
+    car,
+    insurance &&
+      say(language, {
+        en: `insurance (${sum(insurance.price, 'en')})`,
+        he: `ביטוח (${sum(insurance.price, 'he')})`,
+      }),
+    ...attractions.map(({ name, quantity }) => `${quantity} × ${quoted(name, language)}`),
+  );
+  const missing = [
+    !carRental && say(language, { en: 'no car', he: 'אין רכב' }),
+    !insurance && say(language, { en: 'no insurance', he: 'אין ביטוח' }),
+    attractions.length === 0 && say(language, { en: 'no attractions', he: 'אין אטרקציות' }),
+  ].filter((part) => part !== false);
+  return sentences(
+    added && say(language, { en: `Added: ${added}.`, he: `נוספו: ${added}.` }),
+    missing.length > 0 &&
+      say(language, { en: `There is ${joined(missing, 'en')}.`, he: `בהזמנה ${joined(missing, 'he')}.` }),
+  );
+}
+
+const peopleText = ({ party, guests }: FoundBooking, language: Language): string =>
+  party ? partyText(party, language) : say(language, { en: `${guests} guests`, he: `${guests} אורחים` });
+
+const roomText = (booking: FoundBooking, language: Language): string =>
+  `${facts(roomNamesText(booking, language), mealText(booking.mealPlan, language))}.`;
+
+type Answers = Readonly<
+  Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
+>;
+
+/** The answers to questions about one detail of a booking; which booking it is, is added later. */
+const details: Answers = {
+  payment: paymentText,
+  times: timesText,
+  extras: extrasText,
+  people: (booking, language) =>
+    say(language, {
+      en: `It is for ${peopleText(booking, 'en')}.`,
+      he: `היא עבור ${peopleText(booking, 'he')}.`,
+    }),
+  room: roomText,
+  place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
+};
+
+/** One line that says which booking an answer is about. */
+export const bookingSummary = (booking: FoundBooking, language: Language): string =>
+  say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
+
+function bookingDetails(booking: FoundBooking, language: Language): string {
+  const stay = facts(
+    booking.hotelLocation && quoted(booking.hotelLocation, language),
+    counted(booking.nights, 'night', language),
+    peopleText(booking, language),
+    roomNamesText(booking, language),
+    mealText(booking.mealPlan, language),
+  );
+  return sentences(
+    `${item(booking, language)}.`,
+    `${stay}.`,
+    paymentText(booking, language),
+    extrasText(booking, language),
+    booking.cancellation?.freeUntil &&
+      say(language, {
+        en: `Free cancellation until ${clock(booking.cancellation.freeUntil, language)}.`,
+        he: `ביטול חינם עד ${clock(booking.cancellation.freeUntil, language)}.`,
+      }),
+  );
+}
+
+/** Why cancelling has this cost; the booking's page shows the legal reasons with the figures that it computes. */
+const reasons: Readonly<Record<string, Wording>> = {
+  FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
+  FEE_BY_POLICY: {
+    en: 'The time in which its rate costs nothing to cancel has passed.',
+    he: 'המועד לביטול חינם בתעריף שלה חלף.',
+  },
+  NON_REFUNDABLE: { en: 'Its rate is non-refundable.', he: 'התעריף שלה ללא החזר כספי.' },
+  STAY_BEGUN: {
+    en: 'The stay has begun, so the nights that have begun and one more are kept.',
+    he: 'השהייה כבר התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
+  },
+  REMOTE_SALE: {
+    en: 'The law’s limit for a recent remote sale applies.',
+    he: 'חלה ההגבלה שבחוק על עסקת מכר מרחוק מהזמן האחרון.',
+  },
+  PROTECTED_BUYER: {
+    en: 'The law’s limit for protected buyers applies.',
+    he: 'חלה ההגבלה שבחוק לקונים מוגנים.',
+  },
+};
+
+/** What cancelling would cost now. Sherry never cancels. */
+function cancelAnswer(booking: FoundBooking, language: Language): string {
+  const { cancellation } = booking;
+  const name = hotelOf(booking, language);
+  if (!booking.canCancel || !cancellation)
+    return booking.status === 'cancelled'
+      ? say(language, {
+          en: `The booking at ${name} is already cancelled.`,
+          he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
+        })
+      : say(language, {
+          en: `The booking at ${name} (${statusText(booking, language)}) cannot be cancelled now.`,
+          he: `את ההזמנה ${atHotel(name, language)} (${statusText(booking, language)}) אי אפשר לבטל כרגע.`,
+        });
+  const [fee, refund] = [sum(cancellation.fee, language), sum(cancellation.refund, language)];
+  const isFree = cancellation.fee.amountMinor === 0;
+  const days = daysText(booking.checkIn, booking.checkOut, language);
+  return sentences(
+    say(language, {
+      en: `Cancelling ${name} (${days}) costs ${isFree ? 'nothing' : fee} now; ${refund} would be paid back.`,
+      he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) ${isFree ? 'לא עולה דבר כרגע' : `עולה כרגע ${fee}`}; יוחזרו ${refund}.`,
+    }),
+    reasons[cancellation.reason]?.[language],
+    cancellation.freeUntil !== null &&
+      say(language, {
+        en: `It stays free until ${clock(cancellation.freeUntil, language)}.`,
+        he: `הביטול חינם עד ${clock(cancellation.freeUntil, language)}.`,
+      }),
+    cancellation.isEstimate &&
+      say(language, {
+        en: 'This is an estimate until the hotel confirms the sum.',
+        he: 'זו הערכה עד שהמלון יאשר את הסכום.',
+      }),
+    say(language, {
+      en: 'I don’t cancel anything myself; you decide on the booking’s page.',
+      he: 'אני לא מבטלת דבר בעצמי; ההחלטה שלכם, בדף ההזמנות.',
+    }),
+  );
+}
+
+export const changeAnswer: Wording = {
+  en: 'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
+  he: 'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
+};
+
+const answers: Answers = {
+  cancel: cancelAnswer,
+  complete: (booking, language) =>
+    say(language, {
+      en: `${item(booking, language)}. You can complete it with the button below.`,
+      he: `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
+    }),
+  receipt: (booking, language) =>
+    say(language, {
+      en: `The receipt of ${hotelOf(booking, language)}, number ${booking.number}, opens with the button below.`,
+      he: `הקבלה של ${hotelOf(booking, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
+    }),
+  next: (booking, language) =>
+    say(language, {
+      en: `Your next stay is ${item(booking, language)}.`,
+      he: `השהייה הבאה שלכם: ${item(booking, language)}.`,
+    }),
+  number: (booking, language) => `${item(booking, language)}.`,
+};
+
+/** The answer to a question about one booking. */
+export function bookingAnswer(asked: BookingQuestion, booking: FoundBooking, language: Language): string {
+  const detail = details[asked]?.(booking, language);
+  if (detail !== undefined) return sentences(detail, bookingSummary(booking, language));
+  return (answers[asked] ?? bookingDetails)(booking, language);
+}
