@@ -12,12 +12,14 @@ describe.each(stores)('the pages for a forgotten password on %s', (store) => {
   });
   afterAll(() => platform.close());
 
-  /** Opens the page like a browser and submits its form. */
-  async function submit(
-    path: string,
-    fields: Record<string, string>,
-    headers: Record<string, string> = {},
-  ): Promise<{ status: number; html: string }> {
+  type Fields = Record<string, string>;
+  interface Reply {
+    readonly status: number;
+    readonly html: string;
+  }
+
+  /** Opens the page like a browser. @returns what submits its form */
+  async function opened(path: string): Promise<(fields: Fields, headers?: Fields) => Promise<Reply>> {
     const page = await fetch(`${platform.url}${path}`);
     const html = await page.text();
     const cookie = (page.headers.getSetCookie().find((each) => each.startsWith('login=')) ?? '').split(
@@ -26,13 +28,17 @@ describe.each(stores)('the pages for a forgotten password on %s', (store) => {
     const hidden = Object.fromEntries(
       [...html.matchAll(/name="(csrf|token|lang)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
-    const reply = await fetch(`${platform.url}${path.split('?')[0]}`, {
-      method: 'POST',
-      headers: { cookie: cookie ?? '', 'sec-fetch-site': 'same-origin', origin: 'null', ...headers },
-      body: new URLSearchParams({ ...hidden, ...fields }),
-    });
-    return { status: reply.status, html: await reply.text() };
+    return async (fields, headers = {}) => {
+      const reply = await fetch(`${platform.url}${path.split('?')[0]}`, {
+        method: 'POST',
+        headers: { cookie: cookie ?? '', 'sec-fetch-site': 'same-origin', origin: 'null', ...headers },
+        body: new URLSearchParams({ ...hidden, ...fields }),
+      });
+      return { status: reply.status, html: await reply.text() };
+    };
   }
+  const submit = async (path: string, fields: Fields, headers: Fields = {}): Promise<Reply> =>
+    (await opened(path))(fields, headers);
   const link = async (): Promise<string> => {
     const query = { token: SERVICE, q: { to: 'dana@example.com' } };
     const [mail] = (await platform.call('GET', '/entities/OutboxMail', query)).body;
@@ -69,6 +75,7 @@ describe.each(stores)('the pages for a forgotten password on %s', (store) => {
     expect(address).toContain('lang=he');
     const weak = await submit(address, { password: 'short' });
     expect([weak.status, weak.html.includes('id="password-error"')]).toEqual([400, true]);
+    const fromOtherTab = await opened(address);
     const done = await submit(address, { password: NEXT });
     expect([done.status, done.html.includes('הסיסמה הוחלפה')]).toEqual([200, true]);
     expect(done.html).not.toContain(NEXT);
@@ -77,6 +84,9 @@ describe.each(stores)('the pages for a forgotten password on %s', (store) => {
     const html = await reply.text();
     expect([reply.status, html.includes('הקישור כבר לא תקף')]).toEqual([400, true]);
     expect(html).not.toContain('type="password"');
+    const late = await fromOtherTab({ password: 'a third long passphrase' });
+    expect([late.status, late.html.includes('הקישור כבר לא תקף')]).toEqual([400, true]);
+    expect(await platform.signIn('dana@example.com', NEXT)).toMatch(/./);
   });
 
   it('lead an Arabic reader back to pages in Arabic, although emails are in English', async () => {
