@@ -58,18 +58,6 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
   );
 }
 
-/** “6 × ₪1,038.50”, where the price of a night is the same for each. */
-function Nights({ line: { kind, quantity, amount } }: { line: Line }) {
-  if (kind !== 'HOTEL' || quantity < 2 || amount.amountMinor % quantity !== 0) return null;
-  return (
-    <span className={styles.small}>
-      <bdi dir="ltr">
-        {quantity} × <Price money={{ ...amount, amountMinor: amount.amountMinor / quantity }} hasMinor />
-      </bdi>
-    </span>
-  );
-}
-
 /** The items with their amounts, and the total. */
 export function Items({ receipt }: { receipt: ReceiptData }) {
   return (
@@ -92,7 +80,6 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
             </td>
             <td>
               <Price money={line.amount} hasMinor />
-              <Nights line={line} />
             </td>
           </tr>
         ))}
