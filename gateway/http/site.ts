@@ -136,7 +136,10 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       .setHeader('content-language', language.code)
       .vary('cookie');
     const known = { hotel: head.hotel ?? drafted, place: head.place };
-    const forFrame = { ...pageRequest, hasSession: hasSessionCookie(request) };
+    const forFrame = {
+      ...pageRequest,
+      hasSession: hasSessionCookie(request, publicUrl.startsWith('https:')),
+    };
     const page = withFirstFrame(shell(parts, response), forFrame, known, nonceOf(response));
     await sendPage(request, response, page);
   };

@@ -44,8 +44,8 @@ export function readCookies(request: IncomingMessage, isSecure: boolean): Reques
 }
 
 /** Whether a request has the cookie of a session, which may be over. */
-export const hasSessionCookie = (request: IncomingMessage): boolean =>
-  [true, false].some((isSecure) => readCookies(request, isSecure).session !== null);
+export const hasSessionCookie = (request: IncomingMessage, isSecure: boolean): boolean =>
+  Boolean(readCookies(request, isSecure).session);
 
 /** Sets our cookies on the response. */
 export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJar {

@@ -183,7 +183,7 @@ describe('prerendered pages', () => {
   it('send the first reads of the page for a member, unless a token in the URL starts another session', () => {
     const forMember = (address: string) => page(address, 'en', null, null, true);
     const [, script = ''] =
-      /<script nonce="n0nce">(window[^]*?)<\/script>/.exec(forMember('/Bookings')) ?? [];
+      /<script nonce="n0nce">(\(\(\) => \{[^]*?fetch[^]*?)<\/script>/.exec(forMember('/Bookings')) ?? [];
     expect(script).toContain('query Names { names }');
     expect(script).toContain("fetch('/graphql'");
     expect(page('/Bookings')).not.toContain('query Names');

@@ -1,4 +1,4 @@
-import { type FirstRead, firstReadsName } from '#shared/routes/first-reads.ts';
+import { type FirstRead, firstReadsName, sessionEndKey } from '#shared/routes/first-reads.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
 
 /**
@@ -6,12 +6,19 @@ import { scriptText } from '#shared/seo/structured-data.ts';
  * with the session, so the page itself has no personal data.
  */
 export const firstReads = (reads: readonly FirstRead[]): string =>
-  `window.${firstReadsName} = Object.fromEntries(${scriptText(reads)}.map((read) => {
-  const response = fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' },
-    body: JSON.stringify(read),
-  });
-  const { operationName, variables } = read;
-  return [operationName, { variables, response: response.then((each) => each.json()).catch(() => null) }];
-}));`;
+  `(() => {
+  // A browser may forbid the storage.
+  let sessionEnd = '';
+  try {
+    sessionEnd = JSON.parse(localStorage.getItem('${sessionEndKey}')) ?? '';
+  } catch {}
+  const sentAt = Date.now();
+  window.${firstReadsName} = Object.fromEntries(${scriptText(reads)}.map((read) => {
+    const response = fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' },
+      body: JSON.stringify(read),
+    }).then((each) => each.json()).catch(() => null);
+    return [read.operationName, { variables: read.variables, sentAt, sessionEnd, response }];
+  }));
+})();`;

@@ -8,8 +8,15 @@ export interface FirstRead {
 /** A sent read, and its response; null when there was none. */
 export interface SentRead {
   readonly variables: FirstRead['variables'];
+  /** Time by the device's clock. */
+  readonly sentAt: number;
+  /** The last end of a session on this device when it was sent; empty without one. */
+  readonly sessionEnd: string;
   readonly response: Promise<unknown>;
 }
 
 /** Property of the window with the sent reads by name of the operation. */
 export const firstReadsName = 'soleraFirstReads';
+
+/** Key of the device's storage whose value changes whenever a session is ended on purpose in any tab. */
+export const sessionEndKey = 'solera.sessionEnd';

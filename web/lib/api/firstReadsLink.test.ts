@@ -1,7 +1,15 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { firstReadsName, sessionEndKey } from '#shared/routes/first-reads.ts';
+import { recordSignOut } from '../session/signedInTab.ts';
 import { firstReadsLink } from './firstReadsLink.ts';
+import { retryLink } from './links.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 const read = gql`
   query Names($limit: Int!) {
@@ -14,17 +22,22 @@ const write = gql`
   }
 `;
 
+const passOn = new ApolloLink((operation, forward) => forward(operation));
+
 /** A client whose page has sent `Names` with a limit of 5; the server itself always has the name “new”. */
-function opened(response: unknown, ageMs = 0) {
+function opened(response: unknown, before = passOn, sessionEnd = '') {
   const sent: string[] = [];
   const server = new ApolloLink(({ operationName = '' }) => {
     sent.push(operationName);
     return of({ data: operationName === 'Names' ? { names: ['new'] } : { signOut: true } });
   });
-  const page = { Names: { variables: { limit: 5 }, response: Promise.resolve(response) } };
+  // Time since the page was opened, which in a test would be that of all tests.
+  vi.spyOn(performance, 'now').mockReturnValue(5);
+  const sentRead = { variables: { limit: 5 }, sentAt: Date.now(), sessionEnd };
+  Reflect.set(window, firstReadsName, { Names: { ...sentRead, response: Promise.resolve(response) } });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: firstReadsLink(page, () => ageMs).concat(server),
+    link: ApolloLink.from([before, firstReadsLink(), server]),
   });
   const names = async (limit = 5) => {
     const { data } = await client.query<{ names: string[] }>({
@@ -47,14 +60,34 @@ it('the response to a read of the page is used once, and then the server is aske
   expect(sent).toEqual(['Names']);
 });
 
+it('the responses to the reads of the page do not stay in the window', () => {
+  opened(early);
+  expect(Reflect.has(window, firstReadsName)).toBe(false);
+});
+
 it.each([
   ['no response', null],
-  ['a response with an error', { data: null, errors: [{ message: 'no session' }] }],
   ['a text', 'busy'],
+  ['an object that is no result', { error: 'busy' }],
 ])('after %s to a read of the page the server is asked', async (_, response) => {
   const { names, sent } = opened(response);
   expect(await names()).toEqual(['new']);
   expect(sent).toEqual(['Names']);
+});
+
+it('an error in the response to a read of the page is passed on without asking the server', async () => {
+  const { names, sent } = opened({ data: null, errors: [{ message: 'no session' }] });
+  await expect(names()).rejects.toThrow('no session');
+  expect(sent).toEqual([]);
+});
+
+it('a read of the page that a busy server refused is repeated after the time that the server named', async () => {
+  const extensions = { code: 'OVERLOADED', retryAfter: 0.3 };
+  const { names, sent } = opened({ errors: [{ message: 'busy', extensions }] }, retryLink(1));
+  const start = Date.now();
+  expect(await names()).toEqual(['new']);
+  expect(sent).toEqual(['Names']);
+  expect(Date.now() - start).toBeGreaterThan(140);
 });
 
 it('a read with other variables does not use the response', async () => {
@@ -68,6 +101,25 @@ it('a response from before a mutation is not used, since the person may have cha
   expect(await names()).toEqual(['new']);
 });
 
-it('a response that is half a minute old is not used', async () => {
-  expect(await opened(early, 30_001).names()).toEqual(['new']);
+it('a response is not used when a session was ended in another tab since', async () => {
+  const { names } = opened(early);
+  recordSignOut();
+  expect(await names()).toEqual(['new']);
+});
+
+it('a response is used when the last session was ended before the page was opened', async () => {
+  recordSignOut();
+  const sessionEnd = JSON.parse(localStorage.getItem(sessionEndKey) ?? '');
+  const { names } = opened(early, undefined, sessionEnd);
+  expect(await names()).toEqual(['early']);
+});
+
+it.each([
+  ['by the clock of the page', performance],
+  ['by the clock of the device, when it slept meanwhile', Date],
+])('a response that is half a minute old is not used, %s', async (_, clock) => {
+  const { names } = opened(early);
+  const now = clock.now();
+  vi.spyOn(clock, 'now').mockImplementation(() => now + 30_001);
+  expect(await names()).toEqual(['new']);
 });

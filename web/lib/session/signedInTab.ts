@@ -6,7 +6,8 @@ const name = 'signedIn';
 /** Changes whenever a session is ended on purpose in any tab. */
 const endName = 'sessionEnd';
 
-const lastEnd = (): string => {
+/** The last end of a session on this device; empty without one. */
+export const lastEnd = (): string => {
   const kept = readDevice(endName);
   return typeof kept === 'string' ? kept : '';
 };
