@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ReactElement, ReactNode } from 'react';
 import { ViewerDocument } from '#generated/graphql.ts';
+import { FirstParts } from '#lib/page/FirstParts.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -39,6 +42,39 @@ describe('the admin page', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('does not ask again who is signed in when it is the first page', async () => {
+    let asked = 0;
+    const answer = {
+      request: { query: ViewerDocument },
+      result: () => {
+        asked += 1;
+        return { data: { __typename: 'Query' as const, me: administrator() } };
+      },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    };
+    const opened = (page: ReactElement) =>
+      renderRoute(page, { address: '/Admin?tab=hotels', mocks: [answer, hotelsPage([storedHotel()])] });
+    // Like the application, which renders its first page when it knows who is signed in.
+    const WhenChecked = ({ children }: { children: ReactNode }) => (useViewer().isLoading ? null : children);
+    const { unmount } = opened(
+      <WhenChecked>
+        <FirstParts onEnd={() => undefined}>
+          <AdminPage />
+        </FirstParts>
+      </WhenChecked>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test' })).toBeVisible();
+    expect(asked).toBe(1);
+    unmount();
+    opened(
+      <WhenChecked>
+        <AdminPage />
+      </WhenChecked>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test' })).toBeVisible();
+    expect(asked).toBe(3);
   });
 
   it('greets an administrator by full name, with badge and five tabs', async () => {

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '#i18n/Text.tsx';
@@ -14,17 +14,19 @@ import { AdminTabs, loadTab } from './AdminTabs.tsx';
 import { AdminWaiting } from './AdminWaiting.tsx';
 
 /**
- * `/Admin?tab=`: first checks again who is signed in, because a role may have changed since the page was opened; only a
- * confirmed administrator gets access.
+ * `/Admin?tab=`: first checks again who is signed in, because a role may have changed since the application was started;
+ * only a confirmed administrator gets access.
  */
 export function AdminPage() {
   const intl = useIntl();
   useDocumentTitle(intl.formatMessage(messages.title));
+  const isShown = useIsFirstPageShown();
+  // The first page is rendered just after the first check.
+  const [isChecked] = useState(!isShown);
   const { data, loading, error } = useViewerQuery({
-    fetchPolicy: 'network-only',
+    fetchPolicy: isChecked ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const isShown = useIsFirstPageShown();
   const [params] = useSearchParams();
   useEffect(() => loadTab(params), [params]);
   const me = data?.me;
