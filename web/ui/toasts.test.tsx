@@ -10,6 +10,13 @@ function Host() {
         save
       </button>
       <button onClick={() => toasts.show({ text: 'Failed', tone: 'error' })}>fail</button>
+      <button
+        onClick={() =>
+          toasts.show({ text: 'Removed', tone: 'ok', action: { label: 'Undo', onPress: () => undefined } })
+        }
+      >
+        remove
+      </button>
       <output aria-label="kept">{toasts.list.map((toast) => toast.text).join(',')}</output>
     </>
   );
@@ -71,6 +78,12 @@ describe('a toast', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     press('Close');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('with an action stays when another one has the same words, because each undoes something else', () => {
+    press('remove');
+    press('remove');
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
   it('is one of at most twenty in the list', () => {

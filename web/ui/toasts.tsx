@@ -44,8 +44,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     counter.current += 1;
     const id = `toast-${counter.current}`;
     const toast: Toast = { ...input, id, tone: input.tone ?? 'info', at: Date.now(), isOnScreen: true };
-    // A second toast with the same words, such as after a second press, replaces the first.
-    const isSame = (each: Toast) => each.isOnScreen && each.tone === toast.tone && each.text === toast.text;
+    // A second toast with the same words, such as after a second press, replaces the first, but not its Undo.
+    const isSame = (each: Toast) =>
+      each.isOnScreen && each.tone === toast.tone && each.text === toast.text && !each.action;
     setList((current) =>
       [toast, ...current.filter((each) => each.id !== input.replaces && !isSame(each))].slice(0, maxToasts),
     );
