@@ -79,6 +79,19 @@ it('the month opens from the results, and checks nothing before a press', async 
   expect(checked).toEqual([]);
 });
 
+it('the focus goes into the month when it is opened by keyboard, and back to its link when it is closed', async () => {
+  const { user } = renderRoute(<DiscoverPage />, { address, mocks: server().mocks });
+  (await screen.findByRole('link', { name: 'Prices on all days of a month' })).focus();
+  await user.keyboard('{Enter}');
+  const days = await panel();
+  await waitFor(() => expect(days.getByRole('heading', { name: 'Prices in a month' })).toHaveFocus());
+  days.getByRole('link', { name: 'Close the month' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Prices on all days of a month' })).toHaveFocus(),
+  );
+});
+
 it('the month checks the days of one weekday, shows from how many hotels, and links to the search of a day', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);

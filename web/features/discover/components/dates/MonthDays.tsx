@@ -2,7 +2,7 @@ import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { getDayOfWeek } from '@internationalized/date';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckedDayLazyQuery, useMonthDaysQuery } from '#generated/graphql.ts';
@@ -52,6 +52,11 @@ interface MonthDaysProps {
   choice: MonthChoice;
 }
 
+interface MonthPanelProps extends MonthDaysProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
 /** The days of a month with their known prices, and functions that check more of them. */
 const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) => {
   const { criteria, filters } = search;
@@ -78,8 +83,8 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
 };
 
 /** A month as a calendar: every possible start day with its known price, and buttons that check more days. */
-export function MonthDays(props: MonthDaysProps) {
-  const { search, choice } = props;
+export function MonthDays(props: MonthPanelProps) {
+  const { search, choice, headingRef, onClose } = props;
   const { criteria, filters, sort } = search;
   const intl = useIntl();
   const dates = useDates();
@@ -99,10 +104,10 @@ export function MonthDays(props: MonthDaysProps) {
   return (
     <section className={styles.month} aria-labelledby="month-heading">
       <div className={styles.head}>
-        <h2 id="month-heading" className={styles.heading}>
+        <h2 id="month-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
           <Text message={messages.heading} />
         </h2>
-        <ButtonLink to={`?${withMonth(query, null)}`} variant="ghost" size="sm" icon={X}>
+        <ButtonLink to={`?${withMonth(query, null)}`} variant="ghost" size="sm" icon={X} onFollow={onClose}>
           <Text message={messages.close} />
         </ButtonLink>
       </div>

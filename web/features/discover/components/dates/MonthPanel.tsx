@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nightsBetween, today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
@@ -11,15 +11,30 @@ import type { PricedDay } from './ownDay.ts';
 
 const MonthDays = lazy(() => import('./MonthDays.tsx').then((module) => ({ default: module.MonthDays })));
 
+/** The link has left the page with the focus, unless the reader has moved on meanwhile. */
+const focusUnlessElsewhere = (target: HTMLElement | null | undefined) => {
+  if (document.activeElement === document.body) target?.focus();
+};
+const focusHeading = (heading: HTMLElement | null) => focusUnlessElsewhere(heading);
+const focusLink = (line: HTMLElement | null) => focusUnlessElsewhere(line?.querySelector('a'));
+
 /** The button that opens the prices of a month, or the prices themselves where the address has one. */
 export function MonthPanel({ search, own }: { search: Search; own: PricedDay | null }) {
   const [query] = useSearchParams();
   const { criteria } = search;
+  const [isFollowed, setFollowed] = useState(false);
+  const follow = () => setFollowed(true);
   const choice = readMonth(query, criteria, today());
   if (choice)
     return (
       <Suspense fallback={null}>
-        <MonthDays search={search} own={own} choice={choice} />
+        <MonthDays
+          search={search}
+          own={own}
+          choice={choice}
+          headingRef={isFollowed ? focusHeading : null}
+          onClose={follow}
+        />
       </Suspense>
     );
   const start = {
@@ -27,8 +42,14 @@ export function MonthPanel({ search, own }: { search: Search; own: PricedDay | n
     nights: nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1,
   };
   return (
-    <p>
-      <ButtonLink to={`?${withMonth(query, start)}`} variant="ghost" size="sm" icon={CalendarDays}>
+    <p ref={isFollowed ? focusLink : null}>
+      <ButtonLink
+        to={`?${withMonth(query, start)}`}
+        variant="ghost"
+        size="sm"
+        icon={CalendarDays}
+        onFollow={follow}
+      >
         <Text message={messages.open} />
       </ButtonLink>
     </p>
