@@ -1,7 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCheckoutPageQuery } from '#generated/graphql.ts';
+import {
+  type CheckoutPageQuery,
+  useCheckoutPageQuery,
+  type Viewer_ViewerFragment,
+} from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { bookingsPath } from '#lib/page/paths.ts';
@@ -36,6 +40,12 @@ function useCheckoutTitle(missing: Message | null, isAtSteps: boolean) {
   useDocumentTitle(missing ? intl.formatMessage(missing) : title);
 }
 
+type Booking = NonNullable<CheckoutPageQuery['booking']>;
+
+/** Whether a cancelled booking is in My Bookings: a draft without an account is not, nor those that administrators see. */
+const isInOwnList = (viewer: Viewer_ViewerFragment | null, booking: Booking): boolean =>
+  viewer !== null && viewer.role !== 'admin' && !booking.isUnclaimed;
+
 function CheckoutOf({ bookingId }: { bookingId: string }) {
   const { viewer, isLoading, check } = useViewer();
   const {
@@ -62,16 +72,17 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   const [wasInSteps, setInSteps] = useState(false);
   if (booking && !booking.isProcessing && !wasInSteps) setInSteps(true);
-  const isCancelled = answer?.booking?.status === 'cancelled';
-  const isMissing = answer ? !answer.booking || (isCancelled && !viewer) : Boolean(error);
-  const missing = isMissing ? messages.notFound : isCancelled ? messages.cancelled : null;
+  const cancelled = !isLoading && answer?.booking?.status === 'cancelled' ? answer.booking : null;
+  const isHidden = cancelled !== null && !isInOwnList(viewer, cancelled);
+  const isMissing = answer ? !answer.booking || isHidden : Boolean(error);
+  const missing = isMissing ? messages.notFound : cancelled ? messages.cancelled : null;
   useCheckoutTitle(missing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)
     return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking) return <BookingNotFound />;
-  // A draft without an account is in no list.
-  if (booking.status === 'cancelled') return viewer ? <BookingCancelled /> : <BookingNotFound />;
+  if (booking.status === 'cancelled')
+    return isInOwnList(viewer, booking) ? <BookingCancelled /> : <BookingNotFound />;
   if (booking.status === 'confirmed') return <PaidCheckout bookingId={booking.id} />;
   // A booking in an unknown status has no page here: the list says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;

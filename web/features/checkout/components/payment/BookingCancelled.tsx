@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import { bookingsPath, homePath } from '#lib/page/paths.ts';
-import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from '../../checkout.messages.ts';
@@ -10,12 +9,10 @@ import styles from '../BookingNotFound.module.css';
 /** The reader's own booking, which was cancelled: nothing is left to pay. */
 export function BookingCancelled() {
   const intl = useIntl();
-  const title = intl.formatMessage(messages.cancelled);
-  useDocumentTitle(title);
   return (
     <div className="container">
       <EmptyState
-        title={title}
+        title={intl.formatMessage(messages.cancelled)}
         headingLevel={1}
         action={
           <div className={styles.actions}>

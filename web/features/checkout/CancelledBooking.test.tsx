@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers } from './testing/checkout.ts';
+
+const { id } = checkoutBooking();
+
+const open = (options: RouteOptions) =>
+  renderRoute(<CheckoutPage />, { viewer: viewer(), ...options, address: `/Checkout?bookingId=${id}` });
+
+it('the checkout leads a member from a booking that was cancelled to the list, and tells a visitor nothing of it', async () => {
+  const mocks = [pageAnswers(id, checkoutBooking({ status: 'cancelled' }))];
+  const { unmount } = open({ mocks });
+  expect(await screen.findByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
+  expect(document.title).toMatch(/^This booking was cancelled · /);
+  unmount();
+  open({ mocks, viewer: null });
+  expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+});
+
+it.each([
+  ['a member whose browser made it before signing in', viewer(), { isUnclaimed: true }],
+  ['an administrator, who sees the bookings of others', viewer({ role: 'admin' }), {}],
+])(
+  'the checkout does not lead to My Bookings from a cancelled booking that is not there: %s',
+  async (_, me, more) => {
+    open({ viewer: me, mocks: [pageAnswers(id, checkoutBooking({ status: 'cancelled', ...more }))] });
+    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'My Bookings' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^Booking Not Found · /);
+  },
+);
