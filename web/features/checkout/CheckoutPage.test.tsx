@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SignInDocument, ViewerDocument } from '#generated/graphql.ts';
+import { SignInDocument, UpdateBookingExtrasDocument, ViewerDocument } from '#generated/graphql.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
@@ -26,17 +26,6 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Search' })).toHaveAttribute('href', '/');
     expect(document.title).toMatch(/^Booking Not Found · /);
-  });
-
-  it('leads a member from a booking that was cancelled to the list, and tells a visitor nothing of it', async () => {
-    const mocks = [pageAnswers(id, checkoutBooking({ status: 'cancelled' }))];
-    const { unmount } = open({ mocks });
-    expect(await screen.findByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
-    expect(document.title).toMatch(/^This booking was cancelled · /);
-    unmount();
-    open({ mocks, viewer: null });
-    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
   });
 
   it('shows its heading while the booking is loading', async () => {
@@ -157,6 +146,17 @@ describe('the checkout page', () => {
     await user.click(await screen.findByRole('button', { name: 'Add and continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.');
     expect(screen.getByTestId('address')).toHaveTextContent('step=insurance');
+  });
+
+  it('says that an extra could not be saved because there is no connection', async () => {
+    const failed = { request: { query: UpdateBookingExtrasDocument, variables: () => true } };
+    const lost = { ...failed, error: new TypeError('Failed to fetch') };
+    const { user } = open({
+      step: 'insurance',
+      mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking)), lost],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add and continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no connection, so this/);
   });
 
   it('adds tickets only when some are chosen', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
-import { viewer } from '#web/testing/factories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
@@ -85,4 +85,18 @@ it('the tab of the summary leads from the extras back to guest details that are 
   await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveFocus());
   expect(screen.getByLabelText(/^Phone/)).toBeInvalid();
   expect(screen.getByTestId('address')).toHaveTextContent('step=guest-details');
+});
+
+it('the last step isolates each part of an extra, so that Hebrew keeps the days after Latin letters', async () => {
+  sessionStorage.clear();
+  const carRental = {
+    __typename: 'CarRentalDetails' as const,
+    car_type: 'compact',
+    addons: ['gps'],
+    days: 7,
+    price: money(700),
+  };
+  const draft = checkoutBooking({ carRental, extrasTotal: money(700) });
+  open({ language: 'he', mocks: [pageAnswers(id, draft), recheckAnswers(id, saved(draft))] });
+  expect(await screen.findByText('7 ימים', { selector: 'li bdi' })).toBeVisible();
 });

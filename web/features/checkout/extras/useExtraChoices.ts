@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import type { TicketKind } from '#shared/extras/extras-catalogue.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './extraDrafts.ts';
 import type { CarChoice, DraftStepId, ExtraDrafts, Tickets } from './extraDrafts.ts';
 import type { StepId, TicketStepRow } from '../steps.ts';
+import { messages } from '../checkout.messages.ts';
 import { useExtras } from './useExtras.ts';
 
 export interface ExtraChoices {
@@ -21,8 +23,8 @@ export interface ExtraChoices {
   readonly changeCar: (car: CarChoice) => void;
   readonly changeTickets: (step: TicketStepRow, tickets: Tickets) => void;
   readonly isSaving: boolean;
-  /** True when the last save of this step failed; its choice is still on the page. */
-  readonly hasFailed: (step: StepId) => boolean;
+  /** Says that the last save of this step failed, its choice is still on the page; null when it did not. */
+  readonly failureOf: (step: StepId) => Message | null;
   /** Saves extras of a step, then moves to the next step; stays when that is null. */
   readonly save: (step: StepId, extras: BookingExtrasInput, next: StepId | null) => void;
   /** Saves the draft of a step, and stays. */
@@ -37,6 +39,13 @@ export interface ExtraChoices {
   readonly unsaved: readonly DraftStepId[];
 }
 
+/** A save that failed, and the step on which that was shown: on another step it no longer matters. */
+interface Failure {
+  readonly of: StepId;
+  readonly at: StepId;
+  readonly words: Message;
+}
+
 interface Way {
   readonly step: StepId;
   readonly goTo: (step: StepId) => void;
@@ -47,8 +56,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   const storageName = `extras.${booking.id}`;
   const [drafts, setDrafts] = useState<ExtraDrafts>(() => storedDrafts(readTab(storageName)));
   useEffect(() => writeTab(storageName, drafts), [storageName, drafts]);
-  /** The step whose save failed, and the step on which that was shown: on another step it no longer matters. */
-  const [failed, setFailed] = useState<{ readonly of: StepId; readonly at: StepId } | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   if (failed && failed.at !== step) setFailed(null);
   const saving = useExtras(booking.id);
   const shown = useRef(step);
@@ -74,7 +82,10 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
         setDrafts((now) => (hasSameDraft(now, drafts, saved) ? withoutDraft(now, saved) : now));
         if (wish.current && shown.current === saved) goTo(wish.current);
       },
-      failed: () => setFailed({ of: saved, at: shown.current }),
+      failed: (code) => {
+        const words = code === 'NETWORK' ? messages.saveOffline : messages.saveFailed;
+        setFailed({ of: saved, at: shown.current, words });
+      },
     });
   };
   const saveDraft = (of: StepId, next: StepId | null): boolean => {
@@ -115,7 +126,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     changeCar: (car) => change('car-rental', { car }),
     changeTickets: ({ id, kind }, tickets) => change(id, { tickets: { ...drafts.tickets, [kind]: tickets } }),
     isSaving: saving.isSaving,
-    hasFailed: (of) => failed?.of === of,
+    failureOf: (of) => (failed?.of === of ? failed.words : null),
     save,
     saveDraft: (of) => void saveDraft(of, null),
     discard,

@@ -53,11 +53,12 @@ const bringIntoSight = (words: HTMLElement | null) => words?.scrollIntoView({ bl
 
 /** Shown beside a choice that could not be saved. */
 export function SaveFailed({ step, choices }: Pick<ExtraActionsProps, 'step' | 'choices'>) {
-  if (!choices.hasFailed(step)) return null;
+  const words = choices.failureOf(step);
+  if (!words) return null;
   return (
     <div ref={bringIntoSight}>
       <Notice tone="danger" role="alert">
-        <Text message={navigator.onLine ? messages.saveFailed : messages.saveOffline} />
+        <Text message={words} />
       </Notice>
     </div>
   );

@@ -1,5 +1,5 @@
 import { BedDouble } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type ExtraLine, linesByKind, soldAs, type SoldAs, sumOfLines } from '#shared/extras/extra-lines.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
@@ -65,8 +65,16 @@ const useDetail = () => {
       intl.formatMessage(messages.tickets, { name: name(id, stored), quantity }),
     ],
   };
-  return (lines: readonly ExtraLine[]) =>
-    lines.flatMap((line) => details[soldAs(line.kind)](line)).join(comma);
+  return (lines: readonly ExtraLine[]): ReactNode =>
+    lines
+      .flatMap((line) => details[soldAs(line.kind)](line))
+      .map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && comma}
+          {/* After Latin letters in Hebrew, the number of days would be on their other side. */}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ));
 };
 
 function Lines({ booking }: { booking: Booking }) {
@@ -106,56 +114,59 @@ function Lines({ booking }: { booking: Booking }) {
 
 /** Choices that are not paid for, each with a button to add it, so that nothing is charged or left out unnoticed. */
 function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boolean }) {
-  return choices.unsaved.map((step) => (
-    <Notice
-      key={step}
-      tone="warn"
-      className={styles.unsaved ?? ''}
-      action={
-        <>
-          <Button
-            variant="secondary"
-            size="sm"
-            isDisabled={isPaying}
-            isPending={choices.isSaving}
-            onPress={() => choices.saveDraft(step)}
-          >
-            <Text message={messages.saveChoice} />
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            isDisabled={isPaying || choices.isSaving}
-            onPress={() => choices.discard(step)}
-          >
-            <Text message={messages.discardChoice} />
-          </Button>
-        </>
-      }
-    >
-      <Text
-        message={messages.notSaved}
-        values={{
-          extra: (
-            <b key="extra">
-              <Text message={stepLabel(step)} />
-            </b>
-          ),
-        }}
-      />
-      {choices.hasFailed(step) && (
-        <span className={styles.unsavedFailed} role="alert">
-          <Text message={checkoutMessages.saveFailed} />
-        </span>
-      )}
-    </Notice>
-  ));
+  return choices.unsaved.map((step) => {
+    const failure = choices.failureOf(step);
+    return (
+      <Notice
+        key={step}
+        tone="warn"
+        className={styles.unsaved ?? ''}
+        action={
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              isDisabled={isPaying}
+              isPending={choices.isSaving}
+              onPress={() => choices.saveDraft(step)}
+            >
+              <Text message={messages.saveChoice} />
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              isDisabled={isPaying || choices.isSaving}
+              onPress={() => choices.discard(step)}
+            >
+              <Text message={messages.discardChoice} />
+            </Button>
+          </>
+        }
+      >
+        <Text
+          message={messages.notSaved}
+          values={{
+            extra: (
+              <b key="extra">
+                <Text message={stepLabel(step)} />
+              </b>
+            ),
+          }}
+        />
+        {failure && (
+          <span className={styles.unsavedFailed} role="alert">
+            <Text message={failure} />
+          </span>
+        )}
+      </Notice>
+    );
+  });
 }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].map(plainLine).filter(Boolean).join(' ');
 
-/** Whom the hotel expects, what it is asked for, and where the confirmation is sent: what is typed is seen again. */
+/** Whom the hotel expects, what it is asked for, and where the confirmation is sent: repeats what was typed in the first step. */
 function Guests({ guest }: { guest: GuestForm }) {
   const name = fullName(guest);
   const email = plainLine(guest.email);
