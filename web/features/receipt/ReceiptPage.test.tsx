@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ReceiptPageDocument } from '#generated/graphql.ts';
@@ -81,6 +81,7 @@ describe('the receipt', () => {
     expect(await screen.findByText('Maya Test')).toBeVisible();
     expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Receipt of a cancelled booking' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Receipt of a cancelled booking F3A9C2E7/));
   });
 
   it.each([

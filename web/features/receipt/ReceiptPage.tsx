@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useReceiptPageQuery } from '#generated/graphql.ts';
@@ -14,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import { Sheet } from './components/Sheet.tsx';
+import { type ReceiptData, Sheet } from './components/Sheet.tsx';
 import { messages } from './ReceiptPage.messages.ts';
 import styles from './ReceiptPage.module.css';
 
@@ -49,12 +50,21 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown })
   );
 }
 
-function Receipt({ bookingId }: { bookingId: string }) {
+interface ReceiptProps {
+  bookingId: string;
+  onRead: (receipt: ReceiptData) => void;
+}
+
+function Receipt({ bookingId, onRead }: ReceiptProps) {
   const intl = useIntl();
   const { data, error, refetch } = useReceiptPageQuery({
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    if (data) read(data.bookingReceipt);
+  }, [data]);
   if (data) {
     return (
       <>
@@ -84,13 +94,23 @@ export function ReceiptPage() {
   const [params] = useSearchParams();
   const bookingId = params.get('bookingId') ?? '';
   const title = intl.formatMessage(messages.title);
+  const [isCancelled, setCancelled] = useState(false);
+  const name = isCancelled ? intl.formatMessage(messages.titleCancelled) : title;
   // Browsers suggest the title as the name of the PDF.
-  useDocumentTitle(bookingId ? `${title} ${confirmationNumber(bookingId)}` : title);
+  useDocumentTitle(bookingId ? `${name} ${confirmationNumber(bookingId)}` : title);
   return (
     <RequireViewer title={title}>
       {({ id }) => (
         <div className={`container ${styles.page}`}>
-          {bookingId ? <Receipt key={id} bookingId={bookingId} /> : <Missing line={messages.missingLine} />}
+          {bookingId ? (
+            <Receipt
+              key={id}
+              bookingId={bookingId}
+              onRead={({ booking }) => setCancelled(booking.status === 'cancelled')}
+            />
+          ) : (
+            <Missing line={messages.missingLine} />
+          )}
         </div>
       )}
     </RequireViewer>

@@ -14,7 +14,7 @@ interface PriceProps {
   /** Rounds to whole units: only for round prices of a pin, a filter or a teaser. */
   whole?: boolean;
   /** Writes the minor units of whole amounts too: in a receipt. */
-  hasMinor?: boolean;
+  withMinor?: boolean;
   /** Adds the value in the chosen currency, “≈ $168”; charges are always in shekels. */
   isEstimated?: boolean;
 }

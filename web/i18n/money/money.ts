@@ -46,16 +46,16 @@ interface MoneyFormat {
   /** Rounds half up to whole major units: never for an amount that is charged or multiplied. */
   readonly whole?: boolean;
   /** Writes the minor units of whole amounts too, as in a column of a receipt. */
-  readonly hasMinor?: boolean;
+  readonly withMinor?: boolean;
 }
 
 /** An amount with its currency sign, by Intl. Whole amounts have no decimals, unless asked for. */
 export const formatMoney = (
   money: MoneyAmount,
   locale: string,
-  { whole = false, hasMinor = false }: MoneyFormat = {},
+  { whole = false, withMinor = false }: MoneyFormat = {},
 ): string => {
-  const format = formatOf(locale, money.currency, whole ? 'none' : hasMinor ? 'always' : 'needed');
+  const format = formatOf(locale, money.currency, whole ? 'none' : withMinor ? 'always' : 'needed');
   return keepSignInOrder(format.format(money.amountMinor / 10 ** minorDigits(money.currency)));
 };
 

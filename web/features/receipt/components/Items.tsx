@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { soldAs } from '#shared/extras/extra-lines.ts';
 import { Price } from '#i18n/money/Price.tsx';
@@ -53,7 +53,12 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
           <RoomBedLines names={booking.roomNames} />
         </>
       )}
-      {addons.map((addon) => comma + name(addon))}
+      {addons.map((addon) => (
+        <Fragment key={addon}>
+          {comma}
+          <bdi>{name(addon)}</bdi>
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -79,7 +84,7 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
               <LineName line={line} booking={receipt.booking} />
             </td>
             <td>
-              <Price money={line.amount} hasMinor />
+              <Price money={line.amount} withMinor />
             </td>
           </tr>
         ))}
@@ -93,7 +98,7 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
             </span>
           </th>
           <td data-testid="receipt-total">
-            <Price money={receipt.total} hasMinor />
+            <Price money={receipt.total} withMinor />
           </td>
         </tr>
       </tfoot>

@@ -128,8 +128,8 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
             <Text
               message={messages.cancelled}
               values={{
-                fee: <Price key="fee" money={outcome.fee} hasMinor />,
-                refund: <Price key="refund" money={outcome.refund} hasMinor />,
+                fee: <Price key="fee" money={outcome.fee} withMinor />,
+                refund: <Price key="refund" money={outcome.refund} withMinor />,
               }}
             />
           </strong>
@@ -140,8 +140,8 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
           <Text
             message={messages.feeParts}
             values={{
-              hotel: <Price key="hotel" money={outcome.hotelFee} hasMinor />,
-              extras: <Price key="extras" money={outcome.extrasFee} hasMinor />,
+              hotel: <Price key="hotel" money={outcome.hotelFee} withMinor />,
+              extras: <Price key="extras" money={outcome.extrasFee} withMinor />,
             }}
           />
         </p>
@@ -167,7 +167,7 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
             message={messages.propertyFee}
             values={{ description: <bdi key="fee">{fee.description}</bdi> }}
           />{' '}
-          <Price money={fee.amount} hasMinor />
+          <Price money={fee.amount} />
         </p>
       ))}
       <p>
