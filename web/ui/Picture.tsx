@@ -34,9 +34,9 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
   useEffect(() => {
     if (!hasBroken) return undefined;
     // What could not be loaded without a connection is loaded again with one.
-    const again = () => setBroken([]);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const retry = () => setBroken([]);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [hasBroken]);
   const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
   // A picture that was on the page before its data is loaded already and must not blink.

@@ -24,7 +24,7 @@ it('keeps requested days that are not past, and replaces them where they are', (
   expect(days[day('2026-05-13')]?.words['dates']).toBe('14 – 20 May 2026');
 });
 
-/** Engines write a comma after the weekday or not. */
+/** Some engines write a comma after the weekday. */
 const normal = (text: string) =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',

@@ -95,7 +95,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     return 0;
   }
 
-  const unused = (token: string) =>
+  const isUnusedLink = (token: string) =>
     and(
       eq(resets.token_hash, tokenHash(token)),
       isNull(resets.used_at),
@@ -109,7 +109,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       .select({ id: users.id, email: users.email })
       .from(resets)
       .innerJoin(users, eq(users.id, resets.user_id))
-      .where(and(unused(token), eq(users.disabled, false)));
+      .where(and(isUnusedLink(token), eq(users.disabled, false)));
     return owner;
   }
 
@@ -123,7 +123,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       const used = await tx
         .update(resets)
         .set({ used_at: new Date(now()) })
-        .where(unused(token))
+        .where(isUnusedLink(token))
         .returning({ userId: resets.user_id });
       if (used.length !== 1) return refused('link_over');
       await tx.update(users).set({ password_hash: hash, is_verified: true }).where(eq(users.id, owner.id));
