@@ -170,7 +170,7 @@ describe('the prerendered page of a shared search', () => {
       await still.page.goto(product.url + resultsPath);
       return skeleton.locator('img').count();
     };
-    await expect.poll(hasPicture).toBe(1);
+    await expect.poll(hasPicture, { timeout: 30_000 }).toBe(1);
     expect({
       name: plain(await skeleton.locator('bdi').innerText()),
       picture: await skeleton.locator('img').getAttribute('src'),
@@ -207,10 +207,12 @@ it('the scripts load after the picture of the prerendered page, also when that p
   await page.locator('#root:not([inert])').waitFor();
   const waited = await page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
+    // On a busy machine the page is painted so late that the scripts do not wait for it any more.
+    const start = Math.min(painted?.startTime ?? 0, 3000);
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/assets\/(?!languages-).*\.js$/.test(name));
-    return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? 0);
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - start;
   });
   // Without any script the earliest start would be infinite.
   expect(Number.isFinite(waited)).toBe(true);
