@@ -2,11 +2,12 @@
 import { parseDate } from '@internationalized/date';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { Visitor } from '../support/visitor.ts';
-import { accounts, visitorSignedIn } from './support/accounts.ts';
+import { accounts, signInto, visitorSignedIn } from './support/accounts.ts';
 import { plain, shoot } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import { resultsPath } from './support/traveller.ts';
+import { resultsPath, seen } from './support/traveller.ts';
 
 const product = sharedProduct();
 
@@ -64,13 +65,57 @@ describe('the prerendered page', () => {
   it.each([
     ['/Bookings', accounts.traveller],
     ['/Admin', accounts.admin],
-  ] as const)('is the same for the account and for a stranger: %s', async (path, account) => {
-    const htmlFor = async (visitor: Visitor) => {
-      const answer = await visitor.fetch(path);
-      return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
-    };
-    const own = await htmlFor(await visitorSignedIn(product.url, account));
-    expect(own).toContain('<main');
-    expect(own).toBe(await htmlFor(new Visitor(() => product.url)));
+  ] as const)(
+    'is the same for every account, and for a stranger has no first reads: %s',
+    async (path, account) => {
+      const htmlFor = async (visitor: Visitor) => {
+        const answer = await visitor.fetch(path);
+        return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
+      };
+      const own = await htmlFor(await visitorSignedIn(product.url, account));
+      expect(own).toContain('<main');
+      const other = account === accounts.admin ? accounts.traveller : accounts.admin;
+      expect(own).toBe(await htmlFor(await visitorSignedIn(product.url, other)));
+      const withoutReads = own.replace(/<script >(?:(?!<\/script>)[^])*soleraFirstReads[^]*?<\/script>/, '');
+      expect(withoutReads).not.toBe(own);
+      expect(withoutReads).toBe(await htmlFor(new Visitor(() => product.url)));
+    },
+  );
+});
+
+/** How often each operation was sent to the server until the page shows a text. */
+async function sentOperations(path: string, account: Parameters<typeof signInto>[2] | null, shown: RegExp) {
+  const watched = await product.open();
+  if (account !== null) await signInto(watched, product.url, account);
+  const sent: string[] = [];
+  watched.page.on('request', (request) => {
+    const body: unknown = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
+    const operation = z.object({ operationName: z.string() }).safeParse(body);
+    if (operation.success) sent.push(operation.data.operationName);
+  });
+  await watched.page.goto(product.url + path);
+  await watched.page.locator('#root:not([inert])').waitFor();
+  await seen(watched.page.getByText(shown).filter({ visible: true }).first());
+  await watched.page.waitForLoadState('networkidle');
+  expect(watched.pageErrors).toEqual([]);
+  await watched.close();
+  return (name: string) => sent.filter((each) => each === name).length;
+}
+
+describe('the first reads of a page', () => {
+  // One more of either would mean that the application does not recognize what the page has sent.
+  it.each([
+    ['/Bookings', accounts.traveller, 'BookingsPage', /Dana|No bookings/],
+    ['/Admin', accounts.admin, 'AdminDashboard', /Total Revenue/],
+  ] as const)('are sent once: %s', async (path, account, name, shown) => {
+    const timesOf = await sentOperations(path, account, shown);
+    expect([timesOf(name), timesOf('Viewer')]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['/Bookings', 'BookingsPage', /Sign In/],
+    ['/Admin', 'AdminDashboard', /Please sign in/],
+  ] as const)('are not sent for a visitor: %s', async (path, name, shown) => {
+    expect((await sentOperations(path, null, shown))(name)).toBe(0);
   });
 });
