@@ -1,26 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createSharedSteps, type InSteps, mapInSlices, runInSlices, withoutPause } from './slices.ts';
 
 /** Longer than a job may run without a pause. */
 const LONG_MS = 10;
 
-it('of several paused jobs one continues in each turn of the event loop', async () => {
+it('of several long jobs one works in each turn of the event loop, also when they begin together', async () => {
   let turn = 0;
   let ticking = setImmediate(function tick() {
     turn += 1;
     ticking = setImmediate(tick);
   });
   const turns: number[] = [];
-  const work = (item: number): void => {
-    // The first items are worked on before any pause.
-    if (item > 0) turns.push(turn);
+  const work = (): void => {
+    turns.push(turn);
     const until = performance.now() + LONG_MS;
     while (performance.now() < until);
   };
   await Promise.all(Array.from({ length: 4 }, () => mapInSlices([0, 1, 2], work)));
   clearImmediate(ticking);
-  expect(turns).toHaveLength(8);
-  expect(new Set(turns).size).toBe(8);
+  expect(turns).toHaveLength(12);
+  expect(new Set(turns).size).toBe(12);
+});
+
+it('short jobs that begin together are done in one turn', async () => {
+  await nextTurn();
+  let hasTurned = false;
+  setImmediate(() => {
+    hasTurned = true;
+  });
+  await Promise.all(Array.from({ length: 4 }, () => mapInSlices([0, 1, 2], () => undefined)));
+  expect(hasTurned).toBe(false);
 });
 
 it('a short job in steps is done at once, and a long one lets others run in between', async () => {

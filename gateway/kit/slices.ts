@@ -1,45 +1,67 @@
+// The module's own, which a test that replaces the global one leaves as it is: a turn that never begins would stop every job.
+import { setImmediate } from 'node:timers';
 import { LRUCache } from 'lru-cache';
 import type { MaybeLater } from './maybe-later.ts';
 
-/** Longest time of uninterrupted work, in milliseconds. */
+/** Longest time of uninterrupted work in one turn of the event loop, of all jobs together, in milliseconds. */
 const LONGEST_RUN_MS = 8;
+/** A response whose job takes less is made at once in any turn: waiting for another turn would cost more. */
+const SHORT_MS = 4;
 
 /** Paused jobs, in the order in which they continue. */
 const paused: (() => void)[] = [];
+/** When the first job of this turn began to work; null before it. */
+let workingSince: number | null = null;
+let isNextTurnPlanned = false;
 
-/** One job continues in each turn of the event loop: several would hold the loop for the sum of their runs. */
-function continueOne(): void {
-  paused.shift()?.();
-  if (paused.length > 0) setImmediate(continueOne);
+/** One job continues in each turn: several would hold the loop for the sum of their runs. */
+function beginTurn(): void {
+  isNextTurnPlanned = false;
+  const continued = paused.shift();
+  workingSince = continued ? performance.now() : null;
+  if (!continued) return;
+  planTurn();
+  continued();
+}
+
+function planTurn(): void {
+  if (isNextTurnPlanned) return;
+  isNextTurnPlanned = true;
+  setImmediate(beginTurn);
 }
 
 const ownTurn = (): Promise<void> =>
   new Promise((resolve) => {
     paused.push(resolve);
-    if (paused.length === 1) setImmediate(continueOne);
+    planTurn();
   });
+
+/** Milliseconds since the first job of this turn began; the calling job is the first one when no other was. */
+function workedMs(): number {
+  const now = performance.now();
+  if (workingSince === null) {
+    workingSince = now;
+    planTurn();
+  }
+  return now - workingSince;
+}
 
 /** Awaited between two parts of a long job: lets other requests run when it is time. */
 export type Rest = () => Promise<void> | undefined;
 
-/** The pauses of one long job, which starts now. */
-export function createRest(): Rest {
-  let since = performance.now();
-  const rest = async (): Promise<void> => {
-    await ownTurn();
-    since = performance.now();
-  };
-  return () => (performance.now() - since < LONGEST_RUN_MS ? undefined : rest());
-}
+/**
+ * A pause when the jobs of this turn have worked for long enough. Jobs that begin in the same turn, such as those of
+ * responses that arrive together, share its time.
+ */
+export const rest: Rest = () => (workedMs() < LONGEST_RUN_MS ? undefined : ownTurn());
 
 /** `map` of a long list in parts: other requests can run after every 8 ms. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<readonly R[]> {
   const results: R[] = [];
-  const rest = createRest();
   for (const item of items) {
-    results.push(map(item));
     const pause = rest();
     if (pause) await pause;
+    results.push(map(item));
   }
   return results;
 }
@@ -47,14 +69,14 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
 /** A long job that may pause at each of its yields. */
 export type InSteps<T> = Generator<void, T, void>;
 
-/** The result of a job, at once when it takes less than 8 ms: only then no other request has to run in between. */
+/** The result of a job, at once when it is short or there is time for all of it in this turn. */
 export function runInSlices<T>(steps: InSteps<T>): MaybeLater<T> {
-  const rest = createRest();
   const run = (): MaybeLater<T> => {
+    const before = workedMs();
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      const pause = rest();
+      const pause = workedMs() - before < SHORT_MS ? undefined : rest();
       if (pause) return pause.then(run);
     }
   };

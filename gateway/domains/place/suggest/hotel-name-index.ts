@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../match/prefixes.ts';
-import { createRest, mapInSlices } from '#gateway/kit/slices.ts';
+import { mapInSlices, rest } from '#gateway/kit/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { type HotelInSentence, hotelInSentence } from './hotel-in-sentence.ts';
@@ -41,7 +41,6 @@ export async function indexHotelNames<T>(
   const byWord = new Map<string, Row[]>();
   /** Words by their first letters, so that the start of a word is compared with few of them. */
   const begun = new Map<string, string[]>();
-  const rest = createRest();
   for (const row of rows) {
     for (const word of new Set(row.words.names.flat())) {
       const same = byWord.get(word);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import { createRest } from '#gateway/kit/slices.ts';
+import { rest } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';
 import { distinctiveWords } from './hotel-match.ts';
@@ -80,7 +80,6 @@ export function createHotelSuggestions({ storedHotels, cached }: HotelSuggestDep
       found.push(...(matches.length > 0 ? matches : ((await ready?.searchAll(words)) ?? [])));
     }
     const wanted = far.map((list) => nameIndex(list, listedFacts));
-    const rest = createRest();
     for (const made of wanted) {
       found.push(...((await (await inTime(made))?.searchByWord(words)) ?? []));
       const pause = rest();

@@ -15,7 +15,7 @@ import { CHUNK, ROW } from '../search-cache.ts';
 import { type KnownRow, type SearchIndex, indexOf } from '../../view/search-index.ts';
 import { packIndex } from '../../view/packed-index.ts';
 import { type PriceScope, partiesOf } from '../../stay-key.ts';
-import { mapInSlices } from '#gateway/kit/slices.ts';
+import { mapInSlices, rest } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 
 /** Longest wait for review summaries: a slow platform must not delay the prices. */
@@ -100,6 +100,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for all of
       // them at once would take the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
+      await rest();
       const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {
         nights,
@@ -118,8 +119,12 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
         return { row, isKnown: hotel.amenities !== null };
       });
+      // The parts of chunks that arrive together would otherwise be done in one turn of the event loop.
+      await rest();
       await keepRows(rows, readVersion);
+      await rest();
       await deps.rememberRatings(ratingsOf(chunk));
+      await rest();
       // Last, because it announces the rows.
       const index = indexOf(rows, nights);
       await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, readVersion);
