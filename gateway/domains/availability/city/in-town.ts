@@ -1,3 +1,4 @@
+import type { InSteps } from '#gateway/kit/slices.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { LocatedPart } from '#models/hotel/place-in-town.ts';
 import { metersBetween, nearestPart } from '#shared/map/place-in-town.ts';
@@ -13,16 +14,24 @@ export interface InTown {
   readonly parts: readonly LocatedPart[];
 }
 
-/** @param points of the hotels, in the order of the index */
-function inTown(points: readonly (Coordinates | null)[], { centre, parts }: ListedTown): InTown {
-  return {
-    parts,
-    meters: Float64Array.from(points, (point) => (point && centre ? metersBetween(point, centre) : Infinity)),
-    part: Uint8Array.from(points, (point) => {
-      const near = point && nearestPart(point, parts);
-      return near ? parts.indexOf(near) + 1 : 0;
-    }),
-  };
+/** Number of hotels that are measured in one step. */
+const MEASURED_AT_ONCE = 500;
+
+/** @param hotels in the order of the index */
+function* inTown(
+  hotels: readonly { readonly coordinates: Coordinates | null }[],
+  { centre, parts }: ListedTown,
+): InSteps<InTown> {
+  const meters = new Float64Array(hotels.length).fill(Infinity);
+  const part = new Uint8Array(hotels.length);
+  for (const [at, { coordinates: point }] of hotels.entries()) {
+    if (at % MEASURED_AT_ONCE === MEASURED_AT_ONCE - 1) yield;
+    if (!point) continue;
+    if (centre) meters[at] = metersBetween(point, centre);
+    const near = nearestPart(point, parts);
+    if (near) part[at] = parts.indexOf(near) + 1;
+  }
+  return { parts, meters, part };
 }
 
 /** The hotels of a list, each with its index. */
@@ -34,16 +43,12 @@ interface PlacedList {
 const lists = new WeakMap<readonly PlannedHotel[], PlacedList>();
 
 /** Measures a list once: a search is assembled again for every chunk, but its hotels do not move. */
-function placed({ town, planned }: SearchedTown): PlacedList {
+function* placed({ town, planned }: SearchedTown): InSteps<PlacedList> {
   const known = lists.get(planned);
   if (known) return known;
-  const list = {
-    places: new Map(planned.map(({ code }, position) => [code, position])),
-    inTown: inTown(
-      planned.map(({ coordinates }) => coordinates),
-      town,
-    ),
-  };
+  const places = new Map(planned.map(({ code }, position) => [code, position]));
+  yield;
+  const list = { places, inTown: yield* inTown(planned, town) };
   lists.set(planned, list);
   return list;
 }
@@ -52,16 +57,14 @@ function placed({ town, planned }: SearchedTown): PlacedList {
  * Where the hotels of a search lie in its town.
  * @param ids of hotels in the town's list, in any order, and after them those of `stored`
  */
-export function inSearchedTown(
+export function* inSearchedTown(
   ids: readonly string[],
   stored: readonly { readonly coordinates: Coordinates | null }[],
   searched: SearchedTown,
-): InTown {
-  const listed = placed(searched);
-  const own = inTown(
-    stored.map(({ coordinates }) => coordinates),
-    searched.town,
-  );
+): InSteps<InTown> {
+  const listed = yield* placed(searched);
+  const own = yield* inTown(stored, searched.town);
+  yield;
   const storedFrom = ids.length - stored.length;
   const meters = new Float64Array(ids.length).fill(Infinity);
   const part = new Uint8Array(ids.length);

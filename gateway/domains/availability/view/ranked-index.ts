@@ -54,19 +54,36 @@ const lastJoined = new WeakMap<SearchIndex, Joined>();
 const areEqual = (one: readonly HotelRow[], other: readonly HotelRow[]): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-function joined(index: SearchIndex, stored: readonly HotelRow[], place: SearchedTown | null): Joined {
+function lastOf(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  place: SearchedTown | null,
+): Joined | undefined {
   const last = lastJoined.get(index);
-  const town = place?.town ?? null;
-  if (last && last.place === town && areEqual(last.stored, stored)) return last;
+  return last?.place === (place?.town ?? null) && areEqual(last.stored, stored) ? last : undefined;
+}
+
+function* joined(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  place: SearchedTown | null,
+): InSteps<Joined> {
+  const last = lastOf(index, stored, place);
+  if (last) return last;
   const own = indexOf(
     stored.map((row) => ({ row, isKnown: true })),
     index.nights,
   );
   const whole = stored.length === 0 ? index : joinIndexes([index, own], index.nights);
+  yield;
+  const inTown = place && (yield* inSearchedTown(whole.ids, stored, place));
+  // Another request may have joined them meanwhile.
+  const others = lastOf(index, stored, place);
+  if (others) return others;
   const fresh = {
     stored,
-    place: town,
-    index: place ? { ...whole, inTown: inSearchedTown(whole.ids, stored, place) } : whole,
+    place: place?.town ?? null,
+    index: inTown ? { ...whole, inTown } : whole,
     ranked: createSharedSteps<RankedIndex>(MAX_RANKED),
   };
   lastJoined.set(index, fresh);
@@ -87,7 +104,7 @@ export function* rankedIndex(
   wishes: OfferWishes,
   place: SearchedTown | null,
 ): InSteps<RankedIndex> {
-  const whole = joined(index, stored, place);
+  const whole = yield* joined(index, stored, place);
   yield;
   return yield* whole.ranked(keyWithoutMax(wishes), () => rankedInSteps(whole.index, wishes));
 }
