@@ -3,13 +3,7 @@ import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import {
-  type LowestByKind,
-  lowerPrice,
-  lowestInRanges,
-  NO_LOWEST_PRICE,
-  priceAt,
-} from '../offers/lowest-by-kind.ts';
+import { type LowestByKind, lowestInRanges, paidAt } from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
 /** How many hotels represent a city when prices are not read for all of its hotels. */
@@ -45,23 +39,36 @@ function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: numb
 /** Key of a set of hotels, the same in any order of their codes. */
 export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
+/** Indexes of the hotels with the lowest full cost of an offer of a kind, the cheapest first. */
+function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): readonly number[] {
+  const { counts, kinds } = index;
+  const size = counts.length;
+  // Cost and index in one number: typed arrays sort numbers without calling a comparison for every pair.
+  const keys = new Float64Array(size).fill(Infinity);
+  let first = 0;
+  for (let at = 0; at < size; at += 1) {
+    const end = first + (counts[at] ?? 0);
+    // A hotel's offers are in the order of their full cost.
+    for (let offer = first; offer < end && keys[at] === Infinity; offer += 1) {
+      const paid = isCompared(kinds[offer] ?? 0) ? paidAt(index, offer) : 0;
+      if (paid > 0) keys[at] = paid * size + at;
+    }
+    first = end;
+  }
+  const lowest = keys.sort().subarray(0, MAX_HOTELS);
+  return Array.from(
+    lowest.filter((key) => key < Infinity),
+    (key) => key % size,
+  );
+}
+
 /**
  * Codes of the hotels with the lowest total: of any kind, with breakfast, with free cancellation, and with both, in turns.
  */
 export function cheapest(index: OfferIndex): readonly string[] {
-  const rankings = comparedKinds.map((isCompared) =>
-    eachHotel(index, (id, from, to) => {
-      let lowest = NO_LOWEST_PRICE;
-      for (let at = from; at < to; at += 1)
-        if (isCompared(index.kinds[at] ?? 0)) lowest = lowerPrice(lowest, priceAt(index, at));
-      return { id, paid: lowest[1] };
-    })
-      .filter(({ paid }) => paid > 0)
-      .toSorted((one, other) => one.paid - other.paid)
-      .slice(0, MAX_HOTELS),
-  );
+  const rankings = comparedKinds.map((isCompared) => cheapestOf(index, isCompared));
   const inTurns = Array.from({ length: MAX_HOTELS }, (_, at) =>
-    rankings.flatMap((ranking) => ranking[at]?.id ?? []),
+    rankings.flatMap((ranking) => index.ids[ranking[at] ?? -1] ?? []),
   );
   return [...new Set(inTurns.flat())].slice(0, MAX_HOTELS);
 }

@@ -97,7 +97,7 @@ describe('prices of start days', () => {
       counts: Uint16Array.from(rooms, () => 1),
       totals: Uint32Array.from(rooms, ([, total]) => total),
       kinds: Uint8Array.from(rooms, ([, , kind]) => kind),
-      feeTotals: new Map(),
+      feeTotals: new Uint32Array(),
     });
     expect(codes).toHaveLength(20);
     expect(codes.slice(0, 4)).toEqual(['room-0', 'breakfast', 'free', 'both']);
@@ -117,7 +117,7 @@ describe('prices of start days', () => {
       counts: Uint16Array.of(1),
       totals: Uint32Array.of(1),
       kinds: Uint8Array.of(0),
-      feeTotals: new Map(),
+      feeTotals: new Uint32Array(),
     });
     expect(later).toEqual(codes);
   });

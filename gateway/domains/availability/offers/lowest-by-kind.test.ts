@@ -6,7 +6,7 @@ import { lowestMatching, lowestByKind, lowestFor, NO_LOWEST_PRICE } from './lowe
 const columns = {
   totals: [90_000, 100_000],
   kinds: [0, 0],
-  feeTotals: new Map([[0, 20_000]]),
+  feeTotals: Uint32Array.of(20_000),
 };
 
 it('the lowest price of a kind is that of the offer with the lowest full cost, fees at the property included', () => {

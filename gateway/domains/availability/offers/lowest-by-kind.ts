@@ -26,8 +26,8 @@ export const hasNoPrice = ([, paid]: LowestPrice): boolean => paid === 0;
 interface OfferColumns {
   readonly totals: ArrayLike<number>;
   readonly kinds: ArrayLike<number>;
-  /** Value of the fees paid at the property, by the offer's place; missing without them. */
-  readonly feeTotals: ReadonlyMap<number, number>;
+  /** Value of the fees paid at the property, by the offer's place; 0 without them. */
+  readonly feeTotals: ArrayLike<number>;
 }
 
 const isLess = (one: LowestPrice, other: LowestPrice): boolean =>
@@ -37,11 +37,9 @@ const isLess = (one: LowestPrice, other: LowestPrice): boolean =>
 export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
-/** The price of the offer at that place. */
-export const priceAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): LowestPrice => {
-  const total = totals[offer] ?? 0;
-  return [total, paidTotal(total, feeTotals.get(offer) ?? 0)];
-};
+/** The full cost of the offer at that place. */
+export const paidAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
+  paidTotal(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void {
   while (lowest.length <= kind) lowest.push(NO_LOWEST_PRICE);
@@ -55,8 +53,13 @@ export function lowestInRanges(
 ): LowestByKind {
   const lowest: LowestPrice[] = [];
   for (const [from, to] of ranges)
-    for (let offer = from; offer < to; offer += 1)
-      addPrice(lowest, columns.kinds[offer] ?? 0, priceAt(columns, offer));
+    for (let offer = from; offer < to; offer += 1) {
+      const kind = columns.kinds[offer] ?? 0;
+      const paid = paidAt(columns, offer);
+      const [, least = 0] = lowest[kind] ?? [];
+      // Most offers of a city are not the lowest of their kind, and need no price of their own.
+      if (least === 0 || paid <= least) addPrice(lowest, kind, [columns.totals[offer] ?? 0, paid]);
+    }
   return lowest;
 }
 

@@ -19,7 +19,7 @@ const index: SearchIndex = {
   totals: numbers(new Uint32Array(SIZE), (at) => 10_000 + ((at * 7_919) % 90_000)),
   kinds: numbers(new Uint8Array(SIZE), () => kindOf(1, true)),
   propertyFees: new Map(),
-  feeTotals: new Map(),
+  feeTotals: new Uint32Array(),
   stars: numbers(new Uint8Array(SIZE), (at) => at % 6),
   quality: numbers(new Uint8Array(SIZE), (at) => at % 50),
   votes: new Uint8Array(SIZE),

@@ -34,7 +34,7 @@ type WishColumns = Pick<IndexForWishes, 'matching' | 'paid'>;
 
 /** The full cost of an offer, in minor units. @param offer its index among all offers */
 const paidOf = ({ totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>, offer: number): number =>
-  paidTotal(totals[offer] ?? 0, feeTotals.get(offer) ?? 0);
+  paidTotal(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 /** Number of offers whose costs are sorted in one step of about two milliseconds. */
 const SORTED_AT_ONCE = 10_000;

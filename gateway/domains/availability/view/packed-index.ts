@@ -32,7 +32,7 @@ export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex
   totals: [...columns.totals],
   kinds: [...columns.kinds],
   propertyFees: [...columns.propertyFees].map(([place, fees]) => [place, [...fees]]),
-  feeTotals: [...columns.feeTotals],
+  feeTotals: [...columns.feeTotals.entries()].filter(([, fees]) => fees > 0),
   stars: [...columns.stars],
   quality: [...columns.quality],
   votes: [...columns.votes],
@@ -42,6 +42,13 @@ export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex
   longitudes: [...columns.longitudes],
 });
 
+/** A column of an entry for each offer, 0 for those that are not listed. */
+function filled(offers: number, entries: readonly (readonly [at: number, value: number])[]): Uint32Array {
+  const column = new Uint32Array(offers);
+  for (const [at, value] of entries) column[at] = value;
+  return column;
+}
+
 export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchIndex => ({
   ids,
   nights,
@@ -49,7 +56,7 @@ export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchInd
   totals: Uint32Array.from(columns.totals),
   kinds: Uint8Array.from(columns.kinds),
   propertyFees: new Map(columns.propertyFees),
-  feeTotals: new Map(columns.feeTotals),
+  feeTotals: filled(columns.totals.length, columns.feeTotals),
   stars: Uint8Array.from(columns.stars),
   quality: Uint8Array.from(columns.quality),
   votes: Uint8Array.from(columns.votes),

@@ -61,7 +61,7 @@ const index: SearchIndex = {
   totals: new Uint32Array([80_000, 90_000]),
   kinds: new Uint8Array(2),
   propertyFees: new Map([[0, [{ amountMinor: 5_000, currency: 'EUR' }]]]),
-  feeTotals: new Map([[0, 20_000]]),
+  feeTotals: Uint32Array.of(20_000),
   stars: new Uint8Array(2),
   quality: new Uint8Array(2),
   votes: new Uint8Array(2),

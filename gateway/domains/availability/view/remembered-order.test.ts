@@ -18,7 +18,7 @@ const index: SearchIndex = {
   ),
   kinds: Uint8Array.from(column((at) => (at % 7 === 0 ? [] : [kindOf(0, false), kindOf(1, true)])).flat()),
   propertyFees: new Map(),
-  feeTotals: new Map(),
+  feeTotals: new Uint32Array(),
   stars: Uint8Array.from(column((at) => at % 6)),
   quality: Uint8Array.from(column((at) => (at % 4) * 12)),
   votes: new Uint8Array(SIZE),

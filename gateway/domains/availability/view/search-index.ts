@@ -86,7 +86,7 @@ export interface SearchIndex {
   /** Fees paid at the property, by the offer's index in `totals`; offers without such a fee are missing. */
   readonly propertyFees: ReadonlyMap<number, readonly Money[]>;
   /** Value of these fees in minor units, by the same places. */
-  readonly feeTotals: ReadonlyMap<number, number>;
+  readonly feeTotals: Uint32Array;
   /** 0 when unknown. */
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
@@ -124,10 +124,8 @@ const offerColumns = (
         propertyFees ? [[at, propertyFees] as const] : [],
       ),
     ),
-    feeTotals: new Map(
-      offers.flatMap(({ notes: { propertyFeesMinor } }, at) =>
-        propertyFeesMinor ? [[at, propertyFeesMinor]] : [],
-      ),
+    feeTotals: Uint32Array.from(offers, ({ notes: { propertyFeesMinor = 0 } }) =>
+      Math.min(propertyFeesMinor, HIGHEST_TOTAL),
     ),
   };
 };
@@ -178,7 +176,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     totals: new Uint32Array(offers),
     kinds: new Uint8Array(offers),
     propertyFees: new Map<number, readonly Money[]>(),
-    feeTotals: new Map<number, number>(),
+    feeTotals: new Uint32Array(offers),
     stars: new Uint8Array(size),
     quality: new Uint8Array(size),
     votes: new Uint8Array(size),
@@ -194,7 +192,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.totals.set(part.totals, offer);
     whole.kinds.set(part.kinds, offer);
     for (const [place, fees] of part.propertyFees) whole.propertyFees.set(offer + place, fees);
-    for (const [place, fees] of part.feeTotals) whole.feeTotals.set(offer + place, fees);
+    whole.feeTotals.set(part.feeTotals, offer);
     whole.stars.set(part.stars, at);
     whole.quality.set(part.quality, at);
     whole.votes.set(part.votes, at);

@@ -129,32 +129,35 @@ function wholeOrder(
   ranking: Ranking,
   meters: Float64Array | null,
 ): readonly number[] {
-  const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
   const total = (at: number): number => paidAt(index, at);
+  const points = (at: number): number => ranking.points[at] ?? 0;
   // Unknown distances come last and count as equal.
   const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST_METERS, FARTHEST_METERS);
-  const byDistance = (left: number, right: number): number => away(left) - away(right);
-  const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
-    RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
-    PRICE_ASC: (left, right) => total(left) - total(right),
-    PRICE_DESC: (left, right) => total(right) - total(left),
-    RATING: (left, right) => value(index.quality, right) - value(index.quality, left),
-    STARS: (left, right) => value(index.stars, right) - value(index.stars, left),
-    DISTANCE: byDistance,
-    AIRPORT: byDistance,
-    SEA: byDistance,
+  /** What each order compares, lowest first. */
+  const compared: Readonly<Record<SortKey, (at: number) => number>> = {
+    RECOMMENDED: (at) => -points(at),
+    PRICE_ASC: total,
+    PRICE_DESC: (at) => -total(at),
+    RATING: (at) => -(index.quality[at] ?? 0),
+    STARS: (at) => -(index.stars[at] ?? 0),
+    DISTANCE: away,
+    AIRPORT: away,
+    SEA: away,
   };
-  const compare = order[sort];
   const isShort = (at: number): boolean => sort === 'RECOMMENDED' && hasFewBedsAt(index, at);
   const placeOf = (at: number): number =>
     total(at) >= 0 ? Number(isShort(at)) : isPending(index, at) ? PENDING_PLACE : SOLD_OUT_PLACE;
-  const places = Uint8Array.from(index.ids, (_, at) => placeOf(at));
+  // Columns of one type, made once: sorting compares each hotel a dozen times.
+  const places = Float64Array.from(index.ids, (_, at) => placeOf(at));
+  const values = Float64Array.from(index.ids, (_, at) => compared[sort](at));
+  const difference = (column: Float64Array, left: number, right: number): number =>
+    (column[left] ?? 0) - (column[right] ?? 0);
   return [...index.ids.keys()].sort(
     (left, right) =>
-      value(places, left) - value(places, right) ||
-      compare(left, right) ||
-      total(left) - total(right) ||
-      (total(left) < 0 ? order.RECOMMENDED(left, right) : 0) ||
+      difference(places, left, right) ||
+      difference(values, left, right) ||
+      difference(index.paid, left, right) ||
+      (total(left) < 0 ? points(right) - points(left) : 0) ||
       byId(index, left, right),
   );
 }

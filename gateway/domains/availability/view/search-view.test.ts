@@ -27,7 +27,7 @@ const indexOfLines = (lines: readonly Line[]): SearchIndex => {
     totals: Uint32Array.from(offers, ([night]) => night * 200),
     kinds: Uint8Array.from(offers, ([, level, isFree]) => kindOf(level, isFree)),
     propertyFees: new Map(),
-    feeTotals: new Map(),
+    feeTotals: new Uint32Array(),
     stars: Uint8Array.from(lines, ([, , stars]) => stars),
     quality: Uint8Array.from(lines, ([, , , quality]) => quality),
     votes: new Uint8Array(lines.length),
