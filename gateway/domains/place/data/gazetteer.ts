@@ -1,7 +1,6 @@
-import { foldText } from '#shared/text/fold-text.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
-import { readTowns, type PackedTowns, type TownsOfCountry } from './packed-towns.ts';
+import { readTowns, type PackedTowns } from './packed-towns.ts';
 
 /** Points of towns by their folded English names. */
 export interface Gazetteer {
@@ -20,16 +19,22 @@ interface TownAround {
   readonly name: string;
 }
 
-function byName({ names, points }: TownsOfCountry): ReadonlyMap<string, readonly Coordinates[]> {
-  const towns = new Map<string, Coordinates[]>();
-  names.split('\n').forEach((name, at) => {
-    const point = { latitude: points[2 * at] ?? 0, longitude: points[2 * at + 1] ?? 0 };
-    const folded = foldText(name);
-    const others = towns.get(folded);
-    if (others) others.push(point);
-    else towns.set(folded, [point]);
-  });
-  return towns;
+const END_OF_LINE = '\n'.charCodeAt(0);
+
+/**
+ * Rows of the towns with this name. Looked up in the text itself, because an index of a large country's names takes 20 ms
+ * to make, in the first response for one of its cities.
+ * @param lines folded names, with a line end before and after each of them
+ */
+function rowsNamed(lines: string, name: string): readonly number[] {
+  const rows: number[] = [];
+  const wanted = `\n${name}\n`;
+  let [row, counted] = [0, 1];
+  for (let at = lines.indexOf(wanted); at >= 0; at = lines.indexOf(wanted, at + 1)) {
+    for (; counted <= at; counted += 1) if (lines.charCodeAt(counted) === END_OF_LINE) row += 1;
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** Metres of a degree of latitude, slightly too few, so that nothing within reach is left out. */
@@ -56,7 +61,7 @@ function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<num
   return squares;
 }
 
-/** The towns around each point. Names are folded only for the towns that are looked at. */
+/** The towns around each point. */
 function around(
   countries: PackedTowns['countries'],
   points: readonly Coordinates[],
@@ -81,24 +86,25 @@ function around(
   };
   return found.map(function* (towns) {
     for (const { countryCode, row } of towns.toSorted((left, right) => left.meters - right.meters))
-      yield { countryCode, name: foldText(lines(countryCode)[row] ?? '') };
+      yield { countryCode, name: lines(countryCode)[row] ?? '' };
   });
 }
 
-/**
- * Reads the list of towns: at start, so that no request waits for it. The names of a country are folded when they are
- * first needed.
- */
+/** Reads the list of towns: at start, so that no request waits for it. */
 function readGazetteer(): Gazetteer {
   const { countries, large } = readTowns();
-  const known = new Map<string, ReadonlyMap<string, readonly Coordinates[]>>();
+  const lines = new Map<string, string>();
   return {
     towns: (countryCode, foldedName) => {
       const country = countries.get(countryCode);
       if (!country) return [];
-      const names = known.get(countryCode) ?? byName(country);
-      known.set(countryCode, names);
-      return names.get(foldedName) ?? [];
+      const names = lines.get(countryCode) ?? `\n${country.names}\n`;
+      lines.set(countryCode, names);
+      const { points } = country;
+      return rowsNamed(names, foldedName).map((row) => ({
+        latitude: points[2 * row] ?? 0,
+        longitude: points[2 * row + 1] ?? 0,
+      }));
     },
     countriesOf: (foldedName) => {
       const found: string[] = [];

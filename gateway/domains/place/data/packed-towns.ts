@@ -23,7 +23,7 @@ const LARGE = 50_000;
 
 /** The towns of one country: 135,000 objects would take too much memory for the few that are needed. */
 export interface TownsOfCountry {
-  /** One name per line. */
+  /** One folded name per line. */
   readonly names: string;
   /** Degrees north and east, alternating; exact to two metres. */
   readonly points: Float32Array;
@@ -52,7 +52,7 @@ function packTowns(): PackedTowns {
     if (NON_TOWN_CODES.has(featureCode)) continue;
     if (population >= LARGE) large.push({ line: `${foldText(name)}|${country}`, population });
     const known = countries.get(country) ?? { names: [], points: [] };
-    known.names.push(name);
+    known.names.push(foldText(name));
     const { latitude, longitude } = townCentre(cityId, loc.coordinates);
     known.points.push(latitude, longitude);
     countries.set(country, known);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { gazetteer } from './gazetteer.ts';
+import { readTowns } from './packed-towns.ts';
+
+it.each(['FR', 'US'])(
+  'towns of %s are found by their name: the first one, the last one and several of one name',
+  (code) => {
+    const { names, points } = readTowns().countries.get(code) ?? { names: '', points: [] };
+    const all = names.split('\n');
+    const pointsNamed = (name: string) =>
+      all.flatMap((each, row) =>
+        each === name ? [{ latitude: points[2 * row], longitude: points[2 * row + 1] }] : [],
+      );
+    const counts = new Map<string, number>();
+    for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const [repeated = ''] = [...counts].find(([, count]) => count > 1) ?? [];
+    expect(repeated).not.toBe('');
+    for (const name of [all[0] ?? '', all.at(-1) ?? '', repeated])
+      expect(gazetteer().towns(code, name)).toEqual(pointsNamed(name));
+  },
+);
+
+it('no town has an unknown name, or a part of the name of one', () => {
+  expect(gazetteer().towns('IL', 'haif')).toEqual([]);
+  expect(gazetteer().towns('IL', '')).toEqual([]);
+  expect(gazetteer().towns('ZZ', 'haifa')).toEqual([]);
+});
