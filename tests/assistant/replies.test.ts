@@ -80,7 +80,7 @@ const found: Arbitrary<HotelOffers> = record({
     roomNamesHe: [null],
     pricePerNight: perNight,
     total,
-    paidTotal: total,
+    fullCost: total,
     mealPlan,
     isFree,
     freeUntil,

@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(requested).toBeLessThanOrEqual(11);
     expect(found.checked).toBe(found.total);
     expect(found.hotels).toHaveLength(5);
-    const paid = found.hotels.map(({ paidTotal }) => paidTotal?.amountMinor ?? Infinity);
+    const paid = found.hotels.map(({ fullCost }) => fullCost?.amountMinor ?? Infinity);
     expect(paid).toEqual(paid.toSorted((one, other) => one - other));
     expect(activities).toEqual(['searching']);
 
@@ -162,7 +162,7 @@ describe('a hotel', () => {
     // On some days a hotel has rooms on neither of the other days; not so all five.
     const dearer = hotels.flatMap(({ id, total }) => {
       const sum = total && { ...total, amountMinor: total.amountMinor * 3 };
-      return sum ? [{ id, total: sum, paidTotal: sum }] : [];
+      return sum ? [{ id, total: sum, fullCost: sum }] : [];
     });
     const hints = await Promise.all(dearer.map((one) => tools.cheaperDates(one.id, stayOf(), one)));
     const cheaper = hints.find((hint) => hint !== null);

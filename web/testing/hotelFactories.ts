@@ -49,7 +49,7 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
   inclusions: [],
   pricePerNight: money(500),
   total: money(1000),
-  paidTotal: money(1000),
+  fullCost: money(1000),
   mealPlan: 'Breakfast Included',
   mealChoices: ['Breakfast Included', 'Half Board'],
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },

@@ -4,7 +4,7 @@ import type { SearchProgress } from '#models/search/search.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { hebrewNamesOf } from '#shared/stay/counted-rooms.ts';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
-import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
+import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import { searchableStay } from './dates/searchable-stay.ts';
 import { refuseIfLost } from './search/search-lost.ts';
 import { matchingList, validWishes } from './offers/offer-wishes.ts';
@@ -117,6 +117,6 @@ export const availabilityResolvers: Pick<
     beds: ({ roomNames }) => roomNames.map(bedsOf),
     bedsForAll: ({ bedsForAll }) => bedsForAll ?? null,
     roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,
-    paidTotal: (offer) => ({ ...offer.total, amountMinor: paidForOffer(offer).total }),
+    fullCost: (offer) => ({ ...offer.total, amountMinor: fullCostOfOffer(offer).total }),
   },
 };

@@ -20,7 +20,7 @@ export interface HotelPin {
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
   /** The full cost of the stay, by which hotels are compared. */
-  readonly paidTotal: Money | null;
+  readonly fullCost: Money | null;
   /** Whether that offer can be cancelled free of charge; false without a room. */
   readonly freeCancellation: boolean;
   /** Fees at the property in addition to the total, one sum per currency. */

@@ -72,7 +72,7 @@ export interface PriceForWishes {
   /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
   /** Full cost: the total plus the fees at the property, in ledger money. */
-  readonly paidTotal: Money | null;
+  readonly fullCost: Money | null;
   readonly upgrades: readonly PriceUpgrade[];
 }
 

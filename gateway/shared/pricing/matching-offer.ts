@@ -1,6 +1,6 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { mealLevel } from '../hotel/meal-keys.ts';
-import { paidForOffer } from './fees/paid-price.ts';
+import { fullCostOfOffer } from './fees/full-cost.ts';
 import { keepsMax, reachesMin } from './price-range.ts';
 
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
@@ -42,8 +42,8 @@ export const offerLevel = ({
 
 const isInRange = (offer: MatchableOffer, { price }: OfferWishes): boolean => {
   if (!price) return true;
-  const paid = paidForOffer(offer);
-  return reachesMin(price, paid) && keepsMax(price, paid);
+  const fullCost = fullCostOfOffer(offer);
+  return reachesMin(price, fullCost) && keepsMax(price, fullCost);
 };
 
 /** True when the offer is known to have enough beds. */
@@ -56,14 +56,14 @@ export const meetsWishes = (offer: MatchableOffer, wishes: OfferWishes): boolean
   (hasBeds(offer) || !wishes.bedsForAll) &&
   isInRange(offer, wishes);
 
-const paidFor = (offer: MatchableOffer): number => paidForOffer(offer).total;
+const fullCostTotal = (offer: MatchableOffer): number => fullCostOfOffer(offer).total;
 
 /**
  * Negative when the left offer is better: a lower full cost, or the same with free cancellation, better meals, or beds
  * for all.
  */
 const betterFirst = (left: MatchableOffer, right: MatchableOffer): number =>
-  paidFor(left) - paidFor(right) ||
+  fullCostTotal(left) - fullCostTotal(right) ||
   Number(right.cancellation.isFree) - Number(left.cancellation.isFree) ||
   offerLevel(right) - offerLevel(left) ||
   Number(hasBeds(right)) - Number(hasBeds(left));
@@ -119,7 +119,7 @@ export const withoutDominatedOffers = <O extends MatchableOffer>(offers: readonl
   for (const offer of offers.toSorted(betterFirst)) {
     const isDominated = remaining.some(
       (other) =>
-        paidFor(other) === paidFor(offer) &&
+        fullCostTotal(other) === fullCostTotal(offer) &&
         offerLevel(other) >= offerLevel(offer) &&
         (other.cancellation.isFree || !offer.cancellation.isFree) &&
         (hasBeds(other) || !hasBeds(offer)),

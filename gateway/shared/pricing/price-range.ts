@@ -1,5 +1,5 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
-import { type PaidPrice, wholeNight } from './fees/paid-price.ts';
+import { type FullCost, wholeNight } from './fees/full-cost.ts';
 
 /** Highest limit: nine digits, so that it fits into the schema's integers. */
 export const MAX_LIMIT = 999_999_999;
@@ -8,11 +8,11 @@ export const MAX_LIMIT = 999_999_999;
 export const OPEN_PRICE = 1000;
 
 /** The price in the unit of the range: per night rounded to whole shekels as displayed, per stay exact. */
-const comparable = ({ per }: PriceRange, { night, total }: PaidPrice): number =>
+const comparable = ({ per }: PriceRange, { night, total }: FullCost): number =>
   per === 'STAY' ? total / 100 : wholeNight(night);
 
 /** True when the price is not below the lower end. */
-export const reachesMin = (range: PriceRange, price: PaidPrice): boolean =>
+export const reachesMin = (range: PriceRange, price: FullCost): boolean =>
   comparable(range, price) >= range.min;
 
 /** The lowest sum of a whole stay that is not below the lower end, in minor units; computed once for many offers of one stay. */
@@ -26,7 +26,7 @@ export const mostTotal = ({ max, per }: PriceRange, nights: number): number => {
 };
 
 /** True when the price is not above the upper end. */
-export const keepsMax = (range: PriceRange, price: PaidPrice): boolean =>
+export const keepsMax = (range: PriceRange, price: FullCost): boolean =>
   range.max === null || comparable(range, price) <= range.max;
 
 const limit = (text: string | null): number | null =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
+import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import type { Message } from '#i18n/messages.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { CentreDistance } from '#lib/location/CentreDistance.tsx';
@@ -41,7 +41,7 @@ export const compareRows: readonly CompareRow[] = [
     cell: ({ price, party }) => <Amount price={price} party={party} part="total" />,
     best: {
       label: messages.lowest,
-      value: ({ price }) => (price.kind === 'known' ? paidForOffer(price.offer).total : null),
+      value: ({ price }) => (price.kind === 'known' ? fullCostOfOffer(price.offer).total : null),
       isLess: true,
     },
   },

@@ -65,7 +65,7 @@ describe('a hotel without rooms', () => {
 });
 
 describe('a hotel that is cheaper some days later', () => {
-  const offer = { total: money(1000), paidTotal: money(1050) };
+  const offer = { total: money(1000), fullCost: money(1050) };
   const page = <CheaperStay hotelId="hotel-1" stay={stay} offer={offer} isOtherSelected={false} />;
   const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
 
@@ -77,7 +77,7 @@ describe('a hotel that is cheaper some days later', () => {
     const hint = await screen.findByRole('link');
     expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 ≈ $205 in total (−18%)');
     expect(requested.mock.calls[0]?.[0]).toMatchObject({
-      shown: [{ hotelId: 'hotel-1', totalMinor: 100_000, paidTotalMinor: 105_000 }],
+      shown: [{ hotelId: 'hotel-1', totalMinor: 100_000, fullCostMinor: 105_000 }],
     });
     await user.click(hint);
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');

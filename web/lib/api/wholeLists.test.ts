@@ -26,7 +26,7 @@ const pin = (id: string) => ({
   rooms: 'AVAILABLE',
   pricePerNight: money,
   total: money,
-  paidTotal: money,
+  fullCost: money,
   freeCancellation: false,
   propertyFees: [money],
   isPick: false,

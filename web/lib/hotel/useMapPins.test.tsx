@@ -27,8 +27,8 @@ const pinsOf = (...hotels: Parameters<typeof useMapPins>[0]) => {
 };
 
 it('a pin shows that fees are paid at the hotel on top of its price, as the card does', () => {
-  const taxed = { ...hotel('b'), propertyFees: [money(12, 'EUR')], paidTotal: money(1_050) };
-  expect(pinsOf({ ...hotel('a'), paidTotal: money(1_000) }, taxed)).toMatchObject([
+  const taxed = { ...hotel('b'), propertyFees: [money(12, 'EUR')], fullCost: money(1_050) };
+  expect(pinsOf({ ...hotel('a'), fullCost: money(1_000) }, taxed)).toMatchObject([
     { label: '₪500', name: 'a ₪500 false' },
     { label: '₪500\u00a0+', name: 'b ₪500 true' },
   ]);
@@ -39,15 +39,15 @@ it('hotels are compared by their full cost, with the fees at the property', () =
     ...hotel('a'),
     pricePerNight: money(490),
     propertyFees: [money(90)],
-    paidTotal: money(1_070),
+    fullCost: money(1_070),
   };
-  expect(pinsOf(cheap, { ...hotel('b'), paidTotal: money(1_000) }).map(({ price }) => price)).toEqual([
+  expect(pinsOf(cheap, { ...hotel('b'), fullCost: money(1_000) }).map(({ price }) => price)).toEqual([
     107_000, 100_000,
   ]);
 });
 
 it('a hotel without a price has no fees on its pin', () => {
-  expect(pinsOf({ ...hotel('a'), pricePerNight: null, paidTotal: null })).toMatchObject([
+  expect(pinsOf({ ...hotel('a'), pricePerNight: null, fullCost: null })).toMatchObject([
     { label: null, price: null, name: 'a sold out', look: 'soldOut' },
   ]);
 });

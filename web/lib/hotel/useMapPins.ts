@@ -12,7 +12,7 @@ interface PlacedHotel {
   /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly MoneyAmount[];
   /** The full cost of the stay with those fees, for comparing hotels; missing where nothing is compared. */
-  readonly paidTotal?: MoneyAmount | null;
+  readonly fullCost?: MoneyAmount | null;
   /** Whether it has rooms; when this is missing, a hotel without a price has none. */
   readonly rooms?: 'AVAILABLE' | 'NONE' | 'UNKNOWN';
   readonly isPick?: boolean;
@@ -36,7 +36,7 @@ export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): rea
   return useMemo(
     () =>
       hotels.flatMap((each): MapPin[] => {
-        const { id, name, coordinates, pricePerNight, paidTotal, rooms = 'NONE', isPick = false } = each;
+        const { id, name, coordinates, pricePerNight, fullCost, rooms = 'NONE', isPick = false } = each;
         if (!coordinates) return [];
         const hasFees = each.propertyFees.length > 0;
         const hotel = pickText(name, content).text;
@@ -49,7 +49,7 @@ export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): rea
             latitude,
             longitude,
             label: label !== null && hasFees ? withFees(label) : label,
-            price: (paidTotal ?? pricePerNight)?.amountMinor ?? null,
+            price: (fullCost ?? pricePerNight)?.amountMinor ?? null,
             name: label === null ? unpriced : words.priced(hotel, label, hasFees),
             look: label === null && rooms === 'NONE' ? 'soldOut' : isPick ? 'pick' : 'plain',
           },

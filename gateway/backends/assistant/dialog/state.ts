@@ -124,8 +124,8 @@ export const readState = (stored: unknown): DialogState => dialogState.catch(emp
 export const plainPlace = (found: Place): NonNullable<DialogState['place']> => place.parse(found);
 
 /** The hotel as a shown one. */
-export const toShownHotel = ({ paidTotal, ...hotel }: FoundHotel, nights: number): ShownHotel =>
-  shownHotel.parse({ ...hotel, perNight: paidTotal && paidTotal.amountMinor / nights });
+export const toShownHotel = ({ fullCost, ...hotel }: FoundHotel, nights: number): ShownHotel =>
+  shownHotel.parse({ ...hotel, perNight: fullCost && fullCost.amountMinor / nights });
 
 /** The search of a state alone. */
 export const searchOf = (state: DialogState): NonNullable<DialogState['previous']> => searched.parse(state);

@@ -57,8 +57,8 @@ export function createTools(options: ToolsOptions): Tools {
       const { nearestDates } = await ask(queries.NEAREST, shapes.nearestShape, variables);
       return nearestDates.flatMap(({ stays }) => stays);
     }),
-    cheaperDates: withActivity('searching', async (hotelId, stay, { total, paidTotal }) => {
-      const shown = { hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor };
+    cheaperDates: withActivity('searching', async (hotelId, stay, { total, fullCost }) => {
+      const shown = { hotelId, totalMinor: total.amountMinor, fullCostMinor: fullCost.amountMinor };
       const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
       const { cheaperDates } = await ask(queries.CHEAPER, shapes.cheaperShape, variables);
       const [best] = cheaperDates;

@@ -28,7 +28,7 @@ export const SEARCH = `query AssistantSearch(
   hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
     hotels {
       id name { en he } stars quality { score } amenities mealPlan mealChoices
-      pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY}
+      pricePerNight ${MONEY} total ${MONEY} fullCost ${MONEY}
       breakfastIncluded freeCancellation freeCancellationUntil upgrades { wish } sherryPick { reason }
       placeInTown { metersToCentre } surroundings { metersToSea }
     }
@@ -52,7 +52,7 @@ export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishe
   hotel(id: $id) {
     offers(stay: $stay, wishes: $wishes) {
       offers {
-        roomNames roomNamesHe pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY} mealPlan
+        roomNames roomNamesHe pricePerNight ${MONEY} total ${MONEY} fullCost ${MONEY} mealPlan
         cancellation { isFree freeUntil steps { from fee ${MONEY} } }
         propertyFees { description amount ${MONEY} } roomsLeft
       }

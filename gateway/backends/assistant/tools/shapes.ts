@@ -76,7 +76,7 @@ const hotelFound = z
     mealChoices: z.array(z.string()),
     pricePerNight: money.nullable(),
     total: money.nullable(),
-    paidTotal: money.nullable(),
+    fullCost: money.nullable(),
     breakfastIncluded: z.boolean(),
     freeCancellation: z.boolean(),
     /** The property's local time, `yyyy-MM-ddTHH:mm`. */
@@ -183,7 +183,7 @@ const offer = z
     ...roomNames,
     pricePerNight: money,
     total: money,
-    paidTotal: money,
+    fullCost: money,
     mealPlan: z.string(),
     cancellation: z.object({
       isFree: z.boolean(),

@@ -100,7 +100,7 @@ export interface Tools {
   cheaperDates(
     hotelId: string,
     stay: Stay,
-    offer: Pick<FoundOffer, 'total' | 'paidTotal'>,
+    offer: Pick<FoundOffer, 'total' | 'fullCost'>,
   ): Promise<(OtherStay & { readonly savingPercent: number }) | null>;
   extras(): Promise<FoundExtras>;
   /** The caller's own bookings, newest first; null for a caller who is not signed in. */

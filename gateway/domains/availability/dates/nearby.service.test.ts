@@ -196,11 +196,11 @@ describe('cheaper dates', () => {
       a: { '12-08': { total: 900, fees: 200 }, '12-13': { total: 910, fees: 0 } },
       b: { '12-08': { total: 900, fees: 200 } },
     });
-    const paid = shown.map((each) => ({ ...each, paidTotalMinor: 100_000 }));
-    expect(await nearby.cheaper(paid, { stay, wishes: NO_WISHES })).toMatchObject([
+    const fullCost = shown.map((each) => ({ ...each, fullCostMinor: 100_000 }));
+    expect(await nearby.cheaper(fullCost, { stay, wishes: NO_WISHES })).toMatchObject([
       { hotelId: 'a', savingPercent: 9, stay: { checkIn: '2026-12-13', total: { amountMinor: 91_000 } } },
     ]);
-    const dear = [{ hotelId: 'b', totalMinor: 100_000, paidTotalMinor: 137_500 }];
+    const dear = [{ hotelId: 'b', totalMinor: 100_000, fullCostMinor: 137_500 }];
     expect(await nearby.cheaper(dear, { stay, wishes: NO_WISHES })).toMatchObject([
       { hotelId: 'b', savingPercent: 20 },
     ]);
@@ -214,7 +214,7 @@ describe('cheaper dates', () => {
   });
 
   it('refuse a full cost below the total', async () => {
-    const wrong = [{ hotelId: 'a', totalMinor: 100_000, paidTotalMinor: 99_999 }];
+    const wrong = [{ hotelId: 'a', totalMinor: 100_000, fullCostMinor: 99_999 }];
     await expect(open({}).nearby.cheaper(wrong, { stay, wishes: NO_WISHES })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });

@@ -6,7 +6,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
+import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '#shared/pricing/saving.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
@@ -39,7 +39,7 @@ interface CheaperDates {
 interface ShownTotal {
   readonly hotelId: string;
   readonly totalMinor: number;
-  readonly paidTotalMinor?: number | null;
+  readonly fullCostMinor?: number | null;
 }
 
 /** The stay on the screen and the wishes for its rooms. */
@@ -128,8 +128,8 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       const byHotel = new Map(shown.map((each) => [each.hotelId, each]));
       demandFields({
         totalMinor: shown.every(({ totalMinor }) => totalMinor > 0) || 'more than 0',
-        paidTotalMinor:
-          shown.every(({ totalMinor, paidTotalMinor }) => (paidTotalMinor ?? totalMinor) >= totalMinor) ||
+        fullCostMinor:
+          shown.every(({ totalMinor, fullCostMinor }) => (fullCostMinor ?? totalMinor) >= totalMinor) ||
           'at least the total',
       });
       const ids = severalHotels([...byHotel.keys()], 'shown');
@@ -138,11 +138,12 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
         wishes,
       });
       return ids.flatMap((hotelId, at): CheaperDates[] => {
-        const { totalMinor = 0, paidTotalMinor } = byHotel.get(hotelId) ?? {};
+        const { totalMinor = 0, fullCostMinor } = byHotel.get(hotelId) ?? {};
         // Fees of one side alone would look like a difference of the days.
-        const costOf = ({ stay, paid }: PaidStay) => (paidTotalMinor == null ? stay.total.amountMinor : paid);
+        const costOf = ({ stay, fullCost }: StayWithCost) =>
+          fullCostMinor == null ? stay.total.amountMinor : fullCost;
         const [best] = (answers[at]?.stays ?? []).toSorted((left, right) => costOf(left) - costOf(right));
-        const saving = best ? savingPercent(paidTotalMinor ?? totalMinor, costOf(best)) : 0;
+        const saving = best ? savingPercent(fullCostMinor ?? totalMinor, costOf(best)) : 0;
         return best && saving >= LEAST_SAVING_PERCENT
           ? [{ hotelId, stay: best.stay, savingPercent: saving }]
           : [];
@@ -152,13 +153,13 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
 }
 
 /** A stay with its full cost, in agorot. */
-interface PaidStay {
+interface StayWithCost {
   readonly stay: NearbyStay;
-  readonly paid: number;
+  readonly fullCost: number;
 }
 
 interface Round {
-  readonly stays: readonly PaidStay[];
+  readonly stays: readonly StayWithCost[];
   readonly hasFailed: boolean;
 }
 
@@ -173,11 +174,11 @@ function stayOf(
   { checkIn, checkOut }: Stay,
   answer: OfferList | Error | undefined,
   wishes: OfferWishes,
-): readonly PaidStay[] {
+): readonly StayWithCost[] {
   if (!answer || answer instanceof Error || answer.isStale) return [];
   const offer = bestMatchingOffer(answer.offers, wishes);
   if (!offer) return [];
   const { total, pricePerNight } = offer;
   const stay = { checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt };
-  return [{ stay, paid: paidForOffer(offer).total }];
+  return [{ stay, fullCost: fullCostOfOffer(offer).total }];
 }

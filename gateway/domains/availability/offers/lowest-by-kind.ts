@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Offer } from '#models/search/offer.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { paidForOffer, paidTotal } from '#shared/pricing/fees/paid-price.ts';
+import { fullCostOfOffer, addFees } from '#shared/pricing/fees/full-cost.ts';
 import { leastTotal } from '#shared/pricing/price-range.ts';
 import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 
 /** An offer's total, which is displayed, and its full cost, which is compared; both in minor units. */
-export type LowestPrice = readonly [total: number, paid: number];
+export type LowestPrice = readonly [total: number, fullCost: number];
 
 /** Used when there is no price. */
 export const NO_LOWEST_PRICE: LowestPrice = [0, 0];
@@ -20,7 +20,7 @@ export type LowestByKind = readonly LowestPrice[];
 /** As the cache stores them. */
 export const lowestShape = z.array(z.tuple([z.int(), z.int()]));
 
-export const hasNoPrice = ([, paid]: LowestPrice): boolean => paid === 0;
+export const hasNoPrice = ([, fullCost]: LowestPrice): boolean => fullCost === 0;
 
 /** The columns that the lowest prices are computed from, one entry per offer. */
 interface OfferColumns {
@@ -38,8 +38,8 @@ export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
 /** The full cost of the offer at that place. */
-export const paidAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
-  paidTotal(totals[offer] ?? 0, feeTotals[offer] ?? 0);
+export const fullCostAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
+  addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void {
   while (lowest.length <= kind) lowest.push(NO_LOWEST_PRICE);
@@ -55,10 +55,10 @@ export function lowestInRanges(
   for (const [from, to] of ranges)
     for (let offer = from; offer < to; offer += 1) {
       const kind = columns.kinds[offer] ?? 0;
-      const paid = paidAt(columns, offer);
+      const fullCost = fullCostAt(columns, offer);
       const [, least = 0] = lowest[kind] ?? [];
       // Most offers of a city are not the lowest of their kind, and need no price of their own.
-      if (least === 0 || paid <= least) addPrice(lowest, kind, [columns.totals[offer] ?? 0, paid]);
+      if (least === 0 || fullCost <= least) addPrice(lowest, kind, [columns.totals[offer] ?? 0, fullCost]);
     }
   return lowest;
 }
@@ -74,7 +74,7 @@ export function lowestByKind(indexes: readonly OfferColumns[]): LowestByKind {
 export function lowestOfOffers(offers: readonly Offer[]): LowestByKind {
   const lowest: LowestPrice[] = [];
   for (const offer of offers)
-    addPrice(lowest, kindOfOffer(offer), [offer.total.amountMinor, paidForOffer(offer).total]);
+    addPrice(lowest, kindOfOffer(offer), [offer.total.amountMinor, fullCostOfOffer(offer).total]);
   return lowest;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#shared/pricing/matching-offer.ts';
 import { free48HoursEnd } from '#shared/cancellation/cancellation.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
-import { paidForOffer, wholeNight } from '#shared/pricing/fees/paid-price.ts';
+import { fullCostOfOffer, wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
@@ -97,7 +97,7 @@ function upgrade(
   const better = bestMatchingOffer(offers, withoutMax(wishes));
   if (!better) return [];
   // The difference of the full costs; at least one shekel, so that it does not look free.
-  const more = wholeNight(paidForOffer(better).night) - wholeNight(paidForOffer(shown).night);
+  const more = wholeNight(fullCostOfOffer(better).night) - wholeNight(fullCostOfOffer(shown).night);
   return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }
 
@@ -114,7 +114,7 @@ export const NO_PRICE: PriceForWishes = {
   freeCancellationOver: false,
   bedPlaces: null,
   propertyFees: [],
-  paidTotal: null,
+  fullCost: null,
   upgrades: [],
 };
 
@@ -140,7 +140,7 @@ export function priceForWishes(packed: readonly PackedOffer[], wishes: OfferWish
     freeCancellationOver: cancellation.isOver,
     bedPlaces: notes.bedPlaces ?? null,
     propertyFees: notes.propertyFees ?? [],
-    paidTotal: ils(paidForOffer(shown).total),
+    fullCost: ils(fullCostOfOffer(shown).total),
     upgrades: [
       ...(hasBreakfast
         ? []

@@ -1,7 +1,7 @@
 import type { HotelImage } from '#models/hotel/hotel.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow, ListedHotel } from '#models/search/search.ts';
-import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
+import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import { wishedLevel, withoutMax } from '#shared/pricing/matching-offer.ts';
 import { keepsMax } from '#shared/pricing/price-range.ts';
 import { NO_PRICE, priceForWishes } from '../offers/row-offers.ts';
@@ -37,10 +37,10 @@ export function keyWithoutMax(wishes: OfferWishes): string {
 }
 
 /** True when the displayed offer is above the maximum price, and with it all others that meet the wishes. */
-function isTooExpensive({ total, pricePerNight, paidTotal }: ListedHotel, { price }: OfferWishes): boolean {
-  if (!price || !total || !pricePerNight || !paidTotal) return false;
-  const propertyFeesTotal = { amountMinor: paidTotal.amountMinor - total.amountMinor };
-  return !keepsMax(price, paidForOffer({ total, pricePerNight, propertyFeesTotal }));
+function isTooExpensive({ total, pricePerNight, fullCost }: ListedHotel, { price }: OfferWishes): boolean {
+  if (!price || !total || !pricePerNight || !fullCost) return false;
+  const propertyFeesTotal = { amountMinor: fullCost.amountMinor - total.amountMinor };
+  return !keepsMax(price, fullCostOfOffer({ total, pricePerNight, propertyFeesTotal }));
 }
 
 const newlyListed = ({ offers, ...facts }: HotelRow, wishes: OfferWishes, shown: Shown): ListedHotel =>

@@ -54,10 +54,10 @@ const offersOf = ({ hotels }: City, id: string): readonly Offer[] =>
   hotels.find(({ row }) => row.id === id)?.offers ?? [];
 
 /** Full cost of a stay in minor units, fees at the property included. */
-const paid = ({ total, propertyFeesTotal }: Offer) =>
+const fullCost = ({ total, propertyFeesTotal }: Offer) =>
   total.amountMinor + (propertyFeesTotal?.amountMinor ?? 0);
 
-const paidNight = (offer: Offer, nights: number) => Math.floor(paid(offer) / nights / 100 + 0.5);
+const fullCostNight = (offer: Offer, nights: number) => Math.floor(fullCost(offer) / nights / 100 + 0.5);
 
 const isInBox = ({ coordinates }: HotelRow, box: HotelFilter['box']): boolean =>
   box === null ||
@@ -68,7 +68,7 @@ const isInBox = ({ coordinates }: HotelRow, box: HotelFilter['box']): boolean =>
     coordinates.longitude < box.east);
 
 const isAffordable = (offer: Offer, price: HotelFilter['price'], nights: number): boolean => {
-  const shekels = price?.per === 'STAY' ? paid(offer) / 100 : paidNight(offer, nights);
+  const shekels = price?.per === 'STAY' ? fullCost(offer) / 100 : fullCostNight(offer, nights);
   return price === null || (shekels >= price.min && shekels <= (price.max ?? Infinity));
 };
 
@@ -76,7 +76,7 @@ const isAffordable = (offer: Offer, price: HotelFilter['price'], nights: number)
 const bestFirst = (offers: readonly Offer[]): readonly Offer[] =>
   offers.toSorted(
     (left, right) =>
-      paid(left) - paid(right) ||
+      fullCost(left) - fullCost(right) ||
       Number(right.cancellation.isFree) - Number(left.cancellation.isFree) ||
       offerLevel(right) - offerLevel(left) ||
       Number(right.bedsForAll === true) - Number(left.bedsForAll === true),
@@ -113,9 +113,9 @@ describe('for every filter over generated cities', () => {
           new Map([...right].map(([id, offer]) => [id, offer?.total ?? null])),
         );
         const offers = [...right.values()].filter((offer) => offer !== null);
-        const least = Math.min(...offers.map(paid));
+        const least = Math.min(...offers.map(fullCost));
         const lowest = offers
-          .filter((offer) => paid(offer) === least)
+          .filter((offer) => fullCost(offer) === least)
           .map((offer) => offer.total.amountMinor);
         expect(view.lowestPerNight).toEqual(
           offers.length === 0
@@ -149,7 +149,7 @@ describe('for every filter over generated cities', () => {
         const right = expected(world, filter);
         const prices = hotels.map(({ id }) => {
           const offer = right.get(id);
-          return offer ? paid(offer) : Infinity;
+          return offer ? fullCost(offer) : Infinity;
         });
         expect(prices).toEqual(prices.toSorted((left, right) => (left < right ? -1 : Number(left > right))));
       }),
@@ -178,19 +178,19 @@ describe('for every filter over generated cities', () => {
         const { pins, ...rest } = await pinsOf(state, planned, stored, { filter, sort }, place);
         expect(rest).toMatchObject({ facets, totalItems, suggestion });
         expect(
-          pins.map(({ id, total, paidTotal, freeCancellation, propertyFees, isPick }) => ({
+          pins.map(({ id, total, fullCost, freeCancellation, propertyFees, isPick }) => ({
             id,
             total,
-            paidTotal,
+            fullCost,
             freeCancellation,
             propertyFees,
             isPick,
           })),
         ).toEqual(
-          hotels.map(({ id, total, paidTotal, freeCancellation, propertyFees, pickReason }) => ({
+          hotels.map(({ id, total, fullCost, freeCancellation, propertyFees, pickReason }) => ({
             id,
             total,
-            paidTotal,
+            fullCost,
             freeCancellation,
             propertyFees,
             isPick: pickReason !== null,
@@ -251,7 +251,7 @@ describe('for every filter over generated cities', () => {
         );
         for (const { per, bars } of facets.prices) {
           const prices = left.map((offer) =>
-            per === 'STAY' ? paid(offer) / 100 : paidNight(offer, world.nights),
+            per === 'STAY' ? fullCost(offer) / 100 : fullCostNight(offer, world.nights),
           );
           expect(bars.length).toBeLessThanOrEqual(20);
           expect(bars.map(({ count }) => count)).toEqual(

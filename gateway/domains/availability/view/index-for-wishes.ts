@@ -3,7 +3,7 @@ import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { wishedLevel } from '#shared/pricing/matching-offer.ts';
-import { paidTotal, wholeNight } from '#shared/pricing/fees/paid-price.ts';
+import { addFees, wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { leastTotal, mostTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
@@ -26,15 +26,17 @@ export interface IndexForWishes extends SearchIndex {
   /** Index of that offer among all offers; -1 without one. */
   readonly matching: Int32Array;
   /** The full cost of that offer for the whole stay, in minor units; -1 without one. */
-  readonly paid: Float64Array;
+  readonly fullCost: Float64Array;
 }
 
 /** The columns that depend on the wishes. */
-type WishColumns = Pick<IndexForWishes, 'matching' | 'paid'>;
+type WishColumns = Pick<IndexForWishes, 'matching' | 'fullCost'>;
 
 /** The full cost of an offer, in minor units. @param offer its index among all offers */
-const paidOf = ({ totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>, offer: number): number =>
-  paidTotal(totals[offer] ?? 0, feeTotals[offer] ?? 0);
+const offerFullCost = (
+  { totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>,
+  offer: number,
+): number => addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 /** Number of offers whose costs are sorted in one step of about two milliseconds. */
 const SORTED_AT_ONCE = 10_000;
@@ -46,7 +48,7 @@ function* costsInSteps(index: SearchIndex): InSteps<readonly Float64Array[]> {
   const parts: Float64Array[] = [];
   for (let first = 0; first < index.totals.length; first += SORTED_AT_ONCE) {
     const totals = index.totals.subarray(first, first + SORTED_AT_ONCE);
-    parts.push(Float64Array.from(totals, (_, at) => paidOf(index, first + at)).sort());
+    parts.push(Float64Array.from(totals, (_, at) => offerFullCost(index, first + at)).sort());
     yield;
   }
   return parts;
@@ -75,7 +77,7 @@ function firstFrom(index: SearchIndex, first: number, end: number, floor: number
   let [from, to] = [first, end];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (paidOf(index, middle) < floor) from = middle + 1;
+    if (offerFullCost(index, middle) < floor) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -104,19 +106,19 @@ function wishColumns(index: SearchIndex, wishes: OfferWishes, floor: number): Wi
   const { counts, kinds } = index;
   const meets = meetsKind(wishes);
   const matching = new Int32Array(counts.length).fill(NONE);
-  const paid = new Float64Array(counts.length).fill(NONE);
+  const fullCost = new Float64Array(counts.length).fill(NONE);
   let first = 0;
   for (let at = 0; at < counts.length; at += 1) {
     const end = first + (counts[at] ?? 0);
     for (let offer = floor > 0 ? firstFrom(index, first, end, floor) : first; offer < end; offer += 1)
       if (meets(kinds[offer] ?? 0)) {
         matching[at] = offer;
-        paid[at] = paidOf(index, offer);
+        fullCost[at] = offerFullCost(index, offer);
         break;
       }
     first = end;
   }
-  return { matching, paid };
+  return { matching, fullCost };
 }
 
 const offerAt = (index: IndexForWishes, at: number): number => index.matching[at] ?? NONE;
@@ -133,12 +135,12 @@ export const nightAt = (index: IndexForWishes, at: number): number => {
 };
 
 /** The full cost of that offer for the whole stay, by which hotels are compared; -1 without one. */
-export const paidAt = (index: IndexForWishes, at: number): number => index.paid[at] ?? NONE;
+export const fullCostAt = (index: IndexForWishes, at: number): number => index.fullCost[at] ?? NONE;
 
 /** The full cost of that offer for one night, which may be a fraction; -1 without one. */
-export const paidNightAt = (index: IndexForWishes, at: number): number => {
-  const paid = paidAt(index, at);
-  return paid < 0 ? NONE : paid / index.nights;
+export const fullCostNightAt = (index: IndexForWishes, at: number): number => {
+  const fullCost = fullCostAt(index, at);
+  return fullCost < 0 ? NONE : fullCost / index.nights;
 };
 
 const NO_FEES: readonly Money[] = [];
@@ -167,15 +169,15 @@ export const hasBreakfastAt = (index: IndexForWishes, at: number): boolean =>
  * The hotel with the lowest full cost; of equal ones the one with the lower total; null when none has an offer.
  * @param places indexes of the hotels to choose from
  */
-export function leastPaid(index: IndexForWishes, places: Iterable<number>): number | null {
+export function lowestFullCost(index: IndexForWishes, places: Iterable<number>): number | null {
   let least: number | null = null;
   let leastPrice = Infinity;
   for (const at of places) {
-    const paid = paidAt(index, at);
-    if (paid < 0 || paid > leastPrice) continue;
-    if (least !== null && paid === leastPrice && totalAt(index, at) >= totalAt(index, least)) continue;
+    const fullCost = fullCostAt(index, at);
+    if (fullCost < 0 || fullCost > leastPrice) continue;
+    if (least !== null && fullCost === leastPrice && totalAt(index, at) >= totalAt(index, least)) continue;
     least = at;
-    leastPrice = paid;
+    leastPrice = fullCost;
   }
   return least;
 }
@@ -192,9 +194,9 @@ export function lowestNight(
 ): number | null {
   const own = stored.map((row) => ({ row, isKnown: true }));
   const wishIndex = indexForWishes(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
-  const lowest = leastPaid(wishIndex, wishIndex.ids.keys());
+  const lowest = lowestFullCost(wishIndex, wishIndex.ids.keys());
   if (lowest === null) return null;
   // The cheapest of all hotels: when it is above the maximum price, all others are too.
-  const isKept = !wishes.price || paidAt(wishIndex, lowest) <= mostTotal(wishes.price, index.nights);
+  const isKept = !wishes.price || fullCostAt(wishIndex, lowest) <= mostTotal(wishes.price, index.nights);
   return isKept ? nightAt(wishIndex, lowest) : null;
 }

@@ -8,7 +8,7 @@ import { perNight } from '#shared/pricing/offers.ts';
 import { mostTotal } from '#shared/pricing/price-range.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { SearchState } from '../search/live/search-state.ts';
-import { type IndexForWishes, leastPaid, offersUpTo, totalAt } from './index-for-wishes.ts';
+import { type IndexForWishes, lowestFullCost, offersUpTo, totalAt } from './index-for-wishes.ts';
 import { type JudgedList, type RankedIndex, rankedIndex } from './ranked-index.ts';
 import { facetsInSteps } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
@@ -99,7 +99,7 @@ function* listing(
  * nights; null when no hotel has a price.
  */
 function lowestOf(index: IndexForWishes, list: readonly number[]): Money | null {
-  const least = leastPaid(index, list);
+  const least = lowestFullCost(index, list);
   if (least === null) return null;
   return perNight({ amountMinor: totalAt(index, least), currency: LEDGER_CURRENCY }, index.nights);
 }

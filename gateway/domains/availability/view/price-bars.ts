@@ -1,7 +1,7 @@
 import type { InSteps } from '#gateway/kit/slices.ts';
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
-import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
-import { type IndexForWishes, paidAt, paidNightAt } from './index-for-wishes.ts';
+import { wholeNight } from '#shared/pricing/fees/full-cost.ts';
+import { type IndexForWishes, fullCostAt, fullCostNightAt } from './index-for-wishes.ts';
 
 /** Maximum number of bars; more could not be told apart on a phone. */
 const MAX_BARS = 20;
@@ -48,19 +48,19 @@ function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly 
 const known = new WeakMap<Float64Array, Uint32Array>();
 
 /** Sorts once per state of a search and wishes, because filters leave some hotels out but never change the order. */
-function cheapestFirst({ paid }: IndexForWishes): Uint32Array {
-  const remembered = known.get(paid);
+function cheapestFirst({ fullCost }: IndexForWishes): Uint32Array {
+  const remembered = known.get(fullCost);
   if (remembered) return remembered;
   // Cost and index in one number: a typed array sorts numbers without calling a comparison for every pair.
-  const count = Math.max(1, paid.length);
+  const count = Math.max(1, fullCost.length);
   const sorted = Uint32Array.from(
-    paid
+    fullCost
       .map((cost, at) => (cost < 0 ? -1 : cost * count + at))
       .filter((key) => key >= 0)
       .sort(),
     (key) => key % count,
   );
-  known.set(paid, sorted);
+  known.set(fullCost, sorted);
   return sorted;
 }
 
@@ -75,9 +75,9 @@ export function* priceBars(
 ): InSteps<readonly PriceBars[]> {
   const sorted = cheapestFirst(index).filter(isCounted);
   yield;
-  const nights = barsOf(sorted, (at) => wholeNight(paidNightAt(index, at)));
+  const nights = barsOf(sorted, (at) => wholeNight(fullCostNightAt(index, at)));
   yield;
-  const stays = barsOf(sorted, (at) => Math.floor(paidAt(index, at) / 100));
+  const stays = barsOf(sorted, (at) => Math.floor(fullCostAt(index, at) / 100));
   return [
     { per: 'NIGHT', bars: nights },
     { per: 'STAY', bars: stays },

@@ -5,8 +5,15 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
-import { type IndexForWishes, indexForWishes, leastPaid, nightAt, totalAt } from './index-for-wishes.ts';
-import { GROUP, type HotelFilter, type RatingKey, failures, paidRange, threshold } from './search-filter.ts';
+import { type IndexForWishes, indexForWishes, lowestFullCost, nightAt, totalAt } from './index-for-wishes.ts';
+import {
+  GROUP,
+  type HotelFilter,
+  type RatingKey,
+  failures,
+  fullCostRange,
+  threshold,
+} from './search-filter.ts';
 import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 
 const STAR_OPTIONS = [5, 4, 3] as const;
@@ -56,11 +63,11 @@ export function* facetsInSteps(
 ): InSteps<SearchFacets> {
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
-    const { paid } = indexForWishes(index, other);
-    const [least, most] = paidRange(other, index.nights);
+    const { fullCost } = indexForWishes(index, other);
+    const [least, most] = fullCostRange(other, index.nights);
     let hotels = 0;
     for (let at = 0; at < failed.length; at += 1) {
-      const cost = paid[at] ?? -1;
+      const cost = fullCost[at] ?? -1;
       if (cost >= least && cost <= most && passesBut(failed, GROUP.offer, at)) hotels += 1;
     }
     return hotels;
@@ -148,7 +155,7 @@ const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CUR
 /** Number of hotels that pass, and the price of the one with the lowest full cost. */
 function leftOf(index: IndexForWishes, passes: (at: number) => boolean): Left {
   const passing = [...index.ids.keys()].filter(passes);
-  const least = leastPaid(index, passing);
+  const least = lowestFullCost(index, passing);
   if (least === null) return { count: passing.length, pricePerNight: null, total: null };
   return {
     count: passing.length,

@@ -124,7 +124,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
  * the maximum price, so are the others that they allow.
  * @param nights of the stay
  */
-export function paidRange(filter: HotelFilter, nights: number): readonly [least: number, most: number] {
+export function fullCostRange(filter: HotelFilter, nights: number): readonly [least: number, most: number] {
   const { price } = filter;
   if (!price) return [hasWishes(filter) ? 0 : -1, Infinity];
   return [0, mostTotal(price, nights)];
@@ -146,15 +146,15 @@ export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array
   const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
   const isInBox = filter.box && placeTest(index, filter.box);
   const isInArea = areaTest(index, filter);
-  const [least, most] = paidRange(filter, index.nights);
+  const [least, most] = fullCostRange(filter, index.nights);
   const failed = new Uint8Array(index.ids.length);
   for (let at = 0; at < failed.length; at += 1) {
     let bits = 0;
     if (filter.stars.length > 0 && !filter.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
     if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
     if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
-    const paid = index.paid[at] ?? -1;
-    if (paid < least || paid > most) bits |= GROUP.offer;
+    const fullCost = index.fullCost[at] ?? -1;
+    if (fullCost < least || fullCost > most) bits |= GROUP.offer;
     if (isInBox && !isInBox(at)) bits |= GROUP.box;
     if (!isInArea(at)) bits |= GROUP.areas;
     failed[at] = bits;

@@ -5,13 +5,13 @@ import {
   hasBreakfastAt,
   hasFewBedsAt,
   isFreeAt,
-  paidAt,
-  paidNightAt,
+  fullCostAt,
+  fullCostNightAt,
   totalAt,
 } from './index-for-wishes.ts';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
-import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
+import { wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { GROUP } from './search-filter.ts';
 import { FLAG, isPending } from './search-index.ts';
 
@@ -129,7 +129,7 @@ function wholeOrder(
   ranking: Ranking,
   meters: Float64Array | null,
 ): readonly number[] {
-  const total = (at: number): number => paidAt(index, at);
+  const total = (at: number): number => fullCostAt(index, at);
   const points = (at: number): number => ranking.points[at] ?? 0;
   // Unknown distances come last and count as equal.
   const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST_METERS, FARTHEST_METERS);
@@ -156,7 +156,7 @@ function wholeOrder(
     (left, right) =>
       difference(places, left, right) ||
       difference(values, left, right) ||
-      difference(index.paid, left, right) ||
+      difference(index.fullCost, left, right) ||
       (total(left) < 0 ? points(right) - points(left) : 0) ||
       byId(index, left, right),
   );
@@ -217,8 +217,8 @@ export function picksOfSearch(
 }
 
 /** The full cost of a night in whole shekels; negative without an offer. */
-const paidNightOf = (index: IndexForWishes, at: number): number => {
-  const night = paidNightAt(index, at);
+const fullCostNightOf = (index: IndexForWishes, at: number): number => {
+  const night = fullCostNightAt(index, at);
   return night < 0 ? night : wholeNight(night);
 };
 
@@ -226,7 +226,7 @@ const paidNightOf = (index: IndexForWishes, at: number): number => {
 function usualPrices(index: IndexForWishes): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {
-    const night = paidNightOf(index, at);
+    const night = fullCostNightOf(index, at);
     if (night < 0) return;
     const stars = index.stars[at] ?? 0;
     const peers = prices.get(stars);
@@ -249,7 +249,7 @@ const isPictureless = (index: IndexForWishes, at: number): boolean =>
 
 /** Points other than those of the rating. */
 function pointsOf(index: IndexForWishes, at: number, usual: number | undefined): number {
-  const night = paidNightOf(index, at);
+  const night = fullCostNightOf(index, at);
   const flags = index.flags[at] ?? 0;
   const value = usual && night >= 0 ? Math.round(((usual - night) * 100) / usual) : 0;
   return (
@@ -262,7 +262,7 @@ function pointsOf(index: IndexForWishes, at: number, usual: number | undefined):
 }
 
 function pickReason(index: IndexForWishes, at: number, usual: number | undefined): string | null {
-  const night = paidNightOf(index, at);
+  const night = fullCostNightOf(index, at);
   const quality = isUnproven(index, at) ? 0 : (index.quality[at] ?? 0);
   if (night < 0 || usual === undefined || isPictureless(index, at)) return null;
   if (quality >= 40 && night * 10 <= usual * 8) return 'BEST_VALUE';

@@ -131,7 +131,7 @@ describe('cheaper dates', () => {
       shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({
         hotelId,
         totalMinor: 150_240,
-        paidTotalMinor: 150_240,
+        fullCostMinor: 150_240,
       })),
     });
   });

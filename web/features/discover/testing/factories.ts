@@ -42,7 +42,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   images: [{ __typename: 'HotelImage', url: '/stock/sea.svg', isIllustration: false }],
   pricePerNight: money(250.4),
   total: money(1502.4),
-  paidTotal: money(1502.4),
+  fullCost: money(1502.4),
   isPricePending: false,
   mealPlan: 'Breakfast Included',
   mealChoices: ['Breakfast Included'],

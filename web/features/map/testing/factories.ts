@@ -25,7 +25,7 @@ export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): 
   rooms: 'AVAILABLE',
   pricePerNight: money(500),
   total: money(1000),
-  paidTotal: money(1000),
+  fullCost: money(1000),
   freeCancellation: false,
   propertyFees: [],
   isPick: false,

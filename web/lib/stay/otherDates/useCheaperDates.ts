@@ -13,7 +13,7 @@ const PAUSE_MS = 2_500;
 interface Shown {
   readonly hotelId: string;
   readonly totalMinor: number;
-  readonly paidTotalMinor: number;
+  readonly fullCostMinor: number;
 }
 
 /**

@@ -35,7 +35,7 @@ async function priceToBeat(scope: Scope, state: DialogState): Promise<number | n
   if (shown !== null || !state.hotel) return shown;
   const found = await orNull(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
   const [cheapest] = found?.offers ?? [];
-  return found && cheapest ? cheapest.paidTotal.amountMinor / found.nights : null;
+  return found && cheapest ? cheapest.fullCost.amountMinor / found.nights : null;
 }
 
 const mentionsChildren = (guests: GuestDetails | null): boolean =>

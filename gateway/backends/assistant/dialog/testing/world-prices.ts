@@ -8,13 +8,13 @@ export const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekel
 export const pricesOf = (
   { night, feeByNight }: WorldHotel,
   stay: Stay,
-): Pick<FoundHotel, 'pricePerNight' | 'total' | 'paidTotal'> => {
-  if (night === null) return { pricePerNight: null, total: null, paidTotal: null };
+): Pick<FoundHotel, 'pricePerNight' | 'total' | 'fullCost'> => {
+  if (night === null) return { pricePerNight: null, total: null, fullCost: null };
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   return {
     pricePerNight: ils(night),
     total: ils(night * nights),
-    paidTotal: ils((night + feeByNight) * nights),
+    fullCost: ils((night + feeByNight) * nights),
   };
 };
 

@@ -140,7 +140,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
     roomNamesHe: [],
     pricePerNight: ils(night),
     total: ils(night * nights),
-    paidTotal: ils(night * nights),
+    fullCost: ils(night * nights),
     mealPlan: hotel.meal,
     isFree: false,
     freeUntil: null,

@@ -22,7 +22,7 @@ const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   roomNamesHe: [null],
   pricePerNight: ils(shekels / 2),
   total: ils(shekels),
-  paidTotal: ils(shekels),
+  fullCost: ils(shekels),
   mealPlan,
   isFree: true,
   freeUntil: null,
@@ -87,7 +87,7 @@ it('a comparison of distances lists the nearest hotel first, and hotels of unkno
 });
 
 describe('the hotel with the lower total price', () => {
-  const withFees = { ...offer(600, 'Breakfast Included'), paidTotal: ils(800) };
+  const withFees = { ...offer(600, 'Breakfast Included'), fullCost: ils(800) };
   const sides = [
     { hotel: hotel('Alba'), found: found(1, [withFees]) },
     { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included')]) },

@@ -30,10 +30,10 @@ const noOffer = (found: HotelOffers, language: Language): string =>
       });
 
 /** Hotels are compared by full cost, so the price is followed by the total with fees at the hotel. */
-const fullCostText = ({ paidTotal }: FoundOffer, language: Language): string =>
+const fullCostText = ({ fullCost }: FoundOffer, language: Language): string =>
   say(language, {
-    en: `${sum(paidTotal, language)} in the end with what is paid at the hotel`,
-    he: `${sum(paidTotal, language)} בסופו של דבר עם מה שמשלמים במלון`,
+    en: `${sum(fullCost, language)} in the end with what is paid at the hotel`,
+    he: `${sum(fullCost, language)} בסופו של דבר עם מה שמשלמים במלון`,
   });
 
 function item(side: Side, language: Language): string {
@@ -44,7 +44,7 @@ function item(side: Side, language: Language): string {
       ? `${sum(cheapest.total, language)} ${forCounted(found.nights, 'night', language)}`
       : noOffer(found, language),
     cheapest &&
-      cheapest.paidTotal.amountMinor !== cheapest.total.amountMinor &&
+      cheapest.fullCost.amountMinor !== cheapest.total.amountMinor &&
       fullCostText(cheapest, language),
     starsText(hotel, language),
     ratingText(hotel, language),
@@ -94,7 +94,7 @@ export function winner(
   to: ComparedAspects['distanceTo'],
 ): HotelFacts | null {
   const lowest: Readonly<Record<ComparedBy, (side: Side) => number | null>> = {
-    price: (side) => offerOf(side)?.paidTotal.amountMinor ?? null,
+    price: (side) => offerOf(side)?.fullCost.amountMinor ?? null,
     rating: ({ hotel }) => hotel.rating && -hotel.rating,
     distance: ({ hotel }) => metersTo(hotel, to),
   };

@@ -57,7 +57,7 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
     total,
-    paidTotal: price.paidTotal,
+    fullCost: price.fullCost,
     freeCancellation: price.freeCancellation,
     propertyFees: price.propertyFees,
     isPick,

@@ -5,7 +5,7 @@ import type { SearchState } from '../../search/live/search-state.ts';
 import type { SearchedTown } from '../../city/listed-town.ts';
 import type { PlannedHotel } from '../../search/planned-hotel.ts';
 import { isPending, MAX_VOTES, type SearchIndex } from '../search-index.ts';
-import { propertyFeesAt, isFreeAt, nightAt, paidAt, totalAt } from '../index-for-wishes.ts';
+import { propertyFeesAt, isFreeAt, nightAt, fullCostAt, totalAt } from '../index-for-wishes.ts';
 import { priceForWishes } from '../../offers/row-offers.ts';
 import { judged, type WantedOrder } from '../judged-list.ts';
 import { helpOf } from '../search-view.ts';
@@ -82,7 +82,7 @@ export async function pinsOf(
         rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
         pricePerNight: price(nightAt(index, at) * 100),
         total: ownPrice ? ownPrice.total : price(totalAt(index, at)),
-        paidTotal: ownPrice ? ownPrice.paidTotal : price(paidAt(index, at)),
+        fullCost: ownPrice ? ownPrice.fullCost : price(fullCostAt(index, at)),
         freeCancellation: isFreeAt(index, at),
         propertyFees: propertyFeesAt(index, at),
         isPick: picks.has(at),

@@ -30,9 +30,9 @@ const SHOWN_DATES = 3;
 export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
   const intl = useIntl();
   const titleId = useId();
-  const shown = hotels.flatMap(({ id, total, paidTotal }) =>
-    total && paidTotal
-      ? [{ hotelId: id, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor }]
+  const shown = hotels.flatMap(({ id, total, fullCost }) =>
+    total && fullCost
+      ? [{ hotelId: id, totalMinor: total.amountMinor, fullCostMinor: fullCost.amountMinor }]
       : [],
   );
   const cheaper = useCheaperDates(shown, criteria, isReady)

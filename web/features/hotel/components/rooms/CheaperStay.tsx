@@ -13,15 +13,15 @@ interface CheaperStayProps {
   hotelId: string;
   stay: HotelStay;
   /** The cheapest room for the stay: its total, and its full cost with the fees at the hotel. */
-  offer: { readonly total: MoneyAmount; readonly paidTotal: MoneyAmount };
+  offer: { readonly total: MoneyAmount; readonly fullCost: MoneyAmount };
   /** True when the chosen room is not the one that is compared. */
   isOtherSelected: boolean;
 }
 
 /** A note that the hotel is really cheaper a few days earlier or later. Last in its panel, so that nothing moves. */
 export function CheaperStay({ hotelId, stay, offer, isOtherSelected }: CheaperStayProps) {
-  const { total, paidTotal } = offer;
-  const shown = [{ hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor }];
+  const { total, fullCost } = offer;
+  const shown = [{ hotelId, totalMinor: total.amountMinor, fullCostMinor: fullCost.amountMinor }];
   const [dates] = useCheaperDates(shown, stay, true);
   if (!dates) return null;
   const { checkIn: checkin, checkOut: checkout } = dates.stay;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meetsWishes, NO_WISHES } from '../matching-offer.ts';
 import { perNight } from '../offers.ts';
-import { paidForOffer, paidPrice, wholeNight } from './paid-price.ts';
+import { fullCostOfOffer, fullCostOf, wholeNight } from './full-cost.ts';
 
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
@@ -25,10 +25,10 @@ describe('the full cost of a stay', () => {
         (nights, more, fees) => {
           // A night costs more shekels than the stay has nights.
           const total = nights * (nights + 1) * 100 + more;
-          const paid = paidForOffer(offerOf(total, fees, nights));
-          const known = paidPrice(total, fees, nights);
-          expect(paid.total).toBe(total + fees);
-          expect(wholeNight(paid.night)).toBe(wholeNight(known.night));
+          const fullCost = fullCostOfOffer(offerOf(total, fees, nights));
+          const known = fullCostOf(total, fees, nights);
+          expect(fullCost.total).toBe(total + fees);
+          expect(wholeNight(fullCost.night)).toBe(wholeNight(known.night));
         },
       ),
     );
