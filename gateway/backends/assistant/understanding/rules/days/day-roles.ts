@@ -103,7 +103,7 @@ export const keepsLength = ({ terms }: ParseState): boolean =>
 
 /** “a day later, same number of nights”: the end moves with the start. */
 const KEEPS_LENGTH =
-  /\bsame (?:length|duration|number|amount|nights)\b|\bas many nights\b|(?:^| )ב?(?:אותו (?:אורך|ארוך|מספר|משך)|אותם (?:ה)?לילות|אותה כמות)(?: |$)/u;
+  /\bsame (?:length|duration|nights|(?:number|amount)(?! of (?!nights|days)))\b|\bas many nights\b|(?:^| )ב?(?:אותו (?:אורך|ארוך|משך|מספר(?! ה?(?:אנשים|חדרים|אורחים|מבוגרים|ילדים)))|אותם (?:ה)?לילות|אותה כמות)(?: |$)/u;
 
 /** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“we arrive a day later”). */
 export function shiftOf(state: ParseState, days: number, at: number): DateMention {

@@ -190,23 +190,28 @@ export const absentRules: readonly Rule[] = [
   ),
 ];
 
-/** What people do who are told about; “needs”, “eats” and “loves” may tell of travellers. */
+/** What people did or do who are told about; “needs”, “eats” and “loves” may tell of travellers. */
 const TELLS =
-  /^(?:got|gets|was|were|had|hates?|showed|shows|taught|gave|bought|set|is getting|getting|go|goes|went|think|thinks|thought|made|keeps?|kept|ירצו|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?|יבכו|יהרגו|יטרפו|משגעי?ם?|ישתגעו|חושבי?ם?)(?: |$)/u;
+  /^(?:got|gets|was|were|had|showed|shows|taught|gave|bought|set|is getting|getting|went|thought|made|kept|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?)(?: |$)/u;
+/** What children who are counted already do; before the first search it tells that children travel. */
+const REACTS =
+  /^(?:hates?|go|goes|think|thinks|keeps?|ירצו|יבכו|יהרגו|יטרפו|משגעי?ם?|ישתגעו|חושבי?ם?)(?: |$)/u;
 /** Before the subject of a clause. */
 const OPENS = /^(?:because|cause|bc|cos|since|that|if|when|so|but|or|כי|אם|כש|אבל|ש|בגלל|או)$/u;
 
 /** “… because my kid got sick”: it opens a clause that tells of it, and its age is not told. */
-function isOfStory(terms: readonly Term[], at: number): boolean {
+function isOfStory({ terms, context }: ParseState, at: number): boolean {
   const before = terms.slice(0, at).findLast(({ text }) => !/^(?:my|our|his|her|the|their|a)$/u.test(text));
   const isFirst = before === undefined || before.kind === 'break' || OPENS.test(before.text);
   const after = terms.slice(at + 1, at + 4);
   const isAged = after.some(({ tags, number }) => tags.has('aged') || number !== null);
   const verb = after.find(({ text }) => !text.startsWith('של'));
-  return isFirst && !isAged && terms[at]?.prefix !== 'ו' && TELLS.test(verb?.text ?? '');
+  const text = verb?.text ?? '';
+  const tells = TELLS.test(text) || (context.hasSearch && REACTS.test(text));
+  return isFirst && !isAged && terms[at]?.prefix !== 'ו' && tells;
 }
 
 /** “my kid got sick”, “הנכדה מתחתנת”: the child of a story does not travel. */
-export const childOfStory: Rule = rule([tag('child', 'small-child')], (_match, { terms }, at) =>
-  isOfStory(terms, at),
+export const childOfStory: Rule = rule([tag('child', 'small-child')], (_match, state, at) =>
+  isOfStory(state, at),
 );

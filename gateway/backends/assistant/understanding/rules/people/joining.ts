@@ -136,6 +136,10 @@ const more = maybe(word(/^(?:more|extra|additional|another)$/u));
 
 const COMES = /^(?:באה?|באים|באות|מגיעה?|מגיעים|תגיע|יגיע|יגיעו)$/u;
 const LONGEST_GAP = 6;
+/** Someone else who joins. */
+const SUBJECT = /^(?:i|we|you|they|who|whoever|if|whether|אני|אנחנו|הם|מי|אם)$/u;
+
+const NEGATES = /^(?:not|never|(?:does|do|did|is|wo|ca|could|would)nt|cannot|לא)(?: |$)/u;
 
 /** Who joins is named some words before, in the same clause and by no other verb of joining. */
 const laterJoins: RuleAction = (_match, state, at, to) => {
@@ -146,7 +150,10 @@ const laterJoins: RuleAction = (_match, state, at, to) => {
   const isApart = ({ kind, tags, number, text }: Term): boolean =>
     kind !== 'word' ||
     number !== null ||
+    // “my sister asks if we can join a tour”
+    SUBJECT.test(text) ||
     (tags.has('place-mark') && text !== 'to') ||
+    NEGATES.test(text) ||
     tags.has('not') ||
     WITH.test(text);
   if (who < 0 || between.some(isApart) || before[who]?.tags.has('party')) return false;

@@ -36,6 +36,16 @@ export const stories: readonly Case[] = [
     'רק אני והבנות, הקטנה בת 5 והגדולה בת שמונה, באילת',
     'find | *אילת | adults 1 childrenAges [5,8] children 2',
   ],
+  // Who does not want to come, or only asks, does not join.
+  ["my mother doesn't want to join", 'unknown', withSearch],
+  ['my wife wants to know if we can join an excursion', 'find | excursion | adults 2', withSearch],
+  ['my sister asks whether they can join', 'unknown', withSearch],
+  // Before the first search, what children do tells that they come along.
+  [
+    'the kids hate the sea, so a hotel with a pool in Rome in May',
+    'find | *rome, hate | 2027-05-01..? (?) | childrenAges [] | Pool',
+  ],
+  ['the kids hate stairs, so a lift please', 'find | unmet lift', withSearch],
   // The past decides neither days nor sums.
   [
     'last time I lost 400 bucks bc my kid got sick. Leave me just the ones I can cancel for free.',
@@ -52,5 +62,8 @@ export const stories: readonly Case[] = [
   ["York for New Year's Eve, one night", 'find | york | 2026-12-31..2027-01-01 (1)'],
   ['one night on NYE in Vienna', 'find | *vienna | 2026-12-31..2027-01-01 (1)'],
   ['לילה אחד בסילבסטר בפראג', 'find | *פראג | 2026-12-31..2027-01-01 (1)'],
+  ['10 minutes walk from home by the sea', 'find | SEA | numbers 10', withSearch],
+  ['same number of rooms but arrive a day later', 'find | start 1 days on', withSearch],
+  ['אותו מספר חדרים, נגיע יום אחר כך', 'find | start 1 days on', withSearch],
   ['יום האהבה בפריז, לילה אחד', 'find | *פריז | 2027-02-14..2027-02-15 (1)'],
 ];
