@@ -18,15 +18,19 @@ const isNotSearch = (c: Signals): boolean =>
  * True when the manager is a traveller, not someone to talk to: “a hotel in Zurich for our manager”, “my manager
  * wants to see both”.
  */
+const TO_MANAGER =
+  /\b(?:talk|speak|chat|complain)(?:ing)? (?:to|with)(?: (?:a|the|your))? (?:\w+ )?manager\b|(?:^| )(?:לדבר|אדבר|נדבר|לשוחח) (?:עם|אל) ה?מנהל/u;
 const isManagerNamed = (c: Signals): boolean =>
   c.values('person-wanted').every((one) => one === 'role') &&
   (c.isSearch || c.hasStay || c.hasWish || c.has('compare')) &&
+  !TO_MANAGER.test(c.text) &&
   ((c.hasMarkedPlace && c.details.dates !== null) || MANAGER_OF_TRIP.test(c.text));
 const MANAGER_OF_TRIP =
   /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
 
 /** “without coffee I am not human” */
-const NOT_HUMAN = /(?:^| )(?:לא|not)(?: \p{L}+)? (?:בן אדם|בנאדם|human|a human|a person)(?: |$)/u;
+const NOT_HUMAN =
+  /(?:^| )(?:im|i am|were|we are|אני|אנחנו)(?: \p{L}+)? (?:לא|not)(?: \p{L}+)? (?:בן אדם|בנאדם|human|a human|a person)(?: |$)/u;
 
 /** “the flight was moved to Sunday”: new days of the current search. */
 const isFlightOfStay = (c: Signals): boolean =>

@@ -17,7 +17,7 @@ import {
 import type { Match, Part, Rule } from '../grammar.ts';
 import { inUnitOf } from '../words/numbers.ts';
 import { isRefused } from './refused-sums.ts';
-import { isOfNights, wholeThing } from './whole-stay-sum.ts';
+import { isForWhole, isOfNights, wholeThing } from './whole-stay-sum.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../reading.ts';
 
@@ -282,7 +282,8 @@ export const moneyRules: readonly Rule[] = [
   }),
   // The period stands apart from the sum: “in total under 3000”, “900 for the whole caper”, “לכל העסק”.
   rule([tag('per-stay')], (_match, state) => setWholeStay(state)),
-  rule([either(word(/^(?:whole|entire)$/u), word(/^[לב]?כל$/u)), wholeThing], (_match, state) =>
-    setWholeStay(state),
+  rule(
+    [either(word(/^(?:whole|entire)$/u), word(/^[לב]?כל$/u)), wholeThing],
+    (_match, state, at) => isForWhole(state, at) && setWholeStay(state),
   ),
 ];

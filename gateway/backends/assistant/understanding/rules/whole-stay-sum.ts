@@ -31,4 +31,15 @@ export const wholeThing: Part = {
     !IS_PART.test(text),
 };
 const IS_PART =
-  /night|room|famil|group|gang|party|person|people|hotel|place|floor|house|לילה|חדר|משפח|קבוצ|חבור|מלונ?ו?ת?(?: |$)|ילדים|אנשים/u;
+  /night|room|famil|group|gang|party|person|people|hotel|place|floor|house|apartment|flat|villa|suite|לילה|חדר|משפח|קבוצ|חבור|מלונ?ו?ת?(?: |$)|ילדים|אנשים|דירה|וילה|סוויטה/u;
+
+/** True for “for the whole caper” and “על כל העסק”; not “all the results under 400”, “בריכה פתוחה כל השנה”. */
+export function isForWhole({ terms }: Pick<ParseState, 'terms'>, at: number): boolean {
+  const whole = terms[at];
+  const before = terms.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return (
+    /^לכל$/u.test(`${whole?.prefix ?? ''}${whole?.text ?? ''}`) ||
+    whole?.text === 'לכל' ||
+    /(?:^| )(?:(?:for|on|over)(?: (?:the|this|our|my))?|על)$/u.test(before.join(' '))
+  );
+}

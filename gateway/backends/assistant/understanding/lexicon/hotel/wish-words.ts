@@ -29,7 +29,7 @@ export const wishWords = meanings(`
   Room Service: room service,שירות חדרים,שרות חדרים,רום סרוויס
   [meal]
   Breakfast Included: breakfast,breakfast included,bed and breakfast,b b,with breakfast,brekkie,breaky,brekky,bb,breakfast incl,brekkie incl,brekkie included,breakfast in the price,morning meal,breakfast buffet,including breakfast
-    ארוחת בוקר,ארוחת הבוקר,ארוחות בוקר,בוקר כלול,לינה וארוחת בוקר,כולל ארוחת בוקר,ארבוקר,א בוקר
+    ארוחת בוקר,ארוחה בוקר,ארוחת הבוקר,ארוחות בוקר,בוקר כלול,לינה וארוחת בוקר,כולל ארוחת בוקר,ארבוקר,א בוקר
   Half Board: supper as well as breakfast,dinner as well as breakfast,breakfast as well as dinner,breakfast as well as supper,supper and breakfast,dinner and breakfast,half board,half pension,demi pension,breakfast and supper,breakfast plus dinner,dinner incl,breakfast and dinner,dinner included,with dinner,hb
     חפ,ח פ,חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב
   Full Board: full board,full pension,pension maleh,pension male,breakfast lunch and dinner,three meals,all meals,3 meals,fb,three meals a day,food three times,food three times a day,all the meals

@@ -69,7 +69,18 @@ const NO_TRIP = new RegExp(
 const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
 /** After a condition it hardly matters: “if there’s no pool it’s fine”. */
 const NO_MATTER =
-  /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|זה) )?(?:also )?(?:fine|ok|okay|alright|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|whatever|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה)(?: |$)/u;
+  /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|i|we|זה) )?(?:also )?(?:fine|ok|okay|alright|cheaper|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|never mind|whatever|without|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה|זול יותר)(?: |$)/u;
+/** What they would do without it: “we’ll eat out”, אז ניסע ברכבת (then we’ll take the train); not “we’ll stay at home”. */
+const COPES = new RegExp(
+  '^(?:, )?(?:then |so |אז )?(?:(?:i|we|they|the kids) (?:will|can|could|would)(?= )|(?:ill|well|theyll)(?= )|אני א\\p{L}{3,}|(?:אנחנו )?נ\\p{L}{2,})' +
+    '(?!.*(?: |^)(?:not|never|rather|stay|elsewhere|somewhere|another|cancel|leave|walk|die|cry|kill|starve|go (?:mad|crazy|nuts)|lose|suffer|pass|skip|look|complain|melt|be(?! (?:fine|ok|out|at|in))|לא|נמות|נישאר|נשאר|נבטל|נוותר|נשתגע|נבכה|נחפש|אבטל|אמות|אשתגע|אחר|אחרת|הביתה|בבית)(?: |$))',
+  'u',
+);
+/** Something else serves as well: “if they have no spa, a pool will do”. */
+const SERVES =
+  /^(?:, )?[^.!?]*(?: |^)(?:will do|is enough|would do|is fine|please|instead|מספיקה?|יספיק|תספיק)(?: |$)/u;
+const isBearable = (after: string): boolean =>
+  NO_MATTER.test(after) || COPES.test(after) || SERVES.test(after);
 /** Opens what happens without it: “without breakfast I am useless”, but not “no pool, we do not swim”. */
 const WITHOUT_IT =
   /^(?:i|im|ill|we|were|well|my|the kids|its|theres|theyll|they|he|she|hes|shes|אני|אנחנו|זה|הילדים|הוא|היא|אין (?:לי|לנו))(?: |$)/u;
@@ -89,12 +100,19 @@ const GENERAL = new RegExp(
 );
 const SOME = new RegExp(`(?:^| )${KINDS}${RELATIVE}`, 'u');
 const WANTS =
-  /(?:^| )(?:find|show(?: me| us)?|keep|leave(?! out)|only|just|want|need|looking|look for|give(?: me| us)?|prefer|would like|fine|okay|ok|happy|enough|is there|are there|got|תראי(?: לי| לנו)?|תמצאי(?: לי)?|חפשי|תחפשי|רוצה|רוצים|רק|[תה]?שאירי|עדיף|מספיק|אפשר|יש|תני(?: לי)?)(?= |$)/u;
+  /(?:^| )(?:find|see|view|take|choose|pick|which|what|show(?: me| us)?|keep|leave(?! out)|only|just|want|need|looking|look for|give(?: me| us)?|prefer|would like|fine|okay|ok|happy|enough|is there|are there|got|תראי(?: לי| לנו)?|תמצאי(?: לי)?|חפשי|תחפשי|רוצה|רוצים|רק|[תה]?שאירי|עדיף|מספיק|אפשר|יש|תני(?: לי)?)(?= |$)/u;
 const NOT =
   /(?:^| )(?:dont|not|never|wont|no|cant|nothing|do not|leave out|לא(?: רוצה| רוצים| צריך)?|אל|בלי|שום|אף)(?: |$)/u;
 /** Hotels without it are not wanted: “hide everything that has no wifi”, “no hotels without a pool”. */
-const excludesOthers = (before: string): boolean =>
-  NOT.test(before) ? GENERAL.test(before) || SOME.test(before) : GENERAL.test(before) && !WANTS.test(before);
+function excludesOthers(before: string): boolean {
+  const at = before.search(GENERAL);
+  if (NOT.test(before)) return at >= 0 || SOME.test(before);
+  // “the ones without a bar, please” is no order to leave them out.
+  return at >= 0 && !WANTS.test(before) && HAS_VERB.test(before.slice(0, at));
+}
+/** Any word that may be an order: “hide”, “cut”, תעיפי (throw out). */
+const HAS_VERB =
+  /(?:^| )(?!(?:and|the|also|then|so|ok|okay|of|or|please|with|in|for|from|to|well|hmm|את|גם|אז|עם)(?: |$))\p{L}{2,}/u;
 const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
 const FARTHEST = 9;
 
@@ -125,8 +143,11 @@ function isIndispensable({ terms }: ParseState, term: Term): boolean {
     NO_TRIP.test(after) ||
     NO_USE.test(after) ||
     NO_WAY.test(before) ||
-    (IF.test(before) && !NO_MATTER.test(after)) ||
-    (/^(?:without|ו?בלי|ו?ללא)$/u.test(word) && isOpening(terms[from - 1]) && WITHOUT_IT.test(after))
+    (IF.test(before) && !isBearable(after)) ||
+    (/^(?:without|ו?בלי|ו?ללא)$/u.test(word) &&
+      isOpening(terms[from - 1]) &&
+      WITHOUT_IT.test(after) &&
+      !isBearable(after))
   );
 }
 

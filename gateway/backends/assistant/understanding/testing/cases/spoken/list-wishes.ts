@@ -38,5 +38,12 @@ export const listWishes: readonly Case[] = [
   ['שום דבר בלי ביטול חינם', 'find | free', withSearch],
   ['תסנני את מי שאין לו חדר כושר', 'find | Gym', withSearch],
   ['תוציאי את כל המלונות ללא ספא', 'find | Spa', withSearch],
+  ['תוריד אלה שבלי ארוחה בוקר', 'find | Breakfast Included', withSearch],
+  ['delete anything without a gym', 'find | delete | Gym', withSearch],
+  // No order to leave hotels out.
+  ['those without breakfast please', 'find | without meals', withSearch],
+  ['the ones without a bar', 'find | without Bar', withSearch],
+  ['can I see all without breakfast', 'find | without meals', withSearch],
+  ['everything without breakfast is cheaper, right?', 'find | cheaper | without meals', withSearch],
   ['אל תראי לי מקומות בלי חניה', 'find | Parking', withSearch],
 ];

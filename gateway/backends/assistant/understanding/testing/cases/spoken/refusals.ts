@@ -25,6 +25,24 @@ export const refusals: readonly Case[] = [
   ['1200 שקל לכל העסק', 'find | 0-1200 ILS/stay', withSearch],
   ['800 שקל על כל השמחה הזאת, לא יותר', 'find | 0-800 ILS/stay', withSearch],
   ["at least 100 a night, we don't want a dump", 'find | dump | 100- ?/night', withSearch],
+  // Nothing is refused, or something else: a lowest price.
+  ["We don't want the cheapest, something above 180 a night", 'find | 180- ?/night | PRICE_ASC', withSearch],
+  ["I'm not on a budget, more than 300 a night is ok", 'find | 300- ?/night | without budget', withSearch],
+  ['without breakfast is fine, more than 100 a night', 'find | 100- ?/night | without meals', withSearch],
+  ['more than 300 a night, not a problem', 'find | 300- ?/night', withSearch],
+  ['מעל 500 ללילה, אין בעיה', 'find | 500- ?/night', withSearch],
+  ['שיהיה מעל 300 דולר ללילה, לא משנה לי', 'find | 300- USD/night', withSearch],
+  ['אנחנו לא סטודנטים, אפשר גם מעל 900 ללילה', 'find | 900- ?/night', withSearch],
+  ['מעל 400 שקל ללילה, לא משהו זול', 'find | 400- ILS/night | PRICE_ASC', withSearch],
+  // “All” of something else makes no sum for the whole stay.
+  ['show all the results under 400', 'find | results | 0-400 ?/night', withSearch],
+  ["under 150, we're out the whole day", 'find | 0-150 ?/night', withSearch],
+  ['I want a whole apartment under 200', 'find | 0-200 ?/night', withSearch],
+  ['under 200 and a pool open the whole year', 'find | 0-200 ?/night | Pool', withSearch],
+  ['תראי את כל התוצאות עד 400 שקל', 'find | 0-400 ILS/night', withSearch],
+  ['עד 400, אנחנו בחוץ כל היום', 'find | 0-400 ?/night', withSearch],
+  ['עד 400 שקל, עם בריכה שפתוחה כל השנה', 'find | שפתוחה | 0-400 ILS/night | Pool', withSearch],
+  ['כל הכבוד, עד 400 שקל', 'find | 0-400 ILS/night', withSearch],
   // Without it nothing works: the wish is kept.
   ["if there's no wifi I can't work", 'find | WiFi', withSearch],
   ["if there's no gym that's fine", 'find | without Gym', withSearch],
@@ -41,6 +59,29 @@ export const refusals: readonly Case[] = [
   ['אם אין ספא זה לא חופשה', 'find | Spa', withSearch],
   ['אם אין בריכה אנחנו לא באים', 'find | Pool', withSearch],
   ['כי בלי חניה אנחנו אבודים', 'find | אבודים | Parking', withSearch],
+  // Without it something else works: the wish is given up.
+  ["if there's no breakfast we'll eat out", 'find | without meals', withSearch],
+  ["if there's no pool then never mind", 'find | without Pool', withSearch],
+  ['if they have no spa, a pool will do', 'find | Pool | without Spa', withSearch],
+  ["without breakfast we'd save money", 'find | save | without meals', withSearch],
+  ['without wifi we will be lost', 'find | WiFi', withSearch],
+  ['בלי חניה זה זול יותר', 'find | cheaper | without Parking', withSearch],
+  ['בלי בריכה זה בסדר', 'find | without Pool', withSearch],
+  ['בלי ארוחת בוקר אנחנו נסתדר', 'find | נסתדר | without meals', withSearch],
+  // A person is asked for, or asked about.
+  [
+    'A hotel in Berlin 3-5 May and let me speak with a manager',
+    'person | *berlin, speak | 2027-05-03..2027-05-05 (2)',
+  ],
+  [
+    'the manager of the team books rooms in Berlin for 3-5 May',
+    'find | *berlin | 2027-05-03..2027-05-05 (2)',
+  ],
+  ['מלון בברלין 3-5 במאי, ואני רוצה לדבר עם המנהל', 'person | *ברלין | 2027-05-03..2027-05-05 (2)'],
+  ['are you not human?', 'person'],
+  ['you are not human, get me someone', 'person'],
+  ['את לא בן אדם?', 'person'],
+  ["without coffee I'm not human, so breakfast please", 'find | Breakfast Included', withSearch],
   // On its page, whatever else the words may name.
   ['hey do they do breakfast here', 'hotel it meals | Breakfast Included', onHotelPage],
   [
