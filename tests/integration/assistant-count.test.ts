@@ -41,6 +41,7 @@ async function answerTo(message: string, path: string | null) {
     message,
     language: 'en',
     context,
+    isSignedIn: false,
     today,
     state: null,
     history: [],

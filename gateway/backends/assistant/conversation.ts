@@ -71,7 +71,8 @@ export function createConversation({ answer, threads, now, logger }: Conversatio
       writer.begin();
       const { language, state, turns } = thread.content;
       const { message, context, today } = request;
-      const turn: Turn = { message, context, today, state, language, history: turns };
+      const isSignedIn = caller.id !== null;
+      const turn: Turn = { message, context, isSignedIn, today, state, language, history: turns };
       const result = await orAborted(answer(turn, caller, writer.events, signal), signal);
       const { reply } = result;
       await threads.save(thread, {

@@ -97,10 +97,11 @@ it('the responder gets what the gateway sends, without invalid fields', async ()
       message: 'Hi',
       language: 'en',
       today: '2026-11-22',
+      isSignedIn: true,
       context: { kind: 'hotel', hotelId: '17', bookingId: null, path: '/Hotel?id=17' },
       history: [],
     },
-    { today: '2026-11-21', context: { kind: 'general', hotelId: null, path: null } },
+    { today: '2026-11-21', isSignedIn: false, context: { kind: 'general', hotelId: null, path: null } },
     { language: 'he', context: { kind: 'hotel', hotelId: null } },
     { message: 'ab', today: '2026-11-21', context: { kind: 'general' } },
   ]);

@@ -43,6 +43,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     stars: state.wishes.stars,
     hotelsDiscussed: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
+    isSignedIn: turn.isSignedIn,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
@@ -81,7 +82,9 @@ const withoutQuestions = (state: DialogState): DialogState => ({
 function failureReply(code: string, scope: Scope, state: DialogState): Plan {
   const text = plainReply(code === 'RATE_LIMITED' ? 'tooMany' : 'outOfReach', scope.language);
   const suggestions = startChips(scope, state);
-  return reply(text, { ...state, proposal: { kind: 'find' } }, { mood: 'sorry', suggestions });
+  // The next question is about bookings too: “how many people is it for?”
+  const { topic } = scope.reading.goal.kind === 'bookings' ? ({ topic: 'bookings' } as const) : state;
+  return reply(text, { ...state, topic, proposal: { kind: 'find' } }, { mood: 'sorry', suggestions });
 }
 
 /**

@@ -46,6 +46,7 @@ export interface Turn {
   /** Language of the conversation so far: that of the last message with letters, else that of the pages. */
   readonly language: Language;
   readonly context: ChatContext;
+  readonly isSignedIn: boolean;
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;
   /** What `answer` returned last in this thread; null at its beginning or when it could not be read back. */

@@ -28,6 +28,7 @@ import { changesOfMind } from './testing/cases/changes-of-mind.ts';
 import { conversations } from './testing/cases/conversations.ts';
 import { goingOn, labels } from './testing/cases/wordings/going-on.ts';
 import { ownBookings } from './testing/cases/wordings/own-bookings.ts';
+import { ownQuestions } from './testing/cases/wordings/own-questions.ts';
 import { slips } from './testing/cases/wordings/slips.ts';
 import { bothBudgets } from './testing/cases/both/budgets.ts';
 import { bothDates } from './testing/cases/both/dates.ts';
@@ -90,6 +91,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'words that continue an earlier message': goingOn,
   'labels like those of a form, and new numbers': labels,
   'questions about own bookings': ownBookings,
+  'questions about own bookings that do not name them': ownQuestions,
   'questions in other words': questionsInOtherWords,
   'typing errors': slips,
   'turns of conversations': conversations,

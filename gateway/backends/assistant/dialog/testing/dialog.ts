@@ -52,6 +52,7 @@ export interface Dialog {
   readonly name: string;
   readonly language?: Language;
   readonly context?: Partial<ChatContext>;
+  readonly isSignedIn?: true;
   readonly world?: World;
   readonly steps: readonly Step[];
 }
@@ -100,6 +101,7 @@ export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
       message: step.message ?? 'said',
       language,
       context,
+      isSignedIn: dialog.isSignedIn === true,
       today: TODAY,
       state,
       history: [],

@@ -2,6 +2,7 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
+import { ownQuestion } from './own-questions.ts';
 
 const THING = '(?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
 const ONE =
@@ -81,6 +82,8 @@ const alters = (c: Signals): boolean =>
     c.details.dates?.start !== undefined ||
     c.details.dates?.shift !== undefined);
 
+const askedOfOwn = (c: Signals): BookingQuestion | null => ownQuestion(c, alters(c));
+
 /** A wish with a place belongs to the current search: “back to Nice, with a pool”. */
 const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlace && c.hasWish;
 
@@ -150,8 +153,9 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
 const bookingsGoal = (c: Signals): Goal => ({
   kind: 'bookings',
   question: bookingQuestion(c),
-  ...(c.listed !== null && !isMadeHere(c) && { at: c.listed }),
+  ...(!isMadeHere(c) && at(c)),
 });
+const at = ({ listed }: Signals): { readonly at?: number } => (listed === null ? {} : { at: listed });
 
 /** Changes the dates of the current search, not of a booking: “change the dates: 2-5 Feb”. */
 const changesSearch = (c: Signals): boolean =>
@@ -163,6 +167,12 @@ const changesSearch = (c: Signals): boolean =>
 
 /** Questions about the traveller's own bookings. */
 export const bookingGoals: readonly GoalRule[] = [
+  // “what day do I check in?”, of somebody who is signed in
+  {
+    weight: 90,
+    when: (c) => askedOfOwn(c) !== null,
+    goal: (c) => ({ kind: 'bookings', question: askedOfOwn(c) ?? 'details', ...at(c) }),
+  },
   {
     weight: 90,
     when: (c) =>

@@ -49,6 +49,8 @@ export interface MessageContext {
   readonly hotelsDiscussed?: number;
   /** A booking of the traveller was discussed, or some were listed. */
   readonly hasBooking?: boolean;
+  /** The traveller is signed in, so they may have bookings. */
+  readonly isSignedIn?: boolean;
   /** Names of the place searched last, in both languages. */
   readonly placeNames?: readonly string[];
   /** Wishes of the current search for which no filter exists, as they were written. */

@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createResponder } from './create-responder.ts';
+import { worldBookings } from './testing/bookings.ts';
+import { toolsOf, type World } from './testing/world.ts';
+
+const responder = createResponder({ logger: pino({ level: 'silent' }) });
+
+/** Asks the questions one after the other and gives the names of the tools that each called. */
+async function calledTools(isSignedIn: boolean, messages: readonly string[], world: World) {
+  const called: string[][] = [];
+  let state: unknown = null;
+  for (const message of messages) {
+    const names: string[] = [];
+    const turn = {
+      message,
+      isSignedIn,
+      language: 'en',
+      context: { kind: 'general', hotelId: null, bookingId: null, path: null },
+      today: '2026-11-21',
+      state,
+      history: [],
+    } as const;
+    const events = { activity: () => undefined, text: () => undefined };
+    const answer = await responder.answer(turn, toolsOf(world, names), events, new AbortController().signal);
+    ({ state } = answer);
+    called.push(names);
+  }
+  return called;
+}
+
+it('the bookings of somebody signed in answer a question that names none', async () => {
+  const [called] = await calledTools(true, ['what day do I check in again?'], { bookings: worldBookings });
+  expect(called).toContain('bookings');
+});
+
+it('a visitor is not asked to sign in for the same question', async () => {
+  const [called] = await calledTools(false, ['what day do I check in again?'], { bookings: null });
+  expect(called).not.toContain('bookings');
+});
+
+it('bookings that could not be read stay the subject of the next question', async () => {
+  const failing = { bookings: 'UPSTREAM_UNAVAILABLE' };
+  const called = await calledTools(true, ['show my bookings', 'how many people is it for?'], { failing });
+  expect(called).toEqual([expect.arrayContaining(['bookings']), expect.arrayContaining(['bookings'])]);
+});
