@@ -97,7 +97,8 @@ const isBesideMe = ({ terms }: ParseState): boolean =>
       tags.has('me') &&
       (JOINS.test(terms[at + 1]?.text ?? '') ||
         terms[at + 1]?.prefix.startsWith('ו') === true ||
-        JOINS.test(terms[at - 1]?.text ?? '') ||
+        // “I am sorry, I have muddled it” joins nobody.
+        (terms[at - 1]?.text !== ',' && JOINS.test(terms[at - 1]?.text ?? '')) ||
         terms[at]?.prefix.startsWith('ו') === true),
   );
 const JOINS = /^(?:and|n|with|plus|\+|&|,|ועם|עם)$/u;
