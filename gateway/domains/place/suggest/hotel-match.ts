@@ -15,8 +15,10 @@ const GENERIC = new Set(
   ).split(' '),
 );
 const FEWEST_LETTERS_WITH_TYPO = 5;
-/** Below this number of letters one wrong letter makes another word, even beside words that are right. */
-const FEWEST_LETTERS_BESIDE_EXACT = 3;
+/** Shortest word in which a wrong letter is tolerated beside a word of the name that is right. */
+const FEWEST_LETTERS_WITH_SHORT_TYPO = 3;
+/** Shortest word that, when right, lets a short one beside it be misspelled. */
+const FEWEST_LETTERS_OF_EXACT = 4;
 
 const AS_GLUED = 0.97;
 const AS_TYPO = 0.85;
@@ -94,7 +96,7 @@ function nameLikeness(
   const isOfCountry = areCountryWords(searchedWords, country, { withoutPrefix, isTyping });
   // A short word may be misspelled only beside a word of the name that is right: “Jafa Arch”, “Coral Bey”.
   const hasExact = searchedWords.some(
-    (word) => word.length > FEWEST_LETTERS_BESIDE_EXACT && name.includes(word) && !city.has(word),
+    (word) => word.length >= FEWEST_LETTERS_OF_EXACT && name.includes(word) && !city.has(word),
   );
   const matches = new Set<string>();
   let worth = 0;
@@ -138,7 +140,7 @@ function begunIn(word: string, name: readonly string[]): { word: string; worth: 
 function shortTypoOf(word: string, name: readonly string[]): { word: string; worth: number } | null {
   const meant = name.find(
     (own) =>
-      Math.min(word.length, own.length) >= FEWEST_LETTERS_BESIDE_EXACT &&
+      Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_SHORT_TYPO &&
       word[0] === own[0] &&
       editDistance(word, own, 1) === 1,
   );
