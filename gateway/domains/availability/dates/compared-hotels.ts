@@ -3,7 +3,7 @@ import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { type LowestByKind, lowestInRanges, fullCostAt } from '../offers/lowest-by-kind.ts';
+import { type LowestByKind, lowestInRanges, offerFullCost } from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
 /** How many hotels represent a city when prices are not read for all of its hotels. */
@@ -50,7 +50,7 @@ function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): r
     const end = first + (counts[at] ?? 0);
     // A hotel's offers are in the order of their full cost.
     for (let offer = first; offer < end && keys[at] === Infinity; offer += 1) {
-      const fullCost = isCompared(kinds[offer] ?? 0) ? fullCostAt(index, offer) : 0;
+      const fullCost = isCompared(kinds[offer] ?? 0) ? offerFullCost(index, offer) : 0;
       if (fullCost > 0) keys[at] = fullCost * size + at;
     }
     first = end;

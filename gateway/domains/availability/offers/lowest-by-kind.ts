@@ -37,8 +37,8 @@ const isLess = (one: LowestPrice, other: LowestPrice): boolean =>
 export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
-/** The full cost of the offer at that place. */
-export const fullCostAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
+/** The full cost of an offer, in minor units. @param offer its index among all offers */
+export const offerFullCost = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
   addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void {
@@ -55,7 +55,7 @@ export function lowestInRanges(
   for (const [from, to] of ranges)
     for (let offer = from; offer < to; offer += 1) {
       const kind = columns.kinds[offer] ?? 0;
-      const fullCost = fullCostAt(columns, offer);
+      const fullCost = offerFullCost(columns, offer);
       const [, least = 0] = lowest[kind] ?? [];
       // Most offers of a city are not the lowest of their kind, and need no price of their own.
       if (least === 0 || fullCost <= least) addPrice(lowest, kind, [columns.totals[offer] ?? 0, fullCost]);

@@ -3,7 +3,7 @@ import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { wishedLevel } from '#shared/pricing/matching-offer.ts';
-import { addFees, wholeNight } from '#shared/pricing/fees/full-cost.ts';
+import { wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { leastTotal, mostTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
@@ -14,6 +14,7 @@ import {
   meetsKind,
   type SearchIndex,
 } from './search-index.ts';
+import { offerFullCost } from '../offers/lowest-by-kind.ts';
 
 /** No offer of the hotel meets the wishes. */
 const NONE = -1;
@@ -31,12 +32,6 @@ export interface IndexForWishes extends SearchIndex {
 
 /** The columns that depend on the wishes. */
 type WishColumns = Pick<IndexForWishes, 'matching' | 'fullCost'>;
-
-/** The full cost of an offer, in minor units. @param offer its index among all offers */
-const offerFullCost = (
-  { totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>,
-  offer: number,
-): number => addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 /** Number of offers whose costs are sorted in one step of about two milliseconds. */
 const SORTED_AT_ONCE = 10_000;
