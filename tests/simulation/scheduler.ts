@@ -31,7 +31,9 @@ export function createScheduler(start: number): Scheduler {
     sleep: (ms) => new Promise((resolve) => after(ms, resolve)),
     async run(isDone) {
       await everythingReady();
-      for (let event = queue.pop(); event && !isDone(); event = queue.pop()) {
+      while (!isDone()) {
+        const event = queue.pop();
+        if (!event) return;
         now = event.at;
         event.run();
         await everythingReady();
