@@ -103,12 +103,13 @@ describe.each(stores)('the status of a booking on %s', (store) => {
   });
 
   it('that an administrator sets is written to the audit log', async () => {
-    const { id } = await booking();
+    // Its payment was checked twice before it was confirmed.
+    const { id } = await booking({ tries: 2 });
     expect((await put(id, { status: 'confirmed' }, 'admin')).status).toBe(200);
-    expect(await journal(id)).toMatchObject({ effect: null, history: [{ what: 'started' }] });
+    expect(await journal(id)).toMatchObject({ effect: null, tries: 2, history: [{ what: 'started' }] });
     expect((await put(id, { status: 'cancelled' }, 'admin')).status).toBe(200);
     const stored = await journal(id);
-    expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel' });
+    expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel', tries: 0 });
     expect(stored.history.at(-1)).toMatchObject({
       who: expect.stringMatching(/^admin /),
       what: 'status set to cancelled',

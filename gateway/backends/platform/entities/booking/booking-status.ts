@@ -66,5 +66,6 @@ export function noteStatus(change: StoredRecord, by: By): StoredRecord {
     history: sql`case when ${bookings.status} <> ${status} then ${history} else ${bookings.history} end`,
     effect: sql`case when ${needsCancel} then 'cancel' else ${bookings.effect} end`,
     due_at: sql`case when ${needsCancel} then ${at.toISOString()}::timestamptz else ${bookings.due_at} end`,
+    tries: sql`case when ${needsCancel} then 0 else ${bookings.tries} end`,
   };
 }
