@@ -4,6 +4,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
+import { recordAudit } from '../record/audit-trail.ts';
 import { actorName, isOwner } from '../record/booking-access.ts';
 import {
   checkQuote,
@@ -195,8 +196,19 @@ async function act(
   if (!written) return null;
   if (clock.now() - startedAt > settings.sendByMs) return abandonUnsent(deps, written);
   void sender.send(written);
+  if (!isOwner(booking, caller)) await recordPayment(deps, caller, written);
   return answerOf(await sender.outcome(written, answerBy - clock.now()));
 }
+
+const recordPayment = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
+  recordAudit(deps, caller, {
+    action: 'booking.pay',
+    entity: 'Booking',
+    recordId: booking.id,
+    summary: 'paid for its owner',
+    before: { status: 'pending' },
+    after: { totalMinor: totalToPay(booking).amountMinor },
+  });
 
 const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
 

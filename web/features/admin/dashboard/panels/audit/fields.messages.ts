@@ -81,6 +81,7 @@ const written: Readonly<Record<AuditField, Message>> = {
   hotelId: texts.hotel,
   topics: texts.topics,
   feeMinor: details.fee,
+  totalMinor: details.total,
 };
 
 const notedByPlatform: Readonly<Record<DirectField, Message>> = {

@@ -72,6 +72,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     basePricePerNight: price,
     pricePerNight: price,
     feeMinor: minor,
+    totalMinor: minor,
     mealOptions: each('\n', word(meals)),
     amenities: each('\n', word(amenityLabels)),
     roomTypes: each('\n', each(' · ', roomPart)),
