@@ -66,7 +66,7 @@ describe('setting the status as an administrator', () => {
     statuses.map((status) => ({ name, start, status })),
   );
 
-  it.each(rows)('sets $name to $status, and back', async ({ name, start, status }) => {
+  it.each(rows)('sets a booking ($name) to $status, and back', async ({ name, start, status }) => {
     const { service, record, clock, cancelled, sent } = await start();
     const before = record();
     const booked = sent.length;
@@ -96,7 +96,7 @@ describe('setting the status as an administrator', () => {
 });
 
 describe('a cancellation by an administrator', () => {
-  it('is sent after the undo pause, costs the traveller nothing, and notifies them only then', async () => {
+  it('is sent after the undo pause, costs the traveller nothing, and notifies them only once it is sent', async () => {
     const { service, record, clock, cancelled, notifications, audited } = await confirmed();
     await service.setStatus(admin, ID, 'cancelled');
     expect([cancelled, notifications]).toEqual([[], []]);
@@ -116,7 +116,7 @@ describe('a cancellation by an administrator', () => {
     ]);
   });
 
-  it('is sent by the next process that reads it when the process that planned it has died', async () => {
+  it('is sent by the next process that reads it when the process that scheduled it has died', async () => {
     const { deps, service, otherInstance, clock, cancelled } = await confirmed();
     const { sleep } = deps.clock;
     deps.clock.sleep = () => new Promise(() => undefined);
@@ -157,7 +157,7 @@ describe('a cancellation by an administrator', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('keeps the amounts paid and refunded when it is set to pending and back', async () => {
+  it('keeps fee and refund of the owner’s cancellation when it is set to pending and back', async () => {
     const { service, record } = await confirmed();
     await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
     const { cancellationDetails } = record();
@@ -203,7 +203,7 @@ describe('a requested status', () => {
     expect(notifications).toEqual(['booking-cancelled booking-1']);
   });
 
-  it('is undone by setting the status before it', async () => {
+  it('is undone by setting the previous status again', async () => {
     const { service, record, job, answer, notifications } = await inFlight();
     await service.setStatus(admin, ID, 'cancelled');
     expect(await service.setStatus(admin, ID, 'pending')).toMatchObject({ isWaiting: false });
@@ -243,7 +243,7 @@ describe('the permission to set a status', () => {
     });
   });
 
-  it('works while the audit log is unavailable', async () => {
+  it('suffices while the audit log is unavailable', async () => {
     const { service } = await draft({ audit: () => Promise.reject(new Error('away')) });
     expect(await service.setStatus(admin, ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },

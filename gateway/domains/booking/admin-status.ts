@@ -9,8 +9,8 @@ import { recordAudit } from './record/audit-trail.ts';
 
 /**
  * Sets any status for an administrator, whose role is read from the platform again, so that a demotion applies at once.
- * @throws AppError AUTH_REQUIRED, FORBIDDEN; NOT_FOUND; INVALID_STATE for confirmed once it was cancelled at the hotel;
- * CONFLICT when the booking kept changing
+ * @throws AppError AUTH_REQUIRED, FORBIDDEN; NOT_FOUND; INVALID_STATE when `confirmed` is requested after the booking
+ * was cancelled at the hotel; CONFLICT when the booking kept changing
  */
 export async function setBookingStatus(
   deps: BookingDeps,

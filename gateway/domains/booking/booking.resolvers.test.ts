@@ -50,7 +50,7 @@ const create = `mutation ($input: CreateBookingInput!) {
 const input = { hotelId: '1000001', offerId: 'offer-1', stay, expectedTotalMinor: FARE, key: 'k1' };
 
 describe('the booking resolvers', () => {
-  it('follow a booking from Book Now to paid', async () => {
+  it('take a booking from its creation through extras to the payment', async () => {
     const ask = client();
     expect(await ask(create, { input })).toMatchObject({
       createBooking: {
@@ -183,14 +183,17 @@ describe('the booking resolvers', () => {
       { tries: 1, outcome: { kind: 'absent' }, status: 'cancelled' },
       { isNotMade: false, notMadeCode: null },
     ],
-  ])('say of a booking with %o whether its last payment led to no reservation', async (changes, expected) => {
-    const stored = { id: 'booking-1', status: 'pending', ...changes };
-    const bookingById = { load: () => Promise.resolve(stored) };
-    const { data } = await graphql({
-      schema,
-      source: '{ booking(id: "booking-1") { isNotMade notMadeCode } }',
-      contextValue: { ...caller(dana), loaders: { bookingById } },
-    });
-    expect(data).toEqual({ booking: expected });
-  });
+  ])(
+    'report for a booking with %o whether its last payment led to no reservation',
+    async (changes, expected) => {
+      const stored = { id: 'booking-1', status: 'pending', ...changes };
+      const bookingById = { load: () => Promise.resolve(stored) };
+      const { data } = await graphql({
+        schema,
+        source: '{ booking(id: "booking-1") { isNotMade notMadeCode } }',
+        contextValue: { ...caller(dana), loaders: { bookingById } },
+      });
+      expect(data).toEqual({ booking: expected });
+    },
+  );
 });

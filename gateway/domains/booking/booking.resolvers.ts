@@ -16,13 +16,13 @@ import { bookingInputRules } from './input-rules.ts';
 import { bookedAt } from './record/booked-at.ts';
 import { QUOTE_VALID_MS } from './inventory/quote.ts';
 
-/** Narrows the type: the permission map has already refused the visitor. */
+/** Narrows the type. The permission table has already refused visitors. */
 function signedIn({ viewer }: { readonly viewer: Viewer | null }): Viewer {
   if (!viewer) throw new AppError('AUTH_REQUIRED');
   return viewer;
 }
 
-/** Passes a result on and clears the request's cached booking, which is out of date now. */
+/** Returns the result, and clears the bookings cached for this request, because they may be out of date. */
 function after<A extends { readonly __typename: string }>(
   ctx: { readonly loaders: BookingLoaders },
   answer: A,
@@ -36,8 +36,8 @@ const isDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null;
 
 /**
- * Error code for a payment that led to no reservation; null without such a payment. When the hotel does not know the
- * request, it did not arrive there: PROVIDER_UNAVAILABLE.
+ * Error code for a payment that led to no reservation; null without such a payment. It is PROVIDER_UNAVAILABLE when the
+ * hotel does not know the request, because then the request never arrived there.
  */
 function notMadeCode({ status, tries, outcome }: Booking): ErrorCode | null {
   if (status !== 'pending' || tries === 0) return null;
@@ -112,7 +112,10 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     statusText: ({ status, otherStatus }) => status ?? otherStatus ?? '',
     isNotMade: (booking) => notMadeCode(booking) !== null,
     notMadeCode,
-    /** The booking has its own copy of name and place: a hotel that cannot be read costs only the picture. */
+    /**
+     * Null when the hotel cannot be read. The booking has its own copy of name and place, so only the picture is
+     * missing.
+     */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
     hotelNameHe: async ({ hotelId, hotelName }, _, ctx) => {
       const now = await ctx.loaders.storedHotelById.load(hotelId).catch(() => null);

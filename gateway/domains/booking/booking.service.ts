@@ -48,7 +48,7 @@ export const systemClock: Clock = {
   sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
 };
 
-/** Bookings of travellers. Every method checks the caller: a booking they may not see does not exist for them. */
+/** Bookings of travellers. A caller who may not see a booking gets the same result as if it did not exist. */
 export interface BookingService {
   /**
    * One booking, read fresh; a pending outcome is checked first when that is due. Null when the caller can see no such
@@ -77,15 +77,18 @@ export interface BookingService {
   heldUntil(booking: Booking): Promise<string | null>;
   /** True when its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
-  /** Until when its extras are refunded in full, a wall clock of the property; null once that has passed. */
+  /** Until when its extras are refunded in full, as wall-clock time of the property; null once that has passed. */
   extrasRefundableUntil(booking: Booking): string | null;
   /** True when its lead guest has to give a phone number. */
   needsPhone(booking: Booking): boolean;
-  /** A booking whose documents the caller may have. @throws AppError NOT_FOUND */
+  /** A booking of which the caller may read receipt and calendar file. @throws AppError NOT_FOUND */
   own(caller: Caller, bookingId: string): Promise<Booking>;
   /** @throws AppError NOT_FOUND, INVALID_STATE when it was never paid */
   receipt(caller: Caller, bookingId: string): Promise<Receipt>;
-  /** Sets the status, for administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
+  /**
+   * Sets the status, for administrators.
+   * @throws AppError AUTH_REQUIRED, FORBIDDEN, NOT_FOUND, INVALID_STATE, CONFLICT
+   */
   setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
   /**
    * Reconciles the pending bookings that are due, at most 50, whichever instance started them.
@@ -95,7 +98,7 @@ export interface BookingService {
   reconcileDue(): Promise<number>;
   /** Looks for active reservations without a matching booking. @throws AppError when the provider cannot be reached */
   audit(): Promise<AuditReport>;
-  /** For the shutdown: resolves when every Book and Cancel of this process has its outcome. */
+  /** For the shutdown: resolves when no Book or Cancel of this process is running. */
   idle(): Promise<void>;
 }
 

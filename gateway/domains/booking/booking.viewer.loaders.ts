@@ -17,8 +17,8 @@ export interface BookingLoaders {
 }
 
 /**
- * The store cannot list by ids, so each key is a call; the loader only prevents the same request from reading one
- * twice.
+ * The store cannot list by ids, so each key is one call; the loader only prevents a request from reading the same
+ * booking twice.
  */
 export function bookingLoaders(
   service: Pick<BookingService, 'visible' | 'ownedBy'>,

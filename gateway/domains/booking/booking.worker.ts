@@ -1,8 +1,8 @@
 import type { BookingService } from './booking.service.ts';
 
-/** Share by which each pause varies, so that instances do not run in step. */
+/** Fraction by which each pause varies, so that instances do not run in step. */
 const JITTER = 0.2;
-/** Longest time that a shutdown waits for a round; what is still pending then is resolved by other instances. */
+/** Longest time that a shutdown waits for a running round; other instances resolve what is still pending then. */
 const LAST_ROUND_MS = 10_000;
 
 interface WatchDeps {
@@ -17,11 +17,11 @@ interface WatchDeps {
 
 /** The periodic jobs of this instance. */
 export interface BookingWatch {
-  /** Starts no further round, and gives a running one some time to end. */
+  /** Starts no further round, and waits a limited time for a running one to end. */
   stop(): Promise<void>;
 }
 
-/** Reconciles and audits until stopped. Every instance does so: rounds of several at once do no harm. */
+/** Reconciles and audits until stopped. Every instance does so; simultaneous rounds do no harm. */
 export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWatch {
   const rounds = [
     repeatWithPauses('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),

@@ -24,9 +24,9 @@ export interface BookingLog {
 export interface OfferSource {
   /** An offer that was shown; null when it is unknown or too old. */
   offerById(id: string): Promise<OfferInContext | null>;
-  /** True when the offer was shown at this total a short while ago, perhaps before a later price. */
+  /** True when the offer was shown at this total a short while ago, even if its price has changed since. */
   wasShownAt(id: string, totalMinor: number): Promise<boolean>;
-  /** All offers of a hotel now, bypassing caches, each stored under its id. */
+  /** Requests all offers of a hotel, bypassing caches, and stores each under its id. */
   freshOffers(place: OfferContext, signal?: AbortSignal): Promise<readonly Offer[]>;
   /** Stores a repriced offer, so that a traveller can accept it. @returns the offer with its new id */
   keepOffer(placed: OfferInContext): Promise<Offer>;
@@ -42,7 +42,10 @@ export interface BookingSettings {
   readonly answerMs: number;
   /** Book is not sent when its record took longer than this to write. */
   readonly sendByMs: number;
-  /** Times after sending at which an unclear outcome is checked; the last one is then the interval of all further checks. */
+  /**
+   * Times after sending at which an unknown outcome is checked; the last one is also the interval of all further
+   * checks.
+   */
   readonly statusCheckMs: readonly [number, ...number[]];
   /** A reservation that is still active this long after Cancel was sent is cancelled again. */
   readonly cancelAgainMs: number;
@@ -52,7 +55,10 @@ export interface BookingSettings {
   readonly undoMs: number;
   /** Title that is sent for guests who gave none. */
   readonly defaultTitle: string;
-  /** Our own number, sent when the guest gave none: digits with the country code. Null asks each guest for one. */
+  /**
+   * Our own phone number, sent when the guest gave none: digits with the country code. Null when each guest of a
+   * provider room must give a number.
+   */
   readonly servicePhone: string | null;
 }
 
@@ -64,11 +70,11 @@ export interface BookingDeps {
   readonly clock: Clock;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
-  /** True for Saturdays and legal holidays, which count for cancellation fees. */
+  /** True for Saturdays and legal holidays, which are not working days when a cancellation fee is computed. */
   readonly isRestDay: (day: string) => boolean;
   /**
-   * Notifies the owner; called once per outcome, by the process that finds it, and once while the outcome is unknown. Must
-   * neither wait nor throw.
+   * Notifies the owner. Called once per outcome, by the process that finds it, and once while the outcome is unknown.
+   * Must neither wait nor throw.
    */
   readonly notify: (notification: BookingNotification) => void;
   /** Records an administrator's action. */
@@ -84,11 +90,11 @@ export interface BookingDeps {
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;
-  /** Token of guest bookings, from the draft cookie. */
+  /** Guest token from the draft cookie; null without one. */
   readonly guestToken: string | null;
   /** Token of the session; null without one. */
   readonly sessionToken: string | null;
-  /** Language of the pages they see, which is also that of their mails. */
+  /** Language of the pages that the caller reads; mails to the caller use it too. */
   readonly language: 'en' | 'he';
   readonly cookies: { setGuestToken(secret: string): void };
   readonly signal: AbortSignal;

@@ -10,7 +10,7 @@ export type RefusalCode =
   | 'PROVIDER_REFUSED'
   | 'AMOUNT_MISMATCH'
   | 'PROVIDER_UNAVAILABLE'
-  /** This person holds as many rooms as one may. */
+  /** The caller has the maximum number of rooms held already. */
   | 'RATE_LIMITED';
 
 export interface BookingSaved {
@@ -69,12 +69,12 @@ export interface CancelRefused {
 
 export type CancelResult = BookingSaved | FeeChanged | CancelRefused;
 
-/** A status that an administrator set. */
+/** Result of setting a status as an administrator. */
 export interface StatusSet {
   readonly booking: Booking;
   /** Null when the previous status is not one that can be set. */
   readonly previous: BookingStatus | null;
-  /** True when it waits for a pending outcome. */
+  /** True when the status waits for the outcome of a pending operation. */
   readonly isWaiting: boolean;
 }
 
@@ -87,7 +87,7 @@ export const savedResult = (booking: Booking): BookingSaved => ({ __typename: 'B
 
 export const refused = (code: RefusalCode): BookingRefused => ({ __typename: 'BookingRefused', code });
 
-/** Both amounts are the hotel's part: extras never change by themselves. */
+/** Both amounts are those of the hotel part, without extras: the prices of extras do not change. */
 export const priceChanged = (oldTotal: Money, offer: Offer): PriceChanged => ({
   __typename: 'PriceChanged',
   code: 'PRICE_CHANGED',

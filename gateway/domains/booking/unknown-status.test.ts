@@ -28,7 +28,7 @@ describe('a booking with an unknown status', () => {
     expect([sent.length, cancelled]).toEqual([sentBefore, []]);
   });
 
-  it('can be set to a known one by an administrator, and not set back', async () => {
+  it('can be set to a known status by an administrator, with no previous status to restore', async () => {
     const { service, record, audited } = await confirmed(onHold);
     expect(await service.setStatus(caller(noa), ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },

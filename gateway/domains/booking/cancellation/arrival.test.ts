@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import { caller, confirmInput, createInput, dana, setUp, START } from '../testing/kit.ts';
 
-describe('a stay whose check-in day is past', () => {
+describe('a stay that begins today', () => {
   const stored = createInput({ hotelId: 'stored-1', offerId: 'offer-stored' });
   const at = (location: string) => {
     const hotels = { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location }) };
@@ -14,7 +14,7 @@ describe('a stay whose check-in day is past', () => {
     ['in Israel until midnight there', 'Haifa, Israel', '2026-12-10T21:59:00Z'],
     ['in the last time zone of a large country', 'Honolulu, United States', '2026-12-11T09:59:00Z'],
     ['in the last time zone of the world for an unknown country', '', '2026-12-11T11:59:00Z'],
-  ])('can be booked while that day lasts at the property: %s', async (_name, location, moment) => {
+  ])('can be booked while the check-in day lasts at the property: %s', async (_name, location, moment) => {
     const { service, moveTo } = at(location);
     await moveTo(moment);
     expect(await service.create(caller(dana), stored)).toMatchObject({ __typename: 'BookingSaved' });
@@ -25,21 +25,21 @@ describe('a stay whose check-in day is past', () => {
     ['east of Israel, where it ends earlier', 'Tokyo, Japan', '2026-12-10T15:00:00Z'],
     ['in every time zone of a large country', 'New York, United States', '2026-12-11T11:00:00Z'],
     ['in every time zone of the world', '', '2026-12-11T12:00:00Z'],
-  ])('is refused when that day is over %s', async (_name, location, moment) => {
+  ])('is refused when the check-in day is over %s', async (_name, location, moment) => {
     const { service, moveTo, records } = at(location);
     await moveTo(moment);
     expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
     expect(records.size).toBe(0);
   });
 
-  it("is judged by the world's last time zone when the hotel cannot be read", async () => {
+  it('is refused after the check-in day in the last time zone of the world when the hotel cannot be read', async () => {
     const unreadable = { nameAndPlace: () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) };
     const { service, clock } = setUp({ hotels: unreadable });
     await clock.advance(Date.parse('2026-12-11T12:00:00Z') - START);
     expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
   });
 
-  it('may be paid for half an hour after its price was quoted, also past midnight, and not later', async () => {
+  it('can be paid for half an hour after its price was quoted, even past midnight, but not later', async () => {
     const { service, moveTo, records } = at('Haifa, Israel');
     await moveTo('2026-12-10T21:50:00Z');
     await service.create(caller(dana), stored);

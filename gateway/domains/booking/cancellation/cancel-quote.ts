@@ -14,7 +14,7 @@ export interface CancellationRequest {
   readonly declaration: Declaration;
 }
 
-/** The cost of cancelling at a time. The preview, the fee that is charged and every text about it are derived from this. */
+/** The cost of cancelling at a time. The preview, the charged fee and every text about it are derived from this. */
 export function cancellationQuote(
   { isRestDay }: Pick<BookingDeps, 'isRestDay'>,
   booking: Booking,
@@ -27,7 +27,7 @@ export function cancellationQuote(
   const asDeclared = feeWith(declaration);
   return {
     ...asDeclared,
-    // Every declaration gives the same right, so one is enough to compare with.
+    // All declarations give the same right, so comparing with one is enough.
     canDeclare: feeWith('SENIOR').fee.amountMinor < feeWith(null).fee.amountMinor,
     freeUntil: stillFreeUntil(booking, clocks.latest),
   };
@@ -38,6 +38,6 @@ export function detailsOf(
   quote: CancellationQuote,
   { at, declaration }: CancellationRequest,
 ): CancellationDetails {
-  const { canDeclare: _shown, freeUntil: _told, ...fee } = quote;
+  const { canDeclare: _canDeclare, freeUntil: _freeUntil, ...fee } = quote;
   return { ...fee, requestedAt: new Date(at).toISOString(), declaration };
 }

@@ -3,7 +3,7 @@ import type { CancelResult } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { dana, FARE, ils, settled, START } from '../testing/kit.ts';
 
-/** A Cancel whose response the test sends. */
+/** Makes Cancel wait for a response. @returns a function that sends this response */
 function openCancel(script: { cancel: (confirmationNumber: string) => Promise<CancelResult> }) {
   let answer: (result: CancelResult) => void = () => undefined;
   script.cancel = () => new Promise((resolve) => (answer = resolve));
@@ -16,9 +16,9 @@ const turns = async (count = 5) => {
 
 describe('a Cancel that the provider refuses', () => {
   it.each([
-    ['and the reservation is live', 479, 'active', 'CANCEL_REFUSED'],
-    ['because nothing was sent', 0, 'active', 'CANCEL_FAILED'],
-  ] as const)('%s leaves the booking as it was', async (_name, statusCode, status, code) => {
+    ['while the reservation is live', 479, 'active', 'CANCEL_REFUSED'],
+    ['when nothing was sent', 0, 'active', 'CANCEL_FAILED'],
+  ] as const)('leaves the booking as it was %s', async (_name, statusCode, status, code) => {
     const { service, me, script, record, notifications } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode });
     script.reservation = () => Promise.resolve(reservation(status));
@@ -127,7 +127,7 @@ describe('a cancellation whose outcome takes long or stays unknown', () => {
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it('stays pending when the second Cancel is not sent: the first may still act', async () => {
+  it('stays pending when the second Cancel is not sent, because the first may still take effect', async () => {
     const { service, me, script, clock, cancelled, record } = await unknown();
     script.reservation = () => Promise.resolve(reservation('active'));
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
@@ -158,7 +158,7 @@ describe('a cancellation whose outcome takes long or stays unknown', () => {
     expect(cancelled).toHaveLength(1);
   });
 
-  it('is completed when it was made directly on the platform: cancelled there, still pending at the provider', async () => {
+  it('is completed when only the platform’s record says cancelled', async () => {
     const dueAt = new Date(START).toISOString();
     const kit = await confirmed({ status: 'cancelled', pendingOperation: 'cancel', tries: 0, dueAt });
     expect(await kit.service.visible(kit.me, ID)).toMatchObject({

@@ -27,10 +27,10 @@ const omittedFacts: readonly [string, Partial<Reservation>][] = [
   ['the fare', { totalFare: null }],
 ];
 
-describe('a pending cancellation whose status check omits', () => {
+describe('a pending cancellation', () => {
   const words = ['cancelled', 'cancelling'] as const;
   it.each(omittedFacts.flatMap(([name, left]) => words.map((word) => [name, word, left] as const)))(
-    '%s is done when the status of our number is “%s”',
+    'is done when a status check omits %s but says “%s” for our number',
     async (_name, word, left) => {
       const { script, later, record, cancelled } = await unanswered();
       script.reservation = () => Promise.resolve({ ...reservation(word), ...left });
@@ -40,25 +40,31 @@ describe('a pending cancellation whose status check omits', () => {
     },
   );
 
-  it.each(omittedFacts)('%s is sent again when the status of our number is “live”', async (_name, left) => {
-    const { script, later, record, cancelled } = await unanswered();
-    script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
-    await later();
-    expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
-  });
-
-  it.each(omittedFacts)('%s stays pending when the status is that of another number', async (_name, left) => {
-    const { script, later, record, cancelled } = await unanswered();
-    script.reservation = () =>
-      Promise.resolve({ ...reservation('cancelled'), ...left, confirmationNumber: 'OTHER1' });
-    await later();
-    expect(record()).toMatchObject(pending);
-    expect(cancelled).toEqual([]);
-  });
+  it.each(omittedFacts)(
+    'is sent again when a status check omits %s but says “active”',
+    async (_name, left) => {
+      const { script, later, record, cancelled } = await unanswered();
+      script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
+      await later();
+      expect(cancelled).toEqual(['ABC123']);
+      expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
+    },
+  );
 
   it.each(omittedFacts)(
-    '%s is done when Cancel is refused because the reservation had been cancelled before',
+    'stays pending when a status check omits %s and names another number',
+    async (_name, left) => {
+      const { script, later, record, cancelled } = await unanswered();
+      script.reservation = () =>
+        Promise.resolve({ ...reservation('cancelled'), ...left, confirmationNumber: 'OTHER1' });
+      await later();
+      expect(record()).toMatchObject(pending);
+      expect(cancelled).toEqual([]);
+    },
+  );
+
+  it.each(omittedFacts)(
+    'is done when Cancel is refused and the status check omits %s but says “cancelled”',
     async (_name, left) => {
       const { script, service, me } = await confirmed();
       script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
@@ -68,7 +74,7 @@ describe('a pending cancellation whose status check omits', () => {
   );
 });
 
-describe('a cancellation whose reservation the status check does not know', () => {
+describe('a cancellation whose reservation is not found by a status check', () => {
   const missing = async () => {
     const kit = await unanswered();
     kit.script.reservation = () => Promise.resolve(null);
@@ -113,12 +119,12 @@ describe('a cancellation whose reservation the status check does not know', () =
 
   const gone = { status: 'cancelled' } as const;
   it.each<[string, (ref: string) => readonly (readonly ReservationRow[])[]]>([
-    ['the next one lists it as live', (ref) => [[row(ref, gone)], [row(ref)]]],
-    ['the next one does not list it', (ref) => [[row(ref, gone)], []]],
-    ['the same one lists it as live too', (ref) => [[row(ref, gone), row(ref)]]],
-    ['under another reference', () => [[row('HBAAAAAAAAAAAAAAAAAA', gone)]]],
-    ['of another number', (ref) => [[row(ref, { ...gone, confirmationNumber: 'OTHER1' })]]],
-  ])('does not count as done because a report lists it as cancelled: %s', async (_name, reports) => {
+    ['the next report lists it as live', (ref) => [[row(ref, gone)], [row(ref)]]],
+    ['the next report does not list it', (ref) => [[row(ref, gone)], []]],
+    ['the same report lists it as live too', (ref) => [[row(ref, gone), row(ref)]]],
+    ['it is listed under another reference', () => [[row('HBAAAAAAAAAAAAAAAAAA', gone)]]],
+    ['the listed number is another one', (ref) => [[row(ref, { ...gone, confirmationNumber: 'OTHER1' })]]],
+  ])('stays pending although a report lists it as cancelled, when %s', async (_name, reports) => {
     const { script, later, record, ref } = await missing();
     const answers = [...reports(ref)];
     const last = answers.at(-1) ?? [];
@@ -128,7 +134,7 @@ describe('a cancellation whose reservation the status check does not know', () =
     expect(record()).toMatchObject(pending);
   });
 
-  it('is sent again while the status check finds it live, whatever the reports say', async () => {
+  it('is sent again once a status check finds it live, whatever the reports say', async () => {
     const { script, later, cancelled, ref } = await missing();
     script.reservation = () => Promise.resolve(reservation('active'));
     script.report = () => Promise.resolve([row(ref, gone)]);
@@ -136,7 +142,7 @@ describe('a cancellation whose reservation the status check does not know', () =
     expect(cancelled).toEqual(['ABC123']);
   });
 
-  it('is shown to administrators once after a day, and resolved when the provider knows it again', async () => {
+  it('is shown to administrators once after a day, and resolved when a status check finds it again', async () => {
     const { script, later, record, audited } = await missing();
     for (let hour = 0; hour < 23; hour += 1) await later(60);
     expect(record()).toMatchObject({ ...pending, mismatch: null });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cancelInput, confirmed, ID } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, eve, FARE, ils, noa } from '../testing/kit.ts';
 
-/** A booking whose cancellation costs the whole price from the start; within 14 days the fee is 5 %. */
-async function hard() {
+/** A booking whose cancellation costs the whole price; within 14 days of the payment the law limits the fee to 5 %. */
+async function nonRefundable() {
   const kit = await confirmed();
   const { quote } = kit.record();
   if (!quote) throw new Error('no quote');
@@ -31,8 +31,8 @@ describe('cancellationPreview', () => {
     });
   });
 
-  it('says when a declaration would lower the fee, and computes with it', async () => {
-    const kit = await hard();
+  it('says when a declaration would lower the fee, and applies a given one', async () => {
+    const kit = await nonRefundable();
     kit.records.set(ID, { ...kit.record(), checkIn: '2027-01-20', checkOut: '2027-01-23' });
     await kit.clock.advance(15 * 86_400_000);
     expect(await kit.service.previewCancellation(kit.me, ID, null)).toMatchObject({
@@ -59,14 +59,14 @@ describe('cancellationPreview', () => {
 
   it.each([
     ['on the eve of departure', '2026-11-22', '2026-11-21T21:59:00Z', 'Tel Aviv, Israel'],
-    ['while it is still that eve there', '2026-11-22', '2026-11-21T23:00:00Z', 'Lisbon, Portugal'],
+    ['while it is still the eve at the property', '2026-11-22', '2026-11-21T23:00:00Z', 'Lisbon, Portugal'],
     [
-      'while it is that eve in one of its time zones',
+      'while it is still the eve in one of the time zones of the country',
       '2026-11-22',
       '2026-11-21T21:00:00Z',
       'Vladivostok, Russia',
     ],
-    ['in an unknown country, while it is that eve somewhere', '2026-11-22', '2026-11-22T11:59:00Z', ''],
+    ['in an unknown country, while it is still the eve somewhere', '2026-11-22', '2026-11-22T11:59:00Z', ''],
   ])(
     'is available until the day of departure at the property: %s',
     async (_name, checkOut, now, hotelLocation) => {
@@ -81,10 +81,10 @@ describe('cancellationPreview', () => {
   );
 
   it.each([
-    ['as soon as it begins there', '2026-11-22', '2026-11-21T22:00:00Z', 'Tel Aviv, Israel'],
-    ['where it begins earlier than in Israel', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
-    ['in an unknown country, once it has begun everywhere', '2026-11-22', '2026-11-22T12:00:00Z', ''],
-  ])('is refused on the day of departure: %s', async (_name, checkOut, now, hotelLocation) => {
+    ['at the property', '2026-11-22', '2026-11-21T22:00:00Z', 'Tel Aviv, Israel'],
+    ['in a country east of Israel', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
+    ['everywhere, for an unknown country', '2026-11-22', '2026-11-22T12:00:00Z', ''],
+  ])('is refused once the day of departure has begun %s', async (_name, checkOut, now, hotelLocation) => {
     const { service, me, clock, cancelled } = await confirmed({
       checkIn: '2026-11-18',
       checkOut,
@@ -115,8 +115,8 @@ describe('the mail about a cancellation', () => {
   });
 });
 
-describe('a stay that has begun', () => {
-  /** Three nights in Haifa from 10 December at ₪300 each, free of charge throughout by its rate. */
+describe('cancelling a stay that has begun', () => {
+  /** Three nights in Haifa from 10 December at ₪300 each, with free cancellation throughout by the rate. */
   const begun = async (changes: object = {}) => {
     const kit = await confirmed({ hotelLocation: 'Haifa, Israel', ...changes });
     const { quote } = kit.record();
@@ -128,7 +128,7 @@ describe('a stay that has begun', () => {
   };
   const firstNightAndOneMore = { fee: ils(60_000), refund: ils(FARE - 60_000), reason: 'STAY_BEGUN' };
 
-  it('costs the nights that have begun and one more in the preview, the requested fee, the record and the refund', async () => {
+  it('costs the nights that have begun and one more, in the preview, in FEE_CHANGED and in the record', async () => {
     const { service, me, record } = await begun();
     const seen = await service.previewCancellation(me, ID, null);
     expect(seen).toMatchObject({ ...firstNightAndOneMore, canDeclare: false });
@@ -140,7 +140,7 @@ describe('a stay that has begun', () => {
     expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
   });
 
-  it('costs the same when it is cancelled directly on the platform, and when an administrator cancels for the owner', async () => {
+  it('costs the same when done directly on the platform, or by an administrator for the owner', async () => {
     const past = await begun();
     past.records.set(ID, {
       ...past.record(),
@@ -160,7 +160,7 @@ describe('a stay that has begun', () => {
     });
   });
 
-  it('costs what it cost at the time of the cancellation on the platform, however much later that is found', async () => {
+  it('costs what it cost when the platform recorded it, however much later the gateway finds it', async () => {
     const { service, records, record, clock } = await begun();
     const dueAt = '2026-12-10T12:59:59.999Z';
     records.set(ID, { ...record(), status: 'cancelled', pendingOperation: 'cancel', dueAt, tries: 0 });
@@ -182,7 +182,7 @@ describe('a stay that has begun', () => {
 
 describe('cancelBooking', () => {
   it('writes the record before it sends, sends once, stores the fee and notifies once', async () => {
-    const { service, me, script, record, cancelled, notifications } = await hard();
+    const { service, me, script, record, cancelled, notifications } = await nonRefundable();
     script.cancel = () => {
       expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel', tries: 1 });
       return Promise.resolve({ kind: 'accepted' });
@@ -211,7 +211,7 @@ describe('cancelBooking', () => {
   });
 
   it('refuses when the fee is higher than the page showed, and applies a lower one without asking', async () => {
-    const { service, me, cancelled, record } = await hard();
+    const { service, me, cancelled, record } = await nonRefundable();
     expect(await service.cancel(me, cancelInput({ feeSeenMinor: 4499 }))).toMatchObject({
       __typename: 'FeeChanged',
       code: 'FEE_CHANGED',

@@ -40,8 +40,8 @@ interface CancelWork {
 }
 
 /**
- * Cancels a confirmed booking: fee, record, one Cancel, outcome. The caller waits at most the configured time;
- * afterwards the booking is reported as being cancelled.
+ * Cancels a confirmed booking: computes the fee, writes the record, sends Cancel once, and records the outcome. The
+ * caller waits at most the configured time; afterwards the booking is reported as being cancelled.
  * @throws AppError NOT_FOUND; BAD_USER_INPUT without a key; IDEMPOTENCY_CONFLICT when the key was used for other
  * content; CONFLICT when the booking kept changing
  */
@@ -61,7 +61,7 @@ export async function cancelBooking(
   throw new AppError('CONFLICT');
 }
 
-/** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
+/** One attempt. Null when the booking was modified concurrently: the next attempt reads it again. */
 async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
   const { deps, canceller, caller, input, keyHash, answerBy } = work;
   const { bookings, clock, settings } = deps;
@@ -95,7 +95,11 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
   return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
 }
 
-/** The result that the record already implies: cancelled, being cancelled, or this very command carried out before. */
+/**
+ * The result that the record already implies, because the booking is cancelled, is being cancelled, or had this command
+ * before. Null when a new attempt may start.
+ * @throws AppError IDEMPOTENCY_CONFLICT
+ */
 async function existingResult(work: CancelWork, booking: Booking): Promise<CancelResult | null> {
   const { deps, canceller, input, keyHash, answerBy } = work;
   const isRepeat = booking.key === input.key;

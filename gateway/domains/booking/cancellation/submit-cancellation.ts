@@ -17,7 +17,7 @@ type CancelOutcome =
   | { readonly kind: 'refused'; readonly code: Exclude<CancelRefused['code'], 'INVALID_STATE'> }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Sends Cancel, detached from the request, and lets others wait for the outcome. */
+/** Sends Cancel even if the request that started it ends, and lets others wait for the outcome. */
 export interface Canceller extends Omit<InFlightOperations, 'run'> {
   /** Sends the pending Cancel of a record that this process has claimed, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
@@ -33,8 +33,8 @@ export function createCanceller(deps: BookingDeps): Canceller {
 }
 
 /**
- * True when a status check shows that the cancellation was accepted, by any status that means cancelled. For the number
- * that is being cancelled the status counts even when the response omits hotel or dates.
+ * True when a status check shows that the cancellation was accepted, by any status that means cancelled. If it names
+ * the confirmation number that is being cancelled, the status counts even when hotel or dates are missing.
  * @param ownNumber the number under which the rooms are reserved; null when it is unknown
  */
 export function isCancelled(found: LookupResult, ownNumber: string | null): boolean {
@@ -51,15 +51,15 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     const supplier = supplierOf(deps, quote);
     const own = await ownReservation(supplier, booking, await supplier.find(booking));
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
-    // Until half of that time has passed, no other process works on it.
+    // Until half of cancelAgainMs has passed, no other process works on this booking.
     if (isOlder(deps, booking, cancelAgainMs / 2))
       return { kind: 'unknown', reason: 'the status check took too long' };
     const { confirmationNumber } = own;
     const result = await supplier.cancel(confirmationNumber);
     if (result.kind === 'accepted') return { kind: 'cancelled' };
     if (result.kind === 'unknown') return result;
-    if (result.statusCode === NEVER_SENT) return neverSent(booking);
-    // The provider gives the same response for a reservation cancelled before, so the reservation itself is read.
+    if (result.statusCode === NEVER_SENT) return outcomeOfUnsent(booking);
+    // The provider also refuses to cancel a reservation that is cancelled already, so the reservation itself is read.
     const found = await supplier.find(booking, confirmationNumber);
     if (isCancelled(found, confirmationNumber)) return { kind: 'cancelled' };
     return found.kind === 'active'
@@ -70,15 +70,18 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
   }
 }
 
-/** A slow process must not cancel what others have resolved by now; its cancellation is sent by a later status check. */
+/**
+ * True when the record was written longer ago than the limit. Then another process may have resolved it, so this one
+ * must not send Cancel; a later status check does.
+ */
 const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
   sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
 /**
- * The caller may try again. A booking whose status is already cancelled stays pending, and so does one whose earlier
- * Cancel may still take effect.
+ * Outcome when the provider says that the Cancel was never sent: refused, so that the caller can try again; unknown
+ * while the status is already cancelled or an earlier Cancel may still take effect.
  */
-const neverSent = (booking: Booking): CancelOutcome =>
+const outcomeOfUnsent = (booking: Booking): CancelOutcome =>
   booking.status === 'cancelled' || booking.tries > 1
     ? { kind: 'unknown', reason: 'not sent' }
     : { kind: 'refused', code: 'CANCEL_FAILED' };

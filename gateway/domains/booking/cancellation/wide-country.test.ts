@@ -32,7 +32,7 @@ const COUNTRIES = {
 
 type Country = keyof typeof COUNTRIES;
 
-/** A rate with free cancellation throughout, so that only the nights that have begun are charged. */
+/** A booking with free cancellation throughout, so that only the nights that have begun are charged. */
 async function bookedIn(country: string, checkIn: string, nights: number) {
   const { record } = await confirmed({
     hotelLocation: country === '' ? '' : `Somewhere, ${country}`,
@@ -96,14 +96,14 @@ describe('a stay in a country with several time zones', () => {
     ['an unknown country, until it has begun everywhere', '', '2026-12-11T02:59Z', 0],
     ['an unknown country, once it has begun everywhere', '', '2026-12-11T03:00Z', 2],
   ])(
-    'is charged only for nights that have begun in every time zone: %s',
+    'counts a night as begun only once it has begun in every time zone: %s',
     async (_name, country, moment, charged) => {
       const booking = await bookedIn(country, '2026-12-10', 5);
       expect(nightsCharged(booking, Date.parse(moment))).toBe(charged);
     },
   );
 
-  it('is charged for a night that has begun in the last time zone, at every minute of the year', async () => {
+  it('is charged for the nights that have begun in the last time zone, at any minute of the year', async () => {
     const country = fc.constantFrom(...(Object.keys(COUNTRIES) as Country[]));
     const day = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2026-01-01', days));
     const nights = fc.integer({ min: 1, max: 6 });
@@ -122,8 +122,7 @@ describe('a stay in a country with several time zones', () => {
   });
 
   it.each([
-    // The nights when a country changes to or from daylight saving time, between its time zones and within
-    // them.
+    // Nights in which a country, or only some of its time zones, changes to or from daylight saving time.
     ['United States', '2026-03-07'],
     ['United States', '2026-10-31'],
     ['Canada', '2026-03-07'],
@@ -145,7 +144,7 @@ describe('a stay in a country with several time zones', () => {
     expect([...new Set(charged)]).toEqual([0, 2, 3]);
   });
 
-  it('can be cancelled until the day of departure has begun in the last time zone, with nothing to refund by then', async () => {
+  it('can be cancelled until the day of departure has begun in its last time zone', async () => {
     const booking = await bookedIn('Russia', '2026-12-10', 1);
     // Midnight in Kamchatka, where the day of departure has begun; in Kaliningrad check-in is still to come.
     const midnight = Date.parse('2026-12-10T12:00Z');
@@ -163,7 +162,7 @@ describe('a stay in a country with several time zones', () => {
     expect(nightsCharged(booking, before + 60_000)).toBe(1);
   });
 
-  it("has the deadlines of its rate by the country's first time zone", async () => {
+  it("applies the deadlines of its rate in the country's first time zone", async () => {
     const { record } = await confirmed({ hotelLocation: 'Honolulu, United States' });
     const { quote } = record();
     if (!quote) throw new Error('no quote');

@@ -27,15 +27,15 @@ function dateParts(day: PlainDate): DateArray {
   return [year, month, date];
 }
 
-/** The distance to the centre of town, on its own line. */
+/** Text of the distance to the centre of town. */
 const fromCentre = {
   en: (meters: number) => `${distanceWords(meters, 'en-US')} from the centre, in a straight line`,
   he: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
 } as const;
 
 /**
- * The stay as an iCalendar event of whole days; its end is the check-out day, which does not count (RFC 5545). The same
- * booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
+ * The stay as an iCalendar event of whole days. Its end is the check-out day, which is exclusive (RFC 5545). The same
+ * booking has the same UID, so that importing it again changes the event. It contains no data of guests.
  * @param language of the pages that the traveller sees
  */
 export function calendarFile(booking: Booking, location: HotelLocation, language: 'en' | 'he'): TextFile {

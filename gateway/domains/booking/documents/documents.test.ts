@@ -73,7 +73,7 @@ describe('a calendar file', () => {
   /** Unfolds the folded lines of the file. */
   const linesOf = (content: string) => content.replaceAll('\r\n ', '').replaceAll('\r\n\t', '').split('\r\n');
 
-  it('is a stay of whole days that ends with the check-out day', async () => {
+  it('is an event of whole days whose exclusive end is the check-out day', async () => {
     const { name, mediaType, content } = await file();
     expect([name, mediaType]).toEqual(['stay-OOKING-1.ics', 'text/calendar']);
     expect(linesOf(content)).toEqual(
@@ -96,7 +96,7 @@ describe('a calendar file', () => {
   it.each([
     ['en', '3.4 km from the centre, in a straight line'],
     ['he', '3.4 ק״מ ממרכז העיר, בקו אווירי'],
-  ] as const)('contains where the hotel is (%s)', async (language, distance) => {
+  ] as const)('contains coordinates and distance to the centre (%s)', async (language, distance) => {
     const { service } = await paid();
     const coordinates = { latitude: 41.8895, longitude: 12.4701 };
     const placeInTown = { metersToCentre: 3_400, centre: coordinates, near: null };
@@ -128,7 +128,7 @@ describe('a calendar file', () => {
     expect(content).not.toMatch(/dana|levi|example\.com|\+972|visa|1111/i);
   });
 
-  it('cannot get extra lines from a hotel name', async () => {
+  it('has no extra lines when a hotel name contains line breaks', async () => {
     const { content } = await file('x', { hotelName: 'A\r\nATTENDEE:mailto:evil@example.com' });
     expect(linesOf(content).some((line) => line.startsWith('ATTENDEE'))).toBe(false);
   });

@@ -27,7 +27,7 @@ export interface Receipt {
 export const confirmationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 /**
- * The receipt of a paid booking, also of one that was cancelled later: it says what was charged, not what is left.
+ * The receipt of a paid booking, also of one that was cancelled later: it shows what was charged, without refunds.
  * @throws AppError NOT_FOUND; INVALID_STATE when it was never paid
  */
 export async function bookingReceipt(deps: BookingDeps, caller: Caller, id: string): Promise<Receipt> {

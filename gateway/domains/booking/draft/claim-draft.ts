@@ -6,8 +6,9 @@ import { updateWithRetry } from '../record/update-with-retry.ts';
 import { markClaimed } from '../record/transitions.ts';
 
 /**
- * Makes a visitor's draft the signed-in member's, once. Claiming a booking that is already theirs returns it again.
- * @throws AppError AUTH_REQUIRED for a visitor; NOT_FOUND without the draft's secret
+ * Makes the signed-in member the owner of a visitor's draft, once. Claiming a booking of one's own returns it
+ * unchanged.
+ * @throws AppError AUTH_REQUIRED for a visitor; NOT_FOUND without the guest token of the draft
  */
 export async function claimDraft(deps: BookingDeps, caller: Caller, id: string): Promise<Booking> {
   const { viewer } = caller;

@@ -19,8 +19,8 @@ export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'd
 }
 
 /**
- * A step in comparable form: only the day counts, and a fee that reaches the total counts as everything. The first step
- * of a rule that is already running starts now.
+ * A step in comparable form: `from` is a day, and a fee that reaches the total counts as everything. The first step of
+ * terms that are not free is already running, so its `from` is empty.
  */
 interface ComparableStep {
   readonly from: string;
@@ -37,8 +37,8 @@ function comparable({ cancellation, total }: Priced): ComparableStep[] {
 }
 
 /**
- * Compares the fees for cancelling at each time; the caller has compared `isFree`. Without details (a short search row) the
- * shown rule counts as the same. `freeUntil` is not compared, because the steps contain it.
+ * Compares the fees for cancelling at each time; the caller has compared `isFree`. When the shown terms have no
+ * details, as in a short search row, they count as the same. `freeUntil` is not compared, because the steps contain it.
  */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';

@@ -64,7 +64,7 @@ describe('createBooking', () => {
   it.each([
     ['another offer', { offerId: 'offer-2' }],
     ['another meal plan', { mealPlan: 'Half Board' }],
-    ['as many guests of other ages', { stay: { ...stay, occupancy: { adults: 3 } } }],
+    ['the same number of guests with other ages', { stay: { ...stay, occupancy: { adults: 3 } } }],
   ])('refuses a used key for %s', async (_content, change) => {
     const { service, records } = setUp();
     await service.create(caller(dana), createInput());
@@ -230,7 +230,7 @@ describe('a visitor’s draft', () => {
     expect(await service.visible(caller(null, secret), 'booking-1')).toBeNull();
   });
 
-  it('is not returned to the browser any more once a member has claimed it', async () => {
+  it('is no longer returned to the browser once a member has claimed it', async () => {
     const { service, secret } = await started();
     await service.claim(caller(dana, secret), 'booking-1');
     const replay = service.create(caller(null, secret), createInput());

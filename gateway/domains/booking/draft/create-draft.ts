@@ -23,13 +23,13 @@ import { isSellable, quotedFields, quoteOf } from '../inventory/quote.ts';
 import { sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
-/** Form of the secrets that we generate. Only these are reused: a shorter one could be guessed. */
+/** Format of the guest tokens that we generate. Only these are reused, because a shorter one could be guessed. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
 
 const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): string | null =>
   viewer === null || isNewcomer(viewer, now) ? callerAddress : null;
 
-/** Who the draft will belong to: the member, or the browser that has the secret. */
+/** Owner of the new draft: the member, or the browser that has the guest token. */
 interface Starter {
   readonly createdBy: string | null;
   readonly guestTokenHash: string | null;
@@ -37,9 +37,9 @@ interface Starter {
 }
 
 /**
- * Starts a pending booking for a checked offer. The same key of the same starter gives the same booking.
+ * Creates a draft for a checked offer. The same key of the same owner returns the same draft.
  * @throws AppError BAD_USER_INPUT for an impossible stay or meal plan; IDEMPOTENCY_CONFLICT when the key was used for
- * another stay; NOT_FOUND when there is no such hotel
+ * other content; NOT_FOUND when there is no such hotel
  */
 export async function createBooking(
   deps: BookingDeps,
@@ -89,8 +89,8 @@ export async function createBooking(
 }
 
 /**
- * The total that the page showed. It may be older than the offer's own, because somebody else was shown a later price
- * meanwhile; null for one that was never shown.
+ * The total that the page showed; null when the offer was never shown at this total. It may be older than the total of
+ * the offer, because another traveller may have been shown a later price meanwhile.
  */
 async function totalOnPage(
   { offers }: BookingDeps,
@@ -103,8 +103,8 @@ async function totalOnPage(
 }
 
 /**
- * Name and place to store with the booking; null when their source fails. @throws AppError NOT_FOUND when there is no
- * such hotel
+ * Name and location to store with the booking; null when they cannot be read.
+ * @throws AppError NOT_FOUND when there is no such hotel
  */
 async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['hotel'] | null> {
   try {
@@ -135,7 +135,10 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
   return { createdBy: null, guestTokenHash: guestTokenHashOf(secret), createKey: attemptHash(secret, key) };
 }
 
-/** Returns the first booking of a key to the same starter, while the request is the same. */
+/**
+ * Returns the first booking of a key to its owner if the request is the same.
+ * @throws AppError IDEMPOTENCY_CONFLICT otherwise
+ */
 function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteResult {
   const same =
     first.createdBy === starter.createdBy &&
@@ -143,7 +146,7 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
     first.hotelId === input.hotelId &&
     sameStay(stayOf(first), stay) &&
     (input.mealPlan ?? first.mealPlan) === first.mealPlan &&
-    // Accepting a new price meanwhile gave the booking another offer than its first one.
+    // A later version may have another offer than its first one, because a new price was accepted.
     (first.version > 1 || first.quote?.offerId === input.offerId);
   if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
   return savedResult(first);
@@ -217,7 +220,10 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
   };
 }
 
-/** Two requests with one key may both get here: the platform's unique key lets only one through. */
+/**
+ * Stores the draft. When two requests with one key arrive at once, the platform's unique key lets only one create it;
+ * the other gets the same booking.
+ */
 async function storeOnce(
   deps: BookingDeps,
   draft: NewBooking,

@@ -3,7 +3,7 @@ import type { Booking } from '#models/booking.ts';
 import { caller, confirmInput, createInput, dana, eve, noa, setUp } from '../testing/kit.ts';
 import { MINUTE, unanswered } from '../testing/unknown-outcome.ts';
 
-const requestFor = (id: string) => ({
+const duplicateOf = (id: string) => ({
   __typename: 'DuplicateBooking',
   code: 'DUPLICATE_BOOKING',
   booking: { id },
@@ -23,10 +23,10 @@ async function booked(changes: Partial<Booking> = {}) {
 const again = createInput({ key: 'create-2' });
 
 describe('booking the same room again', () => {
-  it('returns the other booking as a question, before the provider is called', async () => {
+  it('returns the other booking as a possible duplicate, before the provider is called', async () => {
     const { service, me, checked, records } = await booked();
     const asksBefore = checked.length;
-    expect(await service.create(me, again)).toMatchObject(requestFor('booking-1'));
+    expect(await service.create(me, again)).toMatchObject(duplicateOf('booking-1'));
     expect(checked).toHaveLength(asksBefore);
     expect(records.size).toBe(1);
   });
@@ -37,32 +37,32 @@ describe('booking the same room again', () => {
     const wanted = { ...again, acceptDuplicate: true };
     expect(await service.create(me, wanted)).toMatchObject({ booking: { id: 'booking-2' } });
     const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2' });
-    expect(await service.confirm(me, pay)).toMatchObject(requestFor('booking-1'));
+    expect(await service.confirm(me, pay)).toMatchObject(duplicateOf('booking-1'));
     expect(sent).toHaveLength(1);
     expect(await service.confirm(me, { ...pay, acceptDuplicate: true })).toMatchObject({
       booking: { id: 'booking-2', status: 'confirmed' },
     });
   });
 
-  it('is asked about at the payment if both were drafts, also when an administrator pays', async () => {
+  it('is reported at the payment if both were drafts, also when an administrator pays', async () => {
     const { service, records } = setUp();
     const me = caller(dana);
     await service.create(me, createInput());
     expect(await service.create(me, again)).toMatchObject({ booking: { id: 'booking-2' } });
     await service.confirm(me, confirmInput());
     const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2' });
-    expect(await service.confirm(caller(noa), pay)).toMatchObject(requestFor('booking-1'));
+    expect(await service.confirm(caller(noa), pay)).toMatchObject(duplicateOf('booking-1'));
     expect(records.get('booking-2')).toMatchObject({ pendingOperation: null, attempt: 0 });
   });
 
-  it('is asked about while the first booking is in flight, however long that takes', async () => {
+  it('is reported while the outcome of the first booking is pending, however long that takes', async () => {
     const { service, me, clock, fresh } = await unanswered();
     await clock.advance(11 * MINUTE);
-    expect(await service.create(me, again)).toMatchObject(requestFor('booking-1'));
+    expect(await service.create(me, again)).toMatchObject(duplicateOf('booking-1'));
     expect(fresh.offers).toHaveLength(1);
   });
 
-  it('is not asked about for a key that already has its booking', async () => {
+  it('is not reported for a key that already has its booking', async () => {
     const { service, me } = await booked();
     expect(await service.create(me, createInput())).toMatchObject({ booking: { id: 'booking-1' } });
     expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
@@ -95,6 +95,6 @@ describe('the check for duplicate bookings', () => {
     ['within', { checkIn: '2026-12-11', checkOut: '2026-12-12' }],
   ])('finds one when the nights %s', async (_name, changes) => {
     const { service, me } = await booked(changes);
-    expect(await service.create(me, again)).toMatchObject(requestFor('booking-1'));
+    expect(await service.create(me, again)).toMatchObject(duplicateOf('booking-1'));
   });
 });

@@ -2,10 +2,10 @@ import type { Booking } from '#models/booking.ts';
 import type { DuplicateBooking } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 
-/** For this long after a booking was sent to the provider, the same one again counts as booked by mistake. */
+/** Within this time after a booking was sent to its supplier, another booking of the same room counts as a mistake. */
 const RECENT_MS = 10 * 60_000;
 
-/** A room for some nights that a guest is about to book. */
+/** The room and nights that a guest is about to book. */
 interface WantedRoom {
   /** E-mail of the owner; null for a visitor, whose other bookings are unknown. */
   readonly owner: string | null;
@@ -35,7 +35,10 @@ export async function duplicateOf(
   return booking ? { __typename: 'DuplicateBooking', code: 'DUPLICATE_BOOKING', booking } : null;
 }
 
-/** True when the other booking is in flight, or is confirmed, was sent a moment ago and is not being cancelled. */
+/**
+ * True when the other booking has the same room for some of these nights and is either being booked, or confirmed, sent
+ * within the last ten minutes and not being cancelled.
+ */
 function isDuplicate(wanted: WantedRoom, other: Booking, now: number): boolean {
   const sentAgo = other.sentAt === null ? Infinity : now - Date.parse(other.sentAt);
   const isFresh = other.status === 'confirmed' && other.pendingOperation === null && sentAgo < RECENT_MS;

@@ -11,7 +11,7 @@ function olderPage() {
   return kit;
 }
 
-it('a page that shows an earlier price of its offer is told both prices, and nothing is stored', async () => {
+it('booking from a page with an earlier price of the offer returns both prices and stores nothing', async () => {
   const { service, records } = olderPage();
   const answer = await service.create(me, createInput({ expectedTotalMinor: earlier }));
   expect(answer).toMatchObject({ __typename: 'PriceChanged', oldTotal: ils(earlier), newTotal: ils(FARE) });
@@ -21,7 +21,7 @@ it('a page that shows an earlier price of its offer is told both prices, and not
   expect(await service.create(me, accepted)).toMatchObject({ booking: { totalPrice: ils(FARE) } });
 });
 
-it('a reported price change starts from the price on the guest’s page, although others were shown another one since', async () => {
+it('a price change is reported from the price on the page, even if others were shown another one since', async () => {
   const { service, kept } = olderPage();
   const between = kept.get('offer-1');
   if (!between) throw new Error('no offer');
@@ -33,7 +33,7 @@ it('a reported price change starts from the price on the guest’s page, althoug
   });
 });
 
-it('a page books when its price is the current one again, although others were shown another one in between', async () => {
+it('booking succeeds at the price on the page if it is current again, even if others saw another one', async () => {
   const { service, kept, shownTotals } = setUp();
   const between = kept.get('offer-1');
   if (!between) throw new Error('no offer');

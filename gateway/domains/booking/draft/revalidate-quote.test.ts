@@ -86,7 +86,7 @@ describe('acceptBookingPrice', () => {
       });
   });
 
-  it('lets only those who see the booking accept its new price', async () => {
+  it('hides the booking from other members', async () => {
     const { service } = await draft();
     const accept = { bookingId: 'booking-1', offerId: 'offer-1' };
     await expect(service.acceptPrice(caller(eve), accept)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -129,7 +129,7 @@ describe('updateBookingExtras', () => {
       },
       ['attractions'],
     ],
-  ])('refuses %j', async (extras, fields) => {
+  ])('refuses the extras %j', async (extras, fields) => {
     const { service, me, records } = await draft();
     expect(await service.updateExtras(me, 'booking-1', extras)).toEqual({
       __typename: 'BookingInputRefused',
@@ -139,7 +139,7 @@ describe('updateBookingExtras', () => {
     expect(records.get('booking-1')?.version).toBe(1);
   });
 
-  it('is refused once the booking is paid, and to everyone but its owner', async () => {
+  it('is refused once the booking is paid, and to other members', async () => {
     const { service, me } = await draft();
     await expect(service.updateExtras(caller(eve), 'booking-1', {})).rejects.toMatchObject({
       code: 'NOT_FOUND',

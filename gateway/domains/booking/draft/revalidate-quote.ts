@@ -16,7 +16,7 @@ import { updateWithRetry, visibleBooking } from '../record/update-with-retry.ts'
 import { sameStay } from './stay-input.ts';
 import { isOpenDraft, toQuoted } from '../record/transitions.ts';
 
-/** Stores a new quote if the draft still has the one that was read; otherwise leaves it. */
+/** Stores a new quote if the draft still has the one that was read; otherwise changes nothing. */
 export async function requote(
   deps: BookingDeps,
   actor: Pick<Caller, 'viewer' | 'guestToken'>,
@@ -31,9 +31,9 @@ export async function requote(
 }
 
 /**
- * Checks price and availability of a pending booking, as when the checkout opens. A lower price is applied and
- * reported; a quote that is about to end is renewed; nothing else changes. Paid or pending bookings are returned as
- * they are.
+ * Checks price and availability of a draft, as when the checkout opens. A lower price is applied and reported; a quote
+ * that is about to expire is renewed; nothing else changes. Bookings that are paid, or that have a pending operation,
+ * are returned unchanged.
  * @throws AppError NOT_FOUND
  */
 export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteResult> {
@@ -68,8 +68,9 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
 }
 
 /**
- * Takes the new price of a pending booking. The offer must be of the same room and stay; paying checks it once more.
- * @throws AppError NOT_FOUND; INVALID_STATE when the booking is paid, in flight or cancelled
+ * Accepts the new price of a draft. The offer must be of the same room and stay; it is checked once more when the draft
+ * is paid.
+ * @throws AppError NOT_FOUND; INVALID_STATE when the booking is no longer an open draft
  */
 export async function acceptBookingPrice(
   deps: BookingDeps,

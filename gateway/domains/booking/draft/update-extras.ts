@@ -11,8 +11,8 @@ import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts'
 import { isOpenDraft, toExtras } from '../record/transitions.ts';
 
 /**
- * Adds or removes extras of a pending booking, priced from the catalogue. Extras that are left out stay.
- * @throws AppError NOT_FOUND; INVALID_STATE when the booking is paid, in flight or cancelled
+ * Adds extras to a draft or removes them, with prices of the catalogue. Omitted extras stay unchanged.
+ * @throws AppError NOT_FOUND; INVALID_STATE when the booking is no longer an open draft
  */
 export async function updateExtras(
   deps: BookingDeps,

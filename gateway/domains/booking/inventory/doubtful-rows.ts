@@ -30,7 +30,10 @@ function mayBe(booking: Booking, row: ReservationSummary, report: readonly Reser
   return row.clientRef === '' || report.some((other) => other !== row && other.clientRef === row.clientRef);
 }
 
-/** Two sources must agree: the number stored with the other booking, and the one that its reference leads to now. */
+/**
+ * True when the row belongs to another booking. Two sources must agree: the number stored with that booking, and the
+ * number that its reference leads to now.
+ */
 async function isOfAnother(
   { bookings }: Pick<BookingDeps, 'bookings'>,
   supplier: RoomSupplier,

@@ -5,7 +5,7 @@ import type { At } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 
-/** Attempts before giving up: more than requests are expected at once for the same room. */
+/** Attempts before giving up: more than the number of requests expected at once for the same room. */
 const MAX_ROUNDS = 60;
 /** Number of consecutive writes with an unknown result, after which the request fails. */
 const MAX_DOUBTS = 3;
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 40;
 
 const DOUBTFUL: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
-/** The inventory of one room type. */
+/** Identifies the inventory of one room type. */
 export interface InventoryKey {
   readonly hotelId: string;
   readonly roomType: string;
@@ -76,11 +76,11 @@ export interface InventoryRepository {
    * Reads, decides, and writes unless the record was modified meanwhile; otherwise reads and decides again. So only one
    * caller gets the last room. Decisions about one room type that arrive while another is running are taken together,
    * one after another, on one read and one write: a hundred requests for the last room cost about as much as one.
-   * @param room opened when there is no inventory yet
+   * @param room its inventory is created when there is none yet
    * @throws AppError when the platform cannot be reached, OVERLOADED when too many requests compete
    */
   decide<T>(room: InventoryKey, decide: Decide<T>): Promise<T>;
-  /** Decides about the inventory that contains a reference; no inventory is opened. @throws AppError as `decide` */
+  /** Decides on the inventory that contains a reference; no inventory is created. @throws AppError as `decide` */
   decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
 }
 
@@ -119,8 +119,9 @@ export function createInventoryRepository(deps: RepositoryDeps): InventoryReposi
 }
 
 /**
- * A write without a response is sent again: it applies only to the version it names, so it can neither happen twice nor
- * overwrite a later one. Never rejects: the waiting callers get the error.
+ * Runs all waiting decisions on one read and one write. A write without a response is repeated: it applies only to the
+ * version it names, so it can neither happen twice nor overwrite a later one. Never rejects: the waiting callers get
+ * the error.
  */
 async function decideTogether(
   deps: RepositoryDeps,

@@ -7,20 +7,23 @@ import type { Clock } from '../ports.ts';
 import type { InventoryKey, InventoryRepository } from './inventory-repository.ts';
 import type { Hold, OfferContext, RoomSupplier } from './room-supplier.ts';
 
-/** Drafts for which one person may have rooms held at a time. */
+/** Maximum number of drafts for which one person may have rooms held at a time. */
 const MAX_HOLDS = 3;
 
 interface HoldDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoriesHeldBy'>;
   readonly repository: Pick<InventoryRepository, 'decide'>;
   /** Number of rooms of a type: null when they are not counted, undefined when the type is no longer sold. */
-  readonly countOf: (place: InventoryKey) => Promise<number | null | undefined>;
-  /** Counts a new hold for a visitor's IP address. @returns false when it had too many in half an hour */
+  readonly countOf: (room: InventoryKey) => Promise<number | null | undefined>;
+  /**
+   * Counts a new hold for the IP address of a visitor or a new account.
+   * @returns false when it had too many in half an hour
+   */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   readonly clock: Clock;
 }
 
-/** The inventory that a quoted room of a stored hotel is taken from. */
+/** Key of the inventory that contains a quoted room of a stored hotel. */
 export const inventoryKeyOf = (hotelId: string, { roomNames }: Pick<Quote, 'roomNames'>): InventoryKey => {
   const roomType = roomNames[0] ?? '';
   return { hotelId, roomType, roomKey: roomKeyOf(roomType) };
@@ -44,7 +47,7 @@ export function createOwnHolds({
   mayHold,
   clock,
 }: HoldDeps): Pick<RoomSupplier, 'hold' | 'heldUntil' | 'releaseHold'> {
-  /** Other drafts for which this person has rooms held now. */
+  /** Number of other drafts for which this person has rooms held now. */
   const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
     const now = clock.now();
     const inventories = await rooms.inventoriesHeldBy(holder);
@@ -56,8 +59,8 @@ export function createOwnHolds({
     return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
   };
 
-  const releaseHold = (place: InventoryKey, { ref }: Hold): Promise<void> =>
-    repository.decide(place, (references) => {
+  const releaseHold = (room: InventoryKey, { ref }: Hold): Promise<void> =>
+    repository.decide(room, (references) => {
       const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
       return { references: rest.length === references.length ? references : rest, answer: undefined };
     });

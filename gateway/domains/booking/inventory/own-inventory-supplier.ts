@@ -31,7 +31,10 @@ interface OwnInventoryDeps {
    * down
    */
   readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;
-  /** Counts a new hold for a visitor's IP address. @returns false when it had too many in half an hour */
+  /**
+   * Counts a new hold for the IP address of a visitor or a new account.
+   * @returns false when it had too many in half an hour
+   */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Called for every change, so that displayed remaining rooms are refreshed. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
@@ -49,7 +52,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
   const { offers, rooms, clock, logger } = deps;
   const repository = createInventoryRepository(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
-  /** Shared read for display only: each write reads the inventory again and decides on that. */
+  /** Shared read for checks only: each write reads the inventory again and decides on that. */
   const inventoryOf = shared(
     ({ hotelId, roomKey }: InventoryKey) => rooms.inventory(hotelId, roomKey),
     ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
@@ -79,7 +82,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
 
     ...createOwnHolds({ ...deps, repository, countOf }),
 
-    // Our own inventory has no network call that could be interrupted by a breaker.
+    // Always true: while the platform is unavailable, the check before booking fails already.
     takesBookings: () => true,
 
     async book({ place, quote, hold, clientRef }) {
@@ -105,7 +108,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')
           return { references, answer: { kind: 'active', confirmationNumber: clientRef } };
-        // Our inventory is authoritative: an unknown reference does not exist, so a late write for it is refused.
+        // Our inventory is authoritative: an unknown reference does not exist, and its tombstone refuses a late write.
         const after =
           booking.pendingOperation === 'book'
             ? withTombstone(references, clientRef, stayOf(booking), at)

@@ -21,7 +21,7 @@ describe('the last room of a stored hotel', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('goes to one draft when all are paid at once', async () => {
+  it('is not sold twice: three of eight drafts that are paid at once get the three rooms', async () => {
     const { booked, pay, ownInventory: rooms, kinds } = storedHotelWith(null);
     const people = Array.from({ length: 8 }, (_, nth) => ({
       ...dana,
@@ -37,7 +37,7 @@ describe('the last room of a stored hotel', () => {
     expect(kinds()).toEqual(['booking', 'booking', 'booking']);
   });
 
-  it('is reported as held only while it is held: not when rooms are not counted, and not after half an hour', async () => {
+  it('is reported as held for half an hour, and never when rooms are not counted', async () => {
     const { booked, service, records, clock } = storedHotelWith(1);
     const id = await booked(dana);
     const until = async () => {

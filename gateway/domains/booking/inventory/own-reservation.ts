@@ -13,7 +13,7 @@ export type OwnReservation =
  * The reservation that may be cancelled for a booking: its number must be tied to our reference by two responses of the
  * supplier, because a single one may name another guest's room.
  * @param found the latest status check by our reference
- * @throws AppError when the source fails
+ * @throws AppError when the supplier cannot be reached
  */
 export async function ownReservation(
   supplier: RoomSupplier,
@@ -33,7 +33,7 @@ export async function ownReservation(
   return { kind: 'unclear', reason: `no number that two answers agree on, ${found.kind}` };
 }
 
-/** A report may mix up its rows: only what two reports agree on counts. */
+/** A report may mix up its rows, so only what two reports agree on counts. */
 const REPORTS_READ = 2;
 
 /** True for a row that is cancelled or being cancelled. */
@@ -41,9 +41,9 @@ export const isCancelledOrCancelling = ({ status }: ReservationSummary): boolean
   status === 'cancelled' || status === 'cancelling';
 
 /**
- * True when two reports list the number of a booking under its reference, and only as cancelled. A status check may no
- * longer find a cancelled reservation, and a Cancel for it is refused.
- * @throws AppError when the source fails
+ * True when two reports list the number of a booking under its reference, and only as cancelled. This is needed because
+ * a status check may no longer find a cancelled reservation, and a Cancel for it is refused.
+ * @throws AppError when the supplier cannot be reached
  */
 export async function isListedCancelled(supplier: RoomSupplier, booking: Booking): Promise<boolean> {
   for (let read = 0; read < REPORTS_READ; read += 1) {
@@ -56,7 +56,7 @@ export async function isListedCancelled(supplier: RoomSupplier, booking: Booking
   return true;
 }
 
-/** The supplier's report of the days around the payment. @throws AppError when the source fails */
+/** The supplier's report of the days around the payment. @throws AppError when the supplier cannot be reached */
 export async function reportOf(
   supplier: RoomSupplier,
   booking: Booking,

@@ -16,7 +16,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A wall clock in words. Formatted in UTC both ways, so that no time zone shifts it. */
+/** A wall-clock time in words. Parsed and formatted in UTC, so that no time zone shifts it. */
 const inWords = (wallClock: string): string => dayAndTime.format(parseDateTime(wallClock).toDate('UTC'));
 
 const price = (money: Money): string =>

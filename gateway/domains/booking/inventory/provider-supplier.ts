@@ -17,7 +17,7 @@ export const MAX_CODE_AGE_MS = 25 * 60_000;
 
 export const roomUnavailable: CheckResult = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
-/** The booking has no reference to look up. */
+/** Result for a booking without a reference, which cannot be looked up. */
 export const noReference: LookupResult = {
   kind: 'unclear',
   reason: 'the booking has no reference',
@@ -38,7 +38,7 @@ interface ProviderSupplierDeps {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Rooms of the hotel provider, over its wire. */
+/** Sells rooms of the hotel provider. */
 export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier {
   const { provider, offers, clock } = deps;
 
@@ -53,7 +53,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
     const { hotelCode, bookingCode } = result.offer;
     if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
       throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'the response is another offer' });
-    const offer = repriced(result.offer, place, sold, deps);
+    const offer = inShekels(result.offer, place, sold, deps);
     return offer ? available(offer) : roomUnavailable;
   };
 
@@ -117,10 +117,10 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
 }
 
 /**
- * The checked offer in shekels, at the rate that was stored when it was first quoted. The caller that stores it gives
- * it an id.
+ * The checked offer in shekels; at the rate of the quote, unless the currency has changed. The caller that stores the
+ * offer gives it an id.
  */
-function repriced(
+function inShekels(
   checked: ProviderOffer,
   place: OfferContext,
   sold: NonNullable<Quote['provider']>,
@@ -148,8 +148,8 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
   found.currency === sold.currency ? { ...found, rate: sold.rate, rateDate: sold.rateDate } : found;
 
 /**
- * A reservation under our reference proves something about a booking only when it has a number, and hotel, dates and
- * fare match the booking. A missing fact matches nothing, so the status is checked again later.
+ * Compares a reservation with its booking. It proves something only when it has a confirmation number, and hotel, dates
+ * and fare match the booking. If one of them is missing the result is unclear, so the status is checked again later.
  */
 function read(found: Reservation, booking: Booking, requestedNumber?: string): LookupResult {
   const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
@@ -177,7 +177,10 @@ function read(found: Reservation, booking: Booking, requestedNumber?: string): L
   return { kind: isSameFare ? 'active' : 'mismatched', confirmationNumber };
 }
 
-/** A tier without a zone counts from the start of its day. Missing rules are not treated as free. */
+/**
+ * True when cancelling costs nothing on this day. A tier without a zone counts from the start of its day; without tiers
+ * nothing is known, so the result is false.
+ */
 function isFreeOn(tiers: readonly CancellationTier[], today: string): boolean {
   return tiers.length > 0 && tiers.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
 }

@@ -6,12 +6,15 @@ import { nightsBetween } from '#shared/stay/nights.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { policyText } from './policy-text.ts';
 
-/** How long a quote counts as fresh. Its price is not held, only checked; whether the rooms are held depends on the supplier. */
+/**
+ * How long a quote counts as fresh. Its price is only checked again, never guaranteed; whether the rooms are held
+ * depends on the supplier.
+ */
 export const QUOTE_VALID_MS = 30 * 60_000;
 
 const MAX_AMOUNT_MINOR = 100_000_000;
 
-/** False for a zero, negative, foreign-currency or absurd amount: such an offer is broken. */
+/** False for a broken offer: a zero or negative amount, more than ₪1,000,000, or a currency other than shekels. */
 export function isSellable(offer: Offer): boolean {
   const { amountMinor, currency } = offer.total;
   return (

@@ -25,13 +25,16 @@ export type CheckResult =
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
 /**
- * The result of looking up a reservation; `active`, `cancelled` and `cancelling` refer to exactly the stay that was booked.
+ * The result of looking up a reservation; `active`, `cancelled` and `cancelling` are reported only for exactly the stay
+ * that was booked.
  */
 export type LookupResult =
   | { readonly kind: 'active' | 'cancelled'; readonly confirmationNumber: string }
   /** The provider has accepted a cancellation and is carrying it out. */
   | { readonly kind: 'cancelling'; readonly confirmationNumber: string }
-  /** Our reference belongs to another hotel, other dates or another fare: it is never confirmed. */
+  /**
+   * The reservation under our reference has another hotel, other dates or another fare: it never confirms the booking.
+   */
   | { readonly kind: 'mismatched'; readonly confirmationNumber: string | null }
   /** The provider does not know it (yet), which does not prove that it does not exist. */
   | { readonly kind: 'not-found' }
@@ -40,7 +43,7 @@ export type LookupResult =
       readonly kind: 'unclear';
       readonly reason: string;
       readonly confirmationNumber: string | null;
-      /** The status of the reservation says that it is cancelled or being cancelled. */
+      /** True when the status of the reservation means cancelled or being cancelled. */
       readonly saysCancelled: boolean;
     };
 
@@ -54,11 +57,11 @@ export type ReservationSummary = Pick<
 export interface ReservationDetails {
   readonly confirmationNumber: string | null;
   readonly isActive: boolean;
-  /** By the supplier's own rule, cancelling costs nothing today. */
+  /** True when cancelling today costs nothing by the supplier's own terms. */
   readonly isFree: boolean;
 }
 
-/** A request to hold rooms while a traveller decides. */
+/** Who asks for a hold, and for which draft. */
 export interface Hold {
   /** Identifies the hold of one draft. */
   readonly ref: string;
@@ -67,8 +70,8 @@ export interface Hold {
   /** True while the holder pays: the limit on the holder's other holds does not apply then. */
   readonly isPaying: boolean;
   /**
-   * IP address of a caller who is a visitor or has a new account: with new cookies, or the next free account, they
-   * would be a new holder each time. Null for all other callers.
+   * IP address of a caller who is a visitor or has a new account; null for all other callers. With new cookies, or with
+   * another new account, such a caller would be a new holder each time.
    */
   readonly newcomerAddress: string | null;
 }
@@ -80,7 +83,7 @@ export interface AvailabilityRequest {
   readonly hold: Hold;
 }
 
-/** The room went to another guest; nothing was reserved. */
+/** Result of reserving. `gone`: the rooms went to another guest, and nothing was reserved. */
 export type ReservationResult = BookResult | { readonly kind: 'gone' };
 
 interface ReservationRequest extends AvailabilityRequest {
@@ -95,40 +98,51 @@ export type ReservationKey = { readonly clientRef: string } | { readonly confirm
 
 /** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga treats both alike. */
 export interface RoomSupplier {
-  /** Checks whether the quoted room is still sold, and at which price and rules. @throws AppError when the source fails */
+  /**
+   * Checks whether the quoted room is still sold, and at which price and terms.
+   * @throws AppError when the supplier cannot be reached
+   */
   check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckResult>;
   /**
    * Holds the rooms for half an hour from now, if the supplier can hold rooms.
-   * @returns why they could not be held; null when they are held or this supplier holds no rooms. @throws AppError when
-   * the source fails
+   * @returns why they could not be held; null when they are held or this supplier holds no rooms
+   * @throws AppError when the supplier cannot be reached
    */
   hold(request: AvailabilityRequest): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
   /**
    * Until when the rooms are held, milliseconds since the epoch; null when they are not.
-   * @throws AppError when the source fails
+   * @throws AppError when the supplier cannot be reached
    */
   heldUntil(request: AvailabilityRequest): Promise<number | null>;
-  /** Ends a hold that is no longer needed; does nothing when there is none. @throws AppError when the source fails */
+  /**
+   * Ends a hold that is no longer needed; does nothing when there is none.
+   * @throws AppError when the supplier cannot be reached
+   */
   releaseHold(request: AvailabilityRequest): Promise<void>;
   /**
    * False while the supplier is known to take no reservations, so that a booking is refused before anything is written.
    */
   takesBookings(): boolean;
-  /** Reserves, once; never throws. */
+  /** Reserves the rooms, at most once; never throws. */
   book(request: ReservationRequest): Promise<ReservationResult>;
   /**
    * Looks up the outcome of the current attempt of a booking.
    * @param confirmationNumber looks it up by the supplier's number instead of our reference
-   * @throws AppError when the source fails
+   * @throws AppError when the supplier cannot be reached
    */
   find(booking: Booking, confirmationNumber?: string): Promise<LookupResult>;
-  /** All reservations made from one day to another, both included. @throws AppError when the source fails */
+  /**
+   * All reservations made from one day to another, both included.
+   * @throws AppError when the supplier cannot be reached
+   */
   list(from: PlainDate, to: PlainDate): Promise<readonly ReservationSummary[]>;
-  /** A reservation by its number or by one of our references; null when it is unknown. @throws AppError when the source fails */
+  /**
+   * A reservation by its number or by one of our references; null when it is unknown.
+   * @throws AppError when the supplier cannot be reached
+   */
   getReservation(by: ReservationKey): Promise<ReservationDetails | null>;
   /**
-   * Cancels the reservation, once; never throws. Refused means that it is still active, or that it was cancelled
-   * before.
+   * Cancels the reservation; never throws. A refusal means that it is still active, or that it was cancelled before.
    */
   cancel(confirmationNumber: string): Promise<CancelResult>;
 }

@@ -25,7 +25,7 @@ export const supplierOf = (
   quote: Pick<Quote, 'source'>,
 ): RoomSupplier => (quote.source === 'PROVIDER' ? deps.suppliers.provider : deps.suppliers.ownInventory);
 
-/** The availability request for the room of a booking. */
+/** The availability request for the rooms of a booking. */
 export const toAvailabilityRequest = (
   booking: Booking,
   quote: Quote,
@@ -36,13 +36,13 @@ export const toAvailabilityRequest = (
   hold: holdOf(booking, { isPaying }),
 });
 
-/** True for errors of a source that the pages have a text for. */
+/** True for failures of an upstream that the pages have a text for. */
 export const isSourceFailure = (cause: unknown): cause is AppError =>
   cause instanceof AppError && sourceFailed.has(cause.code);
 
 /**
- * Turns the failure of a source into a refusal that the pages have a text for. @throws AppError TIMEOUT when the caller
- * no longer waits
+ * Turns the failure of an upstream into a refusal that the pages have a text for.
+ * @throws AppError TIMEOUT when the caller no longer waits
  */
 async function orRefused<T>(
   deps: Pick<BookingDeps, 'logger'>,
@@ -60,8 +60,8 @@ async function orRefused<T>(
 }
 
 /**
- * False once the check-in day is over at the property. A quote is valid for half an hour, so for a guest who pays just after
- * midnight the time of the quote counts.
+ * False once the check-in day is over at the property. While a quote is valid its own time counts instead of the
+ * present, so that a guest may still pay just after midnight.
  */
 async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityRequest): Promise<boolean> {
   const { checkIn } = place.stay;
@@ -80,7 +80,7 @@ async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityR
 }
 
 /**
- * Checks an offer before anything is stored or sent. The failure of a source becomes a refusal that the pages have a
+ * Checks an offer before anything is stored or sent. The failure of an upstream becomes a refusal that the pages have a
  * text for.
  * @throws AppError TIMEOUT when the caller no longer waits
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCommandCoalescer } from './command-coalescer.ts';
 import { caller, dana, eve, settled } from '../testing/kit.ts';
 
-/** Results of callers who send the same command for a booking at once, and how often it was executed. */
+/** Sends the same command for a booking from all callers at once. Each result contains the number of its execution. */
 async function together(...callers: readonly ReturnType<typeof caller>[]) {
   const joined = createCommandCoalescer<string>({ sleep: () => new Promise(() => undefined) });
   let runs = 0;

@@ -1,6 +1,6 @@
 import type { Caller, Clock } from '../ports.ts';
 
-/** A caller that waits for a result. */
+/** A command and its caller. */
 interface CommandRequest<T> {
   readonly caller: Pick<Caller, 'viewer' | 'guestToken'>;
   /** Id of the booking: commands about one booking are carried out one after another. */
@@ -12,15 +12,15 @@ interface CommandRequest<T> {
   readonly run: () => Promise<T>;
 }
 
-/** The member, or the browser that holds a visitor's draft; null for an unknown visitor. */
+/** Identifies the member, or a visitor by the guest token; null for a visitor without one. */
 function nameOf({ viewer, guestToken }: CommandRequest<unknown>['caller']): string | null {
   if (viewer) return `member ${viewer.id}`;
   return guestToken === null ? null : `visitor ${guestToken}`;
 }
 
 /**
- * Lets simultaneous commands of this process share one result or wait for each other, before anything is read: two
- * hundred clicks cost the record store as much as one. Against other processes the conditional writes protect the record.
+ * Lets simultaneous commands of this process share one result or wait for each other before anything is read, so that
+ * two hundred clicks cost the record store as much as one. Between processes, conditional writes protect the record.
  */
 export function createCommandCoalescer<T>(
   clock: Pick<Clock, 'sleep'>,
@@ -51,7 +51,7 @@ export function createCommandCoalescer<T>(
       try {
         return await other;
       } catch {
-        // The command failed for the first caller, who may have left: the next one tries again.
+        // The command failed for the first caller, who may have left. The next caller tries again.
       }
     }
     const own = inTurn(request).finally(() => inFlight.delete(key));

@@ -18,7 +18,7 @@ async function draft() {
   return { ...kit, me: caller(dana) };
 }
 
-/** A Book whose response the test sends. */
+/** Makes Book wait for a response that the test sends with `answer`. */
 function openBook(script: { book: (request: BookRequest) => Promise<BookResult> }) {
   let answer: (result: BookResult) => void = () => undefined;
   script.book = () => new Promise((resolve) => (answer = resolve));
@@ -146,7 +146,7 @@ describe('confirmBooking', () => {
     });
   });
 
-  it('asks the provider for the price again when the extras changed between reading and writing', async () => {
+  it('compares the total again when the extras changed between reading and writing', async () => {
     const { service, me, sent, hooks, records } = await draft();
     let once = true;
     hooks.beforeChange = (booking) => {
@@ -166,7 +166,7 @@ describe('confirmBooking', () => {
     await expect(service.confirm(me, confirmInput())).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('writes and sends nothing while the supplier accepts no reservations, and accepts the same key afterwards', async () => {
+  it('writes and sends nothing while the supplier takes no bookings, and accepts the key afterwards', async () => {
     const { service, me, sent, checked, script, records, hooks } = await draft();
     const before = records.get('booking-1');
     const requested = checked.length;
@@ -209,7 +209,7 @@ describe('confirmBooking', () => {
 });
 
 describe('a booking whose outcome takes long or stays unknown', () => {
-  it('is reported as in flight after 25 s, and its outcome is written later', async () => {
+  it('is returned as pending after 25 s, and its outcome is written later', async () => {
     const { service, me, script, clock, records } = await draft();
     const book = openBook(script);
     const job = service.confirm(me, confirmInput());
@@ -221,7 +221,7 @@ describe('a booking whose outcome takes long or stays unknown', () => {
     expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', pendingOperation: null });
   });
 
-  it('stays pending and is never sent again while it is', async () => {
+  it('stays pending and is not sent again', async () => {
     const { service, me, script, sent, clock } = await draft();
     script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     const pending = { booking: { status: 'pending', pendingOperation: 'book' } };
@@ -260,12 +260,12 @@ describe('a booking whose outcome takes long or stays unknown', () => {
   });
 
   it.each([
-    ['cancelled there', { ...live, status: 'cancelled' as const }, { pendingOperation: null }],
-    ['of another hotel', { ...live, hotelCode: '1000002' }, { pendingOperation: 'book' }],
-    ['for other days', { ...live, checkIn: '2026-12-11' }, { pendingOperation: 'book' }],
-    ['at another fare', { ...live, totalFare: '901.00' }, { pendingOperation: 'book' }],
-    ['not found', null, { pendingOperation: 'book' }],
-  ])('is not confirmed by a reservation %s', async (_name, found, expected) => {
+    ['a cancelled reservation', { ...live, status: 'cancelled' as const }, { pendingOperation: null }],
+    ['a reservation at another hotel', { ...live, hotelCode: '1000002' }, { pendingOperation: 'book' }],
+    ['a reservation for other days', { ...live, checkIn: '2026-12-11' }, { pendingOperation: 'book' }],
+    ['a reservation at another fare', { ...live, totalFare: '901.00' }, { pendingOperation: 'book' }],
+    ['no reservation', null, { pendingOperation: 'book' }],
+  ])('is not confirmed by a status check that finds %s', async (_name, found, expected) => {
     const { service, me, script, clock } = await unknown();
     script.reservation = () => Promise.resolve(found);
     await clock.advance(120_000);

@@ -43,14 +43,15 @@ interface Confirming {
 }
 
 /**
- * Pays (simulated) and reserves: check, write the record, send Book once, act on the outcome. The traveller waits at
- * most the configured time; afterwards the booking is reported as in flight.
- * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when
- * the key was used for other content; CONFLICT when the booking kept changing
+ * Pays (simulated) and reserves: checks the offer, writes the record, sends Book once, and acts on the outcome. The
+ * traveller waits at most the configured time; afterwards the booking is returned with its operation still pending.
+ * @throws AppError NOT_FOUND; INVALID_STATE when it is cancelled, has an unknown status, or was set back by an
+ * administrator while its rooms are reserved; IDEMPOTENCY_CONFLICT when the key was used for other content; CONFLICT
+ * when the booking kept changing
  */
 export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<ConfirmResult>;
 
-/** @returns the command; callers that give it for one booking at once share a result, or run one after another */
+/** @returns the command; simultaneous calls for one booking share a result or run one after another */
 export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking {
   const joined = createCommandCoalescer<ConfirmResult>(deps.clock);
   return async (caller, input) => {
@@ -79,7 +80,7 @@ async function confirmInRounds(confirming: Confirming): Promise<ConfirmResult> {
   throw new AppError('CONFLICT');
 }
 
-/** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
+/** One attempt. Null when the booking was modified concurrently: the next attempt reads it again. */
 async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null> {
   const { deps, caller, input } = confirming;
   const { booking, others } = await bookingToPay(deps, caller, input);
@@ -120,7 +121,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
-/** Reports the booking itself instead of a refusal when another request has booked it meanwhile: the record decides. */
+/** Returns the booking instead of a refusal when another request has booked it meanwhile. */
 async function refusedUnlessBooked(confirming: Confirming, code: RefusalCode): Promise<ConfirmResult> {
   const { deps, caller, input } = confirming;
   try {
@@ -133,8 +134,8 @@ async function refusedUnlessBooked(confirming: Confirming, code: RefusalCode): P
 }
 
 /**
- * When two requests pay the same booking at once, the later one may have renewed the hold after the rooms were booked.
- * While the other one is still running the hold stays, because it protects its rooms.
+ * Releases the hold of a confirmed booking: when two requests pay it at once, the later one may have renewed the hold
+ * after the rooms were booked. While an operation is pending the hold stays, because it protects the rooms.
  */
 async function endHold(deps: BookingDeps, answer: ConfirmResult): Promise<void> {
   if (answer.__typename !== 'BookingSaved') return;
@@ -149,8 +150,9 @@ async function endHold(deps: BookingDeps, answer: ConfirmResult): Promise<void> 
 }
 
 /**
- * The result of an earlier command: paid, in flight, or this command carried out before. Null when a new attempt may
- * start. @throws AppError INVALID_STATE when the booking cannot be paid, IDEMPOTENCY_CONFLICT for other input
+ * The result of an earlier command: the booking is paid, its Book is pending, or it had this command before. Null when
+ * a new attempt may start.
+ * @throws AppError INVALID_STATE when the booking cannot be paid, IDEMPOTENCY_CONFLICT for other input
  */
 async function existingResult(confirming: Confirming, booking: Booking): Promise<ConfirmResult | null> {
   const { deps, sender, input, keyHash, answerBy } = confirming;
@@ -161,13 +163,13 @@ async function existingResult(confirming: Confirming, booking: Booking): Promise
     return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
   if (booking.status === 'confirmed') return savedResult(booking);
   if (booking.status === null) throw new AppError('INVALID_STATE');
-  // An administrator set it back while the rooms are held: a second reservation must not follow.
+  // An administrator set the booking back to pending while its rooms are reserved: they must not be reserved twice.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
   const isResolved = booking.outcome?.kind === 'refused' || booking.outcome?.kind === 'absent';
   return isRepeat && isResolved ? answerOf(booking) : null;
 }
 
-/** Writes the record, sends Book and waits. Null when the record was modified concurrently: then nothing was sent. */
+/** Writes the record, sends Book and waits. Null when the record was modified concurrently; then nothing was sent. */
 async function act(
   confirming: Confirming,
   booking: Booking,
@@ -181,7 +183,7 @@ async function act(
     clientRef: newReference(deps.random),
     quote,
     details,
-    extras: pickExtras(booking),
+    extras: repricedExtras(booking),
     key: input.key,
     keyHash,
     language: isOwner(booking, caller) ? caller.language : booking.language,
@@ -210,9 +212,12 @@ const recordPayment = (deps: BookingDeps, caller: Caller, booking: Booking): Pro
     after: { totalMinor: totalToPay(booking).amountMinor },
   });
 
-const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
+const repricedExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
 
-/** Too late to send: a slow process must not book for a record that others may have reconciled by now. */
+/**
+ * Ends an attempt that is too late to send: a slow process must not book for a record that others may have reconciled
+ * by now.
+ */
 async function abandonUnsent(deps: BookingDeps, written: Booking): Promise<ConfirmResult> {
   await updateWithRetry(deps.bookings, written, (current) =>
     hasPendingBook(current, written.clientRef)
@@ -242,7 +247,7 @@ function answerOf(booking: Booking): ConfirmResult {
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
 }
 
-/** Identifies the content that was sent with a key; a hash, because it contains names. */
+/** Identifies the content that was sent with a key; a hash, because the content contains names. */
 function contentHash({ bookingId, guest, otherGuests, card, expectedTotalMinor }: ConfirmInput): string {
   const lead = [guest.firstName, guest.lastName, guest.email, guest.phone ?? '', guest.specialRequests ?? ''];
   const others = (otherGuests ?? []).map((name) => [name.title, name.firstName, name.lastName]);

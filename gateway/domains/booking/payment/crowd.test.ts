@@ -53,7 +53,7 @@ describe('two hundred requests that pay one booking at once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('do not all fail because the first caller has left', async () => {
+  it('succeed for the other callers when the first one has left', async () => {
     const { service, me, sent, script } = await draft();
     const [leaving, check] = [new AbortController(), script.check];
     script.check = () => {
@@ -82,7 +82,7 @@ describe('confirmBooking whose price check fails', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the booking that another process has in flight', async () => {
+  it('waits for the outcome of a Book that another process has sent', async () => {
     const { service, otherInstance, me, sent, script, clock } = await draft();
     const { check } = script;
     const other = { job: Promise.resolve<unknown>(null) };
@@ -106,7 +106,7 @@ describe('confirmBooking whose price check fails', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stays refused when no other process has booked, also while the record cannot be read again', async () => {
+  it('returns the refusal when the record cannot be read again', async () => {
     const { service, me, script, store } = await draft();
     script.check = () => {
       store.booking = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
@@ -142,7 +142,7 @@ describe('ninety-nine requests for the last room at once', () => {
   const tally = (codes: readonly string[]) =>
     Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 
-  it('hold it for one draft, refuse the others, and write the inventory once', async () => {
+  it('hold the room for one draft, with a single write of the inventory', async () => {
     const kit = storedHotelWith(1);
     const count = counting(kit);
     const answers = await Promise.all(people.map((person) => kit.create(person)));
@@ -151,7 +151,7 @@ describe('ninety-nine requests for the last room at once', () => {
     expect(count.reads).toBeLessThan(5);
   });
 
-  it('give it to one payment, refuse the others, and write the inventory few times', async () => {
+  it('reserve the room for one payment, with fewer than five writes of the inventory', async () => {
     const kit = storedHotelWith(null);
     const ids: string[] = [];
     for (const person of people) ids.push(await kit.booked(person));

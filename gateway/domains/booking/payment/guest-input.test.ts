@@ -43,7 +43,7 @@ describe('readGuests', () => {
     (changes) => expect(read(changes).kind).toBe('ok'),
   );
 
-  it('accepts Hebrew names for stored rooms', () =>
+  it('accepts Hebrew names for rooms of stored hotels', () =>
     expect(read({ firstName: 'דנה', lastName: 'לוי' }, false).kind).toBe('ok'));
 
   it('masks a card number that was typed into a name', () => {
@@ -105,7 +105,7 @@ describe('the comparison of quotes', () => {
   it.each([
     ['the same', shown, 'same'],
     ['cheaper', at(80_000), 'lower'],
-    ['dearer', at(95_000), 'different'],
+    ['more expensive', at(95_000), 'different'],
     [
       'cheaper and non-refundable',
       { ...at(80_000), cancellation: { isFree: false, freeUntil: null, steps: [] } },
@@ -122,7 +122,7 @@ describe('the comparison of quotes', () => {
     expect(compareQuotes(shown, now)).toBe(expected),
   );
 
-  it('accepts the details of terms that were shown without them', () => {
+  it('treats terms that were shown without details as unchanged when the details become known', () => {
     const bare = { ...shown, cancellation: { isFree: true, freeUntil: null, steps: [] } };
     expect(compareQuotes(bare, shown)).toBe('same');
   });

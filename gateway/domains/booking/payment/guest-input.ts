@@ -13,7 +13,7 @@ const MAX_REQUESTS = 2000;
 const MAX_BRAND = 40;
 const MAX_OTHERS = 80;
 
-/** Guests and card of a payment, cleaned. */
+/** Validated and cleaned guests and card of a payment. */
 export interface GuestDetails {
   readonly guest: Guest;
   readonly otherGuests: readonly GuestName[];
@@ -75,9 +75,9 @@ const inLatin = details(true);
 const inAnyScript = details(false);
 
 /**
- * Reads guests and card of a payment. Card numbers in free text are masked before anything is stored.
+ * Validates guests and card of a payment. Card numbers in free text are masked before anything is stored.
  * @param latinOnly true for provider rooms, which are booked in Latin letters
- * @returns the names of the refused fields when something is missing or wrong; `otherGuests` as a whole
+ * @returns the names of the refused fields when something is missing or wrong; `otherGuests` is refused as a whole
  */
 export function readGuests(
   input: Pick<ConfirmInput, 'guest' | 'otherGuests' | 'card'>,

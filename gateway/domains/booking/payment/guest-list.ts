@@ -3,9 +3,9 @@ import type { RoomParty } from '#models/stay.ts';
 import type { BookGuest } from '#upstreams/provider/hotel-provider.ts';
 
 /**
- * All guests, room by room, in the provider's order: adults before children, the lead guest first. Further names are used in
- * the order they were given; a guest without one is “Guest 2” and so on (their number among all guests) with the lead
- * guest's last name. Infants count as children.
+ * All guests, room by room, in the provider's order: adults before children, the lead guest first. Further names are
+ * used in the order in which they were given. A guest without a name is “Guest 2” and so on (the number among all
+ * guests) with the lead guest's last name. Infants count as children.
  * @param title sent for guests without one
  */
 export function guestList(

@@ -19,7 +19,7 @@ export interface Sender extends Omit<InFlightOperations, 'run'> {
   send(booking: Booking): Promise<Booking>;
 }
 
-/** @param onResolved is called for every booking whose outcome was written: it may have another operation pending */
+/** @param onResolved called after every Book with the latest record, which may now have another operation pending */
 export function createSender(deps: BookingDeps, onResolved: (booking: Booking) => void): Sender {
   const inFlight = createInFlightOperations(deps);
   return {
@@ -81,7 +81,7 @@ function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): Boo
   return { kind: 'refused', code };
 }
 
-/** Writes an outcome if this very attempt is still pending; otherwise changes nothing. */
+/** Writes an outcome if this attempt is still pending; otherwise changes nothing. */
 export function resolveBooking(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,

@@ -16,22 +16,22 @@ import { resolveBooking } from '../payment/submit-booking.ts';
 import { hasPendingBook, SYSTEM } from '../record/transitions.ts';
 import { raiseAlert } from '../record/audit-trail.ts';
 
-/** Dependencies of reconciling in addition to those of bookings. */
+/** Dependencies of reconciling: those of bookings, and the canceller. */
 export interface Reconciliation {
   readonly deps: BookingDeps;
   readonly canceller: Canceller;
 }
 
-/** Number of reports that are read: one may have lost a row; a row that is missing in two is taken as absent. */
+/** Number of reports that are read: a single one may lack a row, so a reservation is absent only when two lack it. */
 const REPORTS_READ = 2;
 
 const FOREIGN = 'another stay or fare stands under our reference';
 
 /**
- * Looks up the outcome of a record's pending operation at the provider, and writes it if it is certain.
+ * Looks up the outcome of a record's pending operation at its supplier, and writes it if it is certain.
  * @param claimed the record, whose status check this process has claimed
  * @param at when it was claimed
- * @throws AppError when the platform or the provider cannot be reached
+ * @throws AppError when the platform or the supplier cannot be reached
  */
 export async function checkStatus(
   reconciliation: Reconciliation,
@@ -57,7 +57,10 @@ export async function checkStatus(
     : afterBook(deps, supplier, claimed, found);
 }
 
-/** Not found is not proof: an unclear outcome stays pending until a later status check. */
+/**
+ * Writes the outcome of a Book if the status check is certain; otherwise, as when nothing is found, it stays pending
+ * until a later check.
+ */
 async function afterBook(
   deps: BookingDeps,
   supplier: RoomSupplier,
@@ -78,7 +81,10 @@ async function afterBook(
   return updated;
 }
 
-/** A single status must not take a room away from a guest who paid: the report may list the reservation as active. */
+/**
+ * Gives up a cancelled attempt, unless the report lists the reservation as active: a single response must not take the
+ * room away from a guest who paid.
+ */
 async function afterCancelled(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   const report = await reportOf(supplier, booking);
   const isActive = report.some(
@@ -88,8 +94,9 @@ async function afterCancelled(deps: BookingDeps, supplier: RoomSupplier, booking
 }
 
 /**
- * The last status check found nothing. Only when the report of the days around sending lacks the reference as well does
- * the reservation not exist. The report is read after the claim: an older one proves nothing.
+ * Handles the last status check, which found nothing. The reservation counts as absent only when the reports of the
+ * days around the payment lack the reference too. They are read after the claim, because an older report proves
+ * nothing.
  */
 async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   if (booking.sentAt === null) return booking;
@@ -104,9 +111,9 @@ async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking:
 }
 
 /**
- * Neither the status check nor two reports call the reservation cancelled long enough after sending, so the Cancel did
- * not arrive. It is sent again as soon as two responses agree on the number; until then it stays pending, and after a
- * day administrators are alerted.
+ * Ends a pending cancellation when the status check or two reports say that the reservation is cancelled. Otherwise,
+ * long enough after sending, the Cancel did not arrive. It is sent again as soon as two responses agree on the number;
+ * until then it stays pending, and after a day administrators are alerted.
  */
 async function afterCancel(
   reconciliation: Reconciliation,
@@ -117,7 +124,7 @@ async function afterCancel(
   const { deps } = reconciliation;
   const { providerRef } = booking;
   const foundNumber = found.kind === 'not-found' ? null : found.confirmationNumber;
-  // When one reference was booked twice, the booking has the second number, whatever the outcome of the first.
+  // When one reference was booked twice, the check may return the other number, whose status does not count here.
   const isOwn = providerRef === null || isSameNumber(foundNumber, providerRef);
   if (isOwn && isCancelled(found, providerRef))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
@@ -130,7 +137,7 @@ async function afterCancel(
   return own.kind === 'known' ? sendCancel(reconciliation, booking) : booking;
 }
 
-/** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */
+/** Claims and sends a scheduled cancellation, or one that did not arrive. */
 export async function sendCancel({ deps, canceller }: Reconciliation, booking: Booking): Promise<Booking> {
   const { bookings, clock, settings } = deps;
   const at = clock.now();

@@ -144,7 +144,7 @@ describe('a row of the same stay without a reference', () => {
 });
 
 describe('a confirmed booking without its number', () => {
-  it('is not cancelled by the audit, which finds the number', async () => {
+  it('is not cancelled by the audit, which stores the number that it finds', async () => {
     const { service, script, record, cancelled, audited } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -190,7 +190,7 @@ describe('a confirmed booking without its number', () => {
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: null });
   });
 
-  it('is cancelled at the provider under the number on which status check and report agree', async () => {
+  it('is cancelled at the provider under the number on which the status check and the report agree', async () => {
     const { service, me, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });

@@ -36,9 +36,9 @@ export async function reconcileQuietly(reconciliation: Reconciliation, booking: 
 }
 
 /**
- * Takes the next step of a pending operation: checks its status, sends a planned cancellation, or repeats one that did
- * not arrive. Each step is claimed by a conditional write, so that two processes never take the same one.
- * @throws AppError when the platform or the provider cannot be reached
+ * Takes the next step of a pending operation: checks its status, sends a scheduled cancellation, or repeats one that
+ * did not arrive. Each step is claimed by a conditional write, so that two processes never take the same one.
+ * @throws AppError when the platform or the supplier cannot be reached
  */
 async function reconcile(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
   if (isScheduledCancellation(booking)) return sendCancel(reconciliation, booking);
@@ -57,8 +57,8 @@ async function reconcile(reconciliation: Reconciliation, booking: Booking): Prom
 }
 
 /**
- * Tells the owner, after the first status check only, that it is not known yet whether the hotel has the booking. The
- * record is read again: the hotel's answer may have arrived meanwhile.
+ * Notifies the owner, after the first status check only, that it is not known yet whether the hotel has the booking.
+ * The record is read again, because the response of the hotel may have arrived meanwhile.
  */
 async function announceUnclear(
   { bookings, notify }: Reconciliation['deps'],
@@ -69,7 +69,7 @@ async function announceUnclear(
   if (now && hasPendingBook(now, claimed.clientRef)) notify({ kind: 'booking-unclear', booking: now });
 }
 
-/** Sends a planned cancellation when it is due, unless it was undone by then. */
+/** Sends a scheduled cancellation when it is due, unless it was undone by then. */
 export function scheduleCancellation(reconciliation: Reconciliation, booking: Booking): void {
   const { bookings, clock, logger } = reconciliation.deps;
   if (!isScheduledCancellation(booking) || booking.dueAt === null) return;

@@ -8,7 +8,7 @@ import { beforeLastLookUp, MINUTE, row, unanswered } from '../testing/unknown-ou
 const absent = { status: 'pending', pendingOperation: null, payment: null, outcome: { kind: 'absent' } };
 
 describe('the reconciliation job', () => {
-  it('confirms what the provider has, whichever instance started it, and notifies the traveller once', async () => {
+  it('confirms what was reserved, whichever instance sent it, and notifies the traveller once', async () => {
     const { otherInstance, service, clock, script, record, notifications, metered } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('active'));
     expect(await otherInstance().reconcileDue()).toBe(0);
@@ -93,7 +93,7 @@ describe('a reservation that the provider does not know', () => {
     expect(record()).toMatchObject(absent);
   });
 
-  it('becomes absent after the last check, without a charge; the same key says so, a new one books with a new reference', async () => {
+  it('is given up without a charge after the last check; then a new key books under a new reference', async () => {
     const { service, me, script, record, sent, ref, fresh, clock } = await lastLook();
     await service.reconcileDue();
     expect(record()).toMatchObject(absent);
@@ -114,7 +114,7 @@ describe('a reservation that the provider does not know', () => {
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
   });
 
-  it('is judged by a report that is read after the process has claimed the check', async () => {
+  it('counts as absent only by reports that are read after the process has claimed the check', async () => {
     const { service, script, record } = await lastLook();
     const claims: number[] = [];
     script.report = () => {
@@ -138,7 +138,7 @@ describe('a reservation that the provider does not know', () => {
       { ...reservation('active'), checkOut: '2026-12-14' },
       { status: 'pending', pendingOperation: 'book' },
     ],
-  ])('is read by its number when the report lists it: %s', async (_name, found, expected) => {
+  ])('is looked up by its number when the report lists it: %s', async (_name, found, expected) => {
     const { service, script, record, ref } = await lastLook();
     const status = found?.status ?? 'active';
     script.report = () => Promise.resolve([row('SOMEBODY'), row(ref, { status })]);
@@ -149,7 +149,7 @@ describe('a reservation that the provider does not know', () => {
 });
 
 describe('an outcome that only people can resolve', () => {
-  it('is never confirmed when our reference belongs to another stay: it is flagged once and checked every hour', async () => {
+  it('is flagged once and checked every hour when our reference belongs to another stay', async () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), hotelCode: '1000002' });
     await clock.advance(2 * MINUTE);
@@ -196,7 +196,7 @@ describe('an outcome that only people can resolve', () => {
 });
 
 describe('a pending cancellation', () => {
-  it('is reconciled too: sent again if the reservation is live after two minutes, accepted if it is being cancelled', async () => {
+  it('is sent again if the reservation is live after two minutes, and done if it is being cancelled', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     await service.cancel(me, cancelInput());
@@ -232,7 +232,7 @@ describe('a pending cancellation', () => {
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null, mismatch: null });
   });
 
-  it('is sent by the reconciliation job when the process that planned it has died', async () => {
+  it('is sent by the reconciliation job when the process that scheduled it has died', async () => {
     const dueAt = new Date(0).toISOString();
     const { service, record, cancelled } = await confirmed({
       status: 'cancelled',
@@ -248,10 +248,10 @@ describe('a pending cancellation', () => {
 
 describe('a pending cancellation without a reservation', () => {
   it.each([
-    ['never tried', false],
-    ['refused', true],
+    ['never paid', false],
+    ['refused by the provider', true],
   ])(
-    'ends although its process died, for a booking that was %s and set to confirmed',
+    'is completed after its process died, for a booking that was %s and set to confirmed',
     async (_name, isTried) => {
       const kit = setUp();
       const me = caller(dana);

@@ -7,7 +7,7 @@ import { isoTime, SYSTEM } from '../record/transitions.ts';
 
 type Times = Pick<BookingSettings, 'statusCheckMs' | 'alertMs'>;
 
-/** Interval of further checks after all planned ones found nothing. */
+/** Interval of the checks that follow the planned ones. */
 const slowest = ({ statusCheckMs }: Times): number =>
   statusCheckMs[statusCheckMs.length - 1] ?? statusCheckMs[0];
 
@@ -15,7 +15,8 @@ export const isDue = (booking: Booking, now: number): boolean =>
   booking.pendingOperation !== null && booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
 
 /**
- * How long the present operation has been pending, in milliseconds; a repeated cancellation counts from its first sending.
+ * Time since which the present operation has been pending, in milliseconds since the epoch; for a cancellation, when it
+ * was requested, even if it was sent again.
  */
 function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking, now: number): number {
   const since = pendingOperation === 'cancel' ? (cancellationDetails?.requestedAt ?? sentAt) : sentAt;
@@ -23,8 +24,8 @@ function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking
 }
 
 /**
- * True for a status check so late that, if the report agrees, an unknown reservation does not exist. All planned status
- * checks must have been made too, because this instance's clock may be ahead of that of the sender.
+ * True for a status check so late that, if the report agrees, a reservation that is not found does not exist. All
+ * planned status checks must have been made too, because the clock of this instance may be ahead of that of the sender.
  * @param claimed the record with this status check counted
  */
 export function isLastStatusCheck({ sentAt, tries }: Booking, times: Times, at: number): boolean {
@@ -33,8 +34,8 @@ export function isLastStatusCheck({ sentAt, tries }: Booking, times: Times, at: 
 }
 
 /**
- * Claims the next status check for this process, so that two processes never make the same one. An outcome that has been
- * pending for too long is shown to administrators, once.
+ * The change that claims the next status check for this process, so that two processes never make the same one. An
+ * outcome that has been pending for too long is flagged for administrators, once.
  */
 export function claimStatusCheck(booking: Booking, times: Times, now: number): BookingChange {
   const isOverdue = now - pendingSince(booking, now) >= times.alertMs;
@@ -52,11 +53,13 @@ function nextStatusCheck({ pendingOperation, tries, sentAt }: Booking, times: Ti
   if (pendingOperation === 'cancel') return now + (statusCheckMs[tries] ?? slowest(times));
   const moment = statusCheckMs[tries + 1];
   if (moment === undefined || sentAt === null) return now + slowest(times);
-  // After an outage several checks are overdue: they are made one after the other.
+  // After an outage several checks are overdue: they are made at least the first interval apart.
   return Math.max(Date.parse(sentAt) + moment, now + statusCheckMs[0]);
 }
 
-/** When to check a cancellation that was just sent: soon, or rarely once it has been tried for long. */
+/**
+ * When to check a cancellation that was just sent: soon, or at the longest interval once it has been pending for long.
+ */
 export function afterSending(
   booking: Booking,
   settings: Times & Pick<BookingSettings, 'cancelAgainMs'>,
@@ -66,7 +69,10 @@ export function afterSending(
   return now + (isOld ? slowest(settings) : settings.cancelAgainMs);
 }
 
-/** Keeps an operation pending that only people can resolve, checks it rarely, and shows administrators why. */
+/**
+ * The change for an operation that only people can resolve: it stays pending, is checked rarely, and administrators see
+ * why.
+ */
 export function keepPending(
   booking: Booking,
   mismatch: Disagreement,

@@ -68,7 +68,7 @@ describe('an audit does not cancel', () => {
   });
 });
 
-describe('a live reservation without a confirmed booking', () => {
+describe('a live reservation without a matching booking', () => {
   it('is cancelled while that is free, and the history of the booking says so', async () => {
     const { service, record, cancelled, metered } = await lateArrival();
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
@@ -106,7 +106,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: expect.stringMatching(/TWO222/) });
   });
 
-  it('is never cancelled, and is believed from the list alone only when the next audit repeats it', async () => {
+  it('is only flagged, when two audits list it, if our reference leads to no reservation', async () => {
     const { service, script, record, cancelled } = await confirmed();
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'TWO222' })]);
@@ -210,7 +210,7 @@ describe('a confirmed booking whose reservation is gone', () => {
 });
 
 describe('a booking that differs from the provider in two ways', () => {
-  it('is flagged for each once, however often it is audited, and keeps its history', async () => {
+  it('is flagged once for each difference, however often it is audited', async () => {
     const { service, script, record, audited, cancelled } = await confirmed({ providerRef: null });
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);

@@ -29,17 +29,16 @@ export interface AuditReport {
 }
 
 /**
- * Findings of earlier audits of this process: numbers without a record that were reported, and rows that only one list
+ * What earlier audits of this process have seen: reported numbers without a record, and rows that only a list
  * contained.
  */
 type SeenRows = Set<string>;
 
 /**
  * Looks for active reservations without a matching record: a request that arrived after its attempt was given up, or a
- * reference that was booked twice. They are cancelled where that is free, otherwise flagged for administrators. So are
- * confirmed bookings whose reservation the provider has cancelled: a Cancel may take effect long after another one was
- * refused.
- * @returns the audit; it throws AppError when the provider cannot be reached
+ * reference that was booked twice. They are cancelled where that is free, otherwise flagged for administrators.
+ * Confirmed bookings whose reservation the provider has cancelled are flagged too: a Cancel may take effect late.
+ * @returns the audit; it throws AppError when a supplier cannot be reached
  */
 export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
   const seenRows: SeenRows = new Set();
@@ -83,7 +82,7 @@ async function auditSupplier(
 ): Promise<AuditReport> {
   const today = todayInIsrael(new Date(deps.clock.now()));
   const report = await supplier.list(addDays(today, -BACK_DAYS), addDays(today, 1));
-  // Each record is read again after the list: a listed reservation was sent, and its record written, before.
+  // Each record is read after the list, because it is written before its reservation is sent and so can be listed.
   const ours = report.filter(({ clientRef }) => isOurReference(clientRef));
   const auditing = { deps, supplier, seenRows, listed: ours };
   const limit = pLimit(AT_ONCE);
@@ -147,7 +146,10 @@ async function auditStay(
   return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
 }
 
-/** Handles a row that is listed as cancelled: expected while its booking is being cancelled, an alert when it is confirmed. */
+/**
+ * Handles a row that is listed as cancelled: expected while its booking is being cancelled, flagged when it is
+ * confirmed.
+ */
 async function auditEnded({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
     record.status === 'confirmed' && record.pendingOperation === null && matchesRecord(record, row);
@@ -160,8 +162,8 @@ async function auditEnded({ deps, supplier }: Auditing, row: ReservationSummary)
 }
 
 /**
- * True when the row matches the record. Pending operations are left to the reconciliation job; a status set by an
- * administrator keeps its reservation and is flagged.
+ * True when the row is the reservation of the record. With a pending operation it always counts as such, because the
+ * reconciliation job resolves it; the status that an administrator has set does not matter.
  */
 function matchesRecord(record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef) return false;
@@ -189,8 +191,8 @@ function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Reserv
 }
 
 /**
- * Two responses name one number for the reference of a confirmed booking that has another one, or none. It is stored
- * when its stay is that of the booking, otherwise the booking is flagged.
+ * Corrects the number of a confirmed booking when two responses name another one for its reference. If that reservation
+ * is not for the stay of the booking, the booking is flagged instead.
  */
 async function adopt(
   { deps, supplier }: Auditing,
@@ -226,9 +228,9 @@ async function adopt(
 
 /** @returns true when an earlier audit of this process has seen the row; otherwise remembers it */
 function seenBefore({ seenRows }: Auditing, { clientRef, confirmationNumber }: ReservationSummary): boolean {
-  const sight = `${clientRef} ${confirmationNumber}`;
-  const isKnown = seenRows.has(sight);
-  seenRows.add(sight);
+  const key = `${clientRef} ${confirmationNumber}`;
+  const isKnown = seenRows.has(key);
+  seenRows.add(key);
   return isKnown;
 }
 
@@ -256,9 +258,7 @@ async function cancelStray(
   return 'cancelled';
 }
 
-/**
- * Flags a booking for administrators, once. @param isStill whether the disagreement still applies to the current record
- */
+/** Flags a booking for administrators, once. @param isStill whether the mismatch still applies to the current record */
 async function flag(
   deps: BookingDeps,
   record: Booking,

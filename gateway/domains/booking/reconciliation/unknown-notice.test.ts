@@ -3,8 +3,8 @@ import { AppError } from '#gateway/errors.ts';
 import { reservation } from '../testing/cancel.ts';
 import { MINUTE, unanswered } from '../testing/unknown-outcome.ts';
 
-describe('a booking without a clear answer', () => {
-  it('tells the traveller once that the outcome is unknown, also while the provider does not answer', async () => {
+describe('the notification that an outcome is unknown', () => {
+  it('is sent once after the first status check, even while status checks fail', async () => {
     const { service, otherInstance, clock, script, notifications } = await unanswered();
     script.reservation = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
     await clock.advance(MINUTE);

@@ -4,7 +4,8 @@ import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
 /**
- * Records an administrator's action. The operation has taken place, so a failing audit log costs an entry, never the result.
+ * Records an administrator's action. The action has already taken place, so a failure of the audit log loses the entry
+ * but does not fail the action.
  */
 export async function recordAudit(
   deps: Pick<BookingDeps, 'audit' | 'logger'>,

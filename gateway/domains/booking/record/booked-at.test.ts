@@ -31,6 +31,6 @@ it.each<[string, Pick<Booking, 'status' | 'payment' | 'history'>, string | null]
     null,
   ],
   ['in an unknown status', { status: null, payment, history }, null],
-])('a booking that is %s was booked at this moment', (_, record, moment) => {
+])('bookedAt returns the expected time for a booking that is %s', (_, record, moment) => {
   expect(bookedAt(record as Booking)).toBe(moment);
 });

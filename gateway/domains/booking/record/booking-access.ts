@@ -5,7 +5,7 @@ import type { Caller } from '../ports.ts';
 
 type Actor = Pick<Caller, 'viewer' | 'guestToken'>;
 
-/** SHA-256 of the token that a browser gets for a guest booking, hex: only this is stored. */
+/** SHA-256 of a guest token, in hex; only this hash is stored. */
 export const guestTokenHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** True for the member who owns the booking. */
@@ -28,7 +28,10 @@ export function canSee(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor) || holdsGuestToken(booking, actor);
 }
 
-/** Extras and paying are for members: the owner, or an administrator in their place (recorded). */
+/**
+ * True for the owner, and for an administrator in the owner's place, whom the history then names. Visitors must sign in
+ * to change, pay or cancel a booking.
+ */
 export function canPay(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor);
 }

@@ -5,20 +5,20 @@ import { mismatchOf } from './reservation.ts';
 import { isoTime, withHistory } from './transitions.ts';
 import type { ChangeStamp } from './transitions.ts';
 
-/** Written before Cancel is sent on request. */
+/** What is stored in the booking before a requested Cancel is sent. */
 export interface CancellationSubmission {
   readonly details: CancellationDetails;
   readonly key: string;
   readonly keyHash: string;
-  /** First status check of an unclear outcome, after sending. */
+  /** Time from sending to the first status check of an unknown outcome, in milliseconds. */
   readonly againMs: number;
 }
 
-/** True while the cancellation of this very reservation waits for its outcome. */
+/** True while the outcome of cancelling this reservation is pending. */
 export const hasPendingCancel = (booking: Booking, clientRef: string | null): boolean =>
   booking.pendingOperation === 'cancel' && booking.clientRef === clientRef;
 
-/** The change before Cancel is sent. The status stays: it becomes cancelled when the cancellation is accepted. */
+/** The change written before Cancel is sent. The status becomes cancelled only when the cancellation is accepted. */
 export function markCancelling(
   booking: Booking,
   submission: CancellationSubmission,

@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))('a booking that %s cancelled at the hotel', 
   });
 });
 
-it('a cancellation that is on its way to the hotel can no longer be set back to confirmed', async () => {
+it('a cancellation that was sent to the hotel can no longer be set back to confirmed', async () => {
   const kit = await confirmed();
   kit.script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'no answer' });
   await kit.service.setStatus(admin, ID, 'cancelled');

@@ -3,7 +3,7 @@ import type { Disagreement } from '#models/admin/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { withHistory, type ChangeStamp } from './transitions.ts';
 
-/** Separates the disagreements of one record; the admin page splits them by it. */
+/** Separates the mismatches of one record; the admin page splits them by it. */
 const BETWEEN = '; ';
 /** The longest text that the platform stores. */
 const MAX_CHARACTERS = 2_000;
@@ -12,13 +12,13 @@ type Flagged = Pick<Booking, 'mismatch'>;
 
 const framed = (text: string): string => `${BETWEEN}${text}${BETWEEN}`;
 
-/** True when administrators already see this disagreement, alone or beside others. */
+/** True when administrators already see this mismatch, alone or beside others. */
 export const isFlagged = ({ mismatch }: Flagged, what: Disagreement): boolean =>
   mismatch !== null && framed(mismatch).includes(framed(what));
 
 /**
- * Flags how record and reservation disagree, beside the disagreements already flagged: if a second one replaced the
- * first, the two would be reported in turn and fill the history.
+ * Adds a mismatch to those already flagged. If a second mismatch replaced the first, the two would be reported in turn
+ * and fill the history.
  * @returns null when it is flagged already, or no more can be stored
  */
 export function flagForReview(
@@ -33,7 +33,7 @@ export function flagForReview(
     : { mismatch, ...withHistory(booking, stamp, `flagged: ${what}`) };
 }
 
-/** A record's disagreements without a resolved one; null when none remain. */
+/** The mismatches of a record without a resolved one; null when none remain. */
 export function withoutFlag(mismatch: string | null, what: Disagreement): string | null {
   if (mismatch === null) return null;
   const left = framed(mismatch).replace(framed(what), () => BETWEEN);

@@ -3,11 +3,14 @@ import type { BookingDeps } from '../ports.ts';
 
 const POLL_MS = 500;
 
-/** Provider operations of this process, detached from the requests. */
+/** Running Book and Cancel operations of this process; they continue when the request that started them ends. */
 export interface InFlightOperations {
   /** Runs an operation to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
-  /** The booking as soon as nothing is pending, or as it is after the timeout. Another process may be working on it. */
+  /**
+   * The booking as soon as nothing is pending, or its last known state after the timeout. Another process may be
+   * working on it.
+   */
   outcome(booking: Booking, withinMs: number): Promise<Booking>;
   /** Resolves when no operation is running. */
   idle(): Promise<void>;
@@ -17,7 +20,7 @@ export function createInFlightOperations(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'logger'>,
 ): InFlightOperations {
   const { bookings, clock, logger } = deps;
-  // A booking can have two: the next operation may begin before the one that wrote its outcome has ended.
+  // A booking can have two: the next operation may start before the one that wrote its outcome has ended.
   const running = new Set<{ readonly bookingId: string; readonly job: Promise<Booking> }>();
 
   const poll = async (start: Booking, until: number): Promise<Booking> => {

@@ -6,6 +6,7 @@ import { markConfirmed, markRefused } from './transitions.ts';
 
 /**
  * Records an outcome in a store that writes at once but returns the record only after others have changed it.
+ * @returns the notifications that were sent
  */
 async function notified(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
   const { record, clock, deps } = await unanswered();

@@ -5,7 +5,9 @@ import type { BookingDeps } from '../ports.ts';
 import { updateWithRetry } from './update-with-retry.ts';
 import { withRequestedStatus } from './status-transitions.ts';
 
-/** Pauses before an outcome is written again when the platform failed; afterwards a status check resolves it. */
+/**
+ * Pauses before an outcome is written again when the platform failed; after the last one a status check resolves it.
+ */
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
 
 /**
@@ -47,7 +49,7 @@ function notificationOf({ before, made: after }: Written): BookingNotification['
   // An immediate outcome is shown on the page; after a status check the owner may have left it long ago.
   if (after.status === 'pending')
     return before.pendingOperation === 'book' && before.tries > 0 ? 'booking-not-made' : null;
-  // Told once: a cancellation that was carried out before is not announced again with its refund.
+  // A cancellation that was carried out before, with its refund, is not announced again.
   if (after.status !== 'cancelled' || before.outcome?.kind === 'cancelled') return null;
   const needsNotice =
     before.pendingOperation === 'cancel'

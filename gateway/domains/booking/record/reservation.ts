@@ -8,21 +8,21 @@ import { dayOf } from '#shared/stay/nights.ts';
 type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
 
 /**
- * True while, as far as is known, rooms are reserved under this record. Reservations in our own inventory count too. An
- * attempt that was paid for and not given up holds its rooms although their number is unknown.
+ * True while, as far as is known, rooms are reserved under this record, also in our own inventory. An attempt that was
+ * paid and not given up counts even if its confirmation number is unknown.
  */
 export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>
   (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';
 
-/** True while a cancellation is pending that has not been sent: it waits for its moment and may be taken back. */
+/** True while a cancellation is pending that has not been sent: it waits until it is due and can still be undone. */
 export const isScheduledCancellation = ({
   pendingOperation,
   tries,
 }: Pick<Booking, 'pendingOperation' | 'tries'>): boolean => pendingOperation === 'cancel' && tries === 0;
 
 /**
- * True once the cancellation of the rooms was sent to the hotel, or was carried out. From then on confirming the booking
- * would promise rooms that nobody holds.
+ * True once the cancellation of the rooms was sent to the hotel, or was carried out. From then on the booking must not
+ * be confirmed, because its rooms may no longer be reserved.
  */
 export const isCancelledAtHotel = ({
   outcome,
@@ -32,8 +32,8 @@ export const isCancelledAtHotel = ({
   outcome?.kind === 'cancelled' || (pendingOperation === 'cancel' && tries > 0);
 
 /**
- * True when its owner may cancel it: confirmed, nothing in flight, not cancelled at the hotel before, and the day of
- * departure has not begun in the last of the property country's time zones.
+ * True when its owner may cancel it: it is confirmed, no operation is pending, it was not cancelled at the hotel
+ * before, and the day of departure has not begun in the last time zone of the property's country.
  * @param now milliseconds since the epoch
  */
 export function canCancel(
@@ -51,7 +51,7 @@ export function canCancel(
   return isHeld && !isOver({ checkOut }, today);
 }
 
-/** How a settled status and the reservation disagree, for administrators; null when they agree. */
+/** The mismatch between a settled status and the reservation, for administrators; null when they agree. */
 export function mismatchOf(status: BookingStatus, booking: Held): Disagreement | null {
   const isActive = holdsReservation(booking);
   if (status === 'confirmed') return isActive ? null : 'confirmed without a live reservation';

@@ -7,16 +7,16 @@ import { holdsReservation, isCancelledAtHotel, isScheduledCancellation, mismatch
 import { isoTime, withHistory } from './transitions.ts';
 import type { ChangeStamp } from './transitions.ts';
 
-/** True while a provider operation is pending that can no longer be taken back. */
+/** True while an operation is pending that can no longer be undone. */
 const isInFlight = (booking: Booking): boolean =>
   booking.pendingOperation !== null && !isScheduledCancellation(booking);
 
 /**
  * The change for a status that an administrator sets. The status changes at once; setting it to cancelled while rooms
- * are held also plans their cancellation after a pause in which it can be undone. While an operation is in flight the
- * requested status is stored and applied later.
+ * are reserved also schedules their cancellation, after a pause in which it can be undone. While an operation is
+ * pending that cannot be undone, the requested status is stored and applied later.
  * @returns null when nothing changes
- * @throws AppError INVALID_STATE for confirmed once it was cancelled at the hotel
+ * @throws AppError INVALID_STATE when `confirmed` is requested after the booking was cancelled at the hotel
  */
 export function setStatus(
   booking: Booking,
@@ -55,7 +55,10 @@ function statusNow(
   };
 }
 
-/** The fee and refund of a cancellation that was carried out stay, whatever the status becomes afterwards. */
+/**
+ * The cancellation details after the change. Those of a cancellation that was carried out stay, whatever the status
+ * becomes.
+ */
 function detailsFor(booking: Booking, status: BookingStatus, at: number): CancellationDetails | null {
   if (status === 'cancelled') return booking.cancellationDetails ?? freeOfCharge(booking, at);
   return booking.outcome?.kind === 'cancelled' ? booking.cancellationDetails : null;
@@ -77,13 +80,13 @@ function freeOfCharge(booking: Booking, at: number): CancellationDetails | null 
   };
 }
 
-/** An outcome together with the requested status that waited for it, written at once so that neither can be lost. */
+/** An outcome and the requested status that waited for it, as one write, so that neither can be lost. */
 export function withRequestedStatus(booking: Booking, outcome: BookingChange, now: number): BookingChange {
   const after: Booking = { ...booking, ...outcome };
   const override = after.adminOverride;
   if (after.pendingOperation !== null || !override || override.requestedStatus === null) return outcome;
   const { requestedStatus } = override;
-  // Requested before it was cancelled at the hotel: a booking without rooms is not confirmed afterwards.
+  // The status was requested before the booking was cancelled at the hotel: without rooms it must not become confirmed.
   const isTooLate = requestedStatus === 'confirmed' && isCancelledAtHotel(after);
   if (requestedStatus === after.status || isTooLate)
     return { ...outcome, adminOverride: { ...override, requestedStatus: null } };

@@ -202,7 +202,7 @@ function violationsOf(booking: Booking): string[] {
       (dueAt === null) === (pendingOperation === null),
       'pending without a status check, or the other way round',
     ],
-    // After an administrator's override, status and reservation may differ; then both are shown.
+    // After an administrator's override, status and reservation may differ.
     [!isPlain || holds(booking) === (status === 'confirmed'), 'status and reservation disagree'],
     [!isPlain || status !== 'pending' || payment === null, 'paid for nothing'],
     [pendingOperation !== 'book' || refs.at(-1) === clientRef, 'sent under a reference that is not kept'],

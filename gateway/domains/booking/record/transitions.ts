@@ -31,13 +31,13 @@ export function withHistory(
 }
 
 /**
- * True for a draft that a traveller may still change: not paid, nothing pending, and no rooms held since an
- * administrator set it back.
+ * True for a draft that a traveller may still change: it is not paid, no operation is pending, and no rooms are
+ * reserved, as they are after an administrator has set a paid booking back.
  */
 export const isOpenDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null && !holdsReservation(booking);
 
-/** True while this very attempt waits for its outcome. */
+/** True while the outcome of this attempt is pending. */
 export const hasPendingBook = (booking: Booking, clientRef: string | null): boolean =>
   booking.pendingOperation === 'book' && booking.clientRef === clientRef;
 
@@ -68,11 +68,11 @@ export interface Submission {
   readonly keyHash: string;
   /** Language of the mails about the booking. */
   readonly language: Booking['language'];
-  /** First status check of an unclear outcome, after submission. */
+  /** Time from submission to the first status check of an unknown outcome, in milliseconds. */
   readonly statusCheckMs: number;
 }
 
-/** The change before Book is sent: from here on the outcome of this reference is pending. */
+/** The change written before Book is sent. From then on the outcome of this reference is pending. */
 export function markSubmitted(booking: Booking, submission: Submission, stamp: ChangeStamp): BookingChange {
   const { clientRef, quote, details, extras, key, keyHash, language } = submission;
   return {

@@ -9,6 +9,7 @@ const MAX_ROUNDS = 5;
 type Actor = Pick<Caller, 'viewer' | 'guestToken'>;
 
 /**
+ * A booking that the caller may see.
  * @throws AppError NOT_FOUND when there is no such booking or the caller may not see it; the error does not reveal
  * which
  */
@@ -19,8 +20,9 @@ export async function visibleBooking(store: BookingStore, actor: Actor, id: stri
 }
 
 /**
- * @throws AppError NOT_FOUND when the caller may not see the booking, and for the visitor who started the draft: paying is
- * for members
+ * A booking that the caller may change, pay or cancel.
+ * @throws AppError NOT_FOUND when the caller may not, also for the visitor who started the draft, because paying is for
+ * members
  */
 export async function payableBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {
   const booking = await store.booking(id);
@@ -29,10 +31,11 @@ export async function payableBooking(store: BookingStore, actor: Actor, id: stri
 }
 
 /**
- * A conditional write: when the booking was modified concurrently, it is read and the change is decided again.
+ * Writes a change conditionally. When the booking was modified concurrently, it is read again and the change is decided
+ * again.
  * @param decide the change for the booking as it is now; null leaves it as it is
  * @returns the booking after the change, or as it was left
- * @throws AppError CONFLICT when writes kept conflicting, NOT_FOUND when it is gone
+ * @throws AppError CONFLICT when writes kept conflicting, NOT_FOUND when the booking is gone
  */
 export async function updateWithRetry(
   store: BookingStore,

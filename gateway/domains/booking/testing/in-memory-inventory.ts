@@ -77,12 +77,15 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
 }
 
 /**
- * The supplier of stored hotels that have one type of room each, over inventories in memory.
- * @param deps a clock whose sleep lets other callers run between two tries without advancing
+ * The supplier of stored hotels that have one room type each, with inventories in memory.
+ * @param deps a clock whose sleep lets other callers run between two attempts without advancing the time
  */
 export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = inMemoryRooms();
-  /** Number of rooms of the type, null when they are not counted; IP addresses that started too many holds. */
+  /**
+   * `count` is the number of rooms of the type, null when they are not counted; `barred` are the IP addresses that
+   * started too many holds.
+   */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
   const supplier = createOwnInventorySupplier({
     ...deps,

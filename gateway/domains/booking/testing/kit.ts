@@ -121,7 +121,7 @@ export const dana: Viewer = {
 export const eve: Viewer = { ...dana, id: 'u2', email: 'eve@example.com' };
 export const noa: Viewer = { ...dana, id: 'u3', email: 'noa@example.com', role: 'admin' };
 
-/** A caller whose draft cookie behaves like a browser's. */
+/** A caller; `kept` has the guest tokens that were set in the cookie. */
 export function caller(
   viewer: Viewer | null,
   guestToken: string | null = null,

@@ -3,8 +3,8 @@ import { ID } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from './kit.ts';
 
 /**
- * Sends a Book that gets no response; the attempt is given up, and another one is sent whose outcome is pending. Then
- * the first Book is answered after all.
+ * Sends a Book that gets no response. The attempt is given up, and another one is sent whose outcome is pending. Then
+ * the response to the first Book arrives.
  * @returns the record before and after that response
  */
 export async function lateAnswer(result: BookResult) {

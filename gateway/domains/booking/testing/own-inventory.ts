@@ -4,7 +4,7 @@ import { caller, confirmInput, createInput, setUp, stay, storedOffer } from './k
 export const MINUTE = 60_000;
 export const HOTEL_ID = 'stored-1';
 
-/** A stored hotel with this many rooms, and the actions of guests there. */
+/** A stored hotel with this many rooms, null when they are not counted, and the actions of guests there. */
 export function storedHotelWith(count: number | null) {
   const kit = setUp();
   kit.ownInventory.stock.count = count;

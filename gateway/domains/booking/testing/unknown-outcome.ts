@@ -28,7 +28,7 @@ export const freeLive = (changes: Partial<Reservation> = {}): Reservation => ({
   ...changes,
 });
 
-/** A draft that was paid; Book was sent, and its response never came. */
+/** A draft that was paid, but whose Book got no response. */
 export async function unanswered() {
   const kit = setUp();
   const me = caller(dana);
@@ -43,7 +43,7 @@ export async function unanswered() {
   return { ...kit, me, record, ref: record().clientRef ?? '' };
 }
 
-/** Its status checks at 2, 5 and 15 minutes found nothing; the next one, at 60 minutes, is the last. */
+/** The same after status checks at 2, 5 and 15 minutes found nothing; the next check, at 60 minutes, is the last. */
 export async function beforeLastLookUp() {
   const kit = await unanswered();
   for (const minutes of [2, 3, 10]) {
