@@ -11,8 +11,8 @@ import { outboxAdmin } from './inbox/outbox.ts';
 import { auditLogAdmin } from './audit/audit-log.ts';
 
 /**
- * Operations of administrators. Each first reads the caller's role from the platform, and then uses their own token, so that
- * a role that was taken away counts at once.
+ * Operations of administrators. Each first reads the caller's role from the platform and then uses the caller's own
+ * token, so that a demotion applies at once.
  */
 export function createAdminService(deps: AdminDeps) {
   return {

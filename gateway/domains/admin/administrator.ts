@@ -7,7 +7,7 @@ export interface AdminCaller {
   readonly sessionToken: string | null;
 }
 
-/** A person whose administrator's role was read from the platform just now. */
+/** A user whose administrator role was just read from the platform. */
 export interface Administrator {
   readonly id: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export function administratorCheck(ask: AskViewer) {
   const fresh = async (caller: AdminCaller): Promise<Administrator> => {
     const { sessionToken: token } = caller;
     const viewer = token === null ? null : await ask(token);
-    // The rest of the request uses the role just read.
+    // The rest of the request uses the viewer just read.
     caller.viewer = viewer;
     if (token === null || !viewer) throw new AppError('AUTH_REQUIRED');
     if (viewer.role !== 'admin') throw new AppError('FORBIDDEN');
@@ -36,7 +36,10 @@ export function administratorCheck(ask: AskViewer) {
   };
 
   return {
-    /** For each single write. @throws AppError AUTH_REQUIRED or FORBIDDEN, or when the platform does not answer */
+    /**
+     * For writes: checks again for each one.
+     * @throws AppError AUTH_REQUIRED or FORBIDDEN, or when the platform does not respond
+     */
     forWrite: fresh,
     /** For reads: one check for all fields of a request. @throws AppError as for writes */
     forRead: (caller: AdminCaller): Promise<Administrator> => {

@@ -7,7 +7,7 @@ import type { AdministratorCheck } from './administrator.ts';
 /** Records an administrator's action in the audit log. Never fails the action that it records. */
 export type WriteAudit = (note: AuditAct) => Promise<void>;
 
-/** Dependencies of the administrators' operations in other domains. */
+/** What the administrators' operations need from other domains and the platform. */
 export interface AdminDeps {
   readonly adminLists: EntityPlatform['adminLists'];
   readonly hotelRecords: EntityPlatform['hotelRecords'];

@@ -6,7 +6,7 @@ import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { type OfferService } from './offers/offer.service.ts';
 import { OFFERS_BATCH } from './offers/provider-offers.ts';
 
-/** A hotel and a checked stay. */
+/** Identifies the offers of a hotel for a validated stay. */
 interface OfferKey {
   readonly hotelId: string;
   readonly stay: Stay;

@@ -16,7 +16,7 @@ const bedsOf = (name: string) => {
   return beds && { ...beds, options: beds.options.map((option) => option.slice()) };
 };
 
-/** Maximum number of hotels whose place in the list is looked up: two pages of five. */
+/** Maximum number of hotels whose position in the list is looked up: two pages of five. */
 const MAX_HELD = 10;
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
@@ -38,7 +38,7 @@ const progressEvents = (source: AsyncIterableIterator<SearchProgress>) => ({
   },
 });
 
-/** Searches and offers. */
+/** Resolvers for searches and offers. */
 export const availabilityResolvers: Pick<
   Resolvers,
   | 'Query'

@@ -37,7 +37,7 @@ const within = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /**
- * The stay, checked against the product's limits.
+ * Validates a stay against the product's limits.
  * @param now the server's clock; the traveller's own day may be one before or after it, so one more day is accepted at
  * both ends
  * @throws AppError BAD_USER_INPUT with the names of the refused fields
@@ -61,7 +61,7 @@ export function validStay(input: StayInput, now: Date): Stay {
   return { checkIn: input.checkIn, checkOut: input.checkOut, occupancy };
 }
 
-/** The criteria, checked. @throws AppError BAD_USER_INPUT with the names of the refused fields */
+/** Validates search criteria. @throws AppError BAD_USER_INPUT with the names of the refused fields */
 export function validCriteria(input: CriteriaInput, now: Date): SearchCriteria {
   const location = (input.location ?? '').trim();
   const cityName = (input.cityName ?? '').trim();

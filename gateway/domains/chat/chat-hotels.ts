@@ -38,8 +38,8 @@ export async function hotelsOf(reply: ChatReply, reading: Reading): Promise<read
 }
 
 /**
- * The offer that the link means, with the moment it was read; null without a stay, without such a room, or when it
- * cannot be read in time.
+ * The best offer for stay and wishes of the link, with the time at which it was read; null without a stay, without such
+ * an offer, or when it cannot be read in time.
  */
 export async function offerFor(
   { hotel, stay, wishes, hotelsUntil }: ChatHotel,

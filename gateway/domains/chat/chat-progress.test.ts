@@ -24,7 +24,7 @@ async function all(source: AsyncIterable<ChatProgress>): Promise<readonly ChatPr
   return received;
 }
 
-it('the progress of a reply reaches another instance, with the whole text each time, and ends with the reply', async () => {
+it('the progress of a reply reaches another instance and ends with the reply', async () => {
   const [here, there, listening] = twoInstances();
   const received = all(there.follow('key'));
   const publisher = here.publisher('key');
@@ -77,7 +77,7 @@ it('the progress ends without text when the reply fails before its first word', 
   expect(await received).toEqual([]);
 });
 
-it('following the progress ends when nothing is published for a while, and when the follower leaves', async () => {
+it('following the progress ends after its time limit, and when the follower leaves', async () => {
   const [, there, listening] = twoInstances(20);
   expect(await all(there.follow('nobody'))).toEqual([]);
   const left = there.follow('nobody');

@@ -4,10 +4,10 @@ import type { Cache } from '#cache/cache.ts';
 import { chatActivities } from '#models/messages/chat.ts';
 import type { ChatActivity, ChatProgress } from '#models/messages/chat.ts';
 
-/** Pause between events: at most ten a second. */
+/** Pause between events, so that there are at most ten a second. */
 const EVENT_MS = 100;
 const FOLLOWED_MS = 30_000;
-/** Replies whose state is kept for late followers. */
+/** Maximum number of replies whose state is stored for late followers. */
 const MAX_STORED = 200;
 const STORED_MS = 60_000;
 const MAX_TEXT = 64_000;
@@ -57,7 +57,7 @@ export function createChatProgress(
     const publish = (): void => {
       isPublished = true;
       recent.set(streamKey, now);
-      // The whole text each time: a follower that missed an event has everything with the next.
+      // The whole text is sent each time, so that a follower that missed an event gets everything with the next one.
       cache.publish(topicOf(streamKey), JSON.stringify(now));
     };
     const beat = (): void => {
@@ -112,7 +112,7 @@ export function createChatProgress(
           const { activity, text, isLast }: ProgressEvent = unseen;
           unseen = null;
           if (isLast) finish();
-          // The first event has no text, and the last one often changes nothing.
+          // An event without a change is skipped: the first one has no text, and the last one often repeats the text.
           if (activity === shown.activity && text === shown.text) continue;
           shown = { activity, text };
           return { done: false, value: shown };

@@ -2,7 +2,10 @@ import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { ChatProgress } from '#models/messages/chat.ts';
 import { hotelsOf, offerFor } from './chat-hotels.ts';
 
-/** Not a generator, because `return` of a generator waits for a pending `next`, and the client may have left. */
+/**
+ * Progress as events of the subscription. Not a generator, because `return` of a generator waits for a pending `next`,
+ * and the client may have left.
+ */
 const progressEvents = (source: AsyncIterableIterator<ChatProgress>) => ({
   next: async () => {
     const { done = false, value } = await source.next();

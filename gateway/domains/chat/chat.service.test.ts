@@ -108,7 +108,7 @@ describe('sending a chat message', () => {
   });
 
   it.each([
-    ['there', false, 'Hello'],
+    ['complete', false, 'Hello'],
     ['broken off', true, 'Hel'],
   ])('publishes the reply under the message’s key until it is %s', async (_name, fails, last) => {
     const { service } = setUp(fails);

@@ -13,8 +13,11 @@ const MAX_ID = 200;
 const MAX_PATH = 2000;
 const STREAM_KEY = /^[\w-]{22,64}$/;
 const STREAM_KEY_RULE = '22 to 64 letters, digits, underscores and hyphens';
-/** How long after the message the hotels of its reply may come: a little less than the timeout of a request. */
+/**
+ * Latest time after a message at which the hotels of its reply are read: a little less than the timeout of a request.
+ */
 const HOTELS_BY_MS = 26_000;
+/** Maximum time for reading the hotels of a reply once it is complete. */
 const HOTELS_MS = 5_000;
 
 /** The writer of a message. A GraphQL context has this shape. */
@@ -23,7 +26,7 @@ export type ChatWriter = Pick<
   'viewer' | 'sessionToken' | 'guestToken' | 'callerAddress' | 'language' | 'signal'
 >;
 
-/** A member, or null for a visitor. */
+/** Who asks for a transcript; the viewer is null for a visitor. */
 interface Known {
   readonly viewer: Pick<Viewer, 'id'> | null;
 }
@@ -58,13 +61,16 @@ interface Deps {
 
 export interface ConversationService {
   /**
-   * Forwards a message, card numbers masked, and returns the reply with the thread to continue.
+   * Forwards a message with card numbers masked, and returns the reply with the id of its conversation.
    * @throws AppError BAD_USER_INPUT for a blank or too long message; CHAT_UNAVAILABLE, CHAT_EMPTY
    */
   send(writer: ChatWriter, message: ChatMessage): Promise<ChatReply>;
-  /** The reply to the message with this key, while it is written. @throws AppError BAD_USER_INPUT for an invalid key */
+  /**
+   * The reply to the message with this stream key, while it is being written.
+   * @throws AppError BAD_USER_INPUT for an invalid key
+   */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
-  /** A conversation that belongs to this user; null when they have none of this id. @throws AppError CHAT_UNAVAILABLE */
+  /** The messages of a conversation; null when this user has none with this id. @throws AppError CHAT_UNAVAILABLE */
   transcript(writer: Known, threadId: string): Promise<readonly ChatTurn[] | null>;
 }
 

@@ -43,9 +43,9 @@ describe('the hotels linked in a reply', () => {
   it.each([
     ['another server', '[x](https://evil.example/Hotel?id=1) //evil.example/Hotel?id=2'],
     ['a deeper path', 'see /admin/Hotel?id=1'],
-    ['no hotel', '[x](/Hotel?id=) (/Hotel) (/Hotels?id=2)'],
-    ['an id that is too long', `(/Hotel?id=${'x'.repeat(101)})`],
-  ])('do not include the link %s', (_name, text) => {
+    ['a page without a hotel id', '[x](/Hotel?id=) (/Hotel) (/Hotels?id=2)'],
+    ['a hotel id that is too long', `(/Hotel?id=${'x'.repeat(101)})`],
+  ])('do not include a link to %s', (_name, text) => {
     expect(ids(text)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the hotels linked in a reply', () => {
     ],
     ['guests=4&children=1&ages=4', { adults: 3, children: 1 }],
     ['guests=2&children=1&ages=x', { childrenAges: [-1] }],
-  ])('have the guests of %s', (query, occupancy) => {
+  ])('have the guests of the query “%s”', (query, occupancy) => {
     expect(party(query)).toMatchObject(occupancy);
   });
 });

@@ -5,7 +5,7 @@ import { MAX_ID } from '#shared/text/max-id.ts';
 
 const MAX_HOTELS = 5;
 
-/** A link to one of our hotel pages in a reply. Its stay is read, not yet checked. */
+/** A link to one of our hotel pages in a reply. Its stay is parsed, but not validated yet. */
 export interface HotelLink {
   readonly id: string;
   /** Null when the link contains no dates. */
@@ -19,13 +19,18 @@ export interface HotelLink {
   readonly href: string;
 }
 
-/** A path on our own site, not the end of another site's URL; ends where a link in Markdown ends. */
+/**
+ * The path of a hotel page on our own site, not the end of another site's URL. It ends where a link in Markdown ends.
+ */
 const hotelPath = /(?<![\w.:/-])\/Hotel\?[^\s()<>[\]"'`*]+/gi;
 
 const countOf = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
-/** The guests of a URL, in the parameters that the pages write; contradictions are refused later. */
+/**
+ * The guests of a URL, in the parameters that the pages write. Contradictions are refused later, when the stay is
+ * validated.
+ */
 function partyOf(params: URLSearchParams): Occupancy & { readonly children: number } {
   const children = countOf(params.get('children')) ?? 0;
   const guests = countOf(params.get('guests')) ?? 2 + children;

@@ -6,7 +6,10 @@ import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';
 
-/** Hotels and prices are read with the loaders of the pages: a client never sends a price. */
+/**
+ * The member of a request. Hotels and prices are read with the loaders of the pages, so that a client never sends a
+ * price.
+ */
 function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
   return {
@@ -20,7 +23,7 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   };
 }
 
-/** A maximum price belongs to its search and is not saved: it never decides which room is the cheapest. */
+/** A price range without a minimum is not saved: a maximum price never decides which offer is the cheapest. */
 const storableWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
   price && price.min > 0 ? { ...kept, price } : kept;
 
@@ -48,7 +51,7 @@ export const favoriteResolvers: Pick<
     ],
   },
   Favorite: {
-    /** The favorite has its own name and price: a hotel that cannot be read costs only the picture. */
+    /** Null when the hotel cannot be read. The favorite has its own name and price, so only the picture is missing. */
     hotel: ({ hotelId }, _, { loaders }) => loaders.hotelById.load(hotelId).catch(() => null),
   },
   SavedStay: { childrenAges: ({ childrenAges }) => [...childrenAges] },

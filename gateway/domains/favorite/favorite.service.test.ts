@@ -102,7 +102,7 @@ describe('saving a favorite', () => {
     expect(saved).toEqual([]);
   });
 
-  it('with another stay stores its price and keeps the wishes', async () => {
+  it('and then changing its stay stores the new price and keeps the wishes', async () => {
     const { service, caller, saved } = setUp(['h2']);
     await service.save(caller, 'h1', requested);
     const later = { ...stay, checkIn: '2027-01-10', checkOut: '2027-01-11' };
@@ -123,12 +123,12 @@ describe('saving a favorite', () => {
     ['', 'NOT_FOUND'],
     [`h${'x'.repeat(100)}`, 'NOT_FOUND'],
     ['broken', 'HOTEL_UNAVAILABLE'],
-  ])('is refused for the hotel %j as %s', async (id, code) => {
+  ])('of the hotel %j is refused with %s', async (id, code) => {
     const { service, caller } = setUp();
     await expect(service.save(caller, id, null)).rejects.toMatchObject({ code });
   });
 
-  it('is refused after the 200th', async () => {
+  it('is refused once 200 hotels are saved', async () => {
     const { service, caller } = setUp(Array.from({ length: 200 }, (_, at) => `h${at}`));
     await expect(service.save(caller, 'h-more', null)).rejects.toMatchObject({ code: 'INVALID_STATE' });
     expect(await service.save(caller, 'h7', null)).toMatchObject({ isFavorite: true });

@@ -11,7 +11,7 @@ import { MAX_ID } from '#shared/text/max-id.ts';
 /** Maximum number of hotels that a member may save. */
 const MAX_FAVORITES = 200;
 const MAX_MERGED = 100;
-/** Hotels that are saved at once when favorites are merged. */
+/** Number of hotels that are saved at once when favorites are merged. */
 const SAVES_AT_ONCE = 8;
 /** Longest wait for the price of the stay when a hotel is saved. */
 const PRICE_WAIT_MS = 6_000;
@@ -60,8 +60,8 @@ export interface FavoriteService {
   /**
    * Adds hotels to those already saved; unknown ones and those beyond 200 are left out.
    * @returns the whole list
-   * @throws AppError HOTEL_UNAVAILABLE when some could not be looked up: the others are saved, and the call can be
-   * repeated
+   * @throws AppError BAD_USER_INPUT for more than 100 hotels; HOTEL_UNAVAILABLE when some could not be looked up: the
+   * others are saved, and the call can be repeated
    */
   merge(caller: FavoriteCaller, hotelIds: readonly string[]): Promise<readonly Favorite[]>;
 }

@@ -10,8 +10,8 @@ const MAX_FEATURED = 6;
 const MAX_READ = 50;
 
 /**
- * Stored hotels that an administrator featured and that have their own picture, best rated first, equal ones by age,
- * newest first. Empty while they cannot be read, so that a page can be shown without them.
+ * Stored hotels that an administrator featured and that have their own picture, best rated first, newest first among
+ * equals. Empty while they cannot be read, so that a page can be shown without them.
  * @throws AppError BAD_USER_INPUT for a limit outside 1 to 6
  */
 export async function featuredHotels(

@@ -23,7 +23,7 @@ const content: z.ZodType<HotelContent> = z.object({
   checkOutTime: z.string().nullable(),
 });
 
-/** Key of what is cached of a provider hotel's details. @param accountKey identifies the account at the provider */
+/** Cache key of a provider hotel's details. @param accountKey identifies the account at the provider */
 export const contentKey = (accountKey: string, code: string): string => cacheKey(accountKey, 'en', code);
 
 /** Content of one provider hotel, by code. */
@@ -42,7 +42,7 @@ export const HAS_PICTURES: CachePolicy<boolean> = {
   parse: (stored) => z.boolean().parse(stored),
 };
 
-/** Addresses of the first pictures of a provider hotel, by code: a list of hotels needs no more of their details. */
+/** URLs of the first pictures of a provider hotel, by code: a list of hotels needs no more of their details. */
 export const FIRST_PICTURES: CachePolicy<readonly string[]> = {
   kind: 'hotel-first-pictures.1',
   ...HOTEL_CONTENT_TTL,

@@ -11,12 +11,15 @@ import { createKnownPictures } from './images/known-pictures.ts';
 import { HOTEL_CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
-/** Codes in one details call: larger responses of the provider have been seen to break off. */
+/** Maximum number of codes in one details call; the provider has cut off larger responses. */
 export const DETAILS_BATCH = 50;
 
-/** How long after an instance died another one may repeat its call; a running instance renews its lock. */
+/**
+ * Lifetime of a lock in milliseconds. A running instance renews its lock; after a crash, another one may repeat the
+ * call.
+ */
 const LOCK_MS = 10_000;
-/** Events end a wait for another instance; without events the cache is read at this interval. */
+/** Pause between two reads of the cache while another instance makes the call; an event ends the pause early. */
 const POLL_MS = 500;
 /** Longest wait for another instance, in milliseconds; then this one makes the call itself. */
 const OTHERS_MS = 10_000;
@@ -40,9 +43,10 @@ export interface ContentsRead {
 }
 
 /**
- * Reads contents of provider hotels, cached for a day and usable for a week; missing ones in batches of 50. A hotel that has
- * left the provider's list is read again, whatever is cached. A batch that fails is served from old values if there are any.
- * One call at a time for a hotel: in this process by its code, across instances by the batch.
+ * Reads contents of provider hotels, cached for a day and usable for a week; missing ones in batches of 50. A hotel
+ * that has left the provider's list is read again, whatever is cached. A batch that fails is served from old values if
+ * there are any. Running calls are shared: within this process by hotel, across instances by batch. A call that a page
+ * waits for never waits for one with background priority.
  */
 export type ReadContents = (
   codes: readonly string[],
@@ -53,7 +57,7 @@ interface ContentReader {
   readonly read: ReadContents;
   /** Cached contents; the provider is not called. */
   known(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
-  /** Addresses of the first pictures by code, as far as they are cached; the provider is not called. */
+  /** URLs of the first pictures by code, as far as they are cached; the provider is not called. */
   pictures(codes: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Codes whose details were read within a day and contain no picture; the provider is not called. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
@@ -113,7 +117,9 @@ export function contentReader(deps: ContentDeps): ContentReader {
     }
   };
 
-  /** One call per batch among all instances: an instance without the lock waits until the holder has stored the result. */
+  /**
+   * One call per batch among all instances: an instance without the lock waits until the holder has stored the result.
+   */
   const askOnce = async (
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,
@@ -188,7 +194,9 @@ async function staleContent(
   }
 }
 
-/** Waits until another instance announces a batch; for a short time at most, since that instance may be gone. */
+/**
+ * Waits until another instance announces a batch, or until POLL_MS have passed, because that instance may have crashed.
+ */
 function announcementOf(
   cache: Pick<Cache, 'subscribe'>,
   topic: string,

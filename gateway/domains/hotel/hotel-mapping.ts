@@ -8,7 +8,7 @@ import { galleryOf, storedImageUrls } from './images/hotel-images.ts';
 /** Facts on a hotel's page that its record does not contain. */
 export interface MappedHotelFacts {
   readonly reviews: ReviewSummary | null;
-  /** Rating of the provider's list row; null when it was not read lately. */
+  /** Rating of the provider's list row; null when it was not read recently. */
   readonly listRating: number | null;
   readonly publicUrl: string;
 }

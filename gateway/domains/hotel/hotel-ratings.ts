@@ -34,7 +34,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     try {
-      const turn = await cache.nextVersion();
+      const version = await cache.nextVersion();
       const fresh = await platform.reviewSummaries(missing);
       const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
       for (const { id, value } of entries) found.set(id, value);
@@ -42,7 +42,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
         REVIEW_SUMMARIES,
         entries.map(({ id, value }) => ({ key: cacheKey(id), value })),
         undefined,
-        turn,
+        version,
       );
     } catch (cause) {
       logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews cannot be read');
@@ -52,7 +52,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
   };
 
   return {
-    /** Review summaries by hotel id. @param onMissing is called when some cannot be read, which are left out then */
+    /** Review summaries by hotel id. @param onMissing called when some cannot be read; these are left out */
     reviews,
     /** Called after a review was added or removed: the summary of its hotel is read again. */
     reviewsChanged: (hotelId: string): Promise<void> => cache.drop(REVIEW_SUMMARIES, [cacheKey(hotelId)]),

@@ -7,7 +7,7 @@ import { featuredHotels } from './featured-hotels.ts';
 import { namedHotels } from './named-hotels.ts';
 import { thumbnailsOf } from './images/hotel-thumbnails.ts';
 
-/** Hotels of both sources, their pictures, and the types that every domain uses: quality, rates. */
+/** Resolvers for hotels of both sources, their pictures and quality, and for exchange rates. */
 export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality'> = {
   Query: {
     hotel: (_, { id }, { loaders }) => {
@@ -27,7 +27,7 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
     },
   },
   HotelSummary: {
-    // At once when they are known, because a hotel that is complete at once is prepared for later requests.
+    // Not a promise when they are known: the JSON of a hotel is reused for later requests if it needed no promise.
     images: ({ id, source, knownImages, isSettled }, _, { loaders }) => {
       if (knownImages) return [...knownImages];
       return isSettled ? loaders.hotelImages.load({ id, source }).then((images) => [...images]) : null;

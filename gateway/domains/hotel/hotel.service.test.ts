@@ -225,7 +225,7 @@ describe('the details of one hotel', () => {
     expect((await service.hotels(codes.slice(0, 1)))[0]).toMatchObject({ id: '1000001' });
   });
 
-  it('are not waited for when the running call has background priority', async () => {
+  it('are read by another call when the running one has background priority', async () => {
     const { calls, service } = bench();
     await Promise.all([service.contents(codes, { priority: 'low' }), service.images(keys)]);
     expect(calls).toEqual([codes, codes]);
@@ -261,7 +261,7 @@ describe('pictures of hotels', () => {
     ['javascript:alert(1)', null],
     ['data:image/png;base64,x', null],
     ['', null],
-  ])('with the source %s have the address %s', (url, expected) => {
+  ])('with the source URL %s have the URL %s', (url, expected) => {
     expect(ownAddress(url, own)).toBe(expected);
   });
 

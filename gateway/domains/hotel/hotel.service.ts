@@ -29,13 +29,13 @@ interface HotelDeps {
   readonly now?: () => number;
 }
 
-/** A hotel of a result list, for its pictures. */
+/** Identifies a hotel whose pictures are loaded. */
 export interface ImageKey {
   readonly id: string;
   readonly source: 'STORED' | 'PROVIDER';
 }
 
-/** The catalogue of both sources. */
+/** Stored hotels and hotels of the provider. */
 export interface HotelService {
   /**
    * Complete stored hotels, newest first; empty when the platform is down and nothing usable is left.
@@ -57,7 +57,7 @@ export interface HotelService {
   contents(codes: readonly string[], options?: CallOptions): Promise<ContentsRead>;
   /** Provider hotels among the codes that are known to have no picture; the provider is not called. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Review summaries by hotel id. @param onMissing is called when some cannot be read, which are left out then */
+  /** Review summaries by hotel id. @param onMissing called when some cannot be read; these are left out */
   reviews(hotelIds: readonly string[], onMissing?: () => void): Promise<ReadonlyMap<string, ReviewSummary>>;
   /** Called after a review was added or removed: the mean is read again. */
   ratingChanged(hotelId: string): Promise<void>;
@@ -123,7 +123,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
-  /** @param picturesOf addresses of pictures of provider hotels, by code; null in place of those that are missing */
+  /** @param picturesOf URLs of pictures of provider hotels, by code; null for hotels whose pictures are not known */
   const imagesOf = async (
     keys: readonly ImageKey[],
     picturesOf: (codes: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>,

@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 
-/** Time until the list of all codes is read again after a failure; it is large. */
+/** Pause in milliseconds before the list is read again after a failure; long, because the list is large. */
 const AGAIN_MS = 10 * 60_000;
 
 interface ListDeps {
@@ -14,7 +14,7 @@ interface ListDeps {
   readonly now?: () => number;
 }
 
-/** The provider's list of all its hotels. It shows when a hotel was taken out while its content is cached. */
+/** The provider's list of all its hotels. It shows that a hotel was removed although its content is still cached. */
 export interface ListedCodes {
   /**
    * Reads the list in the background when there is none or it is a day old. Each instance has its own, because the list
@@ -22,8 +22,8 @@ export interface ListedCodes {
    */
   refresh(): void;
   /**
-   * True for a hotel that is missing in a list read after its content. That alone proves nothing: its content has
-   * to be read.
+   * True for a hotel that is missing from a list read after its content. The list alone proves nothing, so the content
+   * has to be read again.
    */
   isDelisted(code: string, contentReadAt: number): boolean;
 }

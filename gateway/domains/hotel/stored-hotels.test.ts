@@ -60,7 +60,7 @@ describe('the list of stored hotels', () => {
     expect((await one.read()).byId.get('b')?.id).toBe('b');
   });
 
-  it('is new in every instance right after a write', async () => {
+  it('is read again by every instance right after a write', async () => {
     const { world, one, other } = bench();
     await Promise.all([one.read(), other.read()]);
     world.ids.push('b');

@@ -26,7 +26,10 @@ interface StoredHotelList {
 }
 
 interface StoredHotels {
-  /** At most 30 s old, and never older than the last `forget` of any instance. @throws AppError when nothing usable is left */
+  /**
+   * At most 30 s old and not older than the last `forget` of any instance; up to ten minutes old while the platform is
+   * down. @throws AppError when nothing usable is left
+   */
   read(): Promise<StoredHotelList>;
   /** Called after an administrator's write: the next read of every instance calls the platform again. */
   forget(): Promise<void>;
@@ -43,7 +46,7 @@ const STAMP_KEY = cacheKey('all');
 /**
  * Public fields of all stored hotels, held in this process: thousands of them are too many for one cached value, and
  * too many to read again for every search. Instances share a stamp: an administrator's write drops it, and a list with
- * another stamp than the shared one is not used any more.
+ * another stamp than the shared one is only used while the platform is down.
  */
 export function createStoredHotels({ platform, cache, logger, now = Date.now }: Deps): StoredHotels {
   const freshMs = STORED_HOTELS_TTL.freshSeconds * 1000;

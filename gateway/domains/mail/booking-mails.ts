@@ -48,7 +48,7 @@ const roomsOf = (booking: Booking, words: Words): string =>
     })
     .join(' + ');
 
-/** An hour that could be read; hotels also write sentences there. */
+/** A time of day; some hotels state a sentence instead. */
 const CLOCK = /^\d\d:\d\d$/;
 
 function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSection {
@@ -151,7 +151,10 @@ function policyOf(booking: Booking, words: Words): string {
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
-/** The law's right to cancel, which holds for a non-refundable room, too; empty when check-in is too near for it. */
+/**
+ * Sentence about the statutory right to cancel a non-refundable room; empty for other rooms and when check-in is too
+ * soon.
+ */
 function legalRight({ quote, checkIn, totalPrice }: Booking, words: Words, at: number): string[] {
   if (!quote || quote.cancellation.isFree || isPartlyRefundable(quote.cancellation, totalPrice)) return [];
   const { amountMinor: totalMinor, currency } = totalPrice;
@@ -164,7 +167,7 @@ function legalRight({ quote, checkIn, totalPrice }: Booking, words: Words, at: n
     : [words.text('booking.legalRight', { fee: words.money({ amountMinor, currency }) })];
 }
 
-/** Until when the extras of a booking are refunded, or that they no longer are; empty without extras. */
+/** Sentence that says until when extras are refunded, or that they no longer are; empty without extras. */
 function extrasRefund(booking: Booking, words: Words, at: number): string[] {
   if (extraLines(booking).length === 0) return [];
   const until = refundOfExtrasEnds(booking, at);
@@ -180,7 +183,7 @@ const greeting = ({ guest }: Booking, words: Words): string => {
   return name === '' ? words.text('greeting.plain') : words.text('greeting.named', { name });
 };
 
-/** The mail after a payment. */
+/** The mail that confirms a paid booking. */
 function confirmationMail(booking: Booking, words: Words, frame: MailFrame, hotel: MailHotel): MailContent {
   return {
     language: words.language,

@@ -1,10 +1,10 @@
 import type { MailLanguage } from '#models/messages/mail.ts';
 
-/** A named value of a mail. */
+/** A row of a mail: label and value. */
 export interface MailRow {
   readonly label: string;
   readonly value: string;
-  /** True for codes, phones and addresses, which are read from left to right in every language. */
+  /** True for codes and numbers, which are read from left to right in every language. */
   readonly isLeftToRight?: boolean;
   /** URL of a page for the value; built by us from numbers, never from typed text. */
   readonly url?: string;
@@ -23,7 +23,7 @@ export interface MailSection {
 /** Text that a person wrote: line by line, each with its own direction. */
 export interface MailLetter {
   readonly text: string;
-  /** The message that it answers; null when that has no text. */
+  /** The message that it answers; null when that message has no text. */
   readonly quoted: { readonly heading: string; readonly text: string } | null;
 }
 

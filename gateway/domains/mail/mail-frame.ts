@@ -1,6 +1,6 @@
 import type { Words } from './mail.words.ts';
 
-/** What every mail needs to know: the product's origin and name, and the moment. */
+/** Data that every mail needs: the product's origin and name, and the time of writing. */
 export interface MailFrame {
   readonly publicUrl: string;
   readonly brandName: string;

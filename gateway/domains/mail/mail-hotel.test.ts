@@ -19,15 +19,21 @@ describe('the hotel in a mail', () => {
   it.each([
     ['has its Hebrew name and place in a Hebrew mail', {}, lido, 'מפרץ הלידו', 'חיפה, ישראל'],
     [
-      'has the booked ones in an English mail',
+      'has the booked name and place in an English mail',
       { language: 'en' },
       lido,
       'Lido Bay',
       'HaYam 1, Haifa, Israel',
     ],
-    ['keeps the booked name once it has another', { hotelName: 'Old Lido' }, lido, 'Old Lido', 'חיפה, ישראל'],
     [
-      'keeps a name without a Hebrew one',
+      'keeps the booked name after it was renamed',
+      { hotelName: 'Old Lido' },
+      lido,
+      'Old Lido',
+      'חיפה, ישראל',
+    ],
+    [
+      'keeps the booked name when it has no Hebrew name',
       {},
       { ...lido, name: { en: 'Lido Bay', he: null } },
       'Lido Bay',
@@ -43,7 +49,7 @@ describe('the hotel in a mail', () => {
     expect(mailHotel(booked(), lido, town, false)).toMatchObject({ place: 'HaYam 1, Haifa, Israel' });
   });
 
-  it('has the street only in the row of its address', () => {
+  it('has its street in the address row if there is one, otherwise in its place', () => {
     expect(mailHotel(booked({ language: 'en' }), lido, haifa, true)).toMatchObject({
       place: 'Haifa, Israel',
     });

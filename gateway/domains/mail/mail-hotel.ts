@@ -11,13 +11,13 @@ export interface HotelNow extends LocationWithSurroundings {
   readonly checkOutTime: string | null;
 }
 
-/** City and country of a booking's location, “Rome, Italy”; in Hebrew null when one has no Hebrew name. */
+/** City and country of a booking's location, such as “Rome, Italy”; `he` is null when one has no Hebrew name. */
 export interface BookedTown {
   readonly en: string;
   readonly he: string | null;
 }
 
-/** The hotel of a booking in the words of its mail. */
+/** The hotel of a booking, in the language of its mail. */
 export interface MailHotel {
   readonly name: string;
   readonly place: string;
@@ -26,8 +26,8 @@ export interface MailHotel {
 }
 
 /**
- * The hotel for the mail of a booking. The booking has its own copy of name and place; the Hebrew name is used while the
- * hotel still has that name.
+ * The hotel for the mail of a booking. The booking has its own copy of name and place; the Hebrew name is used while
+ * the hotel still has that name.
  * @param now null when the hotel could not be read
  */
 export function mailHotel(
@@ -39,7 +39,7 @@ export function mailHotel(
   const location = isLocationShown ? now : null;
   const isHebrew = language === 'he';
   const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
-  // The address has a row of its own.
+  // The address has its own row, so the place is only the town.
   const place = location && location.address.trim() !== '' ? town.en : hotelLocation;
   return { name, place: (isHebrew && town.he) || place, location };
 }

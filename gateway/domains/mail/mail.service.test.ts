@@ -36,7 +36,7 @@ describe('the confirmation mail', () => {
     expect(text).not.toMatch(/Address|centre|Map/);
   });
 
-  it('does not wait for a hotel that cannot be read', async () => {
+  it('is sent without the location when the hotel does not respond within five seconds', async () => {
     vi.useFakeTimers();
     try {
       const mail = written({}, 'booking-confirmed', () => new Promise(() => undefined));
@@ -186,7 +186,7 @@ describe('the cancellation mail', () => {
   });
 });
 
-describe('confirmation copies', () => {
+describe('acknowledgement mails', () => {
   it('of a contact message contain none of its text, because the email may belong to someone else', async () => {
     const { service, stored } = mailService();
     service.contactCopy('m1', {
@@ -210,7 +210,7 @@ describe('confirmation copies', () => {
     expect(bare(stored[0]?.text ?? '')).toContain('מענה דרך: וואטסאפ');
   });
 
-  it('of a notification request name the service', async () => {
+  it('of a notification request name the topic', async () => {
     const { service, stored } = mailService();
     service.notifyCopy('m2', { email: 'd@example.com', topic: 'insurance', language: 'en' });
     await service.idle();
@@ -219,7 +219,7 @@ describe('confirmation copies', () => {
 });
 
 describe('the check for missing mails', () => {
-  it('writes a missing mail under the key of the lost one, and does nothing else', async () => {
+  it('writes a missing mail under the key of the lost one, and no other mail', async () => {
     const paid = booking({
       clientRef: 'HB1',
       outcome: { kind: 'confirmed', code: null },
@@ -260,7 +260,7 @@ describe('sending a mail', () => {
     expect(await send(['reply lost'])).toEqual({ calls: 1, mails: 1, errors: 0 });
   });
 
-  it('requires an email', async () => {
+  it('is skipped when the booking has no email address', async () => {
     const box = mailService();
     box.service.bookingNotification({
       kind: 'booking-confirmed',

@@ -46,17 +46,20 @@ export interface MailDeps {
     warn(facts: object, message: string): void;
     error(facts: object, message: string): void;
   };
-  /** Pause before the first repetition; it grows fivefold with each. */
+  /** Pause before the first retry, in milliseconds; each further pause is five times longer. */
   readonly pauseMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
-/** Mails to travellers, in their language, through the platform's outbox. These methods return at once and never throw. */
+/**
+ * Mails to travellers, in their language, through the platform's outbox. Except `idle`, the methods return at once and
+ * never throw.
+ */
 export interface MailService {
   /** Emails the traveller; without an address nothing is sent. */
   bookingNotification(notification: BookingNotification): void;
-  /** A confirmation for the writer; `id` is that of the stored message. */
+  /** Acknowledges a message to its writer; `id` is that of the stored message. */
   contactCopy(id: string, message: ContactMessage): void;
   /** Confirms to a visitor that we will write when a service (cars, insurance, attractions) is offered. */
   notifyCopy(id: string, request: NotifyRequest): void;
@@ -65,7 +68,7 @@ export interface MailService {
   /**
    * Writes the mails that a stopped process did not write, now and every ten minutes. The booking itself shows which
    * mail is due, and a mail about it is stored once, so any instance may do this at any time.
-   * @returns ends it
+   * @returns a function that stops it
    */
   keepWatch(): () => void;
   /** Waits for the mails that are being sent. */
@@ -77,7 +80,10 @@ const PAUSE_MS = 1_000;
 const WATCH_MS = 10 * 60_000;
 /** How far back bookings are checked for missing mails. */
 const LOOK_BACK_MS = 24 * 3_600_000;
-/** The instance that settled a booking writes its mail itself; its retries take about half a minute. */
+/**
+ * Minimum age in milliseconds of a change whose mail is missing. Until then the instance that made the change may still
+ * be writing the mail; its retries take about half a minute.
+ */
 const GRACE_MS = 60_000;
 /** Longest time that an email waits for the hotel, in milliseconds. */
 const HOTEL_MS = 5_000;
@@ -160,7 +166,7 @@ export function createMailService(deps: MailDeps): MailService {
   const bookingNotification = ({ kind, booking }: BookingNotification): void => {
     const words = wordsOf[booking.language];
     const write = bookingMails[kind];
-    // Each reservation is unclear, confirmed, cancelled or found missing at most once.
+    // Unique, because a reservation becomes unclear, confirmed, cancelled or missing at most once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
     const isLocationShown = kind === 'booking-confirmed';

@@ -20,7 +20,7 @@ const settled: DecisiveFields = {
 // Only the fields that matter are set.
 const booking = (change: Partial<DecisiveFields>): Booking => ({ ...settled, ...change }) as Booking;
 
-describe('the mail that a stored booking should have led to', () => {
+describe('the missed notification', () => {
   it.each<[string, Partial<DecisiveFields>, string | null]>([
     ['paid and confirmed', {}, 'booking-confirmed'],
     ['paid and cancelled', { status: 'cancelled' }, 'booking-cancelled'],
@@ -52,7 +52,7 @@ describe('the mail that a stored booking should have led to', () => {
     ],
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
-  ])('is found, or not needed, for a booking that is %s', (_case, change, kind) => {
+  ])('is found, or is none, for a booking that is %s', (_case, change, kind) => {
     expect(missedNotification(booking(change), NOW)?.kind ?? null).toBe(kind);
   });
 });

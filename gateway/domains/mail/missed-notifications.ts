@@ -2,9 +2,10 @@ import type { Booking } from '#models/booking.ts';
 import type { BookingNotification } from '#models/booking-notification.ts';
 
 /**
- * The notification that the traveller must have got, judging by the stored booking: paid and confirmed, or cancelled, or a
- * status check found no reservation. Null when none is due, or when the process that settled it may still be sending it.
- * @param before milliseconds since the epoch: later changes are ignored
+ * The notification that the traveller should have received, according to the stored booking: it is paid and confirmed,
+ * it is cancelled, or a status check found no reservation. Null when none is due, or when the process that settled the
+ * booking may still be sending it.
+ * @param before milliseconds since the epoch: null for a booking that changed later
  */
 export function missedNotification(booking: Booking, before: number): BookingNotification | null {
   const { status, pendingOperation, outcome, payment, history, tries } = booking;

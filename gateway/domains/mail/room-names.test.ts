@@ -21,17 +21,20 @@ it('the mail names the room in Hebrew when all its words are known, and marks ot
 it.each([
   ['he', 'חדר: 2 × חדר הקברניט + סוויטה'],
   ['en', 'Room: 2 × Captain’s Cabin + Suite'],
-] as const)('the mail in %s names each room as the hotel did when it was booked', async (language, line) => {
-  const { quote } = booking();
-  if (!quote) throw new Error('the booking has no quote');
-  const named = {
-    ...quote,
-    roomNames: ['Captain’s Cabin', 'Captain’s Cabin', 'Suite'],
-    roomNamesHe: ['חדר הקברניט', 'חדר הקברניט', null],
-  };
-  const mail = await written({ language, quote: named }, 'booking-confirmed');
-  expect(bare(mail.text)).toContain(line);
-});
+] as const)(
+  'the mail in %s names each room as the hotel named it at the time of booking',
+  async (language, line) => {
+    const { quote } = booking();
+    if (!quote) throw new Error('the booking has no quote');
+    const named = {
+      ...quote,
+      roomNames: ['Captain’s Cabin', 'Captain’s Cabin', 'Suite'],
+      roomNamesHe: ['חדר הקברניט', 'חדר הקברניט', null],
+    };
+    const mail = await written({ language, quote: named }, 'booking-confirmed');
+    expect(bare(mail.text)).toContain(line);
+  },
+);
 
 it.each([
   ['en', 'Suite', 'Room: 2 × Suite'],

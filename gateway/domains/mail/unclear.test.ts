@@ -21,7 +21,7 @@ describe('the mail about a booking whose outcome is not known yet', () => {
     expect(bare(mail.text)).toContain('לא תחויבו פעמיים.');
   });
 
-  it('has the same key for the same attempt, so that it is stored once', async () => {
+  it('has the same key for every try of one attempt, so that it is stored once', async () => {
     const { service, stored } = mailService();
     for (const tries of [1, 2])
       service.bookingNotification({ kind: 'booking-unclear', booking: booking({ ...unclear, tries }) });

@@ -7,7 +7,7 @@ import { createMessageService } from './message.service.ts';
 
 const dana = { id: 'u1', fullName: 'Dana\nLevi', email: 'dana@example.com', phone: '050-1234567' };
 
-describe('the hand-over form', () => {
+describe('the handover form', () => {
   it.each<[string, HandoverInput, object]>([
     [
       'a visitor with an email',
@@ -45,7 +45,7 @@ describe('the hand-over form', () => {
     expect(readHandover(input, null)).toEqual({ fields });
   });
 
-  it('uses the account of a member, whatever the form contains', () => {
+  it('uses name and email of the account of a member, whatever the form contains', () => {
     expect(readHandover({ name: 'Eve', email: 'eve@example.com' }, dana)).toMatchObject({
       sender: {
         name: 'Dana Levi',
@@ -124,9 +124,13 @@ describe('handing over a conversation', () => {
 
   it.each<[string, () => Promise<readonly ChatTurn[] | null>, string]>([
     ['with its transcript', async () => [turn('traveller', 'Hello')], 'Help\n\nTraveller: Hello'],
-    ['of another user without it', async () => null, 'Help'],
-    ['without it when the assistant is down', () => Promise.reject(new AppError('CHAT_UNAVAILABLE')), 'Help'],
-  ])('stores a conversation %s', async (_name, transcript, message) => {
+    ['without the transcript when it belongs to another user', async () => null, 'Help'],
+    [
+      'without the transcript when the assistant is down',
+      () => Promise.reject(new AppError('CHAT_UNAVAILABLE')),
+      'Help',
+    ],
+  ])('stores a request %s', async (_name, transcript, message) => {
     const { service, stored, copies } = setUp(transcript);
     const input = { threadId: 't1', email: 'maya@example.com', note: 'Help' };
     expect(await service.handOver(visitor, input)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });
@@ -144,7 +148,7 @@ describe('handing over a conversation', () => {
     expect(stored.map(({ author }) => author)).toEqual([null, dana.email]);
   });
 
-  it('stores nothing that cannot be answered', async () => {
+  it('stores nothing when neither an email nor a phone is given', async () => {
     const { service, stored } = setUp(async () => []);
     expect(await service.handOver(visitor, { note: 'Help' })).toMatchObject({ fields: ['email', 'phone'] });
     expect(stored).toEqual([]);

@@ -31,7 +31,7 @@ const handoverShape = z.object({
     .default(''),
 });
 
-/** The fields of the hand-over form. */
+/** The fields of the handover form. */
 export interface HandoverInput {
   readonly threadId?: string | null;
   readonly name?: string;
@@ -42,8 +42,8 @@ export interface HandoverInput {
 }
 
 /**
- * A member's own data is used instead of the form's, and without its rules: stored values may break rules that came
- * later.
+ * Uses the name and email of a member, and their phone when the form has none. Stored values may break rules that are
+ * newer, so the name is cut and an invalid phone is left out.
  */
 const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMember): HandoverInput => ({
   ...input,
@@ -54,7 +54,7 @@ const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMemb
 
 export type HandoverMember = Pick<Viewer, 'email' | 'fullName' | 'phone'>;
 
-/** The traveller's contact data and reason, or the names of the invalid fields. */
+/** The traveller's contact data and note, or the names of the invalid fields. */
 export function readHandover(
   input: HandoverInput,
   member: HandoverMember | null,
@@ -89,7 +89,7 @@ const lineOf = ({ role, text }: ChatTurn): string => {
   return `${speakers[role]}: ${shown.replaceAll('\n', '\n  ')}`;
 };
 
-/** A note whose lines cannot be mistaken for the start of a turn. */
+/** Indents the lines of a note that look like the start of a turn. */
 const indentSpeakerLines = (note: string): string => note.replaceAll(/^(?=(?:Traveller|Sherry):)/gm, '  ');
 
 /** The end of a text, with an ellipsis when it was longer; never cuts a character in half. */

@@ -5,7 +5,7 @@ import { withoutControls } from '#shared/text/plain-text.ts';
 import { holdsWebAddress } from '#shared/text/web-address.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
-/** The longest texts that are stored. */
+/** Maximum lengths of stored texts, in characters. */
 export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;
 
 /** Text for titles and lists: no line breaks, and no characters that change the direction of the text around it. */
@@ -17,7 +17,7 @@ export const personName = oneLine(MAX.name).refine((name) => !holdsWebAddress(na
 /** A phone number as it was typed or copied. */
 export const phoneLine = oneLine(MAX.phone);
 
-/** An address that can receive mail. */
+/** An email address. */
 export const emailAddress = oneLine(MAX.email).pipe(z.email());
 
 const contactShape = z.object({

@@ -42,7 +42,7 @@ const member = {
 const letter = { name: ' Maya Bar ', email: 'maya@example.com', message: 'Hello\r\nthere' };
 
 describe('the contact form', () => {
-  it('stores the message as written, in the language of the pages, and sends a copy', async () => {
+  it('stores the message with the language of the pages, and sends a copy', async () => {
     const { service, stored, copies } = setUp();
     expect(await service.contact(visitor, letter)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });
     expect(stored).toEqual([

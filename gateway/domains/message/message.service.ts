@@ -45,7 +45,9 @@ interface Deps {
 export interface MessageService {
   /** Stores a message of the contact form and sends its writer a copy. */
   contact(writer: Writer, input: ContactInput): Promise<MessageAnswer>;
-  /** Stores an interest in a service, with the member's address or the one that a visitor gives; once per address. */
+  /**
+   * Stores a notification request with the member's email, or the one that a visitor enters; once per topic and email.
+   */
   notify(
     writer: Writer,
     wish: { readonly topic: NotifyTopic; readonly email: string },
@@ -65,7 +67,7 @@ const refused = (fields: readonly string[]): MessageAnswer => ({
 });
 
 export function createMessageService({ store, copies, transcript, logger }: Deps): MessageService {
-  /** Interests that are being stored, so that a double click does not store one twice. */
+  /** Requests that are being stored, so that a double click does not store one twice. */
   const underway = new Map<string, Promise<string>>();
 
   const once = async (request: NotifyRequest, author: string | null): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 
-/** Texts of the product about itself. */
+/** The pages, questions and facts about the product. */
 export const pageResolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     productFacts: (_, __, { services }) => services.pages.facts(),

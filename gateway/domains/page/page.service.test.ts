@@ -75,7 +75,7 @@ describe('the questions about the product', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(['en', 'he'] as const)('are each asked in several ways (%s)', (language) => {
+  it.each(['en', 'he'] as const)('never repeat a phrasing (%s)', (language) => {
     const asked = questions().flatMap((each) => each.asked.map((words) => words[language]));
     expect(asked.filter((words, at) => asked.indexOf(words) !== at)).toEqual([]);
   });

@@ -25,7 +25,7 @@ interface PageDeps {
   readonly rates: () => RateTable;
   readonly hasTestTools: boolean;
   readonly mapTilesUrl: string | null;
-  /** Where pages load our own street tiles; null when there are none. */
+  /** URL of our own street tiles; null when there are none. */
   readonly mapStreetsUrl: () => string | null;
 }
 
@@ -39,7 +39,7 @@ const paths: Partial<Readonly<Record<ProductPageKey, (typeof pagePaths)[number]>
   contact: '/Contact',
 };
 
-/** Texts of the product about itself. */
+/** The pages, questions and facts about the product. */
 export interface PageService {
   page(key: ProductPageKey): ProductPage;
   /** Questions that travellers ask about the product, with their answers. */

@@ -47,7 +47,7 @@ type PlaceTypes =
   | 'AdminHotel'
   | 'Booking';
 
-/** Countries and cities, the search for places by name, and the places of hotels. */
+/** Resolvers for countries and cities, the search for places by name, and the places of hotels. */
 export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   Query: {
     countries: async (_, { search, limit }, { services }) => [

@@ -73,7 +73,7 @@ export interface PlaceService {
    */
   spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;
   /**
-   * How a typed text is read with the lists that are known; nothing further is read.
+   * Interprets a typed text with the lists that were read already; no other list is read.
    * @throws the errors of reading the list of countries
    */
   sentence(typed: string): Promise<Reading>;

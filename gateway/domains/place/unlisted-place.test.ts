@@ -86,7 +86,7 @@ it('a list is read although the rate limit of travellers is used up', async () =
   expect(await places.unlisted({ city: 'Bergen', country: 'Norway' })).toBe('CITY');
 });
 
-it('the check does not use up the rate limit of travellers', async () => {
+it('checking places for unlisted parts does not use up the rate limit of travellers', async () => {
   const places = service();
   for (const code of MANY) await places.unlisted({ city: 'Somewhere', country: nameOf(code) });
   requested = [];

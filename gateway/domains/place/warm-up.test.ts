@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the warm-up of places', () => {
-  it('reads countries and popular cities once for all instances, with the lowest priority', async () => {
+  it('reads the countries, and the cities of popular ones, once for all instances, with the lowest priority', async () => {
     const watches = instances().map((places) => keepPlacesWarm(places, logger));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requested.toSorted()).toEqual(['FR', 'IL', 'countries']);

@@ -91,7 +91,7 @@ describe('exchange rates from a source', () => {
     ['another shape', () => server.json({ base: 'ILS' }), 'unexpected shape'],
     ['an HTML page', () => server.text('<html>Welcome</html>'), 'not JSON'],
   ])(
-    'are reported once while the source returns %s, and again after it has recovered',
+    'cause one warning while the source returns %s, and another when it fails again after recovering',
     async (_, answer, reason) => {
       server.json(body('2026-11-19'));
       const [refresher] = instances();
@@ -114,7 +114,7 @@ describe('exchange rates from a source', () => {
     },
   );
 
-  it('are reported when another instance shared a table that this one refuses', async () => {
+  it('are refused with a warning when another instance has shared a table this one cannot accept', async () => {
     server.json(body('2026-11-20', { USD: '7' }));
     const [first, second] = instances();
     await first.refresh();
@@ -127,7 +127,7 @@ describe('exchange rates from a source', () => {
     expect(warned.mock.calls).toMatchObject([[{ reason: 'USD moved too far' }, expect.any(String)]]);
   });
 
-  it('from another address are not used', async () => {
+  it('shared under the URL of another source are not used', async () => {
     const store = createMemoryStore();
     server.json(body('2026-11-20', { USD: '3.81' }));
     await instances(store, '/old')[0].refresh();

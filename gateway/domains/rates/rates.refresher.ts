@@ -7,7 +7,10 @@ import { faultOfRateChange } from '#shared/pricing/rate-change.ts';
 import { bundledRates, type RateTable } from '#shared/pricing/rates.ts';
 import { z } from 'zod';
 
-/** Short, because a round in which the shared table is fresh costs one cache read. */
+/**
+ * Pause between two rounds, in milliseconds. Short, because a round in which the shared table is fresh costs one cache
+ * read.
+ */
 const ROUND_MS = 600_000;
 
 const policy: CachePolicy<RateTable> = {
@@ -18,7 +21,7 @@ const policy: CachePolicy<RateTable> = {
 };
 
 interface Source {
-  /** Complete address of the table, so that the table of another source is not used. */
+  /** Complete URL of the table. It is the cache key, so that the table of another source is not used. */
   readonly address: string;
   read(): Promise<RateTable>;
 }
@@ -34,22 +37,22 @@ interface RefresherOptions {
 export interface RatesRefresher {
   /** The last valid table; at first the bundled one. */
   table(): RateTable;
-  /** Takes the shared table; when that is an hour old the source is read. Never fails. */
+  /** Uses the table in the cache; reads the source when it is older than an hour. Never fails. */
   refresh(): Promise<void>;
-  /** Refreshes now and every ten minutes. @returns ends it */
+  /** Refreshes now and every ten minutes. @returns a function that stops it */
   start(): () => void;
 }
 
 const reasonOf = (cause: unknown): string =>
   cause instanceof AppError ? String(cause.facts.reason ?? cause.facts.status ?? cause.code) : 'INTERNAL';
 
-/** Keeps the exchange rates of a source, shared by all instances through the cache. */
+/** Refreshes the exchange rates from a source. All instances share the table through the cache. */
 export function createRatesRefresher({ source, cache, clock, logger }: RefresherOptions): RatesRefresher {
   let current = bundledRates;
 
   let lastLogged: string | null = null;
 
-  /** Rounds come every ten minutes, so a lasting fault is logged once. */
+  /** Logs a lasting fault only once, because a round runs every ten minutes. */
   const report = (reason: string, offered: string | null): void => {
     const saying = `${reason} ${current.asOf}`;
     if (saying === lastLogged) return;

@@ -4,7 +4,7 @@ import { STORED_HOTELS_TTL } from '#cache/ttl.ts';
 import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import type { Review } from '#models/hotel/review.ts';
 
-/** The public part of a review: cached reviews contain neither their author's address nor their booking. */
+/** The public part of a review: cached reviews contain neither their author's email nor their booking. */
 const published: z.ZodType<Review> = z.object({
   id: z.string(),
   hotelId: z.string(),

@@ -75,7 +75,7 @@ const checked = (publicUrl: string) =>
 /** The content of a review, cleaned. */
 export type ReviewContent = z.output<ReturnType<typeof checked>>;
 
-/** @returns the names of the refused fields when something is invalid */
+/** Validates and cleans a review. @returns the names of the refused fields when something is invalid */
 export function readReview(
   input: ReviewInput,
   publicUrl: string,

@@ -44,7 +44,7 @@ async function ownReview(ctx: Context, bookingId: string) {
   return { caller, review };
 }
 
-/** The rest of the same request sees the reviews as they are now. */
+/** Clears the loaders, so that the rest of the request sees the reviews after the change. */
 function readAgain({ loaders }: Context, hotelId: string): void {
   loaders.reviewByBooking.clearAll();
   loaders.reviewsByHotel.clearAll();
@@ -92,7 +92,7 @@ export const reviewResolvers: Pick<
       pageOf(await loaders.reviewsByHotel.load(id), { ...DEFAULT_PAGE, ...page }),
   },
   Booking: {
-    /** Reviews that cannot be read cost only this field, not the page of a booking that was just paid. */
+    /** Null when reviews cannot be read, so that the page of a booking that was just paid is still shown. */
     reviewState: async (booking, _, { loaders, services, viewer }) => {
       const review = await loaders.reviewByBooking.load(booking.id).catch(() => undefined);
       return review === undefined ? null : services.review.stateOf(booking, review, viewer);

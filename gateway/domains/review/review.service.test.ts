@@ -124,15 +124,15 @@ describe('an existing review', () => {
   const caller = { viewer: dana, sessionToken: 't' };
 
   it.each([
-    ['its author, also by another spelling of the address', review(), dana, true],
+    ['its author, also when the case of the email differs', review(), dana, true],
     ['another member', review(), eve, false],
     ['a visitor', review(), null, false],
-    ['anybody when its author has deleted the account', review({ createdBy: null }), dana, false],
+    ['anyone after its author has deleted the account', review({ createdBy: null }), dana, false],
   ])('says whether it may be changed by %s', (_name, written, viewer, canChange) => {
     expect(setUp().service.stateOf(stay(), written, viewer).canChange).toBe(canChange);
   });
 
-  it('is changed cleaned, without hotel and stay, and the cached data of the hotel is dropped', async () => {
+  it('is stored with its text cleaned and without hotel and stay, and the cached data of the hotel is dropped', async () => {
     const { service, calls } = setUp();
     const answer = await service.change(caller, review(), {
       bookingId: 'b1',
@@ -170,7 +170,7 @@ describe('an existing review', () => {
 });
 
 describe('writing a review', () => {
-  it('stores it cleaned, and invalidates the cached data of the hotel', async () => {
+  it('stores the review with its text cleaned, and invalidates the cached data of the hotel', async () => {
     const { calls, create } = setUp();
     const photos = [`${origin}/files/u/a1/room.jpg`, '/files/u/a1/room.jpg'];
     const answer = await create(stay(), {
@@ -199,10 +199,10 @@ describe('writing a review', () => {
   });
 
   it.each([
-    ['not over', stay({ checkOut: '2026-11-22' })],
-    ['never paid', stay({ status: 'pending' })],
-    ['paid in its last night', stay({ payment: bought })],
-  ])('is refused while the stay is %s', async (_name, booking) => {
+    ['is not over', stay({ checkOut: '2026-11-22' })],
+    ['was never paid', stay({ status: 'pending' })],
+    ['was paid in its last night', stay({ payment: bought })],
+  ])('is refused when the stay %s', async (_name, booking) => {
     const { calls, create } = setUp();
     expect(await create(booking)).toMatchObject({ code: 'INVALID_STATE' });
     expect(calls).toEqual([]);

@@ -61,7 +61,7 @@ export interface ReviewService {
   change(caller: Caller, review: Review, input: ReviewInput): Promise<ReviewAnswer>;
   /** @param review written by the caller */
   remove(caller: Caller, review: Review): Promise<void>;
-  /** Called after a review of the hotel was written, changed or removed: lists and mean are read again. */
+  /** Called after a review of the hotel was written, changed or removed: its list and mean are read again. */
   changed(hotelId: string): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const review = (given: Partial<Record<ReviewTopic, number>>, isVerified = true) 
 });
 
 describe('scores by topic', () => {
-  it('are the means of the guests who rated the topic, rounded down, with their number', () => {
+  it('are the mean ratings, rounded down, with the number of ratings', () => {
     const reviews = [
       review({ VALUE: 2, STAFF: 5 }),
       review({ STAFF: 5, VALUE: 4 }),

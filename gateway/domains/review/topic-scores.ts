@@ -2,7 +2,7 @@ import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import type { Review, TopicScore } from '#models/hotel/review.ts';
 import { oneDecimal } from '#shared/hotel/quality.ts';
 
-/** Fewest votes for a score: with one or two, the mean is one guest's opinion but would be read as that of all. */
+/** Minimum number of ratings for a score: a mean of one or two would be read as the opinion of all guests. */
 const MIN_VOTES = 3;
 
 /**

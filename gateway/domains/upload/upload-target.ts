@@ -28,7 +28,7 @@ const KEY_BYTES = 32;
 /** Longest target in characters. It is part of a URL; ours are never this long. */
 const MAX_LENGTH = 1_000;
 
-/** The key that signs targets, and other keys whose signatures are accepted. */
+/** The key that signs targets, and the previous key, whose signatures are still accepted. */
 export interface UploadKeys {
   readonly signing: Uint8Array;
   readonly previous: Uint8Array | null;

@@ -52,7 +52,7 @@ const hotel = { purpose: 'HOTEL_IMAGE', bookingId: null } as const;
 const signedOf = (url: string) => url.replace('/uploads/', '');
 
 describe('an upload target', () => {
-  it('is a signed path for ten minutes and ten megabytes', async () => {
+  it('is a signed path that is valid for ten minutes and for at most ten megabytes', async () => {
     const { service } = setUp();
     const target = await service.target(person(), review);
     expect(target).toMatchObject({ maxBytes: 10_485_760, expiresAt: '2031-05-14T09:10:00.000Z' });
@@ -113,7 +113,7 @@ describe('the signature of an upload target', () => {
     expect(readTicket(uploadKeys('another service token'), signed)).toBeNull();
   });
 
-  it('is accepted in both directions while the service token is being changed, and with no third token', () => {
+  it('is accepted under the old and the new service token while they are being exchanged, and under no other', () => {
     expect(readTicket(uploadKeys('the next service token', token), signed)).toEqual(ticket);
     const next = signTicket(uploadKeys('the next service token', token), ticket);
     expect(next).not.toBe(signed);

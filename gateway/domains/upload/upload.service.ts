@@ -33,7 +33,7 @@ interface UploadDeps {
     ): Promise<string>;
   };
   readonly clock: () => Date;
-  /** Bytes from a secure source. */
+  /** Cryptographically secure random bytes. */
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -50,8 +50,9 @@ interface UploadTarget {
  */
 export interface UploadService {
   /**
-   * @throws AppError FORBIDDEN (a member for a hotel's picture), NOT_FOUND (not their stay), INVALID_STATE (it cannot
-   * be reviewed)
+   * Creates a target for one upload.
+   * @throws AppError FORBIDDEN (a member wants a hotel's picture), NOT_FOUND (not their stay), INVALID_STATE (the stay
+   * cannot be reviewed)
    */
   target(
     viewer: Viewer,

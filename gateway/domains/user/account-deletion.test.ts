@@ -21,8 +21,8 @@ interface Stay {
   readonly checkOut: string;
   readonly pendingOperation?: Booking['pendingOperation'];
   readonly attempt?: number;
-  /** Number of changes by other writers in between. */
-  moves?: number;
+  /** Number of concurrent changes by other writers. */
+  concurrentChanges?: number;
 }
 
 function setUp(
@@ -52,8 +52,8 @@ function setUp(
       anonymiseReviews: () => Promise.resolve(['h1', 'h2']),
       anonymiseBooking: (id: string) => {
         const stay = left.get(id);
-        if (stay?.moves) {
-          stay.moves -= 1;
+        if (stay?.concurrentChanges) {
+          stay.concurrentChanges -= 1;
           return Promise.resolve(false);
         }
         calls.push(`anonymise ${id}`);
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
       { id: 'draft', status: 'pending', checkOut: ahead },
       { id: 'tried', status: 'pending', checkOut: ahead, attempt: 1 },
       { id: 'over', status: 'confirmed', checkOut: past },
-      { id: 'off', status: 'cancelled', checkOut: ahead, moves: 2 },
+      { id: 'off', status: 'cancelled', checkOut: ahead, concurrentChanges: 2 },
     ]);
     expect(await run()).toEqual({ __typename: 'AccountDeleted', keptBookings: 3 });
     expect(calls).toEqual([
@@ -162,7 +162,9 @@ describe('deleting an account', () => {
   });
 
   it('gives up when a booking is modified again and again, and leaves the account in place', async () => {
-    const { calls, run } = setUp([{ id: 'off', status: 'cancelled', checkOut: ahead, moves: 99 }]);
+    const { calls, run } = setUp([
+      { id: 'off', status: 'cancelled', checkOut: ahead, concurrentChanges: 99 },
+    ]);
     await expect(run()).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(calls).not.toContain('person');
   });

@@ -15,7 +15,7 @@ interface AccountDeleted {
   readonly keptBookings: number;
 }
 
-/** How often bookings are read again when they are modified concurrently. */
+/** Maximum number of times that the bookings are read, because they may be modified concurrently. */
 const MAX_ROUNDS = 5;
 
 /**
@@ -31,7 +31,8 @@ const isMereDraft = ({ status, attempt, pendingOperation }: Booking): boolean =>
   status === 'pending' && pendingOperation === null && attempt === 0;
 
 /**
- * Removes the names from every booking of the member. @returns how many were kept; null when one prevents the deletion
+ * Deletes the member's drafts and removes personal data from their other bookings.
+ * @returns the number of bookings that were kept; null when one prevents the deletion
  */
 async function releaseBookings(
   { bookings, removal, clock }: AccountDeps,
@@ -52,8 +53,9 @@ async function releaseBookings(
 }
 
 /**
- * The person as the platform knows them now; null for a wrong password. @throws AppError RATE_LIMITED after too many
- * wrong passwords
+ * Verifies the password by signing in, and ends that session again.
+ * @returns the person as the platform knows them now; null for a wrong password
+ * @throws AppError RATE_LIMITED after too many wrong passwords
  */
 async function provenBy(
   { sessions }: AccountDeps,
@@ -70,8 +72,11 @@ async function provenBy(
   return result.viewer.id === viewer.id ? result.viewer : null;
 }
 
-/** An assistant that is down does not prevent the deletion: conversations expire by themselves after a day. */
-async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberId: string): Promise<void> {
+/** Deletes the member's conversations. A failure is only logged, because conversations expire after a day. */
+async function deleteConversations(
+  { forgetTalks: forget, logger }: AccountDeps,
+  memberId: string,
+): Promise<void> {
   try {
     await forget(memberId);
   } catch {
@@ -103,7 +108,7 @@ export async function deleteAccount(
   caller.cookies.clearSession();
   caller.forgetViewer(viewer.id);
   const changes = hotels.map((hotelId) => deps.reviewsChanged(hotelId));
-  await Promise.all([forgetTalks(deps, viewer.id), ...changes]);
+  await Promise.all([deleteConversations(deps, viewer.id), ...changes]);
   logger.info({ keptBookings }, 'an account was deleted by its owner');
   return { __typename: 'AccountDeleted', keptBookings };
 }

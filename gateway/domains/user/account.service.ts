@@ -20,13 +20,13 @@ export interface AccountService {
     current: string,
     next: string,
   ): Promise<ProfileSaved | ProfileRefused>;
-  /** By e-mail; the map contains every requested address. */
+  /** By email; the map contains every requested email. */
   readonly travels: AccountDeps['people']['travels'];
   exportData(caller: AccountCaller): ReturnType<typeof exportData>;
   delete(caller: AccountCaller, password: string): ReturnType<typeof deleteAccount>;
 }
 
-/** The person behind the session now, because the viewer of the request may be a few seconds old. */
+/** Reads the viewer of the session again, because the viewer of the request may be a few seconds old. */
 async function present({ sessions }: AccountDeps, { sessionToken }: AccountCaller) {
   const viewer = await sessions.viewer(sessionToken);
   if (!viewer) throw new AppError('AUTH_REQUIRED');

@@ -9,7 +9,7 @@ const MAX_NAME = 100;
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 const CURRENCIES: ReadonlySet<string> = new Set(OFFERED_CURRENCIES);
 
-/** Changes of a profile as a client sends them; fields that are left out or null stay. */
+/** Changes of a profile as a client sends them; fields that are left out or null stay unchanged. */
 export interface ProfileInput {
   readonly fullName?: string | null;
   readonly phone?: string | null;
@@ -40,7 +40,7 @@ interface ProfileChange {
 }
 
 /**
- * The normalized changes; fields that are not included stay.
+ * The normalized changes; fields that are not included stay unchanged.
  * @returns the names of the refused fields when one is invalid
  */
 export function readProfile(

@@ -1,15 +1,18 @@
-/** Counts of a member's travels. */
+/** Counts of a member's bookings, visited countries and reviews. */
 export interface TravelStats {
   readonly bookings: number;
   readonly countries: number;
   readonly reviews: number;
 }
 
-/** The country of a booking's place, which is its last part: “Eilat, Israel” is in Israel. Empty without a place. */
+/**
+ * The country of a booking's location, which is the last part: `israel` for “Eilat, Israel”. Empty without a location.
+ */
 const countryOf = (place: string): string => place.split(',').at(-1)?.trim().toLowerCase() ?? '';
 
 /**
- * @param travels place of each confirmed booking, and the number of reviews
+ * Counts bookings, countries and reviews of a member.
+ * @param travels location of each confirmed booking, and the number of reviews
  */
 export function travelStats(travels: {
   readonly places: readonly string[];

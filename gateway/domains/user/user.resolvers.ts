@@ -6,13 +6,13 @@ import type { AccountCaller, ProfileSaved, ProfileRefused } from './account-port
 import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';
 
-/** After signing in, the rest of the response belongs to the member. */
+/** After signing in, the rest of the request runs as the member. */
 function entered<T extends AdoptAnswer>(request: { viewer: Viewer | null }, answer: T): T {
   if (answer.__typename === 'SignedIn') request.viewer = answer.viewer;
   return answer;
 }
 
-/** Narrows the type: the permission map has already refused the visitor. */
+/** Narrows the type: the permission map has already refused visitors. */
 function accountOf(context: Context): AccountCaller {
   const { viewer, sessionToken, callerAddress, deviceProofs, signal, cookies, forgetViewer } = context;
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');

@@ -16,7 +16,7 @@ const dana: Viewer = {
 const origin = 'http://localhost:4000';
 const adopting = (token: string) => ({ token, replace: false, state: '' });
 /** SHA-256 of `handed-over`, as our own login page stores it in the browser that signed in. */
-const markOfHandedOver = 'WV7DthR1Bt0VP2cMKaPFsNgEhlp02mC9bc8qlV964lQ';
+const stateOfHandedOver = 'WV7DthR1Bt0VP2cMKaPFsNgEhlp02mC9bc8qlV964lQ';
 
 function setUp(
   result: SignInOutcome = {
@@ -73,7 +73,7 @@ function setUp(
       setSession: (token: string) => void (cookie.session = token),
       clearSession: () => void (cookie.session = null),
       setDeviceProofs: (proofs: string) => void (cookie.device = proofs),
-      setSignIns: (marks: readonly string[]) => void (cookie.signIns = marks),
+      setSignIns: (states: readonly string[]) => void (cookie.signIns = states),
     },
   });
   return { service, calls, cookie, caller };
@@ -95,8 +95,8 @@ describe('the return URL of a login', () => {
   ])('%j becomes %s', (returnTo, expected) => expect(ownAddress(returnTo, origin)).toBe(expected));
 });
 
-describe('sessions', () => {
-  it('store the token in the cookie on signing in, and end the session that the browser had', async () => {
+describe('signing in', () => {
+  it('stores the token in the cookie, and ends the earlier session of the browser', async () => {
     const { service, calls, cookie, caller } = setUp();
     expect(await service.signIn(caller('old'), credentials)).toEqual({
       __typename: 'SignedIn',
@@ -107,7 +107,7 @@ describe('sessions', () => {
   });
 
   it.each(['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'] as const)(
-    'return %s and set no cookie',
+    'returns %s and sets no cookie',
     async (reason) => {
       const { service, cookie, caller, calls } = setUp({ kind: 'refused', reason });
       expect(await service.signIn(caller('old'), credentials)).toEqual({
@@ -119,42 +119,46 @@ describe('sessions', () => {
     },
   );
 
-  it('do not call the platform with an invalid email', async () => {
+  it('does not call the platform with an invalid email', async () => {
     const { service, calls, caller } = setUp();
     const answer = await service.signIn(caller(null), { ...credentials, email: 'dana' });
     expect(answer).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
     expect(calls).toEqual([]);
   });
+});
 
+describe('registering', () => {
   it.each([
     [{ email: 'dana' }, 'EMAIL_REFUSED'],
     [{ password: '1234567' }, 'WEAK_PASSWORD'],
     [{ password: 'x'.repeat(129) }, 'WEAK_PASSWORD'],
-  ])('refuse to register %j', async (changes, reason) => {
+  ])('refuses %j', async (changes, reason) => {
     const { service, calls, caller } = setUp();
     const person = { fullName: 'Dana', ...credentials, ...changes };
     expect(await service.register(caller(null), person)).toMatchObject({ reason });
     expect(calls).toEqual([]);
   });
 
-  it('trim the name on registering, and require one', async () => {
+  it('trims the name and refuses an empty one', async () => {
     const { service, calls, caller } = setUp();
     await service.register(caller(null), { fullName: ' Dana Levi ', ...credentials });
     expect(calls).toEqual(['register Dana Levi dana@example.com']);
     const nameless = service.register(caller(null), { fullName: ' ', ...credentials });
     await expect(nameless).rejects.toMatchObject({ code: 'BAD_USER_INPUT', facts: { fields: ['fullName'] } });
   });
+});
 
-  it('are created for a token that the login page handed over', async () => {
+describe('adopting a token', () => {
+  it('starts a session with a token that the login page handed over', async () => {
     const { service, cookie, caller } = setUp();
-    const here = caller(null, null, [markOfHandedOver, 'of-another-tab']);
+    const here = caller(null, null, [stateOfHandedOver, 'of-another-tab']);
     expect(await service.adopt(here, adopting('handed-over'))).toMatchObject({ viewer: dana });
     expect(cookie).toEqual({ session: 'fresh-token', signIns: ['of-another-tab'] });
     for (const token of ['used', ''])
       expect(await service.adopt(here, adopting(token))).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
   });
 
-  it('ask before a visitor uses a token from a sign-in that this browser did not make', async () => {
+  it('asks first when this browser did not start the sign-in', async () => {
     vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     const stranger = caller(null, null, ['of-another-token', '']);
@@ -170,8 +174,10 @@ describe('sessions', () => {
     expect(calls).toContain('revoke handed-over');
     vi.useRealTimers();
   });
+});
 
-  it('use the login page of the requested host, and return to that host', () => {
+describe('the login URL', () => {
+  it('uses the login page of the requested host, and returns to that host', () => {
     const { service, caller } = setUp();
     const requested = 'http://127.0.0.1:4000';
     const login = new URL(
@@ -181,7 +187,7 @@ describe('sessions', () => {
     expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(requested);
   });
 
-  it('recognize the token from the login page by a state value in the return URL, in several tabs at once', async () => {
+  it('contains a state value by which the returned token is recognized, in several tabs at once', async () => {
     const { service, cookie, caller } = setUp();
     const begin = (signIns: readonly string[] = []) =>
       new URL(
@@ -201,8 +207,10 @@ describe('sessions', () => {
     expect(await service.adopt(here, { ...guessed, state: first })).toMatchObject({ viewer: dana });
     expect(cookie.signIns).toEqual([]);
   });
+});
 
-  it('of another account are adopted only after confirmation, and their token stays valid until then', async () => {
+describe('a token that is handed over to a signed-in user', () => {
+  it('is adopted only after confirmation when it belongs to another account, and stays valid until then', async () => {
     vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     cookie.session = 'mine';
@@ -221,14 +229,16 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  it('accept a token of the user who is already signed in', async () => {
+  it('is adopted at once when it belongs to the same account', async () => {
     const { service, caller } = setUp();
     expect(await service.adopt(caller('mine', dana), adopting('handed-over'))).toMatchObject({
       viewer: dana,
     });
   });
+});
 
-  it('end on both sides on signing out, and drop the cookie even when the platform is unavailable', async () => {
+describe('signing out', () => {
+  it('ends the session on both sides, and drops the cookie even when the platform is unavailable', async () => {
     const { service, cookie, calls, caller } = setUp();
     expect(await service.signOut(caller('mine'))).toBe(true);
     expect([cookie.session, calls]).toEqual([null, ['revoke mine']]);

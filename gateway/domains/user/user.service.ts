@@ -9,10 +9,10 @@ import { FULL_NAME_RULE, readFullName } from './profile-input.ts';
 const MAX_EMAIL = 254;
 const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
-const MARK_BYTES = 16;
+const STATE_BYTES = 16;
 /** Maximum number of unfinished sign-ins of one browser: one in each of a few tabs. */
 const MAX_SIGN_INS = 4;
-/** How long a person may take to decide on changing accounts: as long as an unused handed-over token is valid. */
+/** Time in milliseconds for a person to confirm a change of accounts. Then the unused token is revoked. */
 const DECISION_MS = 5 * 60_000;
 
 /** The caller who signs in or out. A GraphQL context has this shape. */
@@ -24,14 +24,14 @@ interface SessionCaller {
   readonly deviceProofs: string | null;
   /** State values of sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
-  /** Our origin that the request was sent to, for links back; null means the configured public one. */
+  /** Our origin to which the request was sent, used in links back to it; null means the configured public origin. */
   readonly ownOrigin: string | null;
   readonly signal: AbortSignal;
   readonly cookies: {
     setSession(token: string): void;
     clearSession(): void;
     setDeviceProofs(proofs: string): void;
-    setSignIns(marks: readonly string[]): void;
+    setSignIns(states: readonly string[]): void;
   };
 }
 
@@ -42,7 +42,7 @@ export type SignInAnswer =
   | { readonly __typename: 'SignedIn'; readonly viewer: Viewer }
   | { readonly __typename: 'SignInRefused'; readonly reason: Refusal };
 
-/** Result of taking over a token. */
+/** Result of adopting a token. */
 export type AdoptAnswer =
   | SignInAnswer
   | { readonly __typename: 'SignInUnconfirmed'; readonly account: string };
@@ -51,16 +51,17 @@ interface UserServiceDeps {
   readonly sessions: PlatformSessions;
   /** Our own origin, `http://host:port`. */
   readonly publicUrl: () => string;
-  /** Bytes from a secure source. */
+  /** Cryptographically secure random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   readonly logger: { warn(facts: object, message: string): void };
 }
 
-/** Sessions of people. The token is stored in an HttpOnly cookie and never part of a response. */
+/** Signs users in and out. The token is stored in an HttpOnly cookie and is never part of a response. */
 export interface UserService {
   /**
-   * URL of the platform's login page; for anything but a path on our own site it returns to the home page. The return
-   * address contains a state value that this browser stores too, so that a returning token is known to belong to it.
+   * URL of the platform's login page. After signing in, it returns to `returnTo` if that is a path of our site,
+   * otherwise to the home page. The return URL contains a state value that is also stored in this browser, so that a
+   * returned token is known to belong to a sign-in that this browser started.
    * @param to `hasEnded`: a session has just ended, which the login page then says
    */
   loginUrl(
@@ -77,10 +78,11 @@ export interface UserService {
     input: { readonly fullName: string; readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
   /**
-   * Exchanges a handed-over token for a fresh one in the cookie. The token of a sign-in that this browser did not make is
-   * not used up.
-   * @param input `replace`: the person was asked, and their other session here ends; `state`: the value from `loginUrl`
-   * @throws AppError CONFLICT while another account is signed in
+   * Exchanges a handed-over token for a fresh one in the cookie. A visitor's token from a sign-in that this browser did
+   * not start is exchanged only with `replace`; without it, the token is revoked after five minutes.
+   * @param input `replace`: the user has confirmed, and their other session here ends; `state`: the value from
+   * `loginUrl`
+   * @throws AppError CONFLICT without `replace` while another account is signed in
    */
   adopt(
     caller: SessionCaller,
@@ -107,9 +109,9 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
 }
 
 /** The state value that our own login page leaves in the browser that signed in, for the token that it hands over. */
-const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const stateOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** An e-mail address as “a•••@example.com”: its owner recognizes it, others cannot read it. */
+/** An email address as “a•••@example.com”: its owner recognizes it, others cannot read it. */
 const hidden = (email: string): string =>
   `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
@@ -135,19 +137,19 @@ export function createUserService(deps: UserServiceDeps): UserService {
     return { __typename: 'SignedIn', viewer: result.viewer };
   };
 
-  /** Ends the session of a token that a person was asked about, in case they never decide. */
+  /** Revokes a token after a while, in case the user never confirms its use. */
   const endUndecided = (token: string): void => {
     setTimeout(() => void endEarlier(token), DECISION_MS).unref();
   };
 
   return {
     loginUrl({ signIns, cookies, ownOrigin }, { returnTo, hasEnded }) {
-      const mark = Buffer.from(random(MARK_BYTES)).toString('base64url');
-      cookies.setSignIns([mark, ...signIns].slice(0, MAX_SIGN_INS));
+      const state = Buffer.from(random(STATE_BYTES)).toString('base64url');
+      cookies.setSignIns([state, ...signIns].slice(0, MAX_SIGN_INS));
       // Cookies belong to a host: a browser that came by 127.0.0.1 must return there.
       const origin = ownOrigin ?? publicUrl();
       const back = new URL(ownAddress(returnTo, origin));
-      back.searchParams.set('sign_in', mark);
+      back.searchParams.set('sign_in', state);
       const login = new URL(sessions.loginUrl(back.href, hasEnded));
       const isOurs = login.origin === new URL(publicUrl()).origin;
       return isOurs ? new URL(login.pathname + login.search, origin).href : login.href;
@@ -181,15 +183,15 @@ export function createUserService(deps: UserServiceDeps): UserService {
         endUndecided(token);
         throw new AppError('CONFLICT', { reason: 'another account is signed in' });
       }
-      const marks = new Set([markOf(token), state]);
-      if (!replace && !present && !signIns.some((mark) => mark !== '' && marks.has(mark))) {
+      const states = new Set([stateOf(token), state]);
+      if (!replace && !present && !signIns.some((known) => known !== '' && states.has(known))) {
         endUndecided(token);
         return { __typename: 'SignInUnconfirmed', account: hidden(newcomer.email) };
       }
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
-      if (signIns.length > 0) caller.cookies.setSignIns(signIns.filter((mark) => !marks.has(mark)));
+      if (signIns.length > 0) caller.cookies.setSignIns(signIns.filter((known) => !states.has(known)));
       return answer(caller, { kind: 'signed-in', token: fresh, viewer, deviceProofs: null });
     },
 

@@ -8,7 +8,7 @@ const PEOPLE_BATCH = 25;
 
 /** Statistics of people, for one request. The permission of the field decides who may read them. */
 export interface UserLoaders {
-  /** By e-mail. */
+  /** By email. */
   readonly travelStatsByEmail: DataLoader<string, TravelStats, string>;
 }
 

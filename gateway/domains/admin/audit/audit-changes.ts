@@ -11,7 +11,7 @@ const MAX_CHANGES = 50;
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A value as text: lists with one item per line, other objects as JSON; null where nothing is stored. */
+/** A value as text: lists with one item per line, other objects as JSON; null for an empty value. */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return value;

@@ -12,7 +12,7 @@ interface AuditListInput {
   readonly page?: PageInput | null | undefined;
 }
 
-/** Maximum number of characters of an action and of a person by which the audit log can be filtered. */
+/** Maximum number of characters of the action and of the person by which the audit log is filtered. */
 const MAX_WORD = 100;
 
 /** The log of administrators' actions, for administrators. */

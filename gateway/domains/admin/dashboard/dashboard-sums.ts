@@ -17,8 +17,8 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
- * The revenue kept of a booking: its payment minus refunds. Zero while the outcome of the payment is pending; a
- * refund stays refunded when an administrator changes the status afterwards.
+ * The revenue that is kept of a booking: its payment minus refunds. Zero while the outcome of the payment is pending. A
+ * refund counts even if an administrator has changed the status afterwards.
  */
 function retainedRevenueOf(booking: Booking): Money {
   const { status, payment, outcome, cancellationDetails: details } = booking;
@@ -29,8 +29,8 @@ function retainedRevenueOf(booking: Booking): Money {
 }
 
 /**
- * Sums over the latest bookings: all hotel parts whatever the status, those of confirmed bookings, the extras in addition,
- * the revenue kept of everything paid, and the first sum by month of check-in, at most 12 months, oldest first.
+ * Sums over the latest bookings: hotel parts whatever the status, hotel parts of confirmed bookings, extras, revenue
+ * kept, and hotel parts by month of check-in, at most 12 months, oldest first.
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {
   const byMonth = new Map<string, number>();
@@ -52,7 +52,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
   };
 }
 
-/** Rooms taken on each of the nights from `from` on. */
+/** Occupied rooms on each of the nights from `from` on. */
 export function occupancyOf(
   stays: readonly OccupiedNights[],
   from: PlainDate,
@@ -71,12 +71,12 @@ export function occupancyOf(
 interface Month {
   /** `yyyy-MM`. */
   readonly name: string;
-  /** First moment of the month, and the first one after it, ISO. */
+  /** `from` is the first moment of the month, `before` the first moment of the next one; ISO. */
   readonly from: string;
   readonly before: string;
 }
 
-/** The month of a time and those before it, oldest first. */
+/** The `count` latest months up to that of `now`, oldest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
   const first = toCalendarDate(fromDate(now, BUSINESS_TIME_ZONE)).set({ day: 1 });
   const startOf = (back: number) => first.subtract({ months: back });

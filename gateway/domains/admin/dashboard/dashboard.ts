@@ -26,8 +26,8 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Figures of the dashboard. Each is read only when it is requested; counts are counted by the platform, not by reading
- * lists.
+ * Figures of the dashboard. Each is read only when it is requested; the platform computes the counts, so that no lists
+ * are read for them.
  */
 export function dashboardAdmin({ adminLists, check, clock }: AdminDeps) {
   return {

@@ -27,7 +27,7 @@ describe('the hotel form', () => {
     });
   });
 
-  it('leaves the stars of a stored hotel unchanged unless the form has some', () => {
+  it('leaves the stars of a stored hotel unchanged unless the form sets them', () => {
     expect(hotelFields({ markupValue: 18 }).rating).toBeNull();
     expect(hotelFields({ rating: null }).rating).toBeNull();
     expect(hotelFields({ rating: 3 }).rating).toBe(3);

@@ -97,7 +97,10 @@ const isPicture = (url: string): boolean =>
 
 const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
 
-/** Texts without surrounding whitespace, empty ones and duplicates; the first spelling stays. */
+/**
+ * The texts without surrounding whitespace, without empty texts and without duplicates in another case; the first
+ * spelling stays.
+ */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
   for (const text of texts.map(plainLine)) {
@@ -150,7 +153,7 @@ function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number
 const isWithin = (value: number, limit: number): boolean =>
   Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** Checks of the fields, by name; true when the value is acceptable. Empty values always are. */
+/** Checks of the fields, by name; true when the value is acceptable. Empty texts and lists always are. */
 const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean } = {
   name: ({ name }) => isShort(name, MAX.name),
   nameHe: ({ nameHe }) => isShort(nameHe, MAX.name),

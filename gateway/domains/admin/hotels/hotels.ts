@@ -59,7 +59,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
     return hotel;
   };
 
-  /** Runs after every write: travellers see it at once, and the audit log records it. */
+  /** Runs after every write: shows it to travellers at once, and records it in the audit log. */
   const written = async (
     actor: Administrator,
     act: {
@@ -98,7 +98,8 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       hotels.hotel((await check.forRead(caller)).token, id),
 
     /**
-     * @param key created once per attempt; the same key of the same administrator gives the same hotel
+     * Creates a hotel.
+     * @param key created once per attempt; the same key of the same administrator returns the same hotel
      * @throws AppError BAD_USER_INPUT; IDEMPOTENCY_CONFLICT when the key was used for another form
      */
     create: async (caller: AdminCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
@@ -111,13 +112,16 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       };
       const hotel = await hotels.create(actor.token, fields, attempt);
       if (!hotel) throw new AppError('IDEMPOTENCY_CONFLICT');
-      // Every attempt writes the entry and it is stored once, because an earlier attempt may have stored the hotel and
-      // then stopped.
+      // Every attempt writes the audit log entry, because an earlier one may have stopped after storing the hotel.
+      // `onceKey` makes sure that it is stored once.
       const act = { action: 'hotel.create', word: 'Stored' as const, onceKey: `hotel.create:${hotel.id}` };
       return written(actor, act, { before: null, after: hotel });
     },
 
-    /** @param updatedAt of the version that the administrator edited; a newer one is a conflict */
+    /**
+     * Changes a hotel.
+     * @param updatedAt of the version that was edited; if the stored version is newer, the result is a conflict
+     */
     update: async (
       caller: AdminCaller,
       {

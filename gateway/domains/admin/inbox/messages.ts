@@ -35,7 +35,7 @@ export function messagesAdmin({ adminLists, check, audit }: AdminDeps) {
       const actor = await check.forWrite(caller);
       const known = await adminLists.message(actor.token, id);
       if (!known) throw new AppError('NOT_FOUND');
-      // Already in this state: the person who handled it stays recorded, and nothing is logged.
+      // Already in this state: the administrator who handled it stays recorded, and nothing is logged.
       if (known.isHandled === isHandled) return known;
       const message = await adminLists.setHandled(actor.token, id, isHandled, actor.email);
       await audit({

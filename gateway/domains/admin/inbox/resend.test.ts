@@ -26,7 +26,7 @@ describe('a failed mail', () => {
   });
 });
 
-it('a mail that did not fail is never refused', () => {
+it('resending a mail that did not fail is never refused', () => {
   for (const status of ['stored', 'sent'] as const)
     expect(resendRefusal({ ...failed, status, to: '' }, written)).toBeNull();
 });

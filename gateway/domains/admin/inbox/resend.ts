@@ -6,7 +6,7 @@ import type { AdminDeps } from '../ports.ts';
 
 /** Kind of the mail with a link that gives access to an account. */
 const PASSWORD_MAIL = 'password_reset';
-/** For how long after the request the link for a new password works. */
+/** How long after its request the link for a new password works. */
 const PASSWORD_LINK_MS = 60 * 60_000;
 
 /** Why a mail cannot be sent again, in English for developers. */
@@ -52,7 +52,10 @@ export function resendAdmin({ adminLists, mailbox, check, audit, clock }: AdminD
     /** @returns why a mail cannot be sent again; null when it can, or has not failed for good */
     refusalOf: (mail: MailHead): ResendRefusal | null => resendRefusal(mail, clock().getTime()),
 
-    /** Leaves a mail that has not failed for good as it is, so that a repeated click has no further effect. */
+    /**
+     * Sends a failed mail again. A mail that has not failed for good stays as it is, so that a repeated click has no
+     * effect.
+     */
     resend: async (caller: AdminCaller, id: string): Promise<ResendResult> => {
       const actor = await check.forWrite(caller);
       const before = await read(actor, id);

@@ -22,7 +22,7 @@ interface BookingListInput {
   readonly page?: PageInput | null | undefined;
 }
 
-/** One list of bookings: the rows of the page, or those of the file. */
+/** One list of bookings: the rows of the page, or those of the CSV file. */
 type Table<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
   list(
     token: string,
@@ -31,7 +31,7 @@ type Table<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
   ): Promise<readonly Row[]>;
 };
 
-/** Empty when another client stored something that is not a date. */
+/** The day of a payment; empty when another client stored something that is not a date. */
 const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? '' : dayOfMoment(moment));
 
 const columns: Columns<BookingRow> = {
@@ -69,7 +69,10 @@ const HEBREW = /\p{Script=Hebrew}/u;
 
 /** All bookings, for administrators. */
 export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNamedInHebrew }: AdminDeps) {
-  /** What the Hebrew words of a search name, since the rows show names in Hebrew that the bookings have in English. */
+  /**
+   * The hotels and places that Hebrew words of a search name. Bookings have these names in English, while the page
+   * shows them in Hebrew.
+   */
   const namedInHebrew = async (words: readonly string[]): Promise<Criteria['namedInHebrew']> => {
     const hebrew = words.filter((word) => HEBREW.test(word));
     if (hebrew.length === 0) return new Map();
@@ -82,7 +85,10 @@ export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNa
     );
   };
 
-  /** “Next check-in first”: upcoming stays, soonest first, followed by past ones, latest first. */
+  /**
+   * The requested list. Sorted by next check-in, it has upcoming stays, soonest first, followed by past ones, latest
+   * first.
+   */
   const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): ListPart<Row> => {
     const plain = (wanted: Criteria): ListPart<Row> => ({
       count: () => table.count(token, wanted),

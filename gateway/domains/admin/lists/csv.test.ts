@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     ' =1',
     '=HYPERLINK("http://example.com")\nand a second line',
     '\uFF1D1+1',
-  ])('makes the cell %j harmless', async (text) => {
+  ])('puts an apostrophe in front of the cell %j, which a spreadsheet would calculate', async (text) => {
     const [, line = ''] = (await contentOf([{ id: 1, text }])).split('\r\n');
     expect(line.replace(/^1,"?/, '').startsWith("'")).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     expect(await contentOf([{ id: -1, text: '10.00' }])).toContain('\r\n-1,10.00\r\n');
   });
 
-  it('is read in parts of two thousand rows, up to fifty thousand', async () => {
+  it('reads its list in parts of two thousand rows, up to fifty thousand', async () => {
     const small = listOf(numbered(4_100));
     const { content } = await csvFile('rows', small, columns);
     expect(small.reads).toEqual([

@@ -4,8 +4,9 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { decimalText } from '#shared/pricing/rates.ts';
 import { type ListPart, stretches } from './paging.ts';
 
-/** Maximum number of rows of one file, and of one call. */
+/** Maximum number of rows of one file. */
 const MAX_ROWS = 50_000;
+/** Number of rows that one call reads. */
 const STRETCH = 2_000;
 
 /** Excel reads a file as UTF-8 only when it starts with this mark. */
@@ -27,16 +28,16 @@ interface CsvFile {
 /** Decimal text with a point; the currency has its own column. */
 export const amount = (money: Money): string => decimalText(money);
 
-/** The day in Israel, as everywhere in reports. In UTC the first hours of a day would belong to the day before. */
+/** The day in Israel, as everywhere in reports. In UTC the first hours of a day would belong to the previous one. */
 export const dayOfMoment = (moment: string): string => todayInIsrael(new Date(moment));
 
 /**
- * Characters that start a formula, also after whitespace and line breaks, and in the full width of East Asian
- * keyboards. Only the start is tested: the library's own pattern stops at the first line break and misses longer texts.
+ * Cells that a spreadsheet would calculate; the library puts an apostrophe in front of them. They start with one of
+ * these characters, also after whitespace and line breaks, and in the full width of East Asian keyboards. Only the
+ * start is tested, because the library's own pattern stops at the first line break and misses longer texts.
  */
 const FORMULA = /^(?:[\t\r]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
-/** A cell that a spreadsheet would calculate gets an apostrophe in front. */
 const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
 
 /**

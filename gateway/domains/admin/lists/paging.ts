@@ -1,6 +1,6 @@
 import type { PageInput } from './list-input.ts';
 
-/** A countable list that is read in parts. */
+/** A list that can be counted and read in parts. */
 export interface ListPart<Item> {
   readonly count: () => Promise<number>;
   readonly list: (skip: number, limit: number) => Promise<readonly Item[]>;
@@ -16,11 +16,12 @@ interface Page<Item> {
   };
 }
 
-/** The platform skips at most a million. */
+/** Maximum number of items that the platform can skip. */
 const MAX_SKIP = 1_000_000;
 
 /**
- * A page of a list, for one count and one list call. A page past the end costs one more call and returns the last page.
+ * Reads a page of a list with one count call and one list call. For a page past the end, one more call reads the last
+ * page.
  */
 export async function pageOf<Item>(
   part: ListPart<Item>,
@@ -34,7 +35,7 @@ export async function pageOf<Item>(
   return { items: await part.list((totalPages - 1) * pageSize, pageSize), pageInfo };
 }
 
-/** Two lists shown as one, first one then the other, paged as a whole. */
+/** Two lists as one: the items of the first, then those of the second, paged together. */
 export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>): ListPart<Item> {
   return {
     count: async () => {
@@ -51,9 +52,9 @@ export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>):
 }
 
 /**
- * All items of a list in parts, at most `max`; one count call, and one list call per part. Only the count says where
- * the list ends: items that cannot be read make a part short or empty, and past the end a platform may repeat its last
- * page.
+ * Reads all items of a list in parts, at most `max`, with one count call and one list call per part. Only the count
+ * says where the list ends: items that cannot be read make a part short or empty, and past the end a platform may
+ * repeat its last page.
  */
 export async function* stretches<Item>(
   part: ListPart<Item>,

@@ -28,7 +28,7 @@ const columns: Columns<Viewer> = {
   joined: ({ createdAt }) => dayOfMoment(createdAt),
 };
 
-/** People with an account, for administrators. */
+/** All users, for administrators. */
 export function peopleAdmin({ adminLists, check, audit }: AdminDeps) {
   return {
     list: async (caller: AdminCaller, input: UserListInput): Promise<AdminUserPage> => {
@@ -42,7 +42,10 @@ export function peopleAdmin({ adminLists, check, audit }: AdminDeps) {
       return { ...(await pageOf(part, page)), csv: () => csvFile('users', part, columns) };
     },
 
-    /** The platform decides whether this is the last administrator, because it can check and write in one step. */
+    /**
+     * Changes the role of a user. The platform decides whether this is the last administrator, because it can check and
+     * write in one step.
+     */
     setRole: async (caller: AdminCaller, userId: string, role: Viewer['role']): Promise<RoleAnswer> => {
       const actor = await check.forWrite(caller);
       const before = await adminLists.user(actor.token, userId);

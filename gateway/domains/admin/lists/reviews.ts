@@ -75,7 +75,7 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
     );
   };
 
-  /** Returns no names when the provider is down. */
+  /** Contents of provider hotels by code; empty when the provider is down. */
   const details = async (codes: readonly string[]) => {
     if (codes.length === 0) return new Map<string, { readonly name: string }>();
     try {

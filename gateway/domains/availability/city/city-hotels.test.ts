@@ -85,7 +85,7 @@ describe('the hotels of a city', () => {
     }
   });
 
-  it('are held in memory once: a newer list replaces the one of the day before', async () => {
+  it('are held in memory once: a newer list replaces the older one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { whole, lists, become } = city(3);

@@ -27,7 +27,7 @@ export interface CachedCityHotels {
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   /** The list of a city that this process holds, however old; null when it holds none. */
   held(cityCode: string): readonly PlannedHotel[] | null;
-  /** The list of a city, unless none is cached or it is so old that a reader should renew it; then null. */
+  /** The list of a city; null when none is cached, or when it is so old that a reader should refresh it. */
   young(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The fresh list of a city; null when none is cached. */
   list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
@@ -41,11 +41,13 @@ interface Unpacked {
   readonly hotels: readonly PlannedHotel[];
 }
 
-/** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
+/** Number of hotels in one cached part: about 150 kB, below the size limit of one cache value. */
 const PART = 1_000;
 /** Maximum number of hotels, of all cities together, that stay unpacked in memory. */
 const MAX_UNPACKED = 50_000;
-/** Up to this age a list is never refreshed, whatever its jitter. */
+/**
+ * Maximum age of a young list in milliseconds: 70 % of its fresh time. Until then no jitter makes a reader refresh it.
+ */
 const YOUNG_MS = PLACES_TTL.freshSeconds * 700;
 /** An empty list may be a mistake of the provider, so it is cached for a shorter time. */
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
@@ -63,7 +65,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     sizeCalculation: ({ hotels }) => Math.max(1, hotels.length),
   });
   /**
-   * Keeps one list per city: a newer one replaces the older one, and a late reader of the older one gets the newer one.
+   * Holds one list per city: a newer one replaces the older one, and a late reader of the older one gets the newer one.
    */
   const keep = (city: string, list: Unpacked): readonly PlannedHotel[] => {
     const known = unpacked.get(city);
@@ -73,7 +75,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
   };
   const partKey = (city: string, stamp: number, part: number): string => cacheKey(city, stamp, part);
 
-  const list = async (cityCode: string, city: string): Promise<CityHead> => {
+  const fetchAndStore = async (cityCode: string, city: string): Promise<CityHead> => {
     const rows = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
     const hotels = withPlausibleTowns(rows, towns);
     const stamp = Date.now();
@@ -103,16 +105,16 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     return keep(city, { stamp, hotels });
   };
 
-  const whole: CityHotels = async (cityCode) => {
+  const readCity: CityHotels = async (cityCode) => {
     const city = cacheKey(accountKey, cityCode);
-    const read = () => cache.read(CITY_HOTELS, city, () => list(cityCode, city));
+    const read = () => cache.read(CITY_HOTELS, city, () => fetchAndStore(cityCode, city));
     const known = await read();
     const isOldNone = known.value.parts === 0 && Date.now() - known.readAt > NONE_MS;
     const found = isOldNone ? null : await assemble(city, known.value);
     if (found) return found;
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
-    // An empty list would be wrong, and it would be cached.
+    // Not an empty list, which would be wrong and would be cached.
     if (!again)
       throw new AppError('UPSTREAM_ERROR', { reason: 'parts of the list are missing in the cache' });
     return again;
@@ -124,7 +126,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
       cityCodes.map((code) => cacheKey(accountKey, code)),
     );
   return {
-    read: whole,
+    read: readCity,
     cached: {
       counts: async (cityCodes) => (await heads(cityCodes)).map((head) => head?.value.count ?? null),
       young: async (cityCode) => {

@@ -49,14 +49,14 @@ const CITY_PRICES: CachePolicy<readonly StoredCityPrice[]> = {
 };
 
 /** Maximum number of cities of one list; the one read longest ago is dropped first. */
-const MAX_KEPT = 50;
-const MAX_TOLD = 12;
+const MAX_STORED = 50;
+const MAX_LISTED = 12;
 const LOCK_MS = 5_000;
 /** Attempts to get the write lock; another instance holds it for a few milliseconds. */
 const TRIES = 20;
 const PAUSE_MS = 50;
 
-/** A complete search: no part failed or is old. */
+/** A complete search without failed or stale parts. */
 interface FinishedSearch {
   readonly criteria: SearchCriteria;
   /** The town that is searched, as the provider spells it. */
@@ -73,7 +73,7 @@ interface CityPriceDeps extends PriceScope {
 
 /** Lowest prices of cities, from searches that ran anyway: the provider is never called for them. */
 export interface CityPrices {
-  /** Remembers a search for two adults in one room of a well-known city; ignores any other. */
+  /** Stores the price of a search for two adults in one room of a well-known city; ignores any other search. */
   note(search: FinishedSearch): Promise<void>;
   /**
    * Prices of stays over a weekend, or of all others: read within a day, not in the past, each city once, the latest
@@ -111,7 +111,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
     if (isNoted(known, noted)) return;
     const others = known.filter(({ cityCode }) => cityCode !== noted.cityCode);
     const all = [noted, ...others].toSorted((left, right) => right.readAt - left.readAt);
-    await cache.putMany(CITY_PRICES, [{ key, value: all.slice(0, MAX_KEPT) }]);
+    await cache.putMany(CITY_PRICES, [{ key, value: all.slice(0, MAX_STORED) }]);
   };
 
   return {
@@ -120,7 +120,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
       if (cityCode === null || total === 0 || !isForTwo(occupancy) || !wellKnown(town)) return;
       const noted = { cityCode, ...town, checkIn, checkOut, total, readAt };
       const key = keyOf(isWeekend(checkIn, checkOut));
-      // Usually another instance that shows the search was first, and no lock is needed.
+      // Usually another instance has already stored this search, and no lock is needed.
       if (isNoted(await current(key), noted)) return;
       // All instances add to the same list, so they write one at a time.
       for (let tried = 0; tried < TRIES; tried += 1) {
@@ -131,7 +131,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
       }
     },
     list: async ({ areWeekends, limit }) => {
-      demandFields({ limit: (limit >= 1 && limit <= MAX_TOLD) || `1 to ${MAX_TOLD}` });
+      demandFields({ limit: (limit >= 1 && limit <= MAX_LISTED) || `1 to ${MAX_LISTED}` });
       const prices = await current(keyOf(areWeekends));
       const listed = prices.flatMap(({ city, total, readAt, ...price }): CityPrice[] => {
         const place = wellKnown({ city, country: price.country });

@@ -34,7 +34,7 @@ function* inTown(
   return { parts, meters, part };
 }
 
-/** The hotels of a list, each with its index. */
+/** The position of each hotel in a list, by code, and where the hotels lie. */
 interface PlacedList {
   readonly places: ReadonlyMap<string, number>;
   readonly inTown: InTown;
@@ -42,7 +42,7 @@ interface PlacedList {
 
 const lists = new WeakMap<readonly PlannedHotel[], PlacedList>();
 
-/** Measures a list once: a search is assembled again for every chunk, but its hotels do not move. */
+/** Memoized per list, because a search is assembled again for every chunk. */
 function* placed({ town, planned }: SearchedTown): InSteps<PlacedList> {
   const known = lists.get(planned);
   if (known) return known;

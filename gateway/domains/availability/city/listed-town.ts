@@ -26,10 +26,8 @@ export interface ListedTown extends TownTexts {
 
 const middleOf = (sorted: Float64Array): number | undefined => sorted[Math.floor(sorted.length / 2)];
 
-/**
- * A point in the middle of the hotels that a few wrong coordinates cannot move far; null when no hotel has coordinates.
- */
-function amid(hotels: readonly PlannedHotel[]): Coordinates | null {
+/** The median of the coordinates, which a few wrong ones cannot move far; null when no hotel has coordinates. */
+function medianPoint(hotels: readonly PlannedHotel[]): Coordinates | null {
   const points = hotels.flatMap(({ coordinates }) => coordinates ?? []);
   const latitude = middleOf(Float64Array.from(points, (point) => point.latitude).sort());
   const longitude = middleOf(Float64Array.from(points, (point) => point.longitude).sort());
@@ -54,12 +52,12 @@ function mostNamed(hotels: readonly PlannedHotel[]): TownTexts | null {
 
 const known = new WeakMap<readonly PlannedHotel[], ListedTown | null>();
 
-/** The town of a city's list, remembered as long as the list. Null for an empty one. */
+/** The town of a city's list, memoized for as long as the list is in memory. Null for an empty list. */
 function townOfList(hotels: readonly PlannedHotel[], towns: TownFinder): ListedTown | null {
   const remembered = known.get(hotels);
   if (remembered !== undefined) return remembered;
   const town = mostNamed(hotels);
-  const point = amid(hotels);
+  const point = medianPoint(hotels);
   const found = town && { ...town, centre: point && towns.centre(town, point), parts: towns.parts(town) };
   known.set(hotels, found);
   return found;
@@ -71,7 +69,10 @@ export interface SearchedTown {
   readonly planned: readonly PlannedHotel[];
 }
 
-/** Null while nothing is listed, and for a search that is not of one city. @param planned hotels of the search */
+/**
+ * The searched town; null while no hotel is listed, and for a search that is not of one city. @param planned hotels of
+ * the search
+ */
 export function searchedTown(
   planned: readonly PlannedHotel[],
   { cityCode }: { readonly cityCode: string | null },
@@ -82,8 +83,8 @@ export function searchedTown(
 }
 
 /**
- * Rows of a city's list sometimes name another town, which may be hundreds of kilometres away. Such a name is kept only
- * when the hotel's coordinates are nearer to that town than to the one of the list.
+ * Corrects rows of a city's list that name another town, which may be hundreds of kilometres away. Such a name stays
+ * only when the hotel's coordinates are nearer to that town than to the town of the list.
  */
 export function withPlausibleTowns(
   hotels: readonly PlannedHotel[],

@@ -63,7 +63,8 @@ function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): r
 }
 
 /**
- * Codes of the hotels with the lowest total: of any kind, with breakfast, with free cancellation, and with both, in turns.
+ * Codes of the hotels with the lowest full cost, taken in turn from four rankings: of any kind, with breakfast, with
+ * free cancellation, and with both.
  */
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = comparedKinds.map((isCompared) => cheapestOf(index, isCompared));
@@ -84,8 +85,9 @@ const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
     .map(({ code }) => code);
 
 /**
- * The hotels of a city whose prices are compared from day to day: the cheapest ones of the last complete search, kept
- * for twelve hours so that neighbouring days compare the same hotels and share responses; otherwise the best rated.
+ * The hotels of a city whose prices are compared from day to day: the cheapest ones of the last complete search, stored
+ * for twelve hours so that neighbouring days compare the same hotels and share cached prices; without such a search,
+ * the best rated ones.
  */
 export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>) {
   const cachedCodes = async (cityCode: string): Promise<readonly string[] | undefined> => {

@@ -67,7 +67,7 @@ interface Read extends Pick<Sampled, 'lowest'> {
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** A day as it was read, for the wishes without their minimum price. */
+/** A day with its lowest price for the wishes, ignoring their price range. */
 export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWishes): KnownDay {
   const { checkIn, checkOut } = stay;
   const [lowestTotal] = lowestFor(lowest, wishes);
@@ -87,8 +87,8 @@ const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
   !hasNoPrice(lowestMatching(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)));
 
 /**
- * True unless the stored numbers cannot answer: they do not say what an offer above the wished minimum price costs when
- * a cheaper one meets the other wishes.
+ * False when the price for the wishes is unknown: when the cheapest offer that meets the other wishes is below the
+ * minimum price, the stored numbers do not say what the next offer costs.
  */
 const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
   hasNoPrice(lowestFor(read.lowest, wishes)) || hasPrice(read, wishes);
@@ -96,11 +96,11 @@ const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
 /**
  * The known prices of some stays in the searched place; the provider is not called.
  *
- * When a day was only checked at a few hotels, the other days are shown for these hotels too, so that days can be compared;
- * for the whole place where these hotels have no suitable offer.
+ * When a day was only checked at a few hotels, the other days are shown for these hotels too, so that days can be
+ * compared; for the whole place where these hotels have no suitable offer.
  *
- * Left out: days that were never read, days that were only checked at other hotels than the day read last, and days whose
- * stored lowest prices cannot answer a minimum price.
+ * Left out are days that were never read, days that were only checked at other hotels than the day read last, and days
+ * whose price above the wished minimum is unknown.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,

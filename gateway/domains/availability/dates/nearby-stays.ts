@@ -8,7 +8,7 @@ const FARTHEST_DAYS = 7;
 const MAX_STAYS = 10;
 /** Offsets in days at which a cheaper stay is looked for: farther away it would be another trip. */
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;
-/** Neighbours whose price is read. */
+/** Maximum number of neighbours whose price is read. */
 const MAX_NEIGHBOURS = 2;
 
 const shifted = (stay: Stay, days: number): Stay => ({
@@ -21,9 +21,9 @@ const canBeSold = ({ checkIn }: Stay, today: PlainDate): boolean =>
   checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD);
 
 /**
- * Stays of the same length around one, at most ten, nearest first: each round has the earlier and the later one at the
- * same distance.
- * @param today the server's day; nothing before it
+ * Alternative stays of the same length, at most ten, nearest first. Each round contains the earlier and the later stay
+ * at one distance.
+ * @param today the server's day; no stay starts before it
  */
 export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly Stay[])[] {
   const rounds: Stay[][] = [];

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { validWishes } from '../offers/offer-wishes.ts';
 
-/** Stays on other days. */
+/** Resolvers for the prices of other days. */
 export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     nearestDates: async (_, { hotelIds, stay, wishes }, { services }) => {

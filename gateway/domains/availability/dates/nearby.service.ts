@@ -55,24 +55,25 @@ export interface NearbyDeps {
 
 /** Prices on other days, read in small, bounded numbers (decision 10). */
 export interface NearbyService {
-  /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
+  /** The nearest stays with rooms, aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
   nearest(hotelIds: readonly string[], request: NearbyRequest): Promise<readonly NearestDates[]>;
-  /** Stays around one with the prices read last; the provider is not called. @throws AppError BAD_USER_INPUT */
+  /**
+   * Stays around the requested one with the prices read last; the provider is not called. @throws AppError
+   * BAD_USER_INPUT
+   */
   known(hotelId: string, request: NearbyRequest): Promise<readonly NearbyStay[]>;
   /** Only hotels that are cheaper on other days. @throws AppError BAD_USER_INPUT */
   cheaper(shown: readonly ShownTotal[], request: NearbyRequest): Promise<readonly CheaperDates[]>;
 }
 
 const MAX_HOTELS = 10;
-/**
- * Days before the stay for which known prices are looked up: three months in all, that of the stay and one or two on
- * either side.
- */
+/** Number of days before the stay from which known prices are looked up. */
 const KNOWN_DAYS_BEFORE = 31;
+/** Number of days that are looked up: three months, that of the stay and one or two on either side. */
 const KNOWN_DAYS = 93;
 /**
- * No round starts later than this. A round takes 23 s at worst and a request 27 s: a round that starts later would end
- * after the request.
+ * Time in milliseconds after which no further round starts. A round takes up to 23 s and a request may take 27 s, so a
+ * later round would end after the request.
  */
 const LAST_START_MS = 4_000;
 
@@ -139,7 +140,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       });
       return ids.flatMap((hotelId, at): CheaperDates[] => {
         const { totalMinor = 0, fullCostMinor } = byHotel.get(hotelId) ?? {};
-        // Fees of one side alone would look like a difference of the days.
+        // When the fees of the shown stay are unknown, those of the other stay must not count either.
         const costOf = ({ stay, fullCost }: StayWithCost) =>
           fullCostMinor == null ? stay.total.amountMinor : fullCost;
         const [best] = (answers[at]?.stays ?? []).toSorted((left, right) => costOf(left) - costOf(right));
@@ -169,7 +170,7 @@ function severalHotels(hotelIds: readonly string[], field: string): readonly str
   return ids;
 }
 
-/** Null for an old price, which is no reason to change one's dates. */
+/** Empty when no offer meets the wishes, and for a stale price, which is no reason to change the dates. */
 function stayOf(
   { checkIn, checkOut }: Stay,
   answer: OfferList | Error | undefined,

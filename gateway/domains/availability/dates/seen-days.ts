@@ -16,7 +16,7 @@ import type { PriceScope } from '../stay-key.ts';
 export interface SeenDayDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
   readonly clock: () => Date;
-  /** Receives finished searches, for the prices on the first page. */
+  /** Receives finished searches, for the prices on the home page. */
   readonly cityPrices: Pick<CityPrices, 'note'>;
 }
 
@@ -31,7 +31,7 @@ interface Seen {
   readonly readAt: number;
 }
 
-/** Remembers the lowest price that a finished search found. */
+/** Stores the lowest prices that a finished search found. */
 const keepSeenDay = async (
   { cache, ...scope }: SeenDayDeps,
   criteria: SearchCriteria,
@@ -44,20 +44,22 @@ const keepSeenDay = async (
   ]);
 };
 
-/** How far the displayed week reaches when it cannot be centred on the searched day. */
+/**
+ * Number of days read on either side of the searched day, which may be the first or the last day of the displayed week.
+ */
 const DAYS_ASIDE = 6;
 
 /** Data that a search has in addition to the provider's hotels. */
 interface OwnPart {
   /** Rows of stored hotels of the searched place. */
   readonly stored: readonly HotelRow[];
-  /** The town as the provider's list spells it; null when the first page must not show the search. */
+  /** The town as the provider's list spells it; null when the home page must not show the search. */
   readonly town: { readonly city: string; readonly country: string } | null;
 }
 
 /** Lowest prices of searches by the day on which the stay begins. */
 export interface SeenDays {
-  /** Remembers the lowest prices of a search once all its hotels are known. */
+  /** Stores the lowest prices of a search once all its hotels are known. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
   /**
    * Known prices of the same search up to six days earlier or later, never in the past, including days checked at a few
@@ -93,8 +95,8 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
           .catch(() => undefined);
       }
       const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
-      // Written only when something has changed: another instance may have stored these prices already, and for a URL that
-      // does not name the town they lack the stored hotels.
+      // Written only when something has changed: another instance may have stored these prices already, and for a URL
+      // that does not name the town they lack the stored hotels.
       if (kept && kept.readAt >= readAt && (town === null || isDeepStrictEqual(kept.value, lowest))) return;
       const codes = criteria.cityCode === null ? [] : await compared.afterSearch(criteria.cityCode, index);
       const sampled =

@@ -43,7 +43,7 @@ export interface SeenStay {
 const seenKey = (hotelId: string, stay: Stay, scope: PriceScope): string =>
   cacheKey(stayKey(stay, scope), hotelId);
 
-/** Remembers what hotels cost for a stay, or that they had no rooms. */
+/** Stores what hotels cost for a stay, or that they had no rooms. */
 export const keepSeenPrices = (
   { cache, ...scope }: SeenPriceDeps,
   stay: Stay,

@@ -12,12 +12,12 @@ export type LowestPrice = readonly [total: number, fullCost: number];
 export const NO_LOWEST_PRICE: LowestPrice = [0, 0];
 
 /**
- * The offer of each kind (`kindOf`) with the lowest full cost; `NO_LOWEST_PRICE` without an offer. Only a few numbers for any
- * city, so they can be cached longer than its rows.
+ * The offer of each kind (`kindOf`) with the lowest full cost; `NO_LOWEST_PRICE` without an offer. Only a few numbers
+ * for any city, so they can be cached longer than its rows.
  */
 export type LowestByKind = readonly LowestPrice[];
 
-/** As the cache stores them. */
+/** Schema of the lowest prices in the cache. */
 export const lowestShape = z.array(z.tuple([z.int(), z.int()]));
 
 export const hasNoPrice = ([, fullCost]: LowestPrice): boolean => fullCost === 0;
@@ -26,14 +26,14 @@ export const hasNoPrice = ([, fullCost]: LowestPrice): boolean => fullCost === 0
 interface OfferColumns {
   readonly totals: ArrayLike<number>;
   readonly kinds: ArrayLike<number>;
-  /** Value of the fees paid at the property, by the offer's place; 0 without them. */
+  /** Value of the fees paid at the property, by the index of the offer; 0 without fees. */
   readonly feeTotals: ArrayLike<number>;
 }
 
 const isLess = (one: LowestPrice, other: LowestPrice): boolean =>
   hasNoPrice(other) || one[1] < other[1] || (one[1] === other[1] && one[0] < other[0]);
 
-/** The one with the lower full cost; of equal ones the one with the lower total. */
+/** The price with the lower full cost; between equal ones the one with the lower total. */
 export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
@@ -57,7 +57,7 @@ export function lowestInRanges(
       const kind = columns.kinds[offer] ?? 0;
       const fullCost = offerFullCost(columns, offer);
       const [, least = 0] = lowest[kind] ?? [];
-      // Most offers of a city are not the lowest of their kind, and need no price of their own.
+      // Most offers of a city are not the lowest of their kind, so no array is created for them.
       if (least === 0 || fullCost <= least) addPrice(lowest, kind, [columns.totals[offer] ?? 0, fullCost]);
     }
   return lowest;
@@ -78,15 +78,18 @@ export function lowestOfOffers(offers: readonly Offer[]): LowestByKind {
   return lowest;
 }
 
-/** The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_LOWEST_PRICE` without one. */
+/**
+ * The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_LOWEST_PRICE` without
+ * one.
+ */
 export const lowestFor = (known: LowestByKind, wishes: OfferWishes): LowestPrice => {
   const meets = meetsKind(wishes);
   return known.reduce((best, price, kind) => (meets(kind) ? lowerPrice(best, price) : best), NO_LOWEST_PRICE);
 };
 
 /**
- * The lowest price that meets all wishes; `NO_LOWEST_PRICE` without one. When the cheapest offer is below the wished minimum
- * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST_PRICE` too.
+ * The lowest price that meets all wishes; `NO_LOWEST_PRICE` without one. When the cheapest offer is below the wished
+ * minimum price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST_PRICE` too.
  */
 export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): LowestPrice {
   const lowest = lowestFor(known, wishes);

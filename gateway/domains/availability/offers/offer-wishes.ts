@@ -5,7 +5,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';
 
-/** Offers of a hotel, those that meet the wishes first, each under the meal plan by which it does. */
+/** Offers of a hotel, those that meet the wishes first, each with the meal plan that meets them. */
 export const matchingList = (list: OfferList, wishes: OfferWishes): MatchingOfferList => ({
   ...list,
   offers: matchingFirst(list.offers, wishes).map((offer) => withMatchingPlan(offer, wishes)),

@@ -144,7 +144,7 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toEqual([]);
   });
 
-  it('of a stored hotel with a minimum price are those of its next room, although a cheaper one has the same meals', async () => {
+  it('of a stored hotel have the price of its next room above a minimum price, although a cheaper one has the same meals', async () => {
     const { deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
     const requested = offers.stay(stay);
@@ -229,7 +229,7 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([0, 3]);
   });
 
-  it('keep every total at which they were shown, although the id is that of the latest', async () => {
+  it('are known at every total at which they were shown, although their id returns only the latest', async () => {
     const { deps } = bench();
     const price = { minor: 10_000 };
     const offers = createOfferService({

@@ -26,7 +26,10 @@ import { type StayInput, validStay } from '../stay-input.ts';
 import { type SeenDaysQuery, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
 import { stayKey } from '../stay-key.ts';
 
-/** How long the provider's offers wait for the platform to confirm that the hotel is not a stored one. */
+/**
+ * Maximum time in milliseconds that the provider's offers wait for the platform to confirm that the hotel is not a
+ * stored one.
+ */
 const PLATFORM_MS = 1_000;
 
 export interface OfferDeps extends ProviderOfferDeps {
@@ -37,9 +40,9 @@ export interface OfferDeps extends ProviderOfferDeps {
 
 /** Offers of single hotels, from either source. */
 export interface OfferService {
-  /** The stay, checked. @throws AppError BAD_USER_INPUT */
+  /** Validates a stay. @throws AppError BAD_USER_INPUT */
   stay(input: StayInput): Stay;
-  /** The wishes for rooms, checked. @throws AppError BAD_USER_INPUT */
+  /** Validates the wishes for rooms. @throws AppError BAD_USER_INPUT */
   wishes(input: WishesInput | null | undefined): OfferWishes;
   /** Offers aligned to hotel ids, from the cache or the provider; an error fails only its hotel. */
   offersOf(
@@ -86,7 +89,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
   };
 
   /**
-   * The offers to show: without sold-out rooms, and none once the check-in day is over there. Booking checks the
+   * The offers to show: without sold-out rooms, and none once the check-in day is over at the hotel. Booking checks the
    * inventory itself.
    */
   const openOffers = async (
@@ -99,7 +102,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return { ...own, offers: isTooLate ? [] : onlyAvailable(hotel, own.offers) };
   };
 
-  /** Prices of days in a stored hotel, as far ahead as stays can be booked. */
+  /** Prices of a stored hotel on the requested days, as far ahead as stays can be booked. */
   const ownDays = async (hotel: StoredHotel, query: SeenDaysQuery): Promise<readonly SeenStay[]> => {
     const onlyAvailable = await ownInventory.availabilityFilter([hotel], query.stay);
     const [now, country] = [clock(), countryCodeOf(hotel.country)];

@@ -14,9 +14,12 @@ import { addDays } from '#shared/stay/nights.ts';
 import { roomCountOf, roomsSoldByNight } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 
-/** Check-in is at most 500 days ahead and a stay has at most 30 nights. */
+/**
+ * Number of days for which sold rooms are counted: check-in is at most 500 days ahead, and a stay has at most 30
+ * nights.
+ */
 const DAYS_AHEAD = 540;
-/** The number of remaining rooms is shown up to this. */
+/** Largest number of remaining rooms that is shown. */
 const FEW_ROOMS = 3;
 
 /** Rooms sold by night, by room type. */
@@ -29,7 +32,8 @@ const TAKEN: CachePolicy<Taken> = {
 };
 
 /**
- * The offers of a stored hotel that still have rooms; the number of remaining rooms is included when it is small.
+ * Filters the offers of a stored hotel to those that still have rooms, and adds the number of remaining rooms when it
+ * is small.
  * @param on the stay of the offers, when it differs from the requested one
  */
 export type AvailabilityFilter = (
@@ -41,9 +45,9 @@ export type AvailabilityFilter = (
 /** Remaining rooms of stored hotels, for display only: booking checks the inventory itself. */
 export interface OwnInventoryAvailability {
   /**
-   * Remaining rooms for a stay, at most a minute old. When they cannot be read, every room counts as available. Never
-   * throws.
-   * @param onMissing is called when they cannot be read
+   * A filter by the remaining rooms for a stay, which are at most a minute old. When they cannot be read, every room
+   * counts as available. Never throws.
+   * @param onMissing called when they cannot be read
    */
   availabilityFilter(
     hotels: readonly StoredHotel[],

@@ -34,7 +34,7 @@ export const OFFERS_BATCH = 100;
 
 /** Offers of provider hotels, cached for three minutes. */
 export interface ProviderOffers {
-  /** By hotel code; an error where neither the provider nor the cache has an answer. */
+  /** By hotel code; an error when the provider fails and the cache has no offers. */
   read(
     codes: readonly string[],
     stay: Stay,
@@ -112,10 +112,10 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     );
   };
 
-  /** Running calls, by hotel and stay: a caller who needs the same meanwhile shares the result. */
+  /** Running calls by hotel and stay, shared by all callers that need the same offers. */
   const runningCalls = new Map<string, Promise<ReadOffers | Error>>();
 
-  /** One call for all of the batch. */
+  /** Starts one call for the whole batch. */
   const startCall = (batch: readonly string[], stay: Stay, options?: CallOptions): void => {
     const stayPart = stayKey(stay, deps);
     const fetched = fetch(batch, stay, options);
@@ -158,7 +158,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         );
       for (const batch of chunked(unrequested, OFFERS_BATCH)) startCall(batch, stay, options);
       await awaitCalls(missing);
-      // The shared call was refused by another caller's rate limit: it is repeated on this caller's own.
+      // A shared call that another caller's rate limit refused is repeated within the limit of this caller.
       const own = new Set(unrequested);
       const refused = missing.filter((code) => !own.has(code) && isRateLimited(known.get(code)));
       for (const batch of chunked(refused, OFFERS_BATCH)) startCall(batch, stay, options);

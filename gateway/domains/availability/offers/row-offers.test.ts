@@ -35,7 +35,7 @@ const BREAKFAST = { plans: ['Breakfast Included'] };
 const pricedFor = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
   priceForWishes(packOffers(offers), { ...NO_WISHES, ...wishes });
 
-it('the extra cost of a room is the difference of the displayed nights, in whole shekels', () => {
+it('the extra cost of a room is the difference of the displayed prices per night, in whole shekels', () => {
   // Nights of 300.25 and 429.70 are shown as 300 and 430.
   const { upgrades } = pricedFor([offer(600.5), offer(859.4, BREAKFAST)]);
   expect(upgrades).toContainEqual({ wish: 'BREAKFAST', morePerNight: ils(130), total: ils(859.4) });

@@ -17,10 +17,11 @@ import { fullCostOfOffer, wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
+/** Cancellation rule of a packed offer; 0 when it is not refundable. */
 const FREE = 2;
 const PARTLY = 1;
 
-/** Null when there is nothing to note, which keeps rows short. */
+/** Beds and fees of an offer; null when there is nothing to note, which keeps rows short. */
 function notesOf({
   roomNames,
   bedsForAll = null,
@@ -38,7 +39,7 @@ function notesOf({
   };
 }
 
-/** The offers of a hotel that any wishes could select, lowest full cost first, in their short form. */
+/** The offers of a hotel that any wishes could select, lowest full cost first, packed as `PackedOffer`. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
   withoutDominatedOffers(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
@@ -85,7 +86,7 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
- * The extra cost per night of the cheapest room that meets one wish more than the displayed one; empty when there is no
+ * The extra cost per night of the cheapest room that meets one more wish than the displayed one; empty when there is no
  * such room. It may cost more than the filter's maximum price: the price is shown, so that the traveller can decide.
  */
 function upgrade(
@@ -101,7 +102,7 @@ function upgrade(
   return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }
 
-/** Nothing to show of any offer. */
+/** Result when no offer can be shown. */
 export const NO_PRICE: PriceForWishes = {
   pricePerNight: null,
   total: null,

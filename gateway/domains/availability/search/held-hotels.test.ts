@@ -4,7 +4,7 @@ import { NO_FILTER } from '../view/search-filter.ts';
 import { indexOf, joinIndexes, pendingIndexOf } from '../view/search-index.ts';
 import { viewOf } from '../view/search-view.ts';
 
-/** A hotel at this price of the only night, in shekels; null when it is sold out. */
+/** A hotel with this price for one night, in shekels; null when it is sold out. */
 const row = (id: string, night: number | null): HotelRow => ({
   id,
   source: 'PROVIDER',
@@ -53,7 +53,7 @@ it.each([
   ['one whose price is still being read', ['p', 'c'], ['c', 'p'], 2],
   ['one that is not in the list', ['x', 'a'], ['a'], 0],
 ])(
-  'the hotels on the screen are found again in the list, with the number before them: %s',
+  'the hotels on the screen are found again in the list, with the number of hotels before them: %s',
   async (_case, ids, listed, ahead) => {
     const { held } = await view();
     const found = await held(ids);

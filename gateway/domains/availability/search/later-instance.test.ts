@@ -5,7 +5,7 @@ import { createMemoryStore } from '#cache/memory-store.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { bench, criteria, list, searchesOf, stay } from '../testing/kit.ts';
 
-/** A promise, and what fulfils it. */
+/** A promise, and the function that resolves it. */
 function opened() {
   let release = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ function opened() {
   return { promise, release };
 }
 
-it('an instance that did not run a search reads it with three lookups in the shared cache', async () => {
+it('an instance that did not run a search reads it with at most three lookups in the shared cache', async () => {
   const { deps } = bench();
   const store = createMemoryStore();
   /** Reads of the later instance that wait for their response; null while none has to wait. */
@@ -42,15 +42,15 @@ it('an instance that did not run a search reads it with three lookups in the sha
   await later.view(otherDays, list);
   held = [];
   const shown = later.view(criteria, list);
-  // All reads that were sent by then are answered together: each time is one look.
-  let looks = 0;
+  // Reads that were sent together are answered together, and count as one lookup.
+  let lookups = 0;
   for (let round = 0; round < 10; round += 1) {
     for (let turns = 0; turns < 50; turns += 1) await turn();
     const sent = held.splice(0);
-    if (sent.length > 0) looks += 1;
+    if (sent.length > 0) lookups += 1;
     for (const release of sent) release();
   }
   held = null;
   expect(await shown).toMatchObject({ totalItems: 240, progress: { complete: true } });
-  expect(looks).toBeLessThanOrEqual(3);
+  expect(lookups).toBeLessThanOrEqual(3);
 });

@@ -33,7 +33,7 @@ describe('a hotel of a list', () => {
   const listed = (changes: Partial<Parameters<typeof listedHotel>[3]> = {}) =>
     listedHotel(row, NO_FILTER, keyWithoutMax(NO_FILTER), { ...shown, ...changes });
 
-  it('is the same object until something of it changes', () => {
+  it('is the same object until one of its values changes', () => {
     const images = [{ url: '/files/a.jpg', isIllustration: false }];
     expect(listed()).toBe(listed());
     expect(listed({ knownImages: images })).toBe(listed({ knownImages: images }));

@@ -11,26 +11,26 @@ type Shown = Pick<ListedHotel, 'pickReason' | 'isPricePending' | 'isSettled'> & 
   readonly knownImages: readonly HotelImage[] | null;
 };
 
-interface Form {
+interface Variant {
   readonly wishes: string;
   readonly listed: ListedHotel;
 }
 
-/** Forms of one hotel that are remembered: for travellers with different wishes, and as a pick or not. */
-const MAX_FORMS = 4;
+/** Maximum number of cached variants of one hotel: they differ by wishes, pick, pictures and state of the price. */
+const MAX_VARIANTS = 4;
 
-const known = new WeakMap<HotelRow, readonly Form[]>();
+const known = new WeakMap<HotelRow, readonly Variant[]>();
 
 /** Listed hotels without their price, for travellers whose maximum price is lower. */
 const unpriced = new WeakMap<ListedHotel, ListedHotel>();
 
 function withoutPrice(listed: ListedHotel): ListedHotel {
-  const form = unpriced.get(listed) ?? Object.freeze({ ...listed, ...NO_PRICE });
-  unpriced.set(listed, form);
-  return form;
+  const variant = unpriced.get(listed) ?? Object.freeze({ ...listed, ...NO_PRICE });
+  unpriced.set(listed, variant);
+  return variant;
 }
 
-/** Equal for wishes that select the same offers, apart from a maximum price. */
+/** A key that is equal for wishes that select the same offers, whatever their maximum price. */
 export function keyWithoutMax(wishes: OfferWishes): string {
   const { min = 0, per } = wishes.price ?? {};
   return `${wishedLevel(wishes)} ${wishes.freeCancellation} ${wishes.bedsForAll ?? false} ${min > 0 ? `${min} ${per}` : ''}`;
@@ -47,13 +47,13 @@ const newlyListed = ({ offers, ...facts }: HotelRow, wishes: OfferWishes, shown:
   Object.freeze({ ...facts, ...priceForWishes(offers, withoutMax(wishes)), ...shown });
 
 /**
- * A row with its price for the wishes, as lists show it. As long as nothing of it changes, the returned object is the
- * same one, and it is frozen, so that data derived from it can be cached.
+ * A row with its price for the wishes, as lists show it. The returned object is frozen, and stays the same one until
+ * one of its values changes, so that data derived from it can be cached.
  * @param key the wishes, by `keyWithoutMax`
  */
 export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, shown: Shown): ListedHotel {
-  const forms = known.get(row) ?? [];
-  const form = forms.find(
+  const variants = known.get(row) ?? [];
+  const variant = variants.find(
     ({ wishes: own, listed }) =>
       own === key &&
       listed.pickReason === shown.pickReason &&
@@ -61,7 +61,7 @@ export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, sho
       listed.isSettled === shown.isSettled &&
       listed.knownImages === shown.knownImages,
   );
-  const listed = form?.listed ?? newlyListed(row, wishes, shown);
-  if (!form) known.set(row, [...forms.slice(1 - MAX_FORMS), { wishes: key, listed }]);
+  const listed = variant?.listed ?? newlyListed(row, wishes, shown);
+  if (!variant) known.set(row, [...variants.slice(1 - MAX_VARIANTS), { wishes: key, listed }]);
   return isTooExpensive(listed, wishes) ? withoutPrice(listed) : listed;
 }

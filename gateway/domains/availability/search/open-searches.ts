@@ -36,7 +36,7 @@ export interface OpenSearches {
   completeNow(criteria: SearchCriteria): Pick<OpenedSearch, 'live' | 'criteria'> | null;
   /** True while the search is followed here and may be shown. */
   isCurrent(opened: OpenedSearch): boolean;
-  /** A response made from a complete search is valid as long as that search is current and in the same state. */
+  /** Declares a response made from a complete search valid as long as that search is current and in the same state. */
   markValidity(opened: OpenedSearch, caller: SearchCaller): void;
 }
 
@@ -77,7 +77,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     );
     const entry = { live, openedAt: clock().getTime() };
     searches.set(key, entry);
-    // The weight is known once the hotels are.
+    // Set again, because the weight of the entry is known once the hotels are known.
     void live.listed.then(() => searches.peek(key) === entry && searches.set(key, entry));
     return live;
   };
@@ -113,15 +113,15 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
 }
 
 /**
- * What the cache has of a search that begins, read while the search is admitted, in one trip to a shared cache: the list
- * of the city, and for a list that is in memory also the chunks. The provider is not called.
+ * Reads what the cache has of a new search while the search is being admitted, in one round trip to a shared cache: the
+ * list of the city, and for a list that is in memory also the chunks. The provider is not called.
  */
 function readCached(
   deps: OpenSearchDeps,
   { cityCode, stay }: SearchCriteria,
 ): {
   readonly runner: ChunkRunner;
-  /** Returns the plan once, made from a city list that is fresh; afterwards, and without such a list, null. */
+  /** The plan from a fresh city list on the first call; null on later calls, and without such a list. */
   readonly takePlan: () => Promise<SearchPlan | null>;
 } {
   const runner = createChunkRunner(deps, stay);

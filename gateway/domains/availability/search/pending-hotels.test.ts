@@ -37,7 +37,7 @@ describe('hotels whose prices are still being read', () => {
     expect(pins.length).toBeGreaterThan(0);
   });
 
-  it('are listed without pictures when even the known ones come too late', async () => {
+  it('are listed without pictures when even cached pictures come too late', async () => {
     const { deps } = bench({ knownImages: () => new Promise(() => undefined) });
     const { hotels } = await searchesOf(deps).view(criteria, list);
     expect(hotels.map(({ knownImages }) => knownImages)).toEqual([null, null, null, null, null]);

@@ -12,11 +12,11 @@ export interface PlannedHotel {
   readonly stars: number | null;
   readonly coordinates: Coordinates | null;
   readonly tripAdvisorRating: number | null;
-  /** Null when the source has none listed. */
+  /** Null when the city list contains no amenities. */
   readonly amenities: readonly AmenityKey[] | null;
 }
 
-/** From a row of the provider's city list. */
+/** Converts a row of the provider's city list. */
 export const plannedFromListing = (listing: HotelListing): PlannedHotel => ({
   code: listing.code,
   name: listing.name,
@@ -28,7 +28,7 @@ export const plannedFromListing = (listing: HotelListing): PlannedHotel => ({
   amenities: listing.facilities && amenityKeys(listing.facilities),
 });
 
-/** From the details of a hotel whose city list is not read. */
+/** Converts the details of a hotel whose city list is not read. */
 export const plannedFromContent = (content: HotelContent): PlannedHotel => ({
   code: content.code,
   name: content.name,
@@ -48,7 +48,7 @@ export const bitsOf = (keys: readonly string[], all: readonly string[]): number 
 const keysOf = <K extends string>(bits: number, all: readonly K[]): readonly K[] =>
   all.filter((_, at) => (bits & (1 << at)) !== 0);
 
-/** Short form for the cache, about a hundred bytes: a city may hold thousands. */
+/** Short form for the cache, about a hundred bytes: a city may have thousands of hotels. */
 export type PackedHotel = readonly [
   code: string,
   name: string,

@@ -5,8 +5,8 @@ import type { OpenedSearch, OpenSearches } from './open-searches.ts';
 import type { SearchCaller } from './search-opening.ts';
 import { type createStoredRows, isPlaceNamed, STORED_MS, type StoredRowDeps } from './stored-rows.ts';
 
-/** Who waits for a response. */
-interface Asker {
+/** The caller that waits for a response. */
+interface Requester {
   readonly caller: SearchCaller;
   /** Called when a part was not there in time, or could not be read. */
   readonly onMissing: () => void;
@@ -27,10 +27,10 @@ const ANSWER_MS = 1_750;
  */
 export const createReadSoon =
   ({ open, storedHotels, storedRows, patienceMs }: Deps) =>
-  /** @param read makes the response of what is known */
+  /** @param read makes the response from what is known so far */
   async <T extends { readonly progress: SearchProgress }>(
     input: CriteriaInput,
-    { caller, onMissing }: Asker,
+    { caller, onMissing }: Requester,
     read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
     isEmpty: (response: T) => boolean,
   ): Promise<T> => {

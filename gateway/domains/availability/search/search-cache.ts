@@ -58,7 +58,7 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   pickReason: text.nullable(),
 });
 
-/** The head of a city's cached list: which version counts, how many parts it has, and how many hotels. */
+/** The head of a city's cached list: its current version, and the number of its parts and hotels. */
 export interface CityHead {
   readonly stamp: number;
   readonly parts: number;
@@ -111,7 +111,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
   parse: (stored) => z.literal(true).parse(stored),
 };
 
-/** One row. */
+/** Row of one hotel for one stay. */
 export const ROW: CachePolicy<HotelRow> = {
   kind: 'search-row.12',
   ...SEARCH_ROW_TTL,

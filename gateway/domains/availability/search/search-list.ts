@@ -28,7 +28,7 @@ export interface SearchListDeps {
 /** Longest wait for images that are cached, which nearly always come with the rows: the list must not wait for them. */
 const IMAGES_MS = 250;
 
-/** Rows of listed hotels without prices yet, so that what is made of them is made once. */
+/** Memoized rows of hotels without prices yet, so that data derived from a row is computed once. */
 const pendingRows = new WeakMap<PlannedHotel, HotelRow>();
 
 function knownPendingRow(hotel: PlannedHotel): HotelRow {
@@ -37,7 +37,7 @@ function knownPendingRow(hotel: PlannedHotel): HotelRow {
   return row;
 }
 
-/** Rows and pictures by the id of their hotel, which are not read again. */
+/** Rows and pictures that were read already, by hotel id. */
 export interface ReadRows {
   readonly rows: Map<string, HotelRow>;
   readonly images: Map<string, readonly HotelImage[]>;
@@ -56,7 +56,7 @@ function allKnown<T>(known: ReadonlyMap<string, T>, ids: readonly string[]): rea
   return values;
 }
 
-/** Remembers the values that were found. */
+/** Adds the values that were found. */
 function remember<T>(known: Map<string, T>, ids: readonly string[], found: readonly (T | null)[]): void {
   for (const [at, id] of ids.entries()) {
     const value = found[at];
@@ -65,8 +65,10 @@ function remember<T>(known: Map<string, T>, ids: readonly string[], found: reado
 }
 
 /**
- * A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once.
- * @param known receives what is read; a page of which all is known is returned at once
+ * Reads a page from one snapshot of a search, which may still be running. Rows that the cache has lost are read again
+ * once.
+ * @param known rows and pictures read so far, to which new ones are added; a page that needs no others is returned
+ * without a promise
  */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,

@@ -23,9 +23,12 @@ export interface SearchOpening {
    * Opens a search that is new to this instance. Free when another instance has it open. @throws AppError RATE_LIMITED
    */
   admit(key: string, caller: SearchCaller): Promise<{ readonly isNew: boolean }>;
-  /** Charges the calls beyond the opening points. This search can no longer be refused, so these points are missing for the next search. */
+  /**
+   * Charges the calls beyond the opening points. This search can no longer be refused, so these points are missing for
+   * the next search.
+   */
   charge(caller: SearchCaller, calls: number): void;
-  /** @throws AppError RATE_LIMITED */
+  /** Charges the repetition of calls. @throws AppError RATE_LIMITED */
   repeat(caller: SearchCaller, calls: number): Promise<void>;
 }
 
@@ -54,7 +57,10 @@ export function createSearchOpening(
   };
 }
 
-/** Runs one job per key at a time. A caller who finds one running waits until it has ended, and then looks again. */
+/**
+ * Runs one job per key at a time. A caller who finds one running waits until it has ended, and then checks for a result
+ * again.
+ */
 export function createQueueByKey<T>(): (
   key: string,
   known: () => T | null,

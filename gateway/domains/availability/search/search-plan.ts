@@ -12,7 +12,7 @@ interface PlaceTexts {
   readonly address: string;
 }
 
-/** Function of the place domain that the search uses. */
+/** Functions of the place domain that the search uses. */
 export interface PlaceMatcher {
   /** True when a free text in either language names the place. An empty text matches every place. */
   matches(text: string, place: PlaceTexts): boolean;
@@ -61,7 +61,7 @@ export async function plannedHotels(place: Place, deps: PlanDeps): Promise<Searc
 
 /**
  * True when a record is in the searched place: for a searched city by its name, otherwise by country or by the free
- * text, and by the city's text where one was typed.
+ * text, and by the city name where one was given.
  */
 export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher): boolean {
   if (place.cityCode !== null)

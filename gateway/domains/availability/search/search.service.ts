@@ -53,14 +53,15 @@ export interface SearchDeps
 }
 
 /**
- * Searches shared by all requests and instances. All methods throw AppError: BAD_USER_INPUT; RATE_LIMITED for a caller
- * who has opened too many searches, while an open one is shown to everyone; PROVIDER_UNAVAILABLE when every part failed
- * and nothing is known, until a retry finds something.
+ * Searches shared by all requests and instances. All methods throw AppError:
+ * - BAD_USER_INPUT
+ * - RATE_LIMITED when the caller has opened too many searches; searches that are open can still be read
+ * - PROVIDER_UNAVAILABLE when all chunks failed and no hotel is known, until a retry finds one
  */
 export interface SearchService {
   /**
-   * The current results, within two seconds; at once when others have just seen another page of them. Also stores the
-   * lowest prices of a complete search for its day.
+   * The current results, within two seconds; at once when another page of them was read a moment ago. Also stores the
+   * lowest prices of a complete search for its check-in day.
    */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): MaybeLater<SearchView>;
   /** Every hotel that matches, as far as it is known now, within two seconds; reads no rows. */
@@ -75,8 +76,9 @@ export interface SearchService {
   readonly cityHotels: CityHotels;
   readonly cachedCityHotels: CachedCityHotels;
   /**
-   * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, if a search
-   * for exactly this stay is complete in this process; null otherwise, and when no offer meets them. Opens no search.
+   * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, if a
+   * search for exactly this stay is complete in this process; null otherwise, and when no offer meets them. Opens no
+   * search.
    * @throws AppError BAD_USER_INPUT
    */
   lowestKnown(
@@ -86,7 +88,9 @@ export interface SearchService {
   ): Promise<readonly (number | null)[]>;
   /** Id of the first hotel of a search that is complete in this process; else null. @throws AppError BAD_USER_INPUT */
   firstKnown(criteria: CriteriaInput): Promise<string | null>;
-  /** Days up to six earlier or later with their lowest price, from earlier searches or a few hotels. Opens no search. */
+  /**
+   * Days up to six earlier or later with their lowest price, from earlier searches or a few hotels. Opens no search.
+   */
   seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
   /** Progress at each change, at most four times a second, until complete; a lost search is reported, not thrown. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
@@ -96,12 +100,12 @@ const PATIENCE_MS = 1_500;
 /** The first hotel of the default order. */
 const FIRST_HOTEL = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
-/** Remembers the lowest prices of a complete search for its day. */
+/** Stores the lowest prices of a complete search for its check-in day. */
 const createDayKeeper =
   ({ towns, places }: Pick<SearchDeps, 'towns' | 'places'>, days: Pick<SeenDays, 'keep'>) =>
   async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {
     const town = searchedTown(live.hotels(), criteria, towns)?.town ?? null;
-    // Without the stored hotels its lowest price is unknown.
+    // A URL that names another town finds other stored hotels, so the lowest price of this town is unknown.
     const own = namesTown(criteria, town, places) ? { stored, town } : { stored: [], town: null };
     await days.keep(live, criteria, own);
   };

@@ -5,7 +5,9 @@ import { validCriteria } from '../stay-input.ts';
 import { bench, criteria as input, stored, today } from '../testing/kit.ts';
 import { createStoredRows } from './stored-rows.ts';
 
-/** Searches of one town, one after the other; a test changes the data from which the stored rows are made in between. */
+/**
+ * Searches of one town, one after the other; a test changes the data from which the stored rows are made in between.
+ */
 function world() {
   const { deps } = bench();
   const parts = {
@@ -32,7 +34,7 @@ function world() {
 }
 
 describe('the rows of stored hotels', () => {
-  it('are the same objects while nothing of them has changed, also in the next minutes', async () => {
+  it('are the same objects while nothing has changed, also in the next minutes', async () => {
     const { parts, read } = world();
     const rows = await read();
     expect(rows).toHaveLength(2);
@@ -55,10 +57,10 @@ describe('the rows of stored hotels', () => {
     ],
     ['its reviews', (parts) => (parts.reviews = new Map([[stored.id, { mean: 5, count: 4 }]]))],
     [
-      'its rooms that are left',
+      'its remaining rooms',
       (parts) => (parts.open = ({ id }, offers) => (id === stored.id ? offers.slice(1) : offers)),
     ],
-  ])('are new for a hotel when %s change, and the same for the other one', async (_, change) => {
+  ])('are new for a hotel after a change of %s, and the same for the other one', async (_, change) => {
     const { parts, read } = world();
     const rows = await read();
     change(parts);

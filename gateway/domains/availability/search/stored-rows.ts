@@ -14,10 +14,10 @@ import type { LiveSearch } from './live/live-search.ts';
 import { type PlanDeps, isInPlace } from './search-plan.ts';
 
 export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {
-  /** Complete stored hotels; empty when they cannot be read, which `onMissing` is told. */
+  /** Complete stored hotels; empty when they cannot be read, and then `onMissing` is called. */
   readonly storedHotels: (onMissing?: () => void) => Promise<readonly StoredHotel[]>;
   readonly ownInventory: Pick<OwnInventoryAvailability, 'availabilityFilter'>;
-  /** Without those that cannot be read, which `onMissing` is told. */
+  /** Review summaries by hotel id. Those that cannot be read are missing, and then `onMissing` is called. */
   readonly reviews: (
     hotelIds: readonly string[],
     onMissing?: () => void,
@@ -33,16 +33,16 @@ export const STORED_MS = 250;
 
 const LATE = Symbol('late');
 
-/** Whether the stored hotels of a place can be found before the provider's list, which has the names of cities. */
+/** True when the stored hotels of a place can be found without the provider's list, which has the names of cities. */
 export const isPlaceNamed = ({ cityCode, cityName }: SearchCriteria): boolean =>
   cityCode === null || cityName !== '';
 
-/** Searched places whose hotels are remembered for each list of stored hotels. */
+/** Maximum number of searched places whose hotels are memoized for each list of stored hotels. */
 const MAX_PLACES = 200;
 
 type InPlace = (all: readonly StoredHotel[], criteria: SearchCriteria) => readonly StoredHotel[];
 
-/** The stored hotels of a place, found once for each list. */
+/** The stored hotels of a place, memoized for each list. */
 function createInPlace(places: PlanDeps['places']): InPlace {
   const known = new WeakMap<readonly StoredHotel[], LRUCache<string, readonly StoredHotel[]>>();
   return (all, criteria) => {
@@ -64,7 +64,7 @@ interface RowParts {
   readonly reviews: ReadonlyMap<string, ReviewSummary>;
 }
 
-/** A row and everything that it was made of. */
+/** A row and everything from which it was made. */
 interface MadeRow {
   readonly hotel: StoredHotel;
   /** Wall clock of the property; null when the day of check-in is over there. */
@@ -75,7 +75,7 @@ interface MadeRow {
   readonly row: HotelRow;
 }
 
-/** Copies of an offer share its total. */
+/** Compares the identity of the totals, because copies of an offer share its total. */
 const areSame = (one: readonly Offer[], other: readonly Offer[]): boolean =>
   one === other || (one.length === other.length && one.every(({ total }, at) => total === other[at]?.total));
 
@@ -107,11 +107,11 @@ interface MadeList {
 }
 
 /**
- * Rows of stored hotels by search. While a row is the same it is the same object, and so is the list, so that what is
- * made of them is made once.
+ * Rows of stored hotels by search. Unchanged rows are the same objects, and so is an unchanged list, so that data
+ * derived from them is computed once.
  */
 function createMadeRows() {
-  // A search that is no longer remembered is freed with its rows.
+  // Weak, so that an evicted search is freed together with its rows.
   const known = new WeakMap<object, MadeList>();
   return (search: object, hotels: readonly StoredHotel[], parts: RowParts): readonly HotelRow[] => {
     const last = known.get(search);
@@ -136,7 +136,9 @@ interface Waiting {
   readonly onMissing?: () => void;
 }
 
-/** Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones. */
+/**
+ * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones.
+ */
 export function createStoredRows(deps: StoredRowDeps) {
   const placed = createInPlace(deps.places);
   const rowsOf = createMadeRows();

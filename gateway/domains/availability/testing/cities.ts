@@ -34,7 +34,10 @@ interface CityHotel {
   readonly near: string | null;
 }
 
-/** A city of hotels with their offers, cheapest first, for a stay of some nights: those of the provider, then the stored ones. */
+/**
+ * A city of hotels with their offers, cheapest first, for a stay of some nights: those of the provider, then the stored
+ * ones.
+ */
 export interface City {
   readonly nights: number;
   readonly parts: readonly LocatedPart[];
@@ -98,7 +101,7 @@ const offerOf = (
 const degrees = fc.integer({ min: 1, max: 9 });
 const point = fc.record({ latitude: degrees, longitude: degrees });
 
-/** Latitude offsets of a hotel: at a whole degree, or 890 or 1,330 m north of it. */
+/** Latitude offset of 890 m: a hotel this far from the middle of a part is near it, one at 1,330 m is not. */
 const NEAR = 0.008;
 const spot = fc.option(fc.record({ whole: point, north: fc.constantFrom(0, NEAR, 0.012) }));
 type Spot = typeof spot extends fc.Arbitrary<infer S> ? S : never;
@@ -210,7 +213,7 @@ export const cities: fc.Arbitrary<City> = fc
     return { nights, parts, hotels: [...fromProvider, ...own] };
   });
 
-/** Two ends of an area, between the whole numbers at which hotels are. */
+/** Two ends of an area, between the whole degrees near which hotels lie. */
 const ends = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
   .map(([one, other]) => [Math.min(one, other) + 0.5, Math.max(one, other) + 0.5] as const);

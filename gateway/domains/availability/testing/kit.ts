@@ -157,7 +157,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
   return { calls, failing, deps };
 }
 
-/** Searches of which a part of the stored hotels cannot be read, by that part. */
+/** Dependencies with which a part of the stored hotels cannot be read, by the name of that part. */
 export const unreadable: readonly (readonly [string, Partial<SearchDeps>])[] = [
   [
     'the stored hotels',

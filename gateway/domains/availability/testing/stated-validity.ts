@@ -1,6 +1,6 @@
 import type { CacheValidity } from '#models/cache-validity.ts';
 
-/** Notes what is stated about the validity of a response. */
+/** Records what is stated about the validity of a response. */
 export function statedValidity() {
   const conditions: (() => boolean)[] = [];
   const partsFrom: number[] = [];

@@ -104,7 +104,7 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
   );
 
 describe('for every filter over generated cities', () => {
-  it('a card shows the offer with the wishes and the lowest full cost, and it comes first on the hotel page', async () => {
+  it('a card shows the offer that meets the wishes at the lowest full cost, and it comes first on the hotel page', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
         const view = await viewed(world, filter, sort);
@@ -156,7 +156,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the recommended order puts no hotel with too few beds before another one with a room, and does not pick it', async () => {
+  it('the recommended order lists hotels with too few beds after others with rooms, and picks none of them before those', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'RECOMMENDED');

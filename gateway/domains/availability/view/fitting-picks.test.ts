@@ -10,7 +10,7 @@ import { ordered, picksOf, rankingOf } from './search-order.ts';
 
 interface Room {
   readonly night: number;
-  /** Null when the name of the room does not say. */
+  /** Null when the name of the room does not mention beds. */
   readonly bedsForAll: boolean | null;
 }
 
@@ -59,7 +59,7 @@ it.each<[SortKey, readonly string[]]>([
   ['RECOMMENDED', ['unknown', 'fits', 'short']],
   ['PRICE_ASC', ['short', 'unknown', 'fits']],
   ['PRICE_DESC', ['fits', 'unknown', 'short']],
-])('the order %s of a family: %s', (sort, order) => {
+])('the order %s of hotels with too few, unknown and enough beds: %s', (sort, order) => {
   const hotels = [
     short,
     hotel('unknown', { night: 300, bedsForAll: null }),

@@ -49,7 +49,7 @@ it('a view of very many hotels lets other work run between its parts', async () 
   expect(turns).toBeGreaterThan(1);
 });
 
-it('the offers of very many hotels are counted up to a cost in steps, and again in none', () => {
+it('counting the offers of very many hotels up to a cost pauses the first time, and never again', () => {
   const most = 50_000;
   const count = () => {
     const steps = offersUpTo(index, most);

@@ -36,7 +36,7 @@ type WishColumns = Pick<IndexForWishes, 'matching' | 'fullCost'>;
 /** Number of offers whose costs are sorted in one step of about two milliseconds. */
 const SORTED_AT_ONCE = 10_000;
 
-/** The full costs of all offers in parts, each with the lowest first, by the column of their totals. */
+/** The full costs of all offers in sorted parts, lowest first; memoized by the column of the totals. */
 const sortedCosts = new WeakMap<Uint32Array, readonly Float64Array[]>();
 
 function* costsInSteps(index: SearchIndex): InSteps<readonly Float64Array[]> {
@@ -81,7 +81,7 @@ function firstFrom(index: SearchIndex, first: number, end: number, floor: number
 /** Columns for wishes without a minimum price, by the number of the wishes; there are only a few of them. */
 const known = new WeakMap<Uint32Array, Map<number, WishColumns>>();
 
-/** A number for wishes without a minimum price. */
+/** Identifies wishes without a minimum price. */
 const numberOf = (wishes: OfferWishes): number =>
   wishedLevel(wishes) * 4 + Number(wishes.freeCancellation) * 2 + Number(wishes.bedsForAll ?? false);
 
@@ -161,7 +161,7 @@ export const hasBreakfastAt = (index: IndexForWishes, at: number): boolean =>
   hasBreakfastKind(kindAt(index, at));
 
 /**
- * The hotel with the lowest full cost; of equal ones the one with the lower total; null when none has an offer.
+ * The hotel with the lowest full cost; between equal ones the one with the lower total; null when none has an offer.
  * @param places indexes of the hotels to choose from
  */
 export function lowestFullCost(index: IndexForWishes, places: Iterable<number>): number | null {

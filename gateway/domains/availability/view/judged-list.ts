@@ -39,7 +39,7 @@ export interface Judged extends JudgedList {
 
 /**
  * Filters and sorts all hotels of a search. For thousands of hotels this takes a while, so it lets other requests run
- * in between; most searches are judged at once.
+ * in between; most searches are small enough to be done at once.
  */
 export const judged = (
   state: SearchState,
@@ -48,7 +48,10 @@ export const judged = (
   place: SearchedTown | null,
 ): MaybeLater<Judged> => runInSlices(judging(state, stored, wanted, place));
 
-/** Equal for filters that leave the same hotels and counts: two maximum prices do when no offer is between them. */
+/**
+ * A key that is equal for filters that leave the same hotels and counts. Two maximum prices do so when no offer is
+ * between them.
+ */
 function* keyOfFilter(index: IndexForWishes, { price, ...others }: HotelFilter): InSteps<string> {
   const upTo = price && (yield* offersUpTo(index, mostTotal(price, index.nights)));
   return `${JSON.stringify(others)} ${upTo}`;
@@ -119,7 +122,7 @@ function pointsOf(
 
 /**
  * Metres from each hotel of an index to the airport or the sea that the order measures from, Infinity where unknown;
- * null for any other order, and when no hotel has any.
+ * null for any other order, and when no distance is known.
  */
 function measured(
   index: SearchIndex,

@@ -42,7 +42,7 @@ export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex
   longitudes: [...columns.longitudes],
 });
 
-/** A column of an entry for each offer, 0 for those that are not listed. */
+/** A column with one entry per offer; 0 for offers without an entry in the list. */
 function filled(offers: number, entries: readonly (readonly [at: number, value: number])[]): Uint32Array {
   const column = new Uint32Array(offers);
   for (const [at, value] of entries) column[at] = value;

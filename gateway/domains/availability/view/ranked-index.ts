@@ -10,10 +10,13 @@ import { type SearchIndex, indexOf, joinIndexes } from './search-index.ts';
 import { type Ranking, rankingInSteps } from './search-order.ts';
 
 /**
- * Rankings that are remembered per search, for travellers with different filters; beyond them hotels are ranked again.
+ * Maximum number of rankings cached per search, for travellers with different wishes; beyond it hotels are ranked
+ * again.
  */
 const MAX_RANKED = 4;
-/** Lists of one ranking that are remembered for their other pages, and counts for other orders of the same list. */
+/**
+ * Maximum number of lists cached per ranking, for their other pages, and of counts, for other orders of the same list.
+ */
 const MAX_LISTS = 20;
 
 /** The hotels that pass a filter, in an order, with their counts. */
@@ -29,7 +32,7 @@ export interface JudgedList {
   readonly facets: SearchFacets;
 }
 
-/** An index for certain wishes, with its ranking and what was made of both, which is freed with them. */
+/** An index for certain wishes, with its ranking and the lists and counts derived from both. */
 export interface RankedIndex {
   readonly index: IndexForWishes;
   readonly ranking: Ranking;
@@ -97,7 +100,10 @@ function* rankedInSteps(whole: SearchIndex, wishes: OfferWishes): InSteps<Ranked
   return { index, ranking, lists: createSharedSteps(MAX_LISTS), counts: createSharedSteps(MAX_LISTS) };
 }
 
-/** The provider index joined with the stored hotels under the wishes, with its ranking; remembered with that index. */
+/**
+ * The provider index joined with the stored hotels under the wishes, with its ranking; cached for as long as that
+ * index.
+ */
 export function* rankedIndex(
   index: SearchIndex,
   stored: readonly HotelRow[],

@@ -39,7 +39,7 @@ function searchOf(hotels: number) {
   return Object.assign(countsOf, { column: new WeakRef(state.index.totals) });
 }
 
-it('the counts of a filter are made once for all pages', async () => {
+it('the counts of a filter are computed once for all pages', async () => {
   const countsOf = searchOf(10);
   expect(await countsOf({}, { page: 2 })).toBe(await countsOf());
 });
@@ -63,7 +63,7 @@ it('maximum prices without an offer between them have the same counts', async ()
   expect((await upTo(200)).amenities).not.toEqual((await upTo(300)).amenities);
 });
 
-it('the counts of the twenty filters that were used last are remembered', async () => {
+it('the counts of the twenty filters that were used last are cached', async () => {
   const countsOf = searchOf(10);
   const areas = Array.from({ length: 21 }, (_, at) => ({ areas: [`area ${at}`] }));
   const first = await Promise.all(areas.map((filter) => countsOf(filter)));
@@ -72,7 +72,7 @@ it('the counts of the twenty filters that were used last are remembered', async 
   expect(await countsOf(areas[0])).not.toBe(first[0]);
 });
 
-it('the lists and counts of a search that is gone do not hold its index', async () => {
+it('the lists and counts of an evicted search do not keep its index in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const used = async () => {
@@ -83,8 +83,8 @@ it('the lists and counts of a search that is gone do not hold its index', async 
   };
   const column = await used();
   let isHeld = true;
-  // What a turn of the event loop has read by reference lives until its end, and a task of another test in this process
-  // may still be running.
+  // An object that was dereferenced stays alive until the end of the turn of the event loop, and a task of another test
+  // in this process may still be running.
   for (let attempt = 0; isHeld && attempt < 20; attempt += 1) {
     await pause(50);
     collect();

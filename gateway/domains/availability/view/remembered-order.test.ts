@@ -51,9 +51,9 @@ it.each(sorts)('the sort order %s does not depend on an earlier view with anothe
     { ...NO_FILTER, stars: [3, 4] },
     { ...NO_FILTER, amenities: ['Pool' as const] },
   ];
-  for (const [readVersion, filter] of filters.entries()) {
+  for (const [round, filter] of filters.entries()) {
     const failed = failures(wishIndex, filter);
-    const meters = sort === 'AIRPORT' ? lines(readVersion + 3) : null;
+    const meters = sort === 'AIRPORT' ? lines(round + 3) : null;
     const again = ordered(wishIndex, failed, sort, ranking, meters);
     expect(again).toEqual(ordered(wishIndex, failed, sort, rankingOf(wishIndex), meters));
     expect(again.toSorted((a, b) => a - b)).toEqual([...failed.keys()].filter((at) => failed[at] === 0));

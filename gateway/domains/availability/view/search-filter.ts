@@ -31,7 +31,7 @@ export interface PriceRangeInput {
   readonly per?: PriceUnit | null;
 }
 
-/** Checked filters; an empty list or null filters nothing. */
+/** Validated filters; an empty list or null filters nothing. */
 export interface HotelFilter {
   readonly stars: readonly number[];
   readonly ratings: readonly RatingKey[];
@@ -79,7 +79,7 @@ const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) 
 
 /**
  * A checked range; null when it limits nothing. Without a unit, prices are per night, and 1000 means 1000 and more.
- * @throws AppError BAD_USER_INPUT for a range upside down or outside 0 to 999,999,999
+ * @throws AppError BAD_USER_INPUT for a range whose ends are swapped or outside 0 to 999,999,999
  */
 export function validPriceRange(input: PriceRangeInput | null | undefined, field: string): PriceRange | null {
   const { min = 0, max = null, per = null } = input ?? {};
@@ -119,9 +119,9 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 }
 
 /**
- * The lowest and the highest full cost of hotels that have an offer for the filter's conditions for offers, in the `paid`
- * column. Meals, cancellation and the minimum price select the offer with the lowest full cost; when that one is above
- * the maximum price, so are the others that they allow.
+ * The lowest and the highest full cost of a hotel that passes the filter's conditions for offers, as in the `fullCost`
+ * column. Meals, cancellation, beds and the minimum price select the offer with the lowest full cost; when that one is
+ * above the maximum price, so are all others that meet them.
  * @param nights of the stay
  */
 export function fullCostRange(filter: HotelFilter, nights: number): readonly [least: number, most: number] {
@@ -138,7 +138,8 @@ function areaTest({ inTown }: IndexForWishes, { areas }: HotelFilter): (at: numb
 }
 
 /**
- * Groups that each hotel fails, as bits of `GROUP`; 0 passes. When several ratings are chosen, the lowest counts.
+ * The filter groups that each hotel fails, as bits of `GROUP`; 0 when it passes. When several ratings are chosen, the
+ * lowest counts.
  * @param index for the wishes of the same filter
  */
 export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array {

@@ -25,12 +25,12 @@ export const FLAG = {
 } as const;
 
 /**
- * Highest total that the column can store, 42.9 million shekels. More expensive stays of stored hotels count as this
- * much.
+ * Highest total that the `totals` column can store, 42.9 million shekels. More expensive stays of stored hotels count
+ * as this much.
  */
 const HIGHEST_TOTAL = 2 ** 32 - 1;
 
-/** Highest number of reviews that the column can store; larger numbers are stored as this one. */
+/** Highest number of reviews that the `votes` column can store; larger numbers are stored as this one. */
 export const MAX_VOTES = 255;
 
 /** Added to the kind (`kindOf`) of an offer that is known to have a bed for every guest. */
@@ -71,7 +71,7 @@ export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
 
 /**
  * The columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read completely
- * for every request (16 bytes and the id per hotel, 5 bytes per offer), while rows are read for one page only.
+ * for every request (16 bytes and the id per hotel, 9 bytes per offer), while rows are read for one page only.
  */
 export interface SearchIndex {
   readonly ids: readonly string[];
@@ -85,7 +85,7 @@ export interface SearchIndex {
   readonly kinds: Uint8Array;
   /** Fees paid at the property, by the offer's index in `totals`; offers without such a fee are missing. */
   readonly propertyFees: ReadonlyMap<number, readonly Money[]>;
-  /** Value of these fees in minor units, by the same places. */
+  /** Value of these fees in minor units, one entry per offer; 0 without fees. */
   readonly feeTotals: Uint32Array;
   /** 0 when unknown. */
   readonly stars: Uint8Array;

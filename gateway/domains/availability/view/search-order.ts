@@ -27,10 +27,10 @@ export interface Ranking {
 
 /** More metres than between any two points on Earth. */
 const FARTHEST_METERS = 1e8;
-/** Sorts hotels with a pending price after those with rooms, which come first or, with too few beds, second. */
+/** Sort rank of hotels with a pending price. Hotels with rooms have rank 0, or 1 when they have too few beds. */
 const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
-/** Smaller groups have no meaningful usual price. */
+/** Minimum number of hotels with the same stars for which a usual price is computed. */
 const LEAST_PEERS = 3;
 /** Rating in tenths of a hotel without one: an average one, so that new hotels are neither hidden nor preferred. */
 const UNRATED_RATING_TENTHS = 30;
@@ -56,14 +56,15 @@ function ratingPoints(index: IndexForWishes, at: number, usual: number): number 
 }
 
 /**
- * Points of the recommended order, fixed and without paid placement: rating 0 to 50 (ten per point of 5; with few reviews it
- * is pulled towards the mean of the list, see `trustedScore`), value -30 to 30 (percent below or above the usual price of
- * the same stars, both including fees at the property), 10 for free cancellation, 5 for breakfast, 5 for featured, and -8
- * for a hotel that is known to have no picture (a stored one, or one of the provider whose details were read lately). Price,
- * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
+ * Points of the recommended order, fixed and without paid placement: rating 0 to 50 (ten per point of 5; with few
+ * reviews it is pulled towards the mean of the list, see `trustedScore`), value -30 to 30 (percent below or above the
+ * usual price of the same stars, both including fees at the property), 10 for free cancellation, 5 for breakfast, 5 for
+ * featured, and -8 for a hotel that is known to have no picture (a stored one, or one of the provider whose details
+ * were read recently). Price, cancellation and breakfast are those of the offer that meets the wishes of the index,
+ * also in the usual price.
  *
- * The assistant's picks: rated 4.0 by guests and at most 80 % of the usual price, or rated 4.5, freely cancellable and not above the
- * usual price. Never a hotel that is known to have no picture.
+ * The assistant's picks: rated 4.0 by guests and at most 80 % of the usual price, or rated 4.5, freely cancellable and
+ * not above the usual price. Never a hotel that is known to have no picture.
  */
 export function* rankingInSteps(index: IndexForWishes): InSteps<Ranking> {
   const usual = usualPrices(index);
@@ -105,7 +106,7 @@ export function ordered(
   const used = usedOrder(index, sort, lines);
   const known = ranking.orders.get(used);
   const whole = known ?? wholeOrder(index, used, ranking, meters);
-  // Distances to an airport or the sea differ by request, so these orders are not remembered.
+  // Distances to an airport or the sea differ by request, so these orders are not cached.
   if (!known && used !== 'AIRPORT' && used !== 'SEA') ranking.orders.set(used, whole);
   return whole.filter((at) => failed[at] === 0);
 }
@@ -116,7 +117,10 @@ const metersFor = (
   lines: Float64Array | null,
 ): Float64Array | null => (sort === 'DISTANCE' ? (inTown?.meters ?? null) : lines);
 
-/** The order that a list gets: the requested one, or the recommended one when no hotel has the requested distance. @param lines as for `ordered` */
+/**
+ * The order that a list gets: the requested one, or the recommended one when no hotel has the requested distance.
+ * @param lines as for `ordered`
+ */
 export function usedOrder(index: IndexForWishes, sort: SortKey, lines: Float64Array | null): SortKey {
   const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
   return isDistance && !metersFor(index, sort, lines) ? 'RECOMMENDED' : sort;

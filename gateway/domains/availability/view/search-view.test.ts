@@ -90,7 +90,7 @@ describe('filters', () => {
     [{ price: night(0, 450) }, 'be'],
     [{ price: night(450) }, 'ac'],
     [{ stars: [5], freeCancellation: true, amenities: ['WiFi' as const] }, 'a'],
-  ])('%j pass the expected hotels', (filter, ids) => {
+  ])('%j leave the hotels “%s”', (filter, ids) => {
     expect(passing(filter)).toBe(ids);
   });
 
@@ -101,7 +101,7 @@ describe('filters', () => {
     [{ priceRange: { min: 500, max: 100 } }, 'priceRange'],
     [{ priceRange: { min: 2000, max: 1500, per: 'STAY' as const } }, 'priceRange'],
     [{ priceRange: { min: 0, max: 1_000_000_000, per: 'NIGHT' as const } }, 'priceRange'],
-  ])('refuse %j', (input, field) => {
+  ])('with the unusable value %j are refused', (input, field) => {
     expect(() => validFilter(input)).toThrow(
       expect.objectContaining({
         code: 'BAD_USER_INPUT',
@@ -116,7 +116,7 @@ describe('filters', () => {
     [{ min: 0, max: 1000, per: 'NIGHT' as const }, night(0, 1000)],
     [{ min: 0, max: 16_000, per: 'STAY' as const }, stay(0, 16_000)],
     [{ min: 1200, max: null, per: 'NIGHT' as const }, night(1200)],
-  ])('read the price range %j', (priceRange, price) => {
+  ])('with the price range %j are read as %j', (priceRange, price) => {
     expect(validFilter({ priceRange }).price).toEqual(price);
   });
 
@@ -146,7 +146,7 @@ describe('wishes for offers', () => {
     [{ price: night(900, 1000) }, 'f'],
     [{ meals: ['Half Board' as const], ...upTo(890) }, 'g'],
     [{ meals: ['All Inclusive' as const] }, 'g'],
-  ])('%j must be met by one offer', (filter, ids) => {
+  ])('%j must be met by one offer, which leaves the hotels “%s”', (filter, ids) => {
     expect(passingIn(mixed, filter)).toBe(ids);
   });
 
@@ -213,7 +213,7 @@ describe('the suggested removal of a filter', () => {
         total: { amountMinor: 80_000, currency: 'ILS' },
       },
     ],
-  ])('for the filters %j is %j, with the lowest price that it brings', (filter, suggestion) => {
+  ])('for the filters %j is %j, with the lowest price of the hotels that return', (filter, suggestion) => {
     expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toMatchObject(suggestion);
   });
 

@@ -10,7 +10,7 @@ import { suggestionOf } from './search-facets.ts';
 import type { HotelFilter } from './search-filter.ts';
 import { isPending, type SearchIndex } from './search-index.ts';
 
-/** The checked request of a list. */
+/** The validated request of a list. */
 export interface WantedList extends WantedOrder {
   /** 1 or more; past the end it means the last page. */
   readonly page: number;
@@ -31,7 +31,7 @@ export interface RowSource {
   ): MaybeLater<readonly (readonly HotelImage[] | null)[]>;
 }
 
-/** What the hotels of a list are read from. */
+/** Data from which the hotels of a list are read. */
 interface ListParts {
   readonly judgement: Judged;
   /** Rows of stored hotels in the searched place. */
@@ -41,7 +41,7 @@ interface ListParts {
   readonly isSettled: boolean;
 }
 
-/** Hotels of a list. @param indexes of the hotels */
+/** Hotels of a list at these indexes. */
 function hotelsAt(
   { judgement, stored, source, filter, isSettled }: ListParts,
   indexes: readonly number[],
@@ -56,7 +56,7 @@ function hotelsAt(
     id: idAt(at),
     source: at < storedFrom ? ('PROVIDER' as const) : ('STORED' as const),
   }));
-  // At the same time, because both come from the cache.
+  // Read in parallel, because both come from the cache.
   return whenKnown(both(source.checked(checked.map(idAt)), source.images(origins)), ([found, images]) => {
     const rows = new Map<number, HotelRow | null | undefined>(
       checked.map((at, position) => [at, found[position]]),
@@ -77,7 +77,9 @@ function hotelsAt(
   });
 }
 
-/** Where hotels that are on screen are in a list. */
+/**
+ * Finds hotels that are on screen in a list. `ahead` counts the other hotels before the last of them that has rooms.
+ */
 async function heldIn(parts: ListParts, ids: readonly string[]): Promise<HeldHotels> {
   const { index, list } = parts.judgement;
   const wantedIds = new Set(ids);
@@ -94,7 +96,7 @@ async function heldIn(parts: ListParts, ids: readonly string[]): Promise<HeldHot
  * @param stored rows of stored hotels in the searched place
  * @param source of the rows of provider hotels
  * @param place null when the search is not of one town: then centre and parts are unknown
- * @returns at once when the source knows its rows and pictures
+ * @returns no promise when the source knows its rows and pictures
  */
 export const viewOf = (
   state: SearchState,

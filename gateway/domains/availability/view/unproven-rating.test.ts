@@ -15,7 +15,7 @@ const priced = (row: HotelRow, id: string, night: number): HotelRow => ({
   offers: [[night * 200, night * 100, 'Room only', 0, null, {}]],
 });
 
-/** A hotel whose administrator chose 5, with or without reviews by guests. */
+/** A hotel whose administrator chose the rating 5, with or without reviews by guests. */
 const ownHotel = (reviews: { mean: number; count: number } | null) =>
   storedRow(
     { ...stored, imageUrl: '/files/u/a.jpg', rating: 5, isFeatured: false, hasFreeCancellation: false },

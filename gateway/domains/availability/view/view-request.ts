@@ -16,7 +16,7 @@ export interface ViewRequest {
 
 const MAX_PAGE_SIZE = 50;
 
-/** Checks everything except the page. @throws AppError BAD_USER_INPUT with the names of the refused fields */
+/** Validates everything except the page. @throws AppError BAD_USER_INPUT with the names of the refused fields */
 export const validWhole = ({
   filter,
   sort,
@@ -27,7 +27,7 @@ export const validWhole = ({
   airport: airportPoint(airport),
 });
 
-/** @throws AppError BAD_USER_INPUT with the names of the refused fields */
+/** Validates the request of a page. @throws AppError BAD_USER_INPUT with the names of the refused fields */
 export function validRequest({ page, pageSize, ...whole }: ViewRequest): WantedList {
   demandFields({
     page: page >= 1 || '1 or more',

@@ -3,7 +3,7 @@ import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
 
 type Images = readonly HotelImage[];
 
-/** The pictures of hotels on cards: made once for each stored hotel, and each list of addresses, that is held. */
+/** Pictures of hotels on cards, memoized while their stored hotel or their list of URLs is in memory. */
 export function createCardPictures(publicUrl: string) {
   const known = new WeakMap<object, Images>();
   const made = (key: object, urls: () => readonly string[]): Images => {
@@ -13,7 +13,7 @@ export function createCardPictures(publicUrl: string) {
   };
   return {
     ofStored: (hotel: StoredHotel): Images => made(hotel, () => storedImageUrls(hotel)),
-    /** Null when the addresses are not known. */
+    /** Null when the URLs are not known. */
     of: (urls: readonly string[] | undefined): Images | null => (urls ? made(urls, () => urls) : null),
   };
 }

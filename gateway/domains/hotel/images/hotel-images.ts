@@ -1,10 +1,10 @@
 import type { HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 
-/** Pictures of a full gallery; a card shows at most these. */
+/** Number of pictures up to which a gallery is padded; also the maximum on a card. */
 export const GALLERY_SIZE = 5;
 
-/** Rooms whose windows show no sea, because the surroundings of the hotel are unknown. */
+/** Illustrations of rooms without a view of the sea, because the surroundings of the hotel are unknown. */
 const ILLUSTRATIONS = ['room', 'room-twin', 'room-family', 'room-golden', 'room-dawn'].map(
   (name) => `/stock/${name}.svg`,
 );

@@ -33,7 +33,7 @@ it('other hotels have their thumbnails when one hotel cannot be read', async () 
   expect(requested.map(({ source }) => source)).toEqual(['PROVIDER', 'STORED', 'STORED', 'STORED']);
 });
 
-it('thumbnails are not read for ids that are too long, and for at most fifty ids', async () => {
+it('thumbnails are not read for ids that are too long, nor for more than fifty ids', async () => {
   const { requested, hotelImages } = bench();
   expect(await thumbnailsOf(['x'.repeat(101)], { hotelImages })).toEqual([]);
   expect(requested).toEqual([]);

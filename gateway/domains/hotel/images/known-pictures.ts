@@ -4,7 +4,7 @@ import { FIRST_PICTURES, HAS_PICTURES, contentKey } from '../hotel-cache.ts';
 import type { ListedCodes } from '../listed-codes.ts';
 import { GALLERY_SIZE } from './hotel-images.ts';
 
-/** Number of pictures remembered per hotel: those of a card, and two in place of repeated or unusable ones. */
+/** Number of pictures stored per hotel: those of a card, and two spares for duplicate or unusable ones. */
 const REMEMBERED_PICTURES = GALLERY_SIZE + 2;
 
 interface KnownPictureDeps {
@@ -13,13 +13,13 @@ interface KnownPictureDeps {
   readonly accountKey: string;
 }
 
-/** Facts about pictures of provider hotels, remembered from details that were read; the provider is never called. */
+/** Facts about pictures of provider hotels, cached from details that were read; the provider is never called. */
 interface KnownPictures {
-  /** Remembers those of details that were just read. */
+  /** Stores the facts from details that were just read. */
   remember(contents: ReadonlyMap<string, HotelContent>): Promise<void>;
   /** Removes hotels that the provider no longer lists. */
   forget(codes: readonly string[]): Promise<void>;
-  /** Addresses of the first pictures by code, as far as they are cached. */
+  /** URLs of the first pictures by code, as far as they are cached. */
   first(codes: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Codes whose details were read within a day and contain no picture. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;

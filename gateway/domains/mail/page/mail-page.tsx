@@ -68,10 +68,10 @@ function Rows({ section, sides, language }: Omit<RowProps, 'row'> & { readonly s
   );
 }
 
-/** Lines of a text that a person wrote: mail programs ignore line breaks in text. */
+/** Renders a text that a person wrote line by line, because mail programs ignore line breaks. */
 const linesOf = (text: string) =>
   text.split('\n').map((line, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and none ever moves
+    // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and are never reordered
     <Fragment key={index}>
       {index > 0 && <br />}
       <bdi dir="auto">{line}</bdi>

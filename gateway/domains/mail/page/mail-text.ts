@@ -7,7 +7,7 @@ const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 const rowLine = ({ label, value, url, isLeftToRight = false }: MailRow): string =>
   `${label}: ${url ?? (isLeftToRight ? leftToRight(value) : isolated(value))}`;
 
-/** A letter, and below it the answered message with a quotation mark before each line. */
+/** A letter, and below it the answered message with “>” before each line. */
 const letterBlocks = ({ text, quoted }: MailLetter): string[] => [
   text,
   ...(quoted

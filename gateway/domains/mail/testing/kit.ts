@@ -71,7 +71,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   ...over,
 });
 
-/** A service over an outbox that can be told to lose or refuse mails. */
+/** A mail service whose outbox stores, refuses or loses mails as `replies` says. */
 export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],

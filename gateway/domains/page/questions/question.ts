@@ -3,7 +3,7 @@ import { type PageText, text } from '../page.ts';
 
 /** A question that travellers ask about the product, with its answer. */
 export interface PageQuestion {
-  /** Stable; words with hyphens. */
+  /** Stable id in kebab case. */
   readonly id: string;
   /** The subject that it belongs to. */
   readonly page: ProductPageKey;

@@ -1,4 +1,7 @@
-/** Grid steps of the coast squares, from the north-western corner of the world map eastward and southward. */
+/**
+ * A point in grid steps of the coast squares, counted eastward and southward from the north-western corner of the world
+ * map.
+ */
 export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 
@@ -25,7 +28,7 @@ export const isWithin = ([x, y]: Point, ring: Ring): boolean => {
   return inside;
 };
 
-/** Splits a line into parts of at most a length. */
+/** Splits a line into parts of at most `longest` steps. */
 export const parted = (from: Point, to: Point, longest: number): readonly (readonly [Point, Point])[] => {
   const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longest));
   const at = (index: number): Point => [

@@ -4,13 +4,15 @@ import { type CoastSquare, readCoastSquares, WORLD_STEPS } from './coast-squares
 import { squaredDistance, isWithin, type Point } from './geometry.ts';
 import { CELL, cellOf, type Shore } from './shores.ts';
 
-/** Farthest distance to the sea that is given. */
+/** Farthest distance to the sea that is given, in metres. */
 const SEA_METERS = 5_000;
 /** Open sea has no land within this distance: rivers, canals and harbours are less than twice as wide. */
 const OPEN_METERS = 1_250;
 /** A shore is at the open sea when there is open sea within this distance, because a breakwater may lie between. */
 const REACH_METERS = 2_000;
-/** Distance between the points at which open sea is looked for, in steps (`WORLD_STEPS` around the Earth); about 400 m. */
+/**
+ * Distance between the points at which open sea is looked for, in steps (`WORLD_STEPS` around the Earth); about 400 m.
+ */
 const GRID = 48;
 /** Maximum number of grid points that stay cached. */
 const MAX_POINTS = 100_000;

@@ -147,14 +147,14 @@ describe('the city of a landmark', () => {
     expect(byCity()).toEqual(CITIES);
   });
 
-  it('is found for each sight and station, all of which have a Hebrew name', () => {
+  it('is found for each sight and station, and has a Hebrew name', () => {
     const all = landmarks().filter(([kind]) => kind === 'sight' || kind === 'station');
     expect(found.map(({ name }) => name)).toEqual(all.map(([, name]) => name));
     expect(found.filter(({ country, city }) => cityNamesHe[country]?.[city] === undefined)).toEqual([]);
   });
 });
 
-it('no landmark has the name of an everyday word', () => {
+it('no landmark has an everyday word as its name', () => {
   const ordinary = found.flatMap(({ names }) => names.filter((name) => isOrdinary(foldText(name))));
   expect(ordinary).toEqual([]);
 });

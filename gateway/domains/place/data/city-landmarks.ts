@@ -11,14 +11,14 @@ export interface CityLandmark {
   readonly city: string;
   readonly name: string;
   readonly nameHe: string;
-  /** Names of the city in both languages. */
+  /** Names of the landmark in both languages, its common short forms included. */
   readonly names: readonly string[];
 }
 
 /** A landmark that is farther than this from every known city belongs to none. */
 const FARTHEST_METERS = 30_000;
 
-/** Landmarks whose nearest known city is not the one that people say. */
+/** Landmarks whose nearest listed city is not the city they are known for. */
 const CITIES: Readonly<Record<string, readonly [country: string, city: string]>> = {
   'Jaffa Clock Tower': ['IL', 'tel aviv'],
   'Savidor Central': ['IL', 'tel aviv'],
@@ -91,7 +91,7 @@ function namesOf({ kind, country, city, name, nameHe }: Located): readonly strin
   return [...new Set([...own, ...(kind === 'STATION' ? station : [])])];
 }
 
-/** Names that the gazetteer has for cities that we know, with our names for them. */
+/** Our names of cities, by country and the gazetteer's name. */
 const knownNames = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(cityNamesHe).flatMap(([country, cities]) =>

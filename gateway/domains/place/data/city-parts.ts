@@ -8,8 +8,8 @@ export interface CityPart {
   readonly name: string;
   readonly nameHe: string;
   /**
-   * Middle of the part to within about three hundred metres; null where that is not certain, or the part is too large
-   * to be near to.
+   * Middle of the part to within about three hundred metres; null where that is not certain, or where the part is too
+   * large for “near” to have a meaning.
    */
   readonly middle: Coordinates | null;
 }

@@ -3,7 +3,7 @@ import { gazetteer } from './gazetteer.ts';
 import { readTowns } from './packed-towns.ts';
 
 it.each(['FR', 'US'])(
-  'towns of %s are found by their name: the first one, the last one and several of one name',
+  'towns of %s are found by their name: the first one, the last one and several with the same name',
   (code) => {
     const { names, points } = readTowns().countries.get(code) ?? { names: '', points: [] };
     const all = names.split('\n');
@@ -20,7 +20,7 @@ it.each(['FR', 'US'])(
   },
 );
 
-it('no town has an unknown name, or a part of the name of one', () => {
+it('an unknown name finds no town, nor does a part of a name', () => {
   expect(gazetteer().towns('IL', 'haif')).toEqual([]);
   expect(gazetteer().towns('IL', '')).toEqual([]);
   expect(gazetteer().towns('ZZ', 'haifa')).toEqual([]);

@@ -22,8 +22,8 @@ interface TownAround {
 const END_OF_LINE = '\n'.charCodeAt(0);
 
 /**
- * Rows of the towns with this name. Looked up in the text itself, because an index of a large country's names takes 20 ms
- * to make, in the first response for one of its cities.
+ * Rows of the towns with this name. Searches the text itself, because building an index of the names of a large country
+ * takes 20 ms, which would delay the first response for one of its cities.
  * @param lines folded names, with a line end before and after each of them
  */
 function rowsNamed(lines: string, name: string): readonly number[] {
@@ -37,7 +37,7 @@ function rowsNamed(lines: string, name: string): readonly number[] {
   return rows;
 }
 
-/** Metres of a degree of latitude, slightly too few, so that nothing within reach is left out. */
+/** Length of a degree of latitude in metres, rounded down so that nothing within reach is left out. */
 const METERS_OF_DEGREE = 110_000;
 
 /** Number of the one-degree square that a point lies in. */

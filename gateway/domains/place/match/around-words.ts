@@ -37,6 +37,7 @@ export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
  * prefix.
  */
 const FEWEST_LETTERS = 3;
+/** A folded text without the Hebrew prefix of its first word. */
 export const unglued = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
 
 /** Typed text without the words around the destination. */
@@ -44,7 +45,7 @@ export interface DestinationText {
   readonly text: string;
   /** True when the text contains a word for an airport. */
   readonly isAirport: boolean;
-  /** True when only dates were removed, or the text stands after “in” or “to”: “in Bath”, not “with bath”. */
+  /** True when only dates were removed, or when “in” or “to” comes before the text: “in Bath”, not “with bath”. */
   readonly isNamed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { withoutPrefix } from './prefixes.ts';
 
 const LANGUAGES = ['en', 'he', 'ar', 'de', 'es', 'fr', 'it', 'pt', 'ru', 'zh'];
 
-/** A date in its own month; the month's name may differ beside a day, as in Russian. */
+/** Formats of a month alone and beside a day, where its name may differ, as in Russian. */
 const FORMATS = [
   { month: 'long' },
   { month: 'short' },

@@ -31,18 +31,17 @@ interface Lists {
 const MAX_PHRASES = 20;
 const MAX_PHRASE = 100;
 const MAX_PLACES = 50;
-/** Maximum number of lists that one search may start to read, and its longest wait for them; reading continues after it. */
+/** Maximum number of lists that one search may start to read. */
 const MAX_READS = 3;
+/** Longest wait of a search for lists, in milliseconds; reading continues after it. */
 const READ_MS = 2_000;
-/** Limits of reading lists while a traveller types: pause before a failed list is read again, and lists at a time. */
+/** Limits of reading lists while a traveller types: at most `most` lists in `perMs` milliseconds, each of them once. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
-/** Limits of reading lists for administrators' stored hotels, so that they do not use up the travellers' budget. */
+/** The same for administrators' stored hotels, so that these do not use up the travellers' budget. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
-/**
- * How long the indexed lists are used before the cache is checked again: when all are read, and when popular ones are
- * missing.
- */
+/** Time in milliseconds until the cache is checked for newer lists. */
 const LOOK_AGAIN_MS = 600_000;
+/** The same while lists of popular countries are missing. */
 const LOOK_SOON_MS = 5_000;
 
 interface IndexedList {
@@ -103,7 +102,7 @@ export function createPlaceFinder(lists: Lists) {
     await within(Promise.allSettled(reads), READ_MS, null);
   };
 
-  /** Starts to read a list; null when too many were started, so that it has to wait. */
+  /** Starts to read a list; null when the limit is reached, so that the list has to wait. */
   type ReadOnce = (code: string) => Promise<void> | null;
   const readerWithin = ({ perMs, most }: { readonly perMs: number; readonly most: number }): ReadOnce => {
     const begun = new Map<string, { readonly at: number; readonly reading: Promise<void> }>();
@@ -135,34 +134,34 @@ export function createPlaceFinder(lists: Lists) {
 
   return {
     /**
-     * The index of everything that can be found now: one and the same object until something of it changes.
+     * The index of everything that can be found now; the same object until it changes.
      * @throws the errors of reading the list of countries
      */
     async atlas() {
       const { index, byCode } = await currentCountries();
-      return { atlas: (atlas ??= drawn(index, cities, lists.countriesOfTown)), countries: byCode };
+      return { atlas: (atlas ??= atlasOf(index, cities, lists.countriesOfTown)), countries: byCode };
     },
     /**
-     * Starts to read up to three missing city lists of these countries and waits for them two seconds at most. Each is
-     * read at most once a minute, and thirty of them in all.
+     * Starts to read up to three missing city lists of these countries and waits for them two seconds at most. At most
+     * thirty lists are read a minute, each of them once.
      */
     readUnread: (codes: readonly string[]): Promise<void> => readMissing(codes, forTyping),
     /** @throws the errors of reading the list of countries */
     async hasCountry(code: string): Promise<boolean> {
       return (await currentCountries()).byCode.has(code);
     },
-    /** The cities of a country by name. A missing list is read as in `readUnread`, with its own budget; null if that fails. */
+    /** The cities of a country by name. A missing list is read with its own budget; null if that fails. */
     async citiesOf(code: string): Promise<PlaceIndex | null> {
       await readMissing([code], forAdmin);
       const list = cities.get(code);
       return list && list.readAt !== null ? list.index : null;
     },
-    /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; errors of reading the countries */
+    /** @throws AppError BAD_USER_INPUT for too many or too long phrases, or a limit outside 1 to 50 */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);
       const { index, byCode } = await currentCountries();
       const guess = (): readonly Guess[] =>
-        guessPlaces(phrases, (atlas ??= drawn(index, cities, lists.countriesOfTown)));
+        guessPlaces(phrases, (atlas ??= atlasOf(index, cities, lists.countriesOfTown)));
       const isUnread = (code: string): boolean =>
         byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
       const first = guess();
@@ -177,7 +176,7 @@ export function createPlaceFinder(lists: Lists) {
 
 export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
-function drawn(
+function atlasOf(
   countries: PlaceIndex,
   list: ReadonlyMap<string, IndexedList>,
   countriesOfTown: Atlas['countriesOfTown'],

@@ -51,7 +51,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Shorter names must match exactly. */
+/** Minimum length of a name that may be misspelt; shorter names must match exactly. */
 export const SHORTEST_GUESS = 5;
 const SHORTEST_TOWN_GUESS = 6;
 

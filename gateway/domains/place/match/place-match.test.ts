@@ -60,7 +60,7 @@ describe('the names of places', () => {
     ['YU', null],
     ['EU', null],
     ['CB', null],
-  ])('include the Hebrew name of %s', (code, name) => {
+  ])('contain for %s the Hebrew name %s', (code, name) => {
     expect(hebrewCountryName(code)).toBe(name);
   });
   it('are looked up by city and country', () => {

@@ -2,7 +2,7 @@
  * Hebrew prefixes of a word: in, to, from, the, and before them “and” or “that”; the key is how many letters must
  * remain.
  */
-const GLUED = {
+const PREFIXES = {
   2: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2})/u,
   // In a name of several words the first word may be short: “בתל אביב”.
   3: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2}[\p{Script=Hebrew} ])/u,
@@ -12,5 +12,5 @@ const GLUED = {
  * A folded word without its most likely Hebrew prefixes; any other word unchanged.
  * @param fewest letters that must remain
  */
-export const withoutPrefix = (word: string, fewest: keyof typeof GLUED = 2): string =>
-  word.replace(GLUED[fewest], '');
+export const withoutPrefix = (word: string, fewest: keyof typeof PREFIXES = 2): string =>
+  word.replace(PREFIXES[fewest], '');

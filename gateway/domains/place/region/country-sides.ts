@@ -1,6 +1,6 @@
 import type { Region } from './regions.ts';
 
-/** Country, its names in English and Hebrew, and the cities of its sides. */
+/** Country, its names in English and Hebrew, and the cities of its north, south, east and west. */
 const ROWS = `
 FR|France|צרפת|north:lille,rouen,amiens,calais|south:nice,marseille,montpellier,cannes,avignon|east:strasbourg,colmar,dijon|west:nantes,bordeaux,la rochelle
 IT|Italy|איטליה|north:milan,venice,verona,turin,bologna|south:naples,bari,lecce,sorrento,matera|east:rimini,ancona,bari|west:genoa,pisa,la spezia

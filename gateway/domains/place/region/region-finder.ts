@@ -9,7 +9,7 @@ export interface FoundRegion {
   readonly region: Region;
   /** The phrase as it was sent. */
   readonly words: string;
-  /** True when the phrase is also a part of other names. */
+  /** True when the phrase is also a part of other names, so that it counts only as the whole text. */
   readonly isOnlyAlone: boolean;
   readonly cities: readonly FoundPlace[];
 }

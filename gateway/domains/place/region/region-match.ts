@@ -5,7 +5,7 @@ import type { Atlas } from '../match/place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS } from '../match/place-index.ts';
 import { plainSpelling } from '../match/place-match.ts';
 
-/** Fewest letters that are read as the start of a name: shorter texts begin too many names. */
+/** Minimum length of a text that is read as the start of a name; shorter texts match too many names. */
 const FEWEST_BEGUN = 4;
 /** From this length on, a name may have two wrong letters. */
 const LONG_NAME = 8;
@@ -19,13 +19,13 @@ export function citiesOfRegion({ country, cities }: Region, atlas: Atlas): reado
   });
 }
 
-/** Names of a country, folded, with its code. */
+/** A folded name of a country, with its code. */
 interface CountryName {
   readonly text: string;
   readonly code: string;
 }
 
-/** The region that is the whole folded text, also with its country before or after it: “tuscany italy”. */
+/** The region whose name is the whole folded text, also with its country before or after it: “tuscany italy”. */
 export function regionOfText(text: string, countries: readonly CountryName[]): Region | undefined {
   const own = regionNamed(text, true);
   if (own) return own;

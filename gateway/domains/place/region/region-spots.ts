@@ -11,14 +11,14 @@ export const spotsOfRegion = (region: Region, atlas: Atlas): readonly Spot[] =>
     Object.assign(spotOf(place), { region, popularityRank: at }),
   );
 
-/** The region that is the whole folded text, also together with its country. */
+/** The region whose name is the whole folded text, also together with its country. */
 const regionIn = (text: string, { countries }: SuggestIndex): Region | undefined =>
   regionOfText(
     text,
     countries.map((naming) => ({ text: naming.text, code: naming.spot.place.countryCode })),
   );
 
-/** Country of the region in a typed text, when its list must be read because not all cities are known by name. */
+/** Country of the region that a typed text names. Its list must be read, because not all cities are known by name. */
 export function regionCountries(typed: string, atlas: Atlas): readonly string[] {
   const text = foldName(typed);
   const index = suggestIndexOf(atlas);

@@ -68,7 +68,7 @@ describe('a typed region', () => {
     // A name that a searchable place has too.
     ['dead sea', 'CITY Ein Bokek, IL | '],
     ['ים המלח', 'CITY Ein Bokek, IL | '],
-  ])('leads to its cities for “%s”: %s', async (typed, meant) => {
+  ])('suggests its cities for “%s”: %s', async (typed, meant) => {
     expect(await first(typed)).toBe(meant);
     expect(await first(typed, true)).toBe(meant);
   });
@@ -86,7 +86,7 @@ describe('a typed region', () => {
     expect(await first(typed, true)).toBe(meant);
   });
 
-  it('leads to at most five cities, each with the region, in the order of the table', async () => {
+  it('suggests at most five cities, each with the region, in the order of the table', async () => {
     const found = await ready.suggest('galilee', 5);
     expect(found.map(shown)).toEqual(['CITY Tiberias, IL', 'CITY Safed, IL', 'CITY Nahariya, IL']);
     expect(found.map((each) => each.kind === 'PLACE' && each.spot.region?.nameHe)).toEqual([
@@ -105,7 +105,7 @@ describe('a typed region', () => {
     expect((await ready.suggest('dead sea', 5)).map(shown)).toEqual(['CITY Ein Bokek, IL', 'CITY Arad, IL']);
   });
 
-  it('is looked up in a list of cities that was not read before', async () => {
+  it('reads the list of cities when it is not cached yet', async () => {
     const cold = service(undefined, world);
     expect((await cold.suggest('tuscany', 5)).map(shown)).toEqual([
       'CITY Florence, IT',
@@ -133,7 +133,7 @@ describe('regions in phrases', () => {
     expect(await named('dead sea', 'rome')).toEqual([]);
   });
 
-  it('are limited to twenty phrases of a hundred letters', async () => {
+  it('are limited to twenty phrases of a hundred characters', async () => {
     const refused = { code: 'BAD_USER_INPUT' };
     await expect(named(...Array.from({ length: 21 }, String))).rejects.toMatchObject(refused);
     await expect(named('x'.repeat(101))).rejects.toMatchObject(refused);
@@ -148,7 +148,7 @@ it('no two regions share a name, and none has the name of a known city', () => {
 });
 
 it.each(['champagne', 'rioja', 'savoy', 'bohemian', 'kerry', 'סיני', 'אביה', 'הארץ', 'שמפאן'])(
-  'a word of another meaning is no region inside a sentence: %s',
+  'a word with another meaning is not read as a region inside a sentence: %s',
   (word) => {
     expect(regionNamed(word, false)).toBeUndefined();
   },

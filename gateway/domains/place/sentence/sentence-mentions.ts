@@ -13,13 +13,10 @@ import { isStateName } from '../data/us-states.ts';
 /** How certainly words name a place, best first. */
 const CERTAINTY = { named: 0, misspelt: 1, weak: 2 } as const;
 
-/**
- * Weight of a word: whether the traveller goes to the place, the word just stands there, or the traveller comes from
- * it.
- */
+/** Weight of a mention: the traveller goes to the place, the place is only named, or the traveller comes from it. */
 const PULL = { into: 2, plain: 1, from: 0 } as const;
 
-/** Words of a text that name a place. */
+/** Adjacent words of a text that name a place. */
 export interface Mention {
   readonly from: number;
   readonly count: number;
@@ -31,7 +28,7 @@ export interface Mention {
   readonly pull: number;
 }
 
-/** Maximum number of words of a name; for Chinese, of letters. */
+/** Maximum number of words of a name; for Chinese, of characters. */
 const MAX_WORDS = 5;
 /** Maximum number of words of a name with wrong letters. */
 const MAX_MISSPELT = 3;
@@ -126,8 +123,8 @@ function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
   const last = CYRILLIC_ENDING.exec(whole)?.[1];
   const bare = unglued(whole);
   // “מ” is the first letter of many words: what is left of a short word is rarely a place.
-  const isGluedToPlace = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= FEWEST_LETTERS);
-  return [whole, ...(isGluedToPlace ? [bare] : []), ...(last && tokens.length === 1 ? [last] : [])];
+  const isPrefixed = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= FEWEST_LETTERS);
+  return [whole, ...(isPrefixed ? [bare] : []), ...(last && tokens.length === 1 ? [last] : [])];
 }
 
 const isAirportCode = ({ hasCase, tokens }: Run, whole: string): boolean =>
@@ -136,7 +133,7 @@ const isAirportCode = ({ hasCase, tokens }: Run, whole: string): boolean =>
 /** An ordinary or short word names a place only after “in”. */
 function certaintyOf(run: Run, text: string): number {
   if (run.tokens.every(({ word, text: plain }) => isOrdinary(word) || isOrdinary(plain)))
-    return isAfterInto(run) && !isGlued(run) ? CERTAINTY.weak : Infinity;
+    return isAfterInto(run) && !hasPrefix(run) ? CERTAINTY.weak : Infinity;
   if (isLongEnough(text) || run.tokens.some(({ raw }) => /["״]/u.test(raw))) return CERTAINTY.named;
   if (run.hasCase && run.tokens.every(({ raw }) => CODE.test(raw))) return CERTAINTY.named;
   return isAfterInto(run) ? CERTAINTY.weak : Infinity;
@@ -145,7 +142,7 @@ function certaintyOf(run: Run, text: string): number {
 const isLongEnough = (text: string): boolean =>
   HAN.test(text) || text.length >= (LATIN.test(text) ? FEWEST_LETTERS : FEWEST_OTHER_LETTERS);
 
-const isGlued = ({ tokens }: Run): boolean =>
+const hasPrefix = ({ tokens }: Run): boolean =>
   tokens[0] !== undefined && unglued(tokens[0].text) !== tokens[0].text;
 
 const isAfterInto = ({ before }: Run): boolean =>

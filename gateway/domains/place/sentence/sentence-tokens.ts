@@ -2,7 +2,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from '../match/place-match.ts';
 import { isEmptyWord, isConnectingWord } from './sentence-words.ts';
 
-/** A word of typed text; in Chinese, which has no spaces, a letter. */
+/** A word of typed text; in Chinese, which has no spaces, a character. */
 export interface Token {
   /** As it was typed. */
   readonly raw: string;
@@ -25,7 +25,7 @@ export function tokensOf(typed: string): readonly Token[] {
   });
 }
 
-/** Adjacent words as one folded text: with spaces between them, but none between Chinese letters. */
+/** Adjacent words as one folded text: with spaces between them, but none between Chinese characters. */
 export const joined = (tokens: readonly Token[]): string =>
   tokens.reduce((text, token, at) => {
     const isTight = at === 0 || (HAN.test(token.raw) && HAN.test(tokens[at - 1]?.raw ?? ''));

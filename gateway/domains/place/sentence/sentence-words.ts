@@ -19,13 +19,13 @@ const NEARBY = setOf(
 );
 const JOINING = setOf(`the a an of for and or with la le les el los il lo der die das den du des de di da do
   für für pour para per с для של את עם`);
-/** Words for what is always searched, and for kinds of places. */
+/** Words for hotels, which are searched in any case, and for kinds of places. */
 const HOTELS =
   setOf(`hotel hotels hostel hostels accommodation place places city town hôtel hôtels hoteles alojamiento
   unterkunft albergo alberghi hotéis отель отели отеля гостиница гостиницы فندق فنادق 酒 店 的
   מלון המלון מלונות במלון למלון עיר העיר`);
 
-/** Words of travellers' sentences that resemble names of places, beside those of the search box. */
+/** Words of travellers' sentences that resemble names of places, in addition to those of the search box. */
 const ORDINARY =
   setOf(`about after again also any are around bar before beds between book booking boutique breakfast bring
   business car central children clean close could date dates dinner double euro euros dollars evening every

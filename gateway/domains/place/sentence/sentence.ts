@@ -93,10 +93,10 @@ function clearest(groups: readonly Group[]): readonly Group[] {
   const named = groups.filter(({ mention }) => mention.certainty === certainty);
   const places = named.filter((group) => !isLoneLandmark(group));
   const certain = places.length > 0 ? places : named;
-  const goneTo = ({ mention, around }: Group): number =>
+  const directionOf = ({ mention, around }: Group): number =>
     Math.max(...[mention, ...around].map(({ pull }) => pull));
-  const most = Math.max(...certain.map(goneTo));
-  const wanted = certain.filter((group) => goneTo(group) === most);
+  const most = Math.max(...certain.map(directionOf));
+  const wanted = certain.filter((group) => directionOf(group) === most);
   const towns = wanted.filter(({ mention }) => mention.spots[0]?.kind !== 'COUNTRY');
   const left = towns.length > 0 ? towns : wanted;
   const byPlace = new Map(left.toReversed().map((group) => [placeKeyOf(group), group]));
@@ -104,8 +104,8 @@ function clearest(groups: readonly Group[]): readonly Group[] {
 }
 
 /**
- * True for a landmark outside the other named places. Squares and palaces have the same names in many cities, so these
- * do not count.
+ * True for a landmark that lies in no other named place. Squares and palaces have the same names in many cities, so
+ * such a landmark is used only when no other place is named.
  */
 const isLoneLandmark = ({ mention, around }: Group): boolean =>
   around.length === 0 && mention.spots.every(isLandmark);

@@ -4,9 +4,9 @@ import { countryAliases } from '#shared/text/country-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { isConnectingWord } from '../sentence/sentence-words.ts';
 
-/** Fewest letters of a country's name: shorter ones, “US” and “IT”, are also ordinary words. */
+/** Minimum number of letters of a country's name: shorter ones, “US” and “IT”, are also ordinary words. */
 const FEWEST_LETTERS = 3;
-/** Shorter names that are read all the same. */
+/** Shorter names that are recognized nevertheless. */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['uk']);
 /** Names that do not cover the whole country: parts of it, and adjectives. */
 const NOT_THE_COUNTRY: ReadonlySet<string> = new Set(['scotland', 'wales', 'סקוטלנד', 'czech']);

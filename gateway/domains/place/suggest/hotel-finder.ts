@@ -12,7 +12,7 @@ export interface FoundHotel {
   readonly name: LocalizedText;
   readonly city: string;
   readonly country: string;
-  /** Match score above 0; 1 for the exact name. */
+  /** Match score above 0; 1 for the complete name. */
   readonly likeness: number;
 }
 
@@ -108,7 +108,7 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
   };
 }
 
-/** Tests whether the words are, letter by letter, the complete name of a hotel. */
+/** Returns a test whether the words are, letter by letter, the complete name of a hotel. */
 export const isCalled = (words: string): ((hotel: Pick<FoundHotel, 'name'>) => boolean) => {
   const searchedWords = foldText(words);
   return ({ name }) => [name.en, name.he].some((one) => one !== null && foldText(one) === searchedWords);

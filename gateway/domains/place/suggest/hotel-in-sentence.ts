@@ -12,7 +12,7 @@ export interface HotelInSentence {
   readonly isUsed: readonly boolean[];
 }
 
-/** Shorter words alone resemble too many others. */
+/** Minimum length of a single word that identifies a hotel; shorter ones resemble too many others. */
 const FEWEST_LETTERS = 4;
 const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', 'במלון', 'למלון']);
 

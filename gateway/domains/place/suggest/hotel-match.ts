@@ -15,12 +15,13 @@ const GENERIC = new Set(
   ).split(' '),
 );
 const FEWEST_LETTERS_WITH_TYPO = 5;
-/** Shortest word in which a wrong letter is tolerated beside a word of the name that is right. */
+/** Minimum length of a word in which one wrong letter is tolerated when another word of the name is typed correctly. */
 const FEWEST_LETTERS_WITH_SHORT_TYPO = 3;
-/** Shortest word that, when right, lets a short one beside it be misspelled. */
+/** Minimum length of that correctly typed word. */
 const FEWEST_LETTERS_OF_EXACT = 4;
 
-const AS_GLUED = 0.97;
+/** Score of a word that differs from one of the name only by a Hebrew prefix. */
+const AS_PREFIXED = 0.97;
 const AS_TYPO = 0.85;
 const AS_SHORT_TYPO = 0.8;
 const AS_BEGUN = 0.9;
@@ -72,8 +73,8 @@ function cityWords(city: string): ReadonlySet<string> {
 }
 
 /**
- * The score of a hotel for the words: 1 for its exact name, less for typos and for longer names. Null when a word is in
- * neither the name nor the place, or none is in the name.
+ * The score of a hotel for the words: 1 for its complete name, with or without its city; less for typos and for a part
+ * of the name. Null when a word is in neither the name nor the place, or none is in the name.
  * @param isTyping the last word may be the start of a word
  */
 export function hotelLikeness(
@@ -94,7 +95,7 @@ function nameLikeness(
   isTyping: boolean,
 ): number | null {
   const isOfCountry = areCountryWords(searchedWords, country, { withoutPrefix, isTyping });
-  // A short word may be misspelled only beside a word of the name that is right: “Jafa Arch”, “Coral Bey”.
+  // A short word may be misspelled only when another word of the name is correct: “Jafa Arch”, “Coral Bey”.
   const hasExact = searchedWords.some(
     (word) => word.length >= FEWEST_LETTERS_OF_EXACT && name.includes(word) && !city.has(word),
   );
@@ -150,7 +151,7 @@ function shortTypoOf(word: string, name: readonly string[]): { word: string; wor
 function wordLikeness(word: string, own: string): number {
   if (word === own) return 1;
   const [bare, ownBare] = [withoutPrefix(word), withoutPrefix(own)];
-  if (bare === own || word === ownBare || (bare !== word && bare === ownBare)) return AS_GLUED;
+  if (bare === own || word === ownBare || (bare !== word && bare === ownBare)) return AS_PREFIXED;
   return isTypo(word, own) || (bare !== word && isTypo(bare, own)) ? AS_TYPO : 0;
 }
 
@@ -158,7 +159,7 @@ function wordLikeness(word: string, own: string): number {
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
 /** True for the same word, apart from Hebrew prefixes. */
-export const isSameWord = (word: string, own: string): boolean => wordLikeness(word, own) >= AS_GLUED;
+export const isSameWord = (word: string, own: string): boolean => wordLikeness(word, own) >= AS_PREFIXED;
 
 const isTypo = (word: string, own: string): boolean =>
   Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_TYPO && editDistance(word, own, 1) === 1;

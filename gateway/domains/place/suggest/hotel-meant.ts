@@ -29,9 +29,9 @@ export function hotelNamedInText(
 const WHOLE_NAME = 0.95;
 
 /**
- * The hotels for a text that consists only of hotel words, best first; none when it means the place in it. For a city,
- * only a single match counts. A country has many hotels, so their complete names must be in the text, and not be
- * ordinary words: “hilton israel”, not “beach israel”.
+ * The hotels for a text that consists only of hotel words, best first; none when it means the place in it. Beside a
+ * city they count only when there is a single one, or when the complete name of the first was typed. A country has many
+ * hotels, so their complete names must be in the text, and not be ordinary words: “hilton israel”, not “beach israel”.
  * @param hits the places that the text names
  */
 export function intendedHotels(
@@ -48,7 +48,10 @@ function isFullyNamed({ name, city, country, likeness }: SuggestedHotel): boolea
   return likeness >= WHOLE_NAME && words.names.some((own) => own.some(isDistinctive));
 }
 
-/** False for a single word without its place, and for a name that is a part of a sight's. */
+/**
+ * True when the hotel is in one of the named places. False for a single word without its place, and for a name that is
+ * a part of a sight's.
+ */
 function agrees({ own, city, country }: NamedHotel, hits: readonly FoundSpot[]): boolean {
   if (hits.length === 0) return own.length > 1;
   return hits.some(({ spot }) => {

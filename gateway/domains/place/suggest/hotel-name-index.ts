@@ -14,7 +14,7 @@ type Row = NamedHotelFacts & { readonly words: HotelWords };
 export interface HotelNameIndex {
   /** Compares every hotel of the list, tolerating wrong letters in every word. */
   searchAll(words: readonly string[]): Promise<readonly FoundHotel[]>;
-  /** The hotels that contain one of the words exactly, or a word that starts like the last one. */
+  /** The hotels that contain one of the words exactly, or a word that starts with the last one. */
   searchByWord(words: readonly string[]): Promise<readonly FoundHotel[]>;
   /** The hotels whose complete name is in a longer text: see `hotelInSentence`. */
   namedIn(tokens: readonly Token[]): Promise<readonly NamedHotel[]>;
@@ -83,7 +83,7 @@ export async function indexHotelNames<T>(
     namedIn: async (tokens) => {
       const words = new Set(tokens.flatMap(({ word }) => [word, withoutPrefix(word)]));
       const groups = [...words].map((word) => byWord.get(word) ?? []);
-      // A name is looked up by its rarest words; one that too many hotels share is skipped.
+      // Words that too many hotels share are skipped; a name is found by its other words.
       const some = new Set(groups.filter(({ length }) => length <= MAX_SHARED).flat());
       const found = await mapInSlices([...some], ({ words: own, ...facts }): NamedHotel | null => {
         const inside = hotelInSentence(tokens, own);

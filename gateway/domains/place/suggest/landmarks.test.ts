@@ -85,7 +85,7 @@ describe('a sight or station does not come before', () => {
     ]);
   });
 
-  it('a hotel with exactly this name, nor before hotels that start like many sights', async () => {
+  it('a hotel with exactly this name, or hotels with a word that many sights share', async () => {
     const hotels = [
       stored('s1', 'Belvedere', null, 'Eilat', 'Israel'),
       stored('s2', 'Palace Eilat', null, 'Eilat', 'Israel'),

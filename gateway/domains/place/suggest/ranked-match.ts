@@ -3,7 +3,10 @@ import type { SuggestedHotel } from './hotel-suggest.ts';
 import { spotKey, spotOf } from './suggest-index.ts';
 import { TIER } from './spot-order.ts';
 
-/** Fewest letters for a clear match: shorter texts begin too many names, also of places that we do not know. */
+/**
+ * Minimum length of a text for a clear match: shorter texts are the start of too many names, also of places that we do
+ * not know.
+ */
 const FEWEST_CLEAR = 3;
 
 /** A match of a text, a place or a hotel, for one common order. */

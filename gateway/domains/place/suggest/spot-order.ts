@@ -21,14 +21,14 @@ export const TIER = {
   /** An airport of the named city, or by the start of its name; a sight or station with wrong letters. */
   ofCity: 8,
   /**
-   * A sight or station whose name begins with the text, when only a few do; or a city of a region whose name begins with
-   * the text or is misspelled.
+   * A sight or station whose name begins with the text, when only a few do; or a city of a region whose name begins
+   * with the text or is misspelled.
    */
   landmarkBegun: 9,
   hotel: 10,
   /**
-   * A small town whose name begins with the text or is misspelled; or a sight or station whose name begins with the text,
-   * when many do.
+   * A small town whose name begins with the text or is misspelled; or a sight or station whose name begins with the
+   * text, when many do.
    */
   guess: 11,
 } as const;
@@ -46,7 +46,7 @@ export interface SpotHit {
 /** Order of exact matches: a part of a city is meant before the city that has it as another name. */
 const EXACT_ORDER = { AREA: 0, CITY: 1, COUNTRY: 2, AIRPORT: 3, SIGHT: 4, STATION: 5 } as const;
 
-/** Best first. */
+/** Compares two matches: the better one comes first. */
 export function inOrder(left: SpotHit, right: SpotHit): number {
   const byTier = left.tier - right.tier;
   if (byTier !== 0) return byTier;

@@ -30,7 +30,7 @@ export interface Naming {
   readonly text: string;
   /** See `lettersOf`. */
   readonly letters: number;
-  /** An English or Hebrew name; false for other spellings and languages, and for sights and stations. */
+  /** True for an English or Hebrew name; false for other spellings and languages, and for sights and stations. */
   readonly isMain: boolean;
   readonly spot: Spot;
 }
@@ -38,9 +38,9 @@ export interface Naming {
 /** All known names in every language of the interface, and the small towns of the lists. */
 export interface SuggestIndex {
   readonly known: readonly Naming[];
-  /** Those names in `known` that are names of countries. */
+  /** The names of countries in `known`. */
   readonly countries: readonly Naming[];
-  /** Of `known`, the names of sights and stations. */
+  /** The names of sights and stations in `known`. */
   readonly landmarks: readonly Naming[];
   readonly exact: ReadonlyMap<string, readonly Spot[]>;
   /** By sound, complete and by first words: see `soundOf`. */
@@ -61,14 +61,14 @@ const popularityRankOf = ({ kind, countryCode, popularityRank }: NamedPlace): nu
 const AFTER_MANY = 8;
 const AFTER_CITY = { AREA: 30, AIRPORT: 60, SIGHT: 70, STATION: 80 } as const;
 
-const lists = new WeakMap<Atlas, SuggestIndex>();
+const indexes = new WeakMap<Atlas, SuggestIndex>();
 
 /** The index of an atlas; built once for each. */
 export function suggestIndexOf(atlas: Atlas): SuggestIndex {
-  const known = lists.get(atlas);
+  const known = indexes.get(atlas);
   if (known) return known;
   const made = indexed(atlas);
-  lists.set(atlas, made);
+  indexes.set(atlas, made);
   return made;
 }
 
@@ -242,7 +242,7 @@ function soundsOf({ text, spot }: Naming): readonly string[] {
     return sound === null || (some !== words && sound.length < LONG_SOUND) ? [] : [sound];
   });
 }
-/** A sound counts as long from this length on: shorter ones begin many names. */
+/** Minimum length of the sound of the first words of a name; shorter sounds are the start of many names. */
 const LONG_SOUND = 4;
 
 /** Folded English and Hebrew names. */

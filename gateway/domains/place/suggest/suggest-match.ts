@@ -32,7 +32,10 @@ const RIGHT_AFTER = 0.001;
 /** Largest difference in length between a spelling by ear and the correct one. */
 const MAX_BY_EAR = 3;
 const LATIN = /^[a-z]/;
-/** Fewest letters that are tried on another keyboard: shorter texts match some name on some keyboard by chance. */
+/**
+ * Minimum length of a text that may be the start of a name on another keyboard; shorter texts match some name by
+ * chance.
+ */
 const FEWEST_OTHER_LAYOUT = 4;
 /** Maximum number of airports that are listed with their city. */
 const MAX_AIRPORTS = 2;
@@ -76,7 +79,10 @@ function otherReadings(text: string, typed: string, atlas: Atlas, index: Suggest
   return otherLayouts(typed).flatMap((other) => onOtherLayout(foldName(other), index));
 }
 
-/** Only exact known names: with wrong letters tolerated, almost any text would match on some keyboard. */
+/**
+ * Known names that are equal to the text or start with it. With wrong letters tolerated, almost any text would match on
+ * some keyboard.
+ */
 function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly SpotHit[] {
   if (text.length < FEWEST_INSIDE) return [];
   const whole = (exact.get(text) ?? []).map((spot) => ({ spot, tier: TIER.around, isMain: true }));
@@ -111,7 +117,10 @@ const LANDMARK_TIER: Readonly<Record<number, number>> = {
   [TIER.typo]: TIER.ofCity,
 };
 
-/** Names like “Grand Palace” start and end like those of many hotels, so only a few of them may come before hotels. */
+/**
+ * Sights and stations with a word that starts with the text. Names like “Grand Palace” resemble those of many hotels,
+ * so they come before hotels only when they are few.
+ */
 function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): readonly SpotHit[] {
   if (text.length < FEWEST_INSIDE || exact.has(text)) return [];
   const begun = landmarks.filter(({ text: name }) => name.startsWith(text) || name.includes(` ${text}`));
@@ -155,7 +164,7 @@ function* placesOf(
     yield { spot: spotOf(place), tier: isWhole ? whole : near, isMain: true };
   }
   for (const hit of begun(text, index.known))
-    // A completely named city brings its own airports: others named after it would crowd out other places.
+    // A completely named city has its own airports above; others named after it would crowd out other places.
     if (exact.length === 0 || hit.spot.kind !== 'AIRPORT') yield hit;
   if (exact.length === 0) {
     yield* misspelt(text, index.known);
@@ -242,7 +251,7 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   const undoubled = text.replaceAll(/(.)\1/gu, '$1');
   const found: (SpotHit & { readonly distance: number })[] = [];
   for (const { text: name, letters: others, spot, isMain } of known) {
-    // “Romee”: of short names only one with a doubled letter is certain enough.
+    // “Romee”: a short name is matched only with a doubled letter; other misspellings are too uncertain.
     if (name === undoubled && name.length === SHORTEST_GUESS - 1)
       found.push({ spot, tier: TIER.typo, isMain, distance: 1 });
     if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;

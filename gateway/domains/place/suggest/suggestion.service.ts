@@ -82,10 +82,12 @@ export interface SuggestionService {
 const MAX_TEXT = 100;
 const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
-/** Less than the difference of two tiers. */
+/** Less than the difference between two tiers. */
 const RIGHT_AFTER = 0.5;
 
-/** Joins places and hotels into the suggestions of the search box. Does not call the provider for hotels or prices. */
+/**
+ * Combines places and hotels into the suggestions of the search box. Does not call the provider for hotels or prices.
+ */
 export function createSuggestionService({ places, storedHotels, cached, logger }: Deps): SuggestionService {
   const hotelNames = createHotelSuggestions({ storedHotels, cached });
   const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();

@@ -72,7 +72,7 @@ const ready = service(async () => HOTELS, world());
 beforeAll(() => ready.places.warmUp());
 
 it(
-  'the first suggestion is the intended one for two hundred typed destinations, except those listed here',
+  'the first suggestion is the intended one for two hundred typed destinations, except the listed ones',
   { timeout: 60_000 },
   async () => {
     const missed: string[] = [];

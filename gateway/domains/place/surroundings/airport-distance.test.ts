@@ -20,7 +20,7 @@ describe('the distance to an airport', () => {
     ['no airport', louvre, null],
     ['an invalid code', louvre, 'XXX'],
     ['an airport without coordinates', louvre, 'FCO'],
-    ['one across the sea', louvre, 'JFK'],
+    ['an airport across the ocean', louvre, 'JFK'],
   ])('is not given with %s', (_, point, iata) => {
     expect(airportDistance(point, iata)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { aboutMeters } from '#shared/map/about-meters.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { createSeaDistance, type Sea } from '../coasts/sea.ts';
 
-/** One point takes 0.2 ms, the first of a town up to 80: after this time other requests may run. */
+/** Time in milliseconds after which other requests may run. One point takes 0.2 ms, the first of a town up to 80 ms. */
 const SLICE_MS = 10;
 
 /** Straight-line distances from hotels to the sea. */
@@ -18,7 +18,7 @@ export interface SeaLines {
 export function createSeaLines(): SeaLines {
   // Read on first use: 8 MB that many processes and tests never need.
   let sea: Sea | null = null;
-  // Weak: the results are kept as long as the list of hotels.
+  // Weak: the results are cached as long as the list of hotels.
   const known = new WeakMap<Coordinates, number | null>();
   const meters = (point: Coordinates | null): number | null => {
     if (!point) return null;

@@ -46,7 +46,7 @@ describe('the surroundings of a hotel', () => {
     [9_740, 9_500],
     [9_760, 10_000],
     [13_400, 13_000],
-  ])('round %i m to %i m', (meters, about) => {
+  ])('have a distance of %i m rounded to %i m', (meters, about) => {
     expect(aboutMeters(meters)).toBe(about);
   });
 });

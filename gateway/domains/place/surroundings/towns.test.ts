@@ -55,7 +55,7 @@ describe('the location of a hotel in its town', () => {
     expect(towns.placeInTown({ city, country, coordinates: at(latitude, longitude) })).not.toBeNull();
   });
 
-  it('is that in the nearest of several towns with the name', () => {
+  it('is that in the nearest of several towns with the same name', () => {
     const springfield = { city: 'Springfield', country: 'United States' };
     expect(towns.placeInTown({ ...springfield, coordinates: at(42.1, -72.59) })?.metersToCentre).toBeLessThan(
       2_000,
@@ -65,7 +65,7 @@ describe('the location of a hotel in its town', () => {
     );
   });
 
-  it('has every known part in the city that it belongs to', () => {
+  it('names each known part of a city for a hotel in the middle of that part', () => {
     const lost = cityParts.filter(({ city, country, middle, name }) => {
       if (!middle) return false;
       const place = towns.placeInTown({ city, country, coordinates: middle });

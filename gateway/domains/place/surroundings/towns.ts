@@ -23,8 +23,8 @@ export interface Towns {
   /** Well-known parts of a town whose location is known. */
   parts(town: TownTexts): readonly LocatedPart[];
   /**
-   * Null without coordinates, for an unknown town, and when the coordinates are far from it, so that one of the two is
-   * wrong.
+   * The distance of a hotel to the centre of its town, and the part of the town that it is near. Null without
+   * coordinates, for an unknown town, and when the coordinates are far from it, so that one of the two is wrong.
    */
   placeInTown(hotel: TownTexts & { readonly coordinates: Coordinates | null }): PlaceInTown | null;
 }
@@ -32,7 +32,7 @@ export interface Towns {
 /** Hotels farther from a town than this do not count as being in it, whatever their record says. */
 const FAR_METERS = 50_000;
 
-/** Names of a town, including its name in the other language; “Haifa, Carmel” is the town of Haifa. */
+/** Names of a town, including its name in the other language; “Haifa, Carmel” means the town Haifa. */
 const namesOf = (city: string): readonly string[] => {
   const [first = ''] = city.split(',');
   const names = [...cityNames(city).flatMap(cityNames), foldText(first)];
@@ -42,7 +42,7 @@ const namesOf = (city: string): readonly string[] => {
 /** Maximum number of towns that stay cached. The hotels of a list name the same few towns again and again. */
 const MAX_HELD = 1_000;
 
-/** A town as far as its names tell. */
+/** The locations that the names of a town may mean. */
 interface NamedTown {
   /** Points of all towns with one of its names in its country. */
   readonly points: readonly Coordinates[];

@@ -57,7 +57,7 @@ interface ReadChunk {
 
 /** Reads chunks from the provider and stores them in the cache for every instance. */
 export interface ChunkReader {
-  /** Prices of the chunk's hotels; hotels whose fares cannot be read are left out. @throws AppError */
+  /** Reads the prices of the chunk's hotels; hotels whose fares cannot be read are left out. @throws AppError */
   prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ReadChunk>;
   /** Adds amenities that the list lacked, from the details. False when there were none to add. @throws AppError */
   details(chunk: readonly PlannedHotel[], read: ReadChunk): Promise<boolean>;
@@ -94,11 +94,11 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         nationality: deps.nationality,
       };
       const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
-      // A run that loses its lock while it waits must not overwrite what others read after it.
+      // Taken before the call: a run that loses its lock meanwhile must not overwrite what others read after it.
       const readVersion = await cache.nextVersion();
       const reply = await deps.provider.searchOffers(query, options);
-      // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for all of
-      // them at once would take the platform's connections from people who are paying.
+      // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for
+      // all of them at once would take the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       await rest();
       const pictureless = await deps.pictureless(query.hotelCodes);
@@ -119,7 +119,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
         return { row, isKnown: hotel.amenities !== null };
       });
-      // The parts of chunks that arrive together would otherwise be done in one turn of the event loop.
+      // Pauses between the steps, so that chunks that arrive together do not block the event loop.
       await rest();
       await keepRows(rows, readVersion);
       await rest();
@@ -148,9 +148,9 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         if (!content) return [{ row, isKnown: hotel.amenities !== null }];
         const isBare = content.imageUrls.length === 0;
         // Newer details may have pictures where older ones had none.
-        const { lacksPictures: _before, ...rest } = row;
+        const { lacksPictures: _before, ...others } = row;
         const completed = {
-          ...rest,
+          ...others,
           amenities: amenityKeys(content.facilities),
           ...(isBare && { lacksPictures: true as const }),
         };

@@ -12,17 +12,20 @@ import { unpackIndex } from '../../view/packed-index.ts';
 import { FLAG, type SearchIndex } from '../../view/search-index.ts';
 import { stayKey } from '../../stay-key.ts';
 
-/** How long after an instance died another one takes over its chunk; a running instance renews its lock. */
+/**
+ * Lifetime of a lock in milliseconds. A running instance renews its lock; after a crash, another one takes over the
+ * chunk.
+ */
 const LOCK_MS = 10_000;
-/** Events end a wait for other instances; without events the cache is read at this interval. */
+/** Pause between two reads of the cache while another instance reads a chunk; an event ends the pause early. */
 const POLL_MS = 1_000;
 /**
- * How often the cache is read after another instance has released its lock: a single slow read does not prove that its
- * result is missing.
+ * Number of cache reads after another instance has released its lock: a single slow read does not prove that its result
+ * is missing.
  */
 const LOOKS_AFTER_OTHERS = 3;
 const LOOK_AGAIN_MS = 150;
-/** After this time a chunk that another instance holds counts as failed. */
+/** Time in milliseconds after which a chunk that another instance holds counts as failed. */
 const GIVE_UP_MS = 120_000;
 
 export interface ChunkDeps extends ReaderDeps {
@@ -44,7 +47,8 @@ export const WAITING: ChunkState = { kind: 'waiting', index: null, readAt: null 
 const FAILED: ChunkState = { kind: 'failed', index: null, readAt: null };
 
 /**
- * Event of a chunk for the other instances: it waits for the rate limit of the provider, it was sent, or it is known.
+ * Event of a chunk for other instances. `held`: it waits for the provider's rate limit; `sent`: the call was sent;
+ * `known`: its result is in the cache.
  */
 export type ChunkEvent = 'held' | 'sent' | 'known';
 
@@ -56,14 +60,14 @@ export interface ChunkRunner {
   run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;
   /**
    * Adds the amenities of hotels whose list row lacked them, from their details.
-   * @returns the chunk after it; null when there was nothing to do or another caller is doing it
+   * @returns the new state of the chunk; null when there was nothing to do or another caller is doing it
    */
   fillIn(chunk: Chunk): Promise<ChunkState | null>;
   /** Clears the marks of failed chunks. */
   forgive(chunks: readonly Chunk[]): Promise<void>;
   /** Clears the cached state of chunks. */
   forget(chunks: readonly Chunk[]): Promise<void>;
-  /** Listens to events of a chunk, from this instance and others. @returns ends it */
+  /** Listens to events of a chunk, from this instance and others. @returns a function that stops it */
   subscribe(chunk: Chunk, listener: (event: ChunkEvent) => void): () => void;
   /** Cache key of a hotel's row. */
   rowKey(hotelId: string): string;
@@ -139,7 +143,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     rowKey,
     nights: nightsBetween(stay.checkIn, stay.checkOut),
     fillIn: async (chunk) => {
-      const [known = WAITING] = chunk.some(isUntold) ? await peek([chunk]) : [];
+      const [known = WAITING] = chunk.some(lacksAmenities) ? await peek([chunk]) : [];
       const { kind, index, readAt } = known;
       if (kind !== 'done' || readAt === null || !index || index.flags.every(isKnownFlag)) return null;
       const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
@@ -165,7 +169,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       const until = clock().getTime() + GIVE_UP_MS;
       let looks = 1;
       for (;;) {
-        // This run's own result, because a cache may be slow or lose it again.
+        // This run's own result is preferred, because the cache may be slow or lose it again.
         let own = WAITING;
         const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, async () => {
           own = await attempt(chunk, looks, priority);
@@ -181,7 +185,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   };
 }
 
-/** Waits until another instance announces a chunk; for a second at most, since that instance may be gone. */
+/** Waits until another instance announces a chunk; at most a second, because that instance may have crashed. */
 const nextAnnouncement = (cache: Pick<Cache, 'subscribe'>, topic: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
@@ -200,7 +204,7 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-const isUntold = (hotel: PlannedHotel): boolean => hotel.amenities === null;
+const lacksAmenities = (hotel: PlannedHotel): boolean => hotel.amenities === null;
 
 const isKnownFlag = (flags: number): boolean => (flags & FLAG.known) !== 0;
 

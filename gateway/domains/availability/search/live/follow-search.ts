@@ -6,16 +6,16 @@ const EVENT_MS = 250;
 
 /** Progress that changes. */
 export interface FollowedProgress {
-  /** Returns one and the same object as long as the progress does not change. */
+  /** Returns the same object as long as the progress does not change. */
   now(): SearchProgress;
   /** Resolves with the next change. */
   nextChange(): Promise<void>;
 }
 
 /**
- * Yields the progress whenever it changes, until it is complete. Not a generator: a waiting generator cannot be ended before
- * its wait is over, so a search would be followed for a client that has left.
- * @param shown the part of it that is yielded
+ * Yields the progress whenever it changes, until it is complete. Not a generator: a waiting generator cannot be ended
+ * before its wait is over, so a search would be followed for a client that has left.
+ * @param shown converts the progress to the yielded value
  */
 export function followProgress<T>(
   progress: FollowedProgress,
@@ -29,7 +29,7 @@ export function followProgress<T>(
   let lastAt = -EVENT_MS;
   const next = async (): Promise<IteratorResult<T, undefined>> => {
     while (!end.signal.aborted && last?.complete !== true) {
-      // Before looking, so that no change is missed in between.
+      // Taken before the progress is read, so that no change is missed in between.
       const change = progress.nextChange();
       const now = progress.now();
       const early = lastAt + EVENT_MS - performance.now();

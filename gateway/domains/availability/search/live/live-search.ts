@@ -11,16 +11,16 @@ const AT_ONCE = 8;
 const REFETCH_MS = 30_000;
 
 /**
- * One shared search as this instance follows it. Its chunks live in the cache, so that any number of instances and requests
- * follow the same ones; this object only remembers their latest states.
+ * One shared search as this instance follows it. Its chunks live in the cache, so that any number of instances and
+ * requests follow the same ones; this object only remembers their latest states.
  */
 export interface LiveSearch {
   readonly runner: ChunkRunner;
   /** When this instance began to follow it, milliseconds of `performance.now`. */
   readonly startedAt: number;
-  /** The current state: one and the same object until something of it changes. */
+  /** The current state; the same object until the state changes. */
   state(): SearchState;
-  /** Resolves when its hotels are known, before their prices, or that they cannot be listed. */
+  /** Resolves when its hotels are known, before their prices, or when they cannot be listed. */
   readonly listed: Promise<void>;
   /** Resolves when the first chunk is known or there is nothing to wait for. */
   readonly firstResult: Promise<void>;
@@ -40,9 +40,9 @@ export interface LiveSearch {
 
 /**
  * Starts following a search.
- * @param plan reads the hotels of the search; if a part of it fails, that is listed as one more failed chunk, after the
- * others
- * @param onPlanFailed is called with the reason
+ * @param plan reads the hotels of the search; if a part of it fails, that is reported as one more failed chunk, after
+ * the others
+ * @param onPlanFailed called with the reason
  */
 export function startLiveSearch(
   runner: ChunkRunner,
@@ -113,7 +113,7 @@ export function startLiveSearch(
       const indexes = followed.indexesWhere(
         ({ kind }, chunk) => kind !== 'waiting' && chunk.some(({ code }) => lost.has(code)),
       );
-      // First, so that no other caller finds them lost meanwhile.
+      // Marked as waiting first, so that no other caller finds them lost meanwhile.
       for (const index of indexes) followed.settle(index, WAITING);
       await runner.forget(indexes.map((index) => followed.chunks()[index] ?? []));
       await runWaiting();

@@ -4,12 +4,12 @@ import type { ChunkRunner } from './chunk-runner.ts';
 import { CHUNK_SIZE } from './search-chunks.ts';
 
 /**
- * A runner whose first look at the chunks of these hotels has begun: the cache is asked while it is still being checked
- * that they are the hotels of the search. When they are not, its result is not used.
+ * A runner that starts to read the chunks of these hotels from the cache at once, before it is known whether they are
+ * the hotels of the search. If they are not, the result is not used.
  */
 export function lookAhead(runner: ChunkRunner, hotels: readonly PlannedHotel[]): ChunkRunner {
   let begun: ReturnType<ChunkRunner['peek']> | null = runner.peek(chunked(hotels, CHUNK_SIZE));
-  // Callers that await the promise receive its failure.
+  // Prevents an unhandled rejection. Callers that await the promise receive its failure.
   begun.catch(() => undefined);
   return {
     ...runner,

@@ -32,14 +32,14 @@ async function complete(overrides: Partial<SearchDeps> = {}) {
   });
   const service = createSearchService(deps);
   for await (const progress of await service.follow(criteria, visitor)) if (progress.complete) break;
-  // Known without asking from now on.
+  // From now on the generation is known without a call.
   await deps.cache.generation();
   return { deps, service, read };
 }
 
 const atOnce = (value: unknown): boolean => !(value instanceof Promise);
 
-it('a page whose hotels were read a moment ago is shown at once, in any order and with any filter, and is the same', async () => {
+it('a page whose hotels were read a moment ago is returned without a promise, unchanged, in any order and with any filter', async () => {
   const { deps, service } = await complete();
   for (const sort of ['PRICE_ASC', 'RATING', 'PRICE_DESC', 'STARS'] as const)
     for (const page of [1, 2])
@@ -88,13 +88,13 @@ it('a wrong request is refused although its search is ready', async () => {
 it.each<readonly [string, Partial<SearchDeps>]>([
   ['the stored hotels came too late', { storedHotels: () => new Promise(() => undefined) }],
   ...unreadable.map(([part, overrides]) => [`${part} could not be read`, overrides] as const),
-])('a search is not kept when %s', async (_, overrides) => {
+])('a search is not reused when %s', async (_, overrides) => {
   const { service } = await complete(overrides);
   await service.view(criteria, list, visitor);
   expect(atOnce(service.view(criteria, list, visitor))).toBe(false);
 });
 
-it('a search that is completed while its page is read is not kept', async () => {
+it('a search that is completed while its page is read is not reused', async () => {
   const { deps } = bench();
   const { provider, goOn } = haltedProvider(deps.provider, ['2000000']);
   const service = createSearchService({
@@ -121,7 +121,7 @@ it('a search that is completed while its page is read is not kept', async () => 
   expect([first, second].map(({ progress }) => progress.complete)).toEqual([false, true]);
 });
 
-/** Parts of a complete search, in the hands of who reads it. */
+/** A complete search that is being read. `keep` stores the parts that were read. */
 function reading() {
   const then: SearchState = {
     index: indexOf([], 2),
@@ -148,14 +148,14 @@ function reading() {
 it.each<readonly [string, (world: ReturnType<typeof reading>['world']) => void]>([
   ['its state', (world) => (world.state = { ...world.state })],
   ['a cached value', (world) => (world.generation = 'other')],
-])('a search is not kept when %s was changed while it was read', (_, change) => {
+])('a search is not reused when %s was changed while it was read', (_, change) => {
   const { world, keep, isKept } = reading();
   change(world);
   keep();
   expect(isKept()).toBe(false);
 });
 
-it('a search is kept for five seconds from the beginning of the reading', () => {
+it('a search is reused for five seconds after its reading began', () => {
   const { world, keep, isKept } = reading();
   world.now = 1_000;
   keep();

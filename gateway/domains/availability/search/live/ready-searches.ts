@@ -9,7 +9,7 @@ import type { SearchState } from './search-state.ts';
 
 const MAX_SEARCHES = 100;
 
-/** What the pages of a search are made of. */
+/** Data from which the pages of a search are made. */
 interface ReadParts {
   readonly opened: OpenedSearch;
   /** The state of the search before its rows were read. */
@@ -30,12 +30,15 @@ interface Entry extends ReadySearch {
 }
 
 /**
- * Complete searches whose parts were read a moment ago, so that their other pages need no promise. Only without a shared
- * cache, where it is known at once whether a part was changed since.
+ * Complete searches whose parts were read a moment ago, so that their other pages need no promise. Used only without a
+ * shared cache, where it is known at once whether a part was changed since.
  */
 export interface ReadySearches {
   find(input: CriteriaInput): ReadySearch | null;
-  /** Begins to read a search. @returns keeps what was read, which is not found if something was changed meanwhile */
+  /**
+   * Call this before a search is read.
+   * @returns a function that stores what was read; `find` does not return it if something was changed meanwhile
+   */
   beginReading(input: CriteriaInput): (parts: ReadParts) => void;
 }
 
@@ -47,7 +50,7 @@ export function createReadySearches(
   const searches = new LRUCache<string, Entry>({
     max: MAX_SEARCHES,
     ttl: MAX_REUSE_MS,
-    // A search that is not asked for any more is not held.
+    // Frees searches that are no longer requested.
     ttlAutopurge: true,
   });
   return {

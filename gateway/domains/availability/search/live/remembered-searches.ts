@@ -9,8 +9,8 @@ export interface RememberedSearch {
 }
 
 /**
- * Weight of a search in addition to its hotels, in hotels: a hotel was measured as 160 bytes and a search as 12 KB. Without
- * it, searches that find nothing would weigh nothing, and anyone can start any number of them.
+ * Weight of a search in addition to its hotels, in hotels: a hotel was measured as 160 bytes and a search as 12 KB.
+ * Without it, searches that find nothing would weigh nothing, and anyone can start any number of them.
  */
 const OWN_WEIGHT = 75;
 /** Largest weight of all searches together, about 32 MB. */

@@ -20,9 +20,9 @@ function chunksOf(hotels: readonly PlannedHotel[]): readonly Chunk[] {
 
 /** The chunks of one search: their hotels, their states as known to this instance, and events from other instances. */
 export interface SearchChunks {
-  /** The current state: one and the same object until something of it changes. */
+  /** The current state; the same object until the state changes. */
   state(): SearchState;
-  /** Resolves when the hotels are known, or that they cannot be listed. */
+  /** Resolves when the hotels are known, or when they cannot be listed. */
   readonly listed: Promise<void>;
   /** Resolves when the first chunk is settled, at once without chunks. */
   readonly firstResult: Promise<void>;
@@ -39,7 +39,7 @@ export interface SearchChunks {
   readonly adopt: (indexes: readonly number[]) => Promise<void>;
   /** Call when the plan is being read, or could not be read. */
   readonly planIs: (plan: 'reading' | 'failed') => void;
-  /** Hotels that were not in the plan before get chunks of their own, so that no other chunk is read again. */
+  /** Adds chunks for hotels that were not in the plan before; no other chunk is read again. */
   readonly add: (planned: SearchPlan) => Promise<void>;
   /** True when the list of hotels could not be read completely. */
   readonly lacksHotels: () => boolean;
@@ -94,7 +94,7 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
     else if (now.states[index]?.kind === 'waiting') hold(index, event === 'held');
   };
 
-  /** States of new chunks; what the rows of waiting ones need is prepared. */
+  /** Reads the states of new chunks, and prepares the index columns of those that are waiting. */
   const lookUp = async (added: readonly Chunk[]): Promise<readonly ChunkState[]> => {
     const states = await runner.peek(added);
     await preparePending(
@@ -106,12 +106,13 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
 
   const add = async (planned: SearchPlan): Promise<void> => {
     const known = new Set(hotels.map(({ code }) => code));
-    // The list itself the first time: what is derived from it is remembered by the object, for all searches of a city.
+    // The first time the list object itself, because derived data is memoized by it for all searches of a city.
     const missing = known.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !known.has(code));
     const added = chunksOf(missing);
     const first = now.chunks.length;
     const isAdded = createSignal();
-    // Before the first look, so that no event in between is lost. The search may have been closed meanwhile.
+    // Subscribed before the states are read, so that no event in between is lost. The search may have been closed
+    // meanwhile.
     const ends = isClosed
       ? []
       : added.map((chunk, at) =>

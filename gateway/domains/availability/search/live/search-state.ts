@@ -39,7 +39,7 @@ export interface Following {
   readonly chunks: readonly (readonly PlannedHotel[])[];
   readonly states: readonly ChunkState[];
   readonly plan: 'reading' | 'read' | 'incomplete' | 'failed';
-  /** Chunks that wait for the rate limit of the provider. */
+  /** Indexes of the chunks that wait for the rate limit of the provider. */
   readonly held: ReadonlySet<number>;
 }
 

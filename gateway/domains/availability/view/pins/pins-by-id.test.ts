@@ -50,17 +50,17 @@ const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasSt
   return pins;
 };
 
-const picksAmong = async (...wishIndex: Parameters<typeof pinsAmong>) =>
-  (await pinsAmong(...wishIndex)).filter(({ isPick }) => isPick).map(({ id }) => id);
+const picksAmong = async (...args: Parameters<typeof pinsAmong>) =>
+  (await pinsAmong(...args)).filter(({ isPick }) => isPick).map(({ id }) => id);
 
 const five: Prices = { a: 500, b: 520, c: 300, d: 510, e: 320 };
 
-it('the pins of a list mark one pick in each five, like every list', async () => {
+it('the pins of a list mark one pick in each group of five, like every list', async () => {
   expect(await picksAmong(five)).toEqual(['c']);
   expect(await picksAmong({ a: 500, b: 520, c: 300, d: 510 })).toEqual([]);
 });
 
-it('the pins of a list mark featured hotels that have rooms, and then no other in their five', async () => {
+it('the pins of a list mark featured hotels that have rooms, and then no other hotel in their group of five', async () => {
   expect(await picksAmong(five, ['b'])).toEqual(['b']);
   expect(await picksAmong({ ...five, b: 0 }, ['b'])).toEqual(['c']);
 });
