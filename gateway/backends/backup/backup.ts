@@ -11,7 +11,10 @@ import { BackupError } from './source.ts';
 import type { BackupSource } from './source.ts';
 import { copyStored } from './stored-file.ts';
 
-/** Number of attempts. Rows are read before files; a file that is removed in between makes the backup start again. */
+/**
+ * Maximum number of attempts. Rows are read before files; a file that is removed in between makes the backup start
+ * again.
+ */
 const ATTEMPTS = 3;
 
 const withId = z.object({ id: z.string() });
@@ -23,7 +26,7 @@ const NAME = /^solera-\d{4}-\d{2}-\d{2}T[\d-]+Z$/;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The result of some work, or null when its file or folder does not exist. */
+/** The result of the work, or null when its file or folder does not exist. */
 const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -78,7 +81,7 @@ async function stillHasRow(pool: Pool, table: string, ids: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** One attempt. @returns null when a file was removed together with its row while the backup was made */
+/** Makes one attempt. @returns null when a file was removed together with its row while the backup was made */
 async function attempt(source: BackupSource, pool: Pool, target: string): Promise<Manifest | null> {
   const migration = await currentMigration(pool, source.migrationsFolder);
   if (migration === null) throw new BackupError('The database is empty: there is nothing to back up.');

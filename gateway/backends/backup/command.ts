@@ -7,7 +7,7 @@ import type { BackupSource } from './source.ts';
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds of a text such as `30m`, `24h` or `7d`. */
+/** Parses an interval such as `30m`, `24h` or `7d` into milliseconds. */
 function interval(text: string): number {
   const [, count, unit = ''] = /^(\d{1,3})([mhd])$/.exec(text) ?? [];
   const ms = Number(count) * (UNITS[unit] ?? Number.NaN);

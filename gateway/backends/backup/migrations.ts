@@ -40,7 +40,7 @@ export async function currentMigration(pool: Pool, folder: string): Promise<stri
   return last.tag;
 }
 
-/** Names of the tables after a migration, each after those that it refers to. */
+/** Names of the tables that exist after a migration, each listed after the tables that it refers to. */
 export async function tablesAfter(folder: string, tag: string): Promise<readonly string[]> {
   const { entries } = await readJournal(folder);
   const entry = entries.find((one) => one.tag === tag);

@@ -79,8 +79,8 @@ async function loadDatabase(
 
 /**
  * Restores a backup into an empty database and data folder; the database may be of the other kind (embedded or
- * PostgreSQL), and older than this release: it is migrated after its rows are loaded. Files come before rows, so that
- * no row is without its file.
+ * PostgreSQL), and older than this release: it is migrated after its rows are loaded. Files are restored before rows,
+ * so that no row is without its file.
  * @throws BackupError when the backup is damaged, comes from a newer release, or the target is not empty; nothing is
  * changed then
  */

@@ -8,9 +8,9 @@ import type { Manifest, StoredFile } from './manifest.ts';
 import { BackupError } from './source.ts';
 import { writeStored } from './stored-file.ts';
 
-/** Rows that one statement reads or writes. */
+/** Maximum number of rows that one statement reads or writes. */
 const ROWS_AT_ONCE = 500;
-/** Bytes of text above which a statement is split. */
+/** Number of characters after which the collected rows are inserted, even if they are fewer than `ROWS_AT_ONCE`. */
 const TEXT_AT_ONCE = 4_000_000;
 
 const quoted = (table: string): string => `public.${escapeIdentifier(table)}`;
@@ -18,7 +18,7 @@ const quoted = (table: string): string => `public.${escapeIdentifier(table)}`;
 /** Path of a table's rows below the folder of a backup. */
 const pathOf = (table: string): string => `rows/${table}.ndjson.gz`;
 
-/** Runs in one transaction, which is rolled back when the work throws. */
+/** Runs the work in one transaction, which is rolled back when it throws. */
 async function inTransaction<T>(
   pool: Pool,
   begin: string,
@@ -53,8 +53,8 @@ async function* linesOf(client: ClientBase, table: string, onRow: (row: string) 
 }
 
 /**
- * Writes the rows of all tables at one moment, one line of JSON each. The text is created and read by the database
- * alone, so that no number or time loses precision.
+ * Writes the rows of all tables as of one moment, one line of JSON each. Only the database writes and parses the
+ * values, so that no number or time loses precision.
  * @param onRow is called with every row, as JSON text
  */
 export function dumpRows(
@@ -83,8 +83,8 @@ export function dumpRows(
 }
 
 /**
- * The lines of a table's file. Split only at line feeds: the line reader of newer Node versions also splits at U+2028
- * and U+2029, which JSON texts may contain.
+ * Yields the lines of a table's file. It splits only at line feeds: the line reader of newer Node versions also splits
+ * at U+2028 and U+2029, which JSON texts may contain.
  */
 async function* readLines(folder: string, file: StoredFile): AsyncIterable<string> {
   const text = createReadStream(join(folder, file.path)).pipe(createGunzip()).setEncoding('utf8');

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredFile } from './manifest.ts';
 
-/** Counts and hashes the data passing through. */
+/** Creates a stream that counts and hashes the data passing through it. */
 function measure() {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -11,7 +11,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-it('a limit of running jobs refuses one job too many, says when to retry, and accepts the next when a job has ended', async () => {
+it('a limit of jobs refuses the job above it, says when to retry, and accepts the next one after a job has ended', async () => {
   const inSlot = createSlots(2);
   const works = [deferred(), deferred(), deferred()];
   const [first, second, third] = works.map(({ promise }) => inSlot(() => promise));

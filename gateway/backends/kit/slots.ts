@@ -6,8 +6,9 @@ export type Slots = <T>(work: () => Promise<T>) => Promise<T>;
 const RETRY_AFTER_S = 2;
 
 /**
- * Limits how many jobs run at once. One too many is refused instead of queued, because waiting takes memory too.
- * @param most jobs at a time
+ * Limits how many jobs run at once. A job above the limit is refused instead of queued, because waiting takes memory
+ * too.
+ * @param most maximum number of jobs at a time
  */
 export function createSlots(most: number): Slots {
   let taken = 0;

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** SQL migrations, in order; a build must copy this folder beside its output. */
+/** Folder of the SQL migrations; a build must copy it beside its output. */
 export const migrationsFolder = join(here, 'migrations');
 
-/** Scenes and palettes of the demo pictures; a build must copy this folder beside its output. */
+/** Folder of the scenes and palettes of the demo pictures; a build must copy it beside its output. */
 export const demoArtFolder = join(here, 'demo-art');
 
-/** The folder of uploads. With a database in memory it is a temporary folder that `discard` deletes. */
+/** Opens the folder of uploads. With a database in memory it is a temporary folder that `discard` deletes. */
 export async function openUploads(dataDir: string): Promise<{ folder: string; discard(): Promise<void> }> {
   if (dataDir === 'memory://') {
     const folder = await mkdtemp(join(tmpdir(), 'uploads-'));

@@ -39,7 +39,7 @@ const notFound: RequestHandler = () => {
   throw new HttpError(404, 'Not found', { code: 'not_found' });
 };
 
-/** Checks the app id in calls: there is only our own app. */
+/** Refuses calls with another app id, because there is only our own app. */
 const checkAppId =
   (appId: string): RequestHandler<{ appId: string }> =>
   (req, _res, next) => {
@@ -79,19 +79,20 @@ function apiOf(platform: Platform): Express {
   return api;
 }
 
-/** Gives every failure the same response when it is caused by storage. */
+/** Gives every failure that storage causes the same response. */
 const storageErrors =
   ({ storage }: Platform): ErrorRequestHandler =>
   async (error: unknown, _req, _res, next) => {
     next((await storage.isTrouble(error)) ? cannotStore(error) : error);
   };
 
-/** Unknown paths fall through to the handlers of the server that it is mounted on. */
+/** The handler of all routes. Other paths fall through to the handlers of the server that it is mounted on. */
 function handlerOf(platform: Platform): Express {
   const { trustedProxies = [] } = platform.options;
   const app = express();
   app.disable('x-powered-by');
-  // Without trusted proxies, all callers behind a load balancer would count as one for the limits of calls and of wrong passwords.
+  // Without trusted proxies, all callers behind a load balancer would count as one in the limits of calls and of wrong
+  // passwords.
   app.set('trust proxy', trustedProxies.length > 0 ? [...trustedProxies] : false);
   app.use(readyRoute(platform));
   app.use(['/api', '/login', '/files'], requestId);
@@ -103,7 +104,7 @@ function handlerOf(platform: Platform): Express {
   return app;
 }
 
-/** The platform without a port. */
+/** The running platform, which does not listen on a port itself. */
 export interface OpenPlatform {
   readonly handler: RequestHandler;
   /** Number of mails that wait to be sent; 0 without a mail server. */

@@ -37,9 +37,9 @@ export interface PlatformOptions {
   readonly allowedOrigins: () => readonly string[];
   /** Product name by language, for the login page. */
   readonly brand: { readonly en: string; readonly he: string };
-  /** Maximum number of points of one visitor's address at once; 1,000 by default. Members have twice that. */
+  /** Number of points per 20 s of one visitor's IP address; 1,000 by default. Members have twice that. */
   readonly visitorPoints?: number | undefined;
-  /** Actions of one person per minute, to override the gateway's numbers. */
+  /** Number of actions of one person per minute; by default the same numbers as at the gateway. */
   readonly personBudgets?: Readonly<Record<PersonBudget, number>> | undefined;
   /** Proxies whose forwarded headers count, in Express's notation; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { PlatformDatabase } from './database/platform-database.ts';
 
-/** The parts that every route of the platform uses. */
+/** The parts of the platform that its routes use. */
 export interface Platform {
   readonly options: PlatformOptions;
   readonly db: PlatformDatabase;

@@ -9,7 +9,7 @@ import type { Settings } from './control/settings.ts';
 import { bodyOf, refusals, writeBody } from './reply.ts';
 
 /** Handles invalid JSON and errors of the sandbox itself: still HTTP 200 with a body, like the real provider. */
-function lastResort(logger: Logger): ErrorRequestHandler {
+function fallbackErrorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     logger.error(
@@ -26,14 +26,17 @@ function lastResort(logger: Logger): ErrorRequestHandler {
 export interface AppParts extends HandlerParts {
   /** Path of the calls, without a trailing slash. */
   readonly basePath: string;
-  /** Mounts the test switches at `/__sandbox`. */
+  /** Mounts the routes that set faults at `/__sandbox`. */
   readonly control: boolean;
   readonly settings: Settings;
   /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
 }
 
-/** The sandbox over HTTP: eleven calls in any case under the base path, pictures, and optional test switches. */
+/**
+ * The sandbox over HTTP: eleven calls under the base path, with names in any case, pictures, and optionally the routes
+ * that set faults.
+ */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -47,6 +50,6 @@ export function createApp(parts: AppParts): Express {
   router.use(express.json({ limit: '2mb', strict: false, type: () => true }));
   for (const call of calls) router.all(`/${call.name}`, callHandler(call, parts));
   app.use(parts.basePath, router);
-  app.use(lastResort(parts.logger));
+  app.use(fallbackErrorHandler(parts.logger));
   return app;
 }

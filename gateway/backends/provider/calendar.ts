@@ -1,7 +1,10 @@
 const dayMs = 86_400_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Days since 1970 of a `yyyy-MM-dd` day; undefined for an invalid one. A calendar number, not a moment. */
+/**
+ * Number of days from 1970-01-01 to a `yyyy-MM-dd` day; undefined for an invalid one. It stands for a calendar day, not
+ * for a moment.
+ */
 export function dayNumber(text: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
@@ -19,17 +22,17 @@ export function today(nowMs: number): number {
   return Math.floor(nowMs / dayMs);
 }
 
-/** 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 export function weekday(day: number): number {
   return (day + 4) % 7;
 }
 
-/** 0 is January. */
+/** Month of a day; 0 is January. */
 export function monthOf(day: number): number {
   return new Date(day * dayMs).getUTCMonth();
 }
 
-/** Written once: a search of a city writes the same few days thousands of times. */
+/** Cache of formatted days, because a search of a city formats the same few days thousands of times. */
 const policyDates = new Map<number, string>();
 
 /** `dd-MM-yyyy 00:00:00`, the format of cancellation policies. */

@@ -34,7 +34,7 @@ const faultTexts: Readonly<Record<number, string>> = {
 const html =
   '<!DOCTYPE html><html><head><title>Service</title></head><body><h1>Service Unavailable</h1></body></html>';
 
-/** Applies faults that respond instead of the provider, without doing anything; false when there was none. */
+/** Applies faults that respond instead of the provider, without executing the call; false when there was none. */
 function breakEarly(faults: ActiveFaults, response: Response): boolean {
   const { status, retryAfterS } = faults.find('http') ?? {};
   if (faults.find('drop')) response.socket?.destroy();
@@ -47,7 +47,7 @@ function breakEarly(faults: ActiveFaults, response: Response): boolean {
   return true;
 }
 
-/** Sends half of the announced bytes and breaks the connection. */
+/** Sends about half of the announced bytes and breaks the connection. */
 function sendTorn(response: Response, text: string): void {
   response
     .status(200)
@@ -61,7 +61,7 @@ function originOf(request: Request): string {
 
 const isWrite = ({ name }: Call): boolean => name === 'Book' || name === 'Cancel';
 
-/** The handler of one path of the provider: authorization, switches, the call itself, the response. */
+/** The handler of one path of the provider: authorization, faults, the call itself, the response. */
 export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   const { world, faults: board, calls, logger } = parts;
   let earlier: unknown;
@@ -79,7 +79,7 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     return doubled.answer === 'first' ? first : second;
   };
 
-  /** Drops the caller and executes the request later; false when no such switch applies. */
+  /** Drops the caller and executes the request later; false when no such fault applies. */
   const postpone = (
     request: Request,
     response: Response,
@@ -96,8 +96,8 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   };
 
   /**
-   * The body with the field changed that a switch names or draws; each call remembers its last good body to swap values
-   * with.
+   * The body with one field changed, which a fault names or draws. Each call remembers its previous unchanged body to
+   * swap values with.
    */
   const changed = (body: unknown, faults: ActiveFaults, record: CallRecord): unknown => {
     const mutate = faults.find('mutate');

@@ -30,7 +30,7 @@ export interface ProviderOptions {
   /** Another seed gives other hotels and fares for the same codes. */
   readonly seed?: string;
   readonly now?: () => number;
-  /** Lets tests set switches at `/__sandbox`. Never enable it publicly. */
+  /** Lets tests set faults at `/__sandbox`. Never enable it publicly. */
   readonly control?: boolean;
   readonly basePath?: string;
   /** Delay of every response, to try out slowness. */
@@ -49,7 +49,7 @@ export interface Provider {
 
 /**
  * Starts the hotel provider's sandbox: all calls over HTTP, deterministic by seed, bookings stored on disk.
- * @throws RangeError for an unknown account currency; StartError when another process has the folder, or the port is
+ * @throws RangeError for an unknown account currency; StartError when another process uses the folder, or the port is
  * taken
  */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
@@ -70,7 +70,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     await unlock();
     throw cause;
   });
-  const letGo = async (): Promise<void> => {
+  const release = async (): Promise<void> => {
     await Promise.all([sessions.close(), reservations.close()]);
     await unlock();
   };
@@ -91,7 +91,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     const refuse = (error: Error) => reject(portError(error, options));
     server.once('error', refuse).listen(options.port, options.host, resolve);
   }).catch(async (cause: unknown) => {
-    await letGo();
+    await release();
     throw cause;
   });
   const address = server.address();
@@ -104,7 +104,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
         server.close(() => resolve());
         server.closeAllConnections();
       });
-      await letGo();
+      await release();
     },
   };
 }

@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A stream of random values that is always the same for the same key. */
 export interface Draw {
-  /** Whole number between the two, both included. */
+  /** Whole number from one limit to the other, both included. */
   int(from: number, to: number): number;
   /** At least 0, below 1, in steps of a millionth. */
   unit(): number;
@@ -30,7 +30,7 @@ export function hash32(...parts: readonly (string | number)[]): number {
   return (hash ^ (hash >>> 16)) | 0;
 }
 
-/** A cheap single random value: at least 0, below 1. */
+/** A single random value, cheaper than a stream: at least 0, below 1. */
 export function unitOf(...parts: readonly (string | number)[]): number {
   return (hash32(...parts) >>> 0) / 4_294_967_296;
 }

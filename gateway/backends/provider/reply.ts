@@ -12,13 +12,13 @@ export interface Answer {
   readonly description: string;
   /** Absent in a refusal, which consists of `Status` alone. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Only hotelcodelist has no Status. */
+  /** True for a response without Status; only HotelCodeList has none. */
   readonly bare?: boolean;
 }
 
 /**
- * The real provider has one back end for Search, PreBook and the lists, and another one for Book, BookingDetail, report
- * and Cancel.
+ * The real provider has one back end for Search, PreBook, HotelDetails and the lists, and another one for Book,
+ * BookingDetail, the report and Cancel.
  */
 export type Family = 'search' | 'booking';
 
@@ -67,7 +67,10 @@ const bookingHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
 } as const;
 
-/** Sends a body in the way of its family of calls: always HTTP 200; gzip only for the lists and Search. */
+/**
+ * Sends a body in the way of its family of calls: always with HTTP 200; `packed` ones as gzip when the client accepts
+ * it.
+ */
 export async function sendBody(
   request: Request,
   response: Response,

@@ -37,7 +37,7 @@ describe('a folder of the embedded database', () => {
     expect(contentOf(folder)).toBe('bookings');
   });
 
-  it('holds nothing of a copy that was interrupted', async () => {
+  it('contains nothing of an interrupted copy', async () => {
     const prepared = database('prepared', 'tables');
     const folder = join(above, 'database');
     writeFileSync(join(database('database.new', 'half'), 'torn'), '');

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { syncFolder, syncNames } from './sync-folder.ts';
 
-/** Computing a cluster takes seconds. Plain JavaScript, because a worker does not run TypeScript. */
+/**
+ * Code of the worker that creates a database cluster, which takes seconds. It is plain JavaScript, because a worker
+ * does not run TypeScript.
+ */
 const MAKE = `
 const { workerData } = require('node:worker_threads');
 const { PGlite } = require(workerData.pglite);
@@ -18,7 +21,7 @@ const isMade = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** On its own thread: several can be computed at a time while requests are served. */
+/** Creates a cluster on its own thread, so that several can be created at a time while requests are served. */
 async function compute(folder: string): Promise<void> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const making = new Worker(MAKE, { eval: true, workerData: { folder, pglite } });
@@ -26,7 +29,9 @@ async function compute(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The database folder could not be created (${folder})`);
 }
 
-/** The prepared database has no data, so anyone may read it; its copy is readable by this account only. */
+/**
+ * Copies the prepared database. It has no data, so anyone may read it; the copy is readable by this system user only.
+ */
 async function copy(prepared: string, folder: string): Promise<void> {
   await cp(prepared, folder, { recursive: true });
   await chmod(folder, 0o700);
@@ -34,14 +39,14 @@ async function copy(prepared: string, folder: string): Promise<void> {
 
 /**
  * Creates the folder of an embedded database when it does not exist yet.
- * @param prepared folder of a database to copy; it may be missing, and no process may use it meanwhile
+ * @param prepared folder of a database to copy; it may be missing, and no process may use it while it is copied
  * @throws Error when it cannot be created
  */
 export async function makeDatabaseFolder(folder: string, prepared?: string): Promise<void> {
   if (await isMade(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
-  // Under another name until it is complete, so that a process that dies meanwhile leaves nothing that looks like a
-  // database; and on the disk before it gets its own name, so that a power cut does not either.
+  // It has another name until it is complete, so that a process that dies meanwhile leaves nothing that looks like a
+  // database. It is synced to the disk before it gets its final name, so that a power cut does not either.
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (prepared !== undefined && (await isMade(prepared))) await copy(prepared, unfinished);

@@ -4,7 +4,7 @@ import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './da
 
 const url = 'postgres://solera:hush@db.example:5433/solera';
 const withCode = (code: string): Error => Object.assign(new Error('Failed query: select 1'), { code });
-/** A server error as a query builder throws it: the cause of an error of its own. */
+/** A server error as the query builder throws it: as the cause of the query builder's own error. */
 const wrapped = (code: string): Error => new Error('Failed query', { cause: withCode(code) });
 
 describe('a failure of the database server', () => {
@@ -24,7 +24,7 @@ describe('a failure of the database server', () => {
     }
   });
 
-  it('is not explained as a setting when a query is wrong', () => {
+  it('is not reported as a wrong setting when a query is wrong', () => {
     expect(serverTrouble(wrapped('42601'), url)).toBeNull();
     expect(isUnreachable(wrapped('42601'))).toBe(false);
   });

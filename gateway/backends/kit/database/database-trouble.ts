@@ -3,7 +3,7 @@ import { isDiskFull, isNoSpace } from './disk-space.ts';
 import { errorCode } from '../http/error-code.ts';
 import { StartError } from '../start/start-error.ts';
 
-/** The database's codes for a user or a password that it does not accept. */
+/** PostgreSQL's codes for a user or a password that it does not accept. */
 const REFUSED: ReadonlySet<string | undefined> = new Set(['28P01', '28000']);
 const NO_SUCH_DATABASE = '3D000';
 const NOT_ALLOWED = '42501';
@@ -37,7 +37,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** The problem with a database server's URL, as a sentence; null for any other error. */
+/** Explains a problem with the URL of a database server in a sentence; null for any other error. */
 export function serverTrouble(error: unknown, databaseUrl: string): StartError | null {
   const place = databasePlace(databaseUrl);
   const code = errorCode(error);
@@ -52,10 +52,10 @@ export function serverTrouble(error: unknown, databaseUrl: string): StartError |
   return null;
 }
 
-/** The system's codes for a folder that this user may not write. */
+/** The system's error codes for a folder that this user may not write to. */
 const NOT_WRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
-/** The problem with a data folder, as a sentence; null for any other error. */
+/** Explains a problem with a data folder in a sentence; null for any other error. */
 export async function folderTrouble(error: unknown, dataDir: string): Promise<StartError | null> {
   const say = (text: string) => new StartError(`DATA_DIR (${dataDir}): ${text}`, { cause: error });
   if (isNoSpace(error) || (await isDiskFull(dataDir)))

@@ -17,7 +17,7 @@ export interface Database {
 
 /** An arbitrary number that identifies this lock. */
 const MIGRATION_LOCK = 7_305_114;
-/** Longest time of the first connection: the server may be starting, or busy. */
+/** Timeout of the first connection, which is long because the server may be starting, or busy. */
 const FIRST_CONNECTION_MS = 60_000;
 const RETRY_MS = 1_000;
 
@@ -27,8 +27,8 @@ function openServer(connectionString: string, logger: Logger): Database {
     max: 20,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    // A timeout on this side too, because a server that no longer responds ends nothing; a connection that timed out is
-    // replaced.
+    // Also a timeout on our side, because a server that no longer responds does not end its statements. A connection
+    // that timed out is replaced.
     query_timeout: 12_000,
   });
   // The pool replaces a lost idle connection; without a listener the error would end the process.
@@ -67,7 +67,7 @@ async function migrateServer(connectionString: string, migrations: Migrations): 
   }
 }
 
-/** Repeats until the database can be reached, or the time is over. */
+/** Retries until the database can be reached, for at most `patienceMs`. */
 async function whenReachable(
   run: () => Promise<void>,
   { databaseUrl, patienceMs, logger }: { databaseUrl: string; patienceMs: number; logger: Logger },
@@ -96,7 +96,7 @@ interface Place {
   readonly databaseUrl?: string | undefined;
   /** An embedded database that is open already; its opener closes it. */
   readonly opened?: Database | undefined;
-  /** Folder of an embedded database that a new one begins as a copy of; it may be missing. */
+  /** Folder of an embedded database that a new one is copied from; it may be missing. */
   readonly prepared?: string;
   /** How long to wait for a server that cannot be reached, milliseconds; 0 by default. */
   readonly patienceMs?: number;
@@ -105,7 +105,8 @@ interface Place {
 
 /**
  * Opens the database without migrating it.
- * @throws StartError when another process uses the folder; a server is only contacted by the first query
+ * @throws StartError when another process uses the folder, or its disk is full; a server is only contacted by the first
+ * query
  */
 export async function connectDatabase(place: Place): Promise<Database> {
   const { dataDir, databaseUrl, opened, prepared, logger } = place;
@@ -141,7 +142,7 @@ export async function migrateDatabase(
 export async function openDatabase(
   options: Place & {
     migrationsFolder: string;
-    /** Table that records the migrations; each program that shares a database has its own. */
+    /** Table that records the migrations; each application that shares a database has its own. */
     migrationsTable?: string;
   },
 ): Promise<Database> {

@@ -36,7 +36,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The lock of a process that ended without releasing it: as this process writes it, with the test's changes. */
+/**
+ * Writes the lock of a process that ended without releasing it: the lock that this process would write, with these
+ * changes.
+ */
 async function leftBehind(change: Record<string, unknown>): Promise<void> {
   const release = await take();
   const own: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -63,7 +66,7 @@ describe('the lock of a data folder', () => {
     await expect(take(join(folder, 'moved.lock'))).rejects.toThrow(/in use/);
   });
 
-  it('of another process is valid while the process lives, is not valid on a copy of the folder, and ends with the process', async () => {
+  it('of another process is valid while the process lives, but not in a copy of the folder', async () => {
     const module = new URL('./directory-lock.ts', import.meta.url).href;
     const script = `const { lockDirectory } = await import(${JSON.stringify(module)});
       await lockDirectory(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
@@ -83,7 +86,7 @@ describe('the lock of a data folder', () => {
     await take();
   }, 60_000);
 
-  it('stays valid when its file gets another inode while its owner refreshes it, and ends when the owner stops', async () => {
+  it('stays valid while its owner refreshes it, also when its file gets another inode', async () => {
     // A file system may change inodes: a network folder that was mounted again, a container layer that was copied up.
     await take();
     const text = await readFile(file, 'utf8');
@@ -95,7 +98,7 @@ describe('the lock of a data folder', () => {
     await take();
   });
 
-  it('of a process that has ended is not valid because another process has its number', async () => {
+  it('of a process that has ended is not valid, although another process now has the same PID', async () => {
     await leftBehind({ startedAt: 'long ago' });
     await take();
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
@@ -128,16 +131,17 @@ describe('the lock of a data folder', () => {
       }),
     );
     const outputs = children.map(({ stdout }) => createInterface({ input: stdout })[Symbol.asyncIterator]());
-    const allTold = async () => Promise.all(outputs.map(async (lines) => String((await lines.next()).value)));
+    const nextReports = async () =>
+      Promise.all(outputs.map(async (lines) => String((await lines.next()).value)));
     const outcomes: string[] = [];
     for (let round = 0; round < 20; round += 1) {
       const dead = join(folder, `race-${round}.lock`);
       await writeFile(dead, '999999999\n');
       const at = Date.now() + (round === 0 ? 3_000 : 20);
       for (const { stdin } of children) stdin.write(`${at} ${dead}\n`);
-      outcomes.push((await allTold()).toSorted().join(' '));
+      outcomes.push((await nextReports()).toSorted().join(' '));
       for (const { stdin } of children) stdin.write('give back\n');
-      await allTold();
+      await nextReports();
     }
     for (const child of children) child.kill();
     expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'held refused refused'));
@@ -158,7 +162,7 @@ describe('the lock of a data folder', () => {
     await expect.poll(async () => (await stat(file)).mtimeMs).toBeGreaterThan(mtimeMs);
   });
 
-  it('that an earlier release wrote, or that cannot be read, stays valid unless its owner is known to be gone', async () => {
+  it('of an earlier release is valid while its process lives; a malformed one is taken over unless refreshed', async () => {
     await writeFile(file, `${process.ppid}\n`);
     await expect(take()).rejects.toThrow(`in use by process ${process.ppid}`);
     await writeFile(file, '999999999\n');

@@ -8,7 +8,7 @@ import { StartError } from '../start/start-error.ts';
 
 /** How often an owner refreshes its lock, so that machines that cannot see its process know that it lives. */
 const BEAT_MS = 5_000;
-/** After this many intervals without a refresh a lock has no owner any more. */
+/** After this many intervals without a refresh, the owner of a lock counts as dead. */
 const QUIET_BEATS = 3;
 
 /** Content of a lock file. */
@@ -25,7 +25,7 @@ const marks = z.object({
 });
 type Marks = z.output<typeof marks>;
 
-/** Earlier releases wrote only the number of the process. */
+/** Earlier releases wrote only the process number (PID). */
 const bareNumber = z.int().positive();
 
 const inodeOf = async (file: string): Promise<string> => String((await stat(file, { bigint: true })).ino);
@@ -54,7 +54,7 @@ async function create(file: string): Promise<boolean> {
   return true;
 }
 
-/** Null when there is no such file. */
+/** Content of the file; null when it does not exist. */
 const textOf = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -89,7 +89,10 @@ async function owner(file: string, text: string, beatMs: number): Promise<string
   return isCopied && !(await isTouched(file, beatMs)) ? null : `process ${pid}`;
 }
 
-/** Waits for a refresh by the owner. Clocks of two machines differ, so only a change of the time counts. */
+/**
+ * Waits whether the owner refreshes the lock. The clocks of two machines differ, so only a change of the file's time
+ * counts.
+ */
 async function isTouched(file: string, beatMs: number): Promise<boolean> {
   const touchedAt = async () => (await stat(file).catch(() => null))?.mtimeMs ?? null;
   const before = await touchedAt();
@@ -104,9 +107,9 @@ async function isTouched(file: string, beatMs: number): Promise<boolean> {
 }
 
 /**
- * Creates the lock file, replacing one without an owner. When several processes find the same dead lock, one removes
- * it: it holds a second lock, named after the dead one, so that no other can have removed it. A process that dies in
- * between leaves a dead second lock, which is taken over in the same way.
+ * Creates the lock file, replacing one without an owner. When several processes find the same dead lock, only the one
+ * that holds a second lock, named after the content of the dead one, may remove it. A process that dies in between
+ * leaves a dead second lock, which is taken over in the same way.
  * @returns the owner; null when this process has the lock now
  */
 async function take(file: string, lock: string, beatMs: number): Promise<string | null> {
@@ -132,8 +135,8 @@ async function take(file: string, lock: string, beatMs: number): Promise<string 
 /**
  * Takes a lock file on a folder. The embedded database has no lock of its own, and two writers on one folder destroy
  * it. A lock whose process has ended is taken over, and so is one that was copied with a folder. When the owner's
- * process cannot be seen from here (another machine, another container) or the file is not the one that it created, the
- * owner's refreshes of it decide, which takes a few seconds.
+ * process cannot be seen from here (another machine, another container) or the file has another inode than the one it
+ * was created with, the owner's refreshes of it decide, which takes a few seconds.
  * @throws StartError when the folder is in use
  * @returns releases the lock
  */
@@ -151,7 +154,7 @@ export async function lockDirectory(file: string, { beatMs = BEAT_MS } = {}): Pr
   }, beatMs).unref();
   return async () => {
     clearInterval(beating);
-    // A machine that slept for longer than the interval may have lost the lock to another one.
+    // A machine that was suspended for several intervals may have lost the lock to another machine.
     if ((await textOf(file)) === own) await rm(file, { force: true });
   };
 }

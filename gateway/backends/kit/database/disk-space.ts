@@ -3,7 +3,7 @@ import { errorCode } from '../http/error-code.ts';
 
 /** Codes of the system and of PostgreSQL for a full disk or quota. */
 const DISK_FULL_CODES: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** Less than a page or two of the database: nothing can be stored in it. */
+/** Number of free bytes below which a disk counts as full: the database cannot store anything in so little. */
 const NOTHING_BYTES = 256 * 1024;
 
 /** True for an error about a full disk. */

@@ -11,7 +11,10 @@ import { lockDirectory } from './directory-lock.ts';
 /** Data folder of a database in memory: for tests. */
 const IN_MEMORY = 'memory://';
 
-/** The engine's page cache, which it fills with zeros at its start. Other pages come from the system's cache. */
+/**
+ * Size of the engine's page cache. It is small, because the engine fills it with zeros at its start; other pages come
+ * from the system's cache.
+ */
 const BUFFERS = '16MB';
 
 /**
@@ -45,7 +48,7 @@ function embeddedPool(lite: PGlite): Pool {
 /**
  * Opens the database of a folder, created when missing.
  * @param dataDir its folder, or `memory://`
- * @param prepared folder of a database that a new one begins as a copy of; it may be missing
+ * @param prepared folder of a database that a new one is copied from; it may be missing
  * @throws StartError when another process uses the folder, or its disk is full
  */
 export async function openEmbedded(dataDir: string, prepared?: string): Promise<EmbeddedDatabase> {

@@ -7,7 +7,7 @@ import { errorCode } from '../http/error-code.ts';
  * stopped.
  */
 const LOST: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05']);
-/** The driver's own messages for the same, which have no code. */
+/** Messages of the driver's own errors for a lost connection, which have no code. */
 const LOST_WORDS = /^Connection terminated( unexpectedly)?$|not queryable$/;
 
 const isLost = (error: unknown): boolean =>
@@ -35,10 +35,13 @@ export function createSteadyPool(config: PoolConfig & { readonly max: number }):
   // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const take = pool.connect.bind(pool);
-  const ask = pool.query.bind(pool);
+  const queryPool = pool.query.bind(pool);
 
-  /** A tested connection. A dead one is released here, because Drizzle keeps one whose BEGIN fails. */
-  const takeLiving = async (): Promise<PoolClient> => {
+  /**
+   * Takes a tested connection. Dead ones are released here, because Drizzle does not release a connection whose BEGIN
+   * fails.
+   */
+  const takeTested = async (): Promise<PoolClient> => {
     for (let tries = 0; ; tries += 1) {
       const client = await take();
       try {
@@ -51,8 +54,8 @@ export function createSteadyPool(config: PoolConfig & { readonly max: number }):
     }
   };
 
-  const askLiving = async (...statement: Statement): Promise<unknown> => {
-    const client = await takeLiving();
+  const queryTested = async (...statement: Statement): Promise<unknown> => {
+    const client = await takeTested();
     try {
       const answer: unknown = await client.query(...statement);
       client.release();
@@ -64,19 +67,19 @@ export function createSteadyPool(config: PoolConfig & { readonly max: number }):
   };
 
   const query = async (...statement: Statement): Promise<unknown> => {
-    if (!isRead(statement[0])) return askLiving(...statement);
+    if (!isRead(statement[0])) return queryTested(...statement);
     try {
-      const answer: unknown = await ask(...statement);
+      const answer: unknown = await queryPool(...statement);
       return answer;
     } catch (error) {
       if (!isLost(error)) throw error;
-      return askLiving(...statement);
+      return queryTested(...statement);
     }
   };
 
   return Object.assign(pool, {
     query,
     // The pool's own `query` connects with a callback.
-    connect: (callback?: Parameters<typeof take>[0]) => (callback ? take(callback) : takeLiving()),
+    connect: (callback?: Parameters<typeof take>[0]) => (callback ? take(callback) : takeTested()),
   });
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the storage watch', () => {
-  it('queries the database once in two seconds, however often it is called', async () => {
+  it('queries the database at most once in two seconds, however often it is called', async () => {
     const watch = watchOf(true);
     expect(await Promise.all([watch.look(), watch.look()])).toEqual([well, well]);
     expect(await watch.look()).toEqual(well);
@@ -51,7 +51,7 @@ describe('the storage watch', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('detects a full disk from the first write that fails, logs it once, and tests when it is over', async () => {
+  it('detects a full disk from the first failed write, logs it once, and notices when there is space again', async () => {
     const watch = watchOf(true);
     expect(await watch.look()).toEqual(well);
     failure = full();

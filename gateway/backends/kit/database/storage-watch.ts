@@ -37,8 +37,8 @@ interface WatchOptions {
 
 const FRESH_MS = 2_000;
 /**
- * How often a server's disk is tested while nothing fails; not more, because each test leaves a little work for its
- * vacuum.
+ * How often a server's disk is tested while nothing fails; not more often, because each test leaves a little work for
+ * the server's vacuum.
  */
 const TRY_MS = 60_000;
 /** A database that needs longer for the simplest query counts as failing. */
@@ -47,7 +47,10 @@ const PATIENCE_MS = 1_500;
 const FULL = 'the disk is full';
 const READ_ONLY = 'the database may only be read';
 const SQL_READ_ONLY = '25006';
-/** Allocates more than a table has free, so that the server must ask its disk; rolled back with the transaction. */
+/**
+ * Allocates more than a table has free, so that the server needs space on its disk; the table is dropped at the end of
+ * the transaction.
+ */
 const TAKE_SPACE = `do $$ begin
   create temp table solera_space on commit drop as
     select n, repeat(md5(n::text), 8) as filler from generate_series(1, 2000) n;

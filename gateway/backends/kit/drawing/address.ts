@@ -28,7 +28,7 @@ export const outsideName = ({
 const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
   list.find((each) => each === word);
 
-/** @returns undefined for a name that is not a picture's */
+/** @returns undefined for a name that is not the name of such a picture */
 export function outsidePictureFromName(name: string): Outside | undefined {
   const [house, backdrop, front, tree, light, weather, place = '', number = '', ...more] = name.split('-');
   const [kind, behind, before, plant] = [
@@ -60,11 +60,11 @@ export function outsidePictureFromName(name: string): Outside | undefined {
   };
 }
 
-/** Name of a room's file without its extension, like `outsideName` for an outside. */
+/** Name of the file of a room's picture without its extension, like `outsideName` for the outside of a hotel. */
 export const roomName = ({ bed, rank, view, light, weather, sun, mirrored, detail }: RoomPicture): string =>
   ['in', bed, rank, view, light, weather, `${sun}${Number(mirrored)}`, detail.toString(36)].join('-');
 
-/** @returns undefined for a name that is not a picture's */
+/** @returns undefined for a name that is not the name of such a picture */
 export function roomPictureFromName(name: string): RoomPicture | undefined {
   const [first, bedWord, rankWord, viewWord, light, weather, place = '', number = '', ...more] =
     name.split('-');

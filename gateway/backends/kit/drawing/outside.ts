@@ -67,7 +67,7 @@ const TOWN_FRONTS: ReadonlySet<Front> = new Set([
   'lane',
 ]);
 
-/** Height at which a house stands on this foreground. */
+/** The y coordinate of the foot of a house on this foreground. */
 const footOf = (name: Front): number =>
   TOWN_FRONTS.has(name) ? 492 : name === 'beach' || name === 'promenade' ? 480 : 486;
 
@@ -122,7 +122,7 @@ function filling({ width, height, svg }: House): {
   return { width: width * scale, scale, svg };
 }
 
-/** @returns an SVG document of 800 by 600 without styles, scripts or outside links */
+/** @returns an SVG document of 800 by 600 without styles, scripts or external links */
 export function drawOutside(scene: Outside): string {
   const colours = PALETTES[scene.light];
   const pen: Pen = { colours, dark: isDark(scene.light), any: chanceOf(scene.detail) };

@@ -5,11 +5,11 @@ export interface Pen {
   readonly colours: Palette;
   /** True when lamps are lit. */
   readonly dark: boolean;
-  /** Whole number from 0 to below the limit, which depends only on the picture and the name of the question. */
+  /** A pseudo-random whole number from 0 to below the limit, which depends only on the picture and on `question`. */
   any(question: string, limit: number): number;
 }
 
-/** Random numbers of one picture, without a state, so that parts may be drawn in any order. */
+/** Returns the random numbers of one picture. They have no state, so that its parts may be drawn in any order. */
 export const chanceOf =
   (seed: number) =>
   (question: string, limit: number): number => {
@@ -20,7 +20,7 @@ export const chanceOf =
     return ((hash ^ (hash >>> 13)) >>> 0) % limit;
   };
 
-/** Item of a list by number, starting again at its end. */
+/** Item of a list by its index modulo the length of the list. */
 export function round<T>(list: readonly [T, ...T[]], at: number): T {
   return list[at % list.length] ?? list[0];
 }
@@ -41,7 +41,7 @@ export const line = (stroke: string, width: number, data: string, opacity?: numb
 export const circle = (fill: string, x: number, y: number, radius: number, opacity?: number): string =>
   `<circle fill="${fill}" cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"${faint(opacity)}/>`;
 
-/** A box as path data: boxes of one colour share a path. */
+/** A box as path data, so that boxes of one colour can share a path. */
 export const box = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}v${height}h${-width}z`;
 

@@ -103,7 +103,7 @@ function beds(pen: Pen, room: RoomPicture): string {
   );
 }
 
-/** @returns an SVG document of 800 by 600 without styles, scripts or outside links */
+/** @returns an SVG document of 800 by 600 without styles, scripts or external links */
 export function drawRoom(room: RoomPicture): string {
   const colours = PALETTES[room.light];
   const pen: Pen = { colours, dark: isDark(room.light), any: chanceOf(room.detail) };

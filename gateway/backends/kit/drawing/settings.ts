@@ -49,7 +49,7 @@ function settingOf(row: string): Setting {
   };
 }
 
-/** A test reads every row and draws each of its parts. */
+/** The looks of all regions. A word of a row that is in no list is ignored. */
 export const SETTINGS = {
   telAviv: settingOf(
     'slab tower palace|bauhaus slab villa|bauhaus villa gabled|skyline highrises roofs|cafe avenue square garden lane pool|palm ficus cypress bloom|sea bay|beach promenade pool',

@@ -1,4 +1,6 @@
-/** The code of the system or of the database in an error, also in a wrapped one; undefined when there is none. */
+/**
+ * The first error code in an error or its causes, as the system and the database set it; undefined when there is none.
+ */
 export function errorCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with an input, and its field: only the first fault. */
+/** The first problem of an invalid input, with the name of its field. */
 export const firstIssue = (error: z.ZodError): string => {
   const [issue] = error.issues;
   const place = issue && issue.path.length > 0 ? ` (${issue.path.map(String).join('.')})` : '';

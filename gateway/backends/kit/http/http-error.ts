@@ -20,7 +20,7 @@ export class HttpError extends Error {
       code?: string;
       extra?: Record<string, unknown>;
       headers?: Record<string, string>;
-      /** The failure behind it, for the log. */
+      /** The original error, for the log. */
       cause?: unknown;
     } = {},
   ) {
@@ -34,7 +34,7 @@ export class HttpError extends Error {
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives every request an id and returns it. The caller's own id is kept when it is a plain token. */
+/** Gives every request an id and returns it in a header. The caller's own id is used when it is a plain token. */
 export const requestId: RequestHandler = (req, res, next) => {
   if (res.hasHeader('x-request-id')) return next();
   const given = req.get('x-request-id');
@@ -75,7 +75,7 @@ function asHttpError(error: unknown): HttpError {
   return new HttpError(status, PARSER_TEXTS[status] ?? 'The request was refused', code);
 }
 
-/** Path without query: a query may hold a token. */
+/** The path without the query, which may contain a token. */
 const pathOf = (req: Request): string => req.originalUrl.split('?')[0] ?? '';
 
 /** Responds to every failure with JSON whose `message` is a string (the standard client shows it). */

@@ -1,7 +1,7 @@
 import { portTrouble } from '#gateway/kit/port-trouble.ts';
 import { StartError } from './start-error.ts';
 
-/** The error of a server that cannot listen, as a sentence if there is one for it. */
+/** Turns the error of a server that cannot listen into a StartError with a sentence, if there is one for it. */
 export function portError(error: Error, at: { readonly port: number; readonly host: string }): Error {
   const trouble = portTrouble(error, at);
   return trouble === null ? error : new StartError(trouble, { cause: error });

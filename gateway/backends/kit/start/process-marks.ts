@@ -8,7 +8,7 @@ const START_FIELD = 19;
 
 /**
  * Identifies the space in which process numbers are valid: the machine, its boot, and on Linux the container. Two
- * processes with the same text can see each other.
+ * processes with the same result can see each other.
  */
 export async function processSpace(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
@@ -26,7 +26,7 @@ export async function processStart(pid: number): Promise<string | null> {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8');
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[START_FIELD] ?? '';
   } catch {
-    // macOS has no such folder.
+    // macOS has no `/proc`.
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
       env: { ...process.env, LC_ALL: 'C' },
     }).catch(() => ({ stdout: '' }));

@@ -36,7 +36,7 @@ export interface NewAccount {
 }
 
 export interface Accounts {
-  /** An unknown address takes as long as a wrong password and gets the same result. */
+  /** An unknown email address takes as long as a wrong password and gets the same result. */
   signIn(email: string, password: string, caller: PlatformCaller): Promise<AccountResult>;
   /** Creates a member. When the address exists, signs in if the password is correct, otherwise refuses. */
   register(account: NewAccount, caller: PlatformCaller): Promise<AccountResult>;
@@ -45,7 +45,7 @@ export interface Accounts {
 /** Addresses are compared in lower case, so that two members never differ only by case. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-const isEmail = z.email().max(254);
+const emailSchema = z.email().max(254);
 const MAX_PASSWORD = 1_024;
 
 /** Turns the error for too many passwords to hash at once into a refusal that says when to retry. */
@@ -74,34 +74,38 @@ async function findUser(db: PlatformDatabase, email: string) {
   return user ?? null;
 }
 
-interface NewPerson extends Omit<NewAccount, 'password'> {
+interface NewUser extends Omit<NewAccount, 'password'> {
   readonly role: 'user' | 'admin';
   readonly isSample?: boolean;
 }
 
-/** The row of a new person. @param hash of the password */
-export const newUser = (person: NewPerson, hash: string, at: Date): typeof users.$inferInsert => ({
+/** The row of a new user. @param hash of the password */
+export const newUser = (user: NewUser, hash: string, at: Date): typeof users.$inferInsert => ({
   id: newId(),
   created_date: at,
   updated_date: at,
-  email: person.email,
-  full_name: person.fullName,
-  phone: person.phone,
-  role: person.role,
-  is_sample: person.isSample ?? false,
+  email: user.email,
+  full_name: user.fullName,
+  phone: user.phone,
+  role: user.role,
+  is_sample: user.isSample ?? false,
   password_hash: hash,
 });
 
-/** Stores a person; null when another request took the address meanwhile. @param hash of the password */
+/**
+ * Stores a new user.
+ * @param hash of the password
+ * @returns the id; null when another request took the email address meanwhile
+ */
 export async function storeUser(
   db: PlatformDatabase,
-  person: NewPerson,
+  user: NewUser,
   hash: string,
   at: Date,
 ): Promise<string | null> {
   const [row] = await db
     .insert(users)
-    .values(newUser(person, hash, at))
+    .values(newUser(user, hash, at))
     .onConflictDoNothing()
     .returning({ id: users.id });
   return row?.id ?? null;
@@ -109,7 +113,7 @@ export async function storeUser(
 
 export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
   /** Verifies the password; hashes it again when it was stored with a lower cost. Null when it is wrong. */
-  async function check(
+  async function verifyAndUpgrade(
     user: Awaited<ReturnType<typeof findUser>>,
     password: string,
     turn: HashTurn,
@@ -130,10 +134,12 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
     const attempt = await throttle.begin({ email, network, device });
     if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
     const turn = { network, isKnown: device !== null, signal };
-    const fitting = await check(user, password.slice(0, MAX_PASSWORD), turn).catch(async (cause: unknown) => {
-      await attempt.withdrawn();
-      throw cause;
-    });
+    const fitting = await verifyAndUpgrade(user, password.slice(0, MAX_PASSWORD), turn).catch(
+      async (cause: unknown) => {
+        await attempt.withdrawn();
+        throw cause;
+      },
+    );
     if (!fitting) return { kind: 'refused', reason: 'invalid_credentials' };
     await attempt.succeeded();
     const proofs = rememberedDevice(deviceProofs, fitting.hash);
@@ -142,8 +148,8 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
 
   async function register(account: NewAccount, caller: PlatformCaller): Promise<AccountResult> {
     const email = normalEmail(account.email);
-    if (!isEmail.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
-    // Checked first, so that a weak password gets the same result whether or not the address is known.
+    if (!emailSchema.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
+    // Checked first, so that a weak password gets the same result whether or not the email address is known.
     if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
     if (await findUser(db, email)) {
       const result = await signIn(email, account.password, caller);
@@ -153,9 +159,9 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
     const { network, deviceProofs, signal } = caller;
     const retryAfterS = await throttle.action('registering', network);
     if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
-    const { password, ...person } = account;
+    const { password, ...user } = account;
     const hash = await hashPassword(password, { network, isKnown: false, signal });
-    const userId = await storeUser(db, { ...person, email, role: 'user' }, hash, new Date(now()));
+    const userId = await storeUser(db, { ...user, email, role: 'user' }, hash, new Date(now()));
     return userId
       ? { kind: 'accepted', userId, deviceProofs: rememberedDevice(deviceProofs, hash) }
       : { kind: 'refused', reason: 'email_refused' };

@@ -30,7 +30,7 @@ export function authRoutes(platform: Platform): Router {
   const router = Router();
   const { accounts, sessions, db } = platform;
 
-  async function signedIn(userId: string) {
+  async function startSession(userId: string) {
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
     const self = { kind: 'member', userId, email: user?.email ?? '' } as const;
     return {
@@ -46,7 +46,7 @@ export function authRoutes(platform: Platform): Router {
     const result = await accounts.signIn(email, password, callerOf(platform, req, res));
     const { userId, deviceProofs } = accepted(result);
     rememberDevice(platform, req, res, deviceProofs);
-    res.json(await signedIn(userId));
+    res.json(await startSession(userId));
   });
 
   router.post('/register', async (req, res) => {
@@ -57,7 +57,7 @@ export function authRoutes(platform: Platform): Router {
     const result = await accounts.register(account, callerOf(platform, req, res));
     const { userId, deviceProofs } = accepted(result);
     rememberDevice(platform, req, res, deviceProofs);
-    res.json({ id: userId, message: 'Registration successful', ...(await signedIn(userId)) });
+    res.json({ id: userId, message: 'Registration successful', ...(await startSession(userId)) });
   });
 
   router.post('/exchange', async (req, res) => {

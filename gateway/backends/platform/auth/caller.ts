@@ -20,7 +20,7 @@ export const bearerOf = (req: Request): string | null => bearerIn(req.get('autho
 
 const actors = new WeakMap<Request, Promise<Actor>>();
 
-/** The caller, looked up once per request. A token that is not valid (any more) counts as a visitor. */
+/** The caller, looked up once per request. A caller with an invalid or expired token counts as a visitor. */
 export function actorOf(platform: Platform, req: Request): Promise<Actor> {
   const actor = actors.get(req) ?? lookedUp(platform, req);
   actors.set(req, actor);
@@ -55,7 +55,7 @@ function forwardedAddress(platform: Platform, req: Request): string {
 export const addressOf = (platform: Platform, req: Request): string =>
   networkOf(forwardedAddress(platform, req));
 
-/** The caller who signs in, with what passwords and their limits need. */
+/** What passwords and their limits need to know about the caller. */
 export interface PlatformCaller {
   /** The caller’s address as limits count it, see `addressOf`. */
   readonly network: string;
@@ -67,7 +67,7 @@ export interface PlatformCaller {
 
 /** Header for the tokens by which the device of the gateway’s caller is recognized; new ones come back in it. */
 const DEVICE_HEADER = 'x-known-device';
-/** Lifetime of the cookie that names a device, in seconds: as long as browsers keep any cookie. */
+/** Lifetime of the cookie with the proofs of a device, in seconds: the longest that browsers allow. */
 const DEVICE_MAX_AGE_S = 400 * 24 * 60 * 60;
 
 /** True when the gateway forwards another caller's request. It identifies itself in one of two headers. */
@@ -79,7 +79,10 @@ const deviceCookie = (platform: Platform): { name: string; isSecure: boolean } =
   return { name: isSecure ? '__Host-device' : 'device', isSecure };
 };
 
-/** @param res its connection ends the wait */
+/**
+ * Collects the facts about the caller of a request.
+ * @param res aborts the caller's signal when its connection closes
+ */
 export function callerOf(platform: Platform, req: Request, res: Response): PlatformCaller {
   const disconnected = new AbortController();
   res.once('close', () => disconnected.abort());
@@ -89,7 +92,10 @@ export function callerOf(platform: Platform, req: Request, res: Response): Platf
   return { network: addressOf(platform, req), deviceProofs: proofs ?? null, signal: disconnected.signal };
 }
 
-/** Gives a device that has signed in its proofs: in an HttpOnly cookie, or to the gateway, which sets it. */
+/**
+ * Sends a device that has signed in its proofs: in an HttpOnly cookie, or in a header to the gateway, which sets the
+ * cookie.
+ */
 export function rememberDevice(platform: Platform, req: Request, res: Response, proofs: string): void {
   if (isForwarded(platform, req)) {
     res.set(DEVICE_HEADER, proofs);

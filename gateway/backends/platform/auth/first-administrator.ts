@@ -17,8 +17,9 @@ async function hasAdministrator({ db }: Platform): Promise<boolean> {
 }
 
 /**
- * Creates the first administrator when there is none. Addresses are never proved, so an existing account with this
- * address becomes the administrator's, with the configured password, and its sessions end.
+ * Creates the first administrator when there is none. Email addresses are not verified at registration, so an existing
+ * account with this address may belong to anyone: it becomes the administrator's, with the configured password, and its
+ * sessions end.
  */
 export async function firstAdministrator(
   platform: Platform,

@@ -11,7 +11,7 @@ describe('a device that has signed in', () => {
     expect(knownDevice(proofs, 'hash of somebody else')).toBeNull();
   });
 
-  it('keeps its name when it signs in again', () => {
+  it('keeps its id when it signs in again', () => {
     const proofs = rememberedDevice(null, dana);
     expect(rememberedDevice(proofs, dana)).toBe(proofs);
   });
@@ -26,12 +26,12 @@ describe('a device that has signed in', () => {
     expect(proofs).not.toContain('stored-hash');
   });
 
-  it('has a different name from every other device of the account', () => {
+  it('has a different id from every other device of the account', () => {
     const [one, other] = [rememberedDevice(null, dana), rememberedDevice(null, dana)];
     expect(knownDevice(one, dana)).not.toBe(knownDevice(other, dana));
   });
 
-  it('has a different name for each account', () => {
+  it('has a different id for each account', () => {
     const proofs = rememberedDevice(rememberedDevice(null, dana), eve);
     expect(knownDevice(proofs, dana)).not.toBe(knownDevice(proofs, eve));
   });
@@ -55,7 +55,7 @@ describe('a device that has signed in', () => {
   });
 
   it.each([null, '', 'x', '~~~', `${'A'.repeat(16)}.${'A'.repeat(43)}`, 'é'.repeat(60), 'A~'.repeat(10_000)])(
-    'is not recognized by %j',
+    'is not recognized when its proofs are %j',
     (proofs) => {
       expect(knownDevice(proofs, dana)).toBeNull();
       expect(rememberedDevice(proofs, dana).length).toBeLessThan(400);

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 12;
-/** Maximum number of accounts that one browser is recognized by; the least recently used is dropped. */
+/** Maximum number of accounts that recognize one device; the least recently used one is dropped. */
 const ACCOUNTS = 5;
 const PROOF = /^([\w-]{16})\.([\w-]{43})$/;
 const SEPARATOR = '~';
 
-/** Proofs of a browser that has signed in to accounts, each `id.signature`, joined by a tilde. */
+/** Proofs of a device that has signed in to accounts, each `id.signature`, joined by a tilde. */
 type Proofs = string | null;
 
 /** The key that signs the proofs of an account: its stored hash, so that a new password invalidates every device. */
@@ -23,7 +23,7 @@ function idIn(proof: string, secret: AccountSecret): string | null {
   return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(id, secret)) ? id : null;
 }
 
-/** @returns the name of a device that has signed in to this account before; null for any other */
+/** @returns the id of a device that has signed in to this account before; null for any other */
 export function knownDevice(proofs: Proofs, secret: AccountSecret): string | null {
   for (const proof of proofsIn(proofs)) {
     const id = idIn(proof, secret);
@@ -32,7 +32,7 @@ export function knownDevice(proofs: Proofs, secret: AccountSecret): string | nul
   return null;
 }
 
-/** The proofs of a device that has just signed in: its name at this account stays the same. */
+/** The proofs of a device that has just signed in; its id at this account stays the same. */
 export function rememberedDevice(proofs: Proofs, secret: AccountSecret): string {
   const id = knownDevice(proofs, secret) ?? randomBytes(ID_BYTES).toString('base64url');
   const others = proofsIn(proofs).filter((proof) => PROOF.test(proof) && idIn(proof, secret) === null);

@@ -14,7 +14,7 @@ const REFUSALS = {
 
 type Reason = keyof typeof REFUSALS;
 
-/** The refusal for this reason. @param retryAfterS seconds, when waiting helps */
+/** The error for this reason. @param retryAfterS seconds, when waiting helps */
 function refusal(reason: Reason, retryAfterS?: number): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, message, {
@@ -23,12 +23,12 @@ function refusal(reason: Reason, retryAfterS?: number): HttpError {
   });
 }
 
-/** The refusal of a caller who tries too often. @param retryAfterS seconds */
+/** The error for a caller who tries too often. @param retryAfterS seconds */
 export const limited = (retryAfterS: number): HttpError => refusal('rate_limited', retryAfterS);
 
 /**
- * An accepted result.
- * @throws HttpError 400, 429 or 503, with the reason as its code
+ * Returns an accepted result unchanged.
+ * @throws HttpError 400, 429 or 503 for a refused one, with the reason as its code
  */
 export function accepted<T extends AccountResult | PasswordResult>(
   result: T,

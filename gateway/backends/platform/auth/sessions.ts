@@ -13,7 +13,7 @@ const LIMITS = {
   user: { idleMs: 7 * DAY, absoluteMs: 30 * DAY },
   admin: { idleMs: 30 * MINUTE, absoluteMs: 8 * HOUR },
 };
-/** A token that was passed in a URL must be used soon. */
+/** Time within which a token that was passed in a URL must be used. */
 const REDIRECT_MS = 5 * MINUTE;
 /** The last use is written at most this often. */
 const TOUCH_MS = MINUTE;
@@ -22,9 +22,9 @@ const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface Sessions {
-  /** @returns the token, which is not stored on our side */
+  /** @returns the token, of which only the hash is stored */
   start(userId: string, options?: { fromRedirect?: boolean }): Promise<string>;
-  /** The person of a token, with their current role; null when the session has ended. */
+  /** The user to whom a token belongs, with their current role; null when the session has ended. */
   actor(token: string): Promise<Extract<Actor, { userId: string }> | null>;
   /** Exchanges a valid token for a new one; null when it is not valid. Of two simultaneous calls, one succeeds. */
   exchange(token: string): Promise<string | null>;
@@ -58,7 +58,7 @@ const columns = {
   fromRedirect: sessions.from_redirect,
 };
 
-/** Ends all sessions of a person, at once for every instance. @param except token that stays valid */
+/** Ends all sessions of a user, at once for every instance. @param except token that stays valid */
 export async function endSessions(
   db: Pick<PlatformDatabase, 'delete'>,
   userId: string,
@@ -103,7 +103,7 @@ export function createSessions(db: PlatformDatabase, now: () => number): Session
     async actor(token) {
       const row = await living(token);
       if (!row) return null;
-      // When the database is read-only, reads must still be possible.
+      // A read-only database refuses this write, but reading must still be possible.
       await touch(token, row.lastUsedAt).catch(() => undefined);
       return { kind: row.role === 'admin' ? 'admin' : 'member', userId: row.userId, email: row.email };
     },

@@ -5,8 +5,8 @@ import { networkOf } from '#gateway/caller-network.ts';
 import type { MakeLimiter } from '../limits/limiters.ts';
 
 /**
- * Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to the
- * longest.
+ * Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to
+ * `LONGEST_WAIT_S`.
  */
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_S = 60;
@@ -29,7 +29,7 @@ export interface Try {
   readonly email: string;
   /** Network of the caller. */
   readonly network: string;
-  /** Name of a device that was proved to be the account's; null for any other. */
+  /** Id of a device that is known to the account; null for any other. */
   readonly device: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface Throttle {
   begin(by: Try): Promise<{ readonly waitS: number } | Attempt>;
   /**
    * Counts an action of a network.
-   * @param isKnown the account's own device asks: it is allowed even when the shared limit is used up
+   * @param isKnown true for a known device of the account, which is allowed even when the shared limit is used up
    * @returns seconds to wait; 0 to continue
    */
   action(what: AnonymousAction, network: string, isKnown?: boolean): Promise<number>;
@@ -65,7 +65,7 @@ export interface Throttle {
   mayMailReset(email: string): Promise<boolean>;
 }
 
-/** Keys are hashed, so that the table of counters does not contain addresses. */
+/** Keys are hashed, so that the table of counters contains no email or IP addresses. */
 const keyOf = (...values: string[]): string =>
   createHash('sha256').update(values.join('\n')).digest('base64url');
 
@@ -104,7 +104,10 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   };
   const resetMails = limiter({ keyPrefix: 'reset', points: RESET_MAILS_PER_HOUR, duration: 3_600 });
 
-  /** @param source key of an account in combination with one network or device, on which its failures are counted */
+  /**
+   * Seconds to wait before a password may be checked.
+   * @param source key of an account in combination with one network or device, on which its failures are counted
+   */
   async function waitOfSource(source: string, isUnderAttack: boolean): Promise<number> {
     const free = isUnderAttack ? 1 : FREE_FAILURES;
     const longestS = isUnderAttack ? LONGEST_WAIT_IN_ATTACK_S : LONGEST_WAIT_S;

@@ -4,7 +4,7 @@ import type { PlatformOptions } from '../options.ts';
 import { searchIndexes } from './search-indexes.ts';
 import { vacuumEmbedded } from './vacuum.ts';
 
-/** Longest wait for a database that starts at the same time. */
+/** Longest wait for a database server that is starting at the same time. */
 const PATIENCE_MS = 60_000;
 
 type Place = Pick<PlatformOptions, 'dataDir' | 'databaseUrl' | 'database' | 'logger'>;

@@ -11,7 +11,7 @@ export const favorites = pgTable(
     ...authorship,
     hotel_id: text().notNull(),
     hotel_name: text(),
-    /** For one night, at the time of saving. */
+    /** Price of one night at the time of saving. */
     price_per_night: amount(),
     stay: jsonb(),
   },
@@ -66,7 +66,7 @@ export const outbox_mails = pgTable(
     text: text(),
     language: text(),
     kind: text(),
-    /** Id of the record it is about. */
+    /** Id of the record that the mail is about. */
     reference: text(),
     status: text().notNull().default('stored'),
     attempts: integer().notNull().default(0),
@@ -117,7 +117,7 @@ export const room_inventories = pgTable(
     /** The normalized name: lower case, single spaces. */
     room_key: text().notNull(),
     references: list(),
-    /** Names of the same references, and holders of the holds among them, for searching. */
+    /** For searching: the `ref` of each reference that is not a hold, and in `holders` the holders of the holds. */
     refs: list(),
     holders: list(),
     version: integer().notNull().default(1),

@@ -14,7 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { amount, authorship, list, timestampColumn, stamps } from './schema-columns.ts';
 
-/** Tables of the platform. Column names are the wire's field names. Amounts are shekels with two decimals. */
+/**
+ * Tables of the platform. Column names are the field names of requests and responses. Amounts are shekels with two
+ * decimals.
+ */
 
 export const hotels = pgTable(
   'hotels',
@@ -45,10 +48,10 @@ export const hotels = pgTable(
     /** A deleted hotel is kept, because bookings refer to it and the deletion can be undone. */
     is_deleted: boolean().notNull().default(false),
     deleted_date: timestampColumn(),
-    /** Key of the attempt that created it: a repeated attempt finds what the first one created. */
+    /** Key of the attempt that created the hotel: a repeated attempt finds what the first one created. */
     create_key: text(),
     /**
-     * Hash of what this attempt sent, to tell a repeat from other content with the same key, also after later changes.
+     * Hash of what that attempt sent, to tell a repeat from other content with the same key, also after later changes.
      */
     create_hash: text(),
   },
@@ -128,9 +131,9 @@ export const bookings = pgTable(
       .on(t.due_at)
       .where(sql`${t.effect} is not null`),
     index('bookings_client_ref').on(t.client_ref),
-    // For finding the record that ever sent a reference, for every reservation that the provider reports.
+    // For finding the booking that sent a reference now or earlier, for each reservation that the provider reports.
     index('bookings_refs').using('gin', t.refs.op('jsonb_path_ops')),
-    // For finding the booking with a number that the provider reports.
+    // For finding the booking with a confirmation number that the provider reports.
     index('bookings_provider_ref').on(t.provider_ref),
     index('bookings_arrival').on(t.check_in_date.desc(), t.id),
     index('bookings_hotel').on(t.hotel_id, t.check_in_date),
@@ -242,7 +245,8 @@ export const installation = pgTable('installation', {
 });
 
 /**
- * Counters of sign-in attempts and of actions per person, shared by all processes; the columns are the rate limiter's.
+ * Counters of sign-in attempts and of actions per person, shared by all processes. The rate limiter determines the
+ * columns.
  */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),

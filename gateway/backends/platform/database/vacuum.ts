@@ -1,12 +1,12 @@
 import type { Logger } from '#backends/kit/logger.ts';
 import type { Database } from '#backends/kit/database/database.ts';
 
-/** Tables that many rows are added to, and rows of which change often. */
+/** Tables with many inserts and updates. */
 const TABLES = ['bookings', 'hotels', 'attempts'];
 
 /**
  * Vacuums the embedded database at its start, because no process does so in the background as on a server. A list of
- * bookings is then counted from an index alone, and the space of old rows is used again. A failure is only logged.
+ * bookings is then counted from an index alone, and the space of old rows is reused. A failure is only logged.
  */
 export async function vacuumEmbedded({ pool, isShared }: Database, logger: Logger): Promise<void> {
   if (isShared) return;

@@ -91,7 +91,7 @@ function steps(status: DemoBooking['status'], bookedAt: number, cancelledAt: num
   return status === 'confirmed' ? paid : [...paid, entry(cancelledAt, 'owner', 'cancelled')];
 }
 
-/** The history of a booking that was paid, and of one that was cancelled in time afterwards. */
+/** The columns of a booking's history: its steps, and, once it was paid, reservation, payment and cancellation. */
 function journalOf(booking: DemoBooking, name: string, bookedAt: number, toPay: number) {
   const cancelledAt = bookedAt + 5 * DAY_MS;
   const history = steps(booking.status, bookedAt, cancelledAt);

@@ -1,4 +1,4 @@
-/** Guests and stays of the demo bookings. All of them are invented. */
+/** Guests and stays of the demo bookings, all of them invented. */
 
 export interface DemoGuest {
   readonly first: string;

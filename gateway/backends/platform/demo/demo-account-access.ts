@@ -20,8 +20,8 @@ export async function isOpenToAll(account: Candidate): Promise<boolean> {
 }
 
 /**
- * Disables the demo accounts: nobody can sign in to them, and their sessions and links end. An account whose password
- * was changed belongs to a real person, and stays.
+ * Disables the demo accounts: no one can sign in to them, and their sessions and links end. An account whose password
+ * was changed belongs to a real person, and stays enabled.
  */
 export async function closeDemoAccounts({ db, now, options }: Platform): Promise<void> {
   const sample = await db
@@ -42,7 +42,7 @@ export async function closeDemoAccounts({ db, now, options }: Platform): Promise
   options.logger.info({ accounts: open.length }, 'demo accounts closed');
 }
 
-/** Enables them again; only the end of the demo disables a demo account. */
+/** Enables the demo accounts again; only `closeDemoAccounts` disables them. */
 export async function openDemoAccounts({ db, now }: Platform): Promise<void> {
   await db
     .update(users)

@@ -77,7 +77,7 @@ async function hotelsAndReviews(platform: Platform): Promise<void> {
   options.logger.debug({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data inserted');
 }
 
-/** Adds the demo data once; what is changed or deleted afterwards stays so. Enables the demo accounts. */
+/** Adds the demo data once, so that later changes and deletions are not undone. Enables the demo accounts. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, now } = platform;
   await openDemoAccounts(platform);

@@ -21,10 +21,10 @@ import { updateMany } from './write/update-many.ts';
 import { userRoutes } from './user-routes.ts';
 import { filterRights } from './query/visible-fields.ts';
 
-/** Room for 500 records of a few kilobytes each. */
+/** Enough for 500 records of a few kilobytes each. */
 const bulkBody = express.json({ limit: '4mb', strict: false });
 
-/** Paths whose body is read only after it is known that the caller may send it. */
+/** True for a path whose body is read only after the caller's permission was checked. */
 export const hasLateBody = (req: Pick<Request, 'originalUrl'>): boolean =>
   /\/entities\/[^/]+\/(?:bulk|import)\/?$/.test(req.originalUrl.split('?')[0] ?? '');
 
@@ -43,14 +43,14 @@ const onlyThese =
     throw new HttpError(405, 'This method is not allowed here', { code: 'method_not_allowed' });
   };
 
-/** Lists, counts, and calls about many records. */
+/** Routes without a record id: lists, counts, creating a record, and calls about many records. */
 function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   const called = async (req: Request<{ entity: string }>): Promise<{ entity: Entity; actor: Actor }> => ({
     entity: entityNamed(req.params.entity),
     actor: await actorOf(platform, req),
   });
-  const onlyWhoMay: RequestHandler<{ entity: string }> = async (req, _res, next) => {
+  const requireWriteMany: RequestHandler<{ entity: string }> = async (req, _res, next) => {
     const { entity, actor } = await called(req);
     if (!mayWriteMany(entity, actor)) throw forbidden(platform, actor);
     next();
@@ -77,11 +77,11 @@ function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
     const filter = parseFilterQuery(req.query, filterRights(entity, actor));
     res.json({ count: await countRecords(platform, entity, actor, filter) });
   });
-  router.post('/:entity/bulk', onlyWhoMay, bulkBody, shallowBody, async (req, res) => {
+  router.post('/:entity/bulk', requireWriteMany, bulkBody, shallowBody, async (req, res) => {
     const { entity, actor } = await called(req);
     res.status(201).json(await bulkCreate(platform, entity, actor, req.body));
   });
-  router.put('/:entity/bulk', onlyWhoMay, bulkBody, shallowBody, async (req, res) => {
+  router.put('/:entity/bulk', requireWriteMany, bulkBody, shallowBody, async (req, res) => {
     const { entity, actor } = await called(req);
     res.json(await bulkUpdate(platform, entity, actor, req.body));
   });
@@ -124,7 +124,7 @@ function oneRecord(platform: Platform, budgets: PersonBudgets): Router {
   return router;
 }
 
-/** Records of every entity, below `/apps/{appId}/entities`. Fixed paths come before ids. */
+/** Routes for the records of every entity, below `/apps/{appId}/entities`. Fixed paths come before ids. */
 export function entityRoutes(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   router.use(jsonOnly);

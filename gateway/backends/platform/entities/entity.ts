@@ -14,7 +14,7 @@ export interface Entity {
   readonly id: PgColumn;
   /** Every field of requests and responses, in the order of the response. Other columns stay internal. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** E-mail of the creator, for fields that only they and staff may read. */
+  /** Column with the email address of the creator, for fields that only they and staff may read. */
   readonly createdBy: PgColumn | null;
   readonly rules: {
     readonly read: AccessRule;
@@ -24,9 +24,12 @@ export interface Entity {
     readonly update: AccessRule;
     readonly remove: AccessRule;
   };
-  /** Counts writes, for records whose writers must state the version they have read. */
+  /** Column that counts writes, for records whose writers must state the version they have read. */
   readonly version?: PgColumn;
-  /** True when every change must state record and version: other ways to change are closed, also for staff. */
+  /**
+   * True when every change must state the id and the version of the record: other ways to change it are refused, also
+   * for staff.
+   */
   readonly isConditional?: true;
   /**
    * True when every user, including administrators, writes only their own records: writing them is not administration.
@@ -36,15 +39,15 @@ export interface Entity {
   readonly isOpenInBulk?: true;
   /** Maximum number of bytes of all fields that people enter; no limit by default. */
   readonly maxBytes?: number;
-  /** The change that a deletion writes when records are kept; when missing, they are deleted. */
+  /** The change that a deletion writes instead of deleting the row; when missing, rows are deleted. */
   readonly removal?: (at: Date) => StoredRecord;
-  /** The stay whose uploaded photos a record shows: they are deleted with it. */
+  /** Column with the booking of the stay whose uploaded photos a record shows: they are deleted with the record. */
   readonly photosOf?: PgColumn;
-  /** Further changes that follow from a change, in the same statement. */
+  /** Further changes that follow from a change, written in the same statement. */
   readonly derive?: (change: StoredRecord, by: { readonly actor: Actor; readonly at: Date }) => StoredRecord;
   /**
-   * The only change that the update rule does not cover; null when the body requests another one. `rest` is what else
-   * the body contains: it must equal the current record.
+   * The only change that the update rule does not cover; null when the body requests another one. `rest` is the
+   * remaining body, which must equal the current record.
    */
   readonly exception?: (
     body: unknown,

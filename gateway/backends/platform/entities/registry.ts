@@ -25,7 +25,7 @@ const entities = new Map<string, Entity>(
 );
 
 /**
- * The entity of this exact name.
+ * The entity with exactly this name.
  * @throws HttpError 404
  */
 export function entityNamed(name: string): Entity {

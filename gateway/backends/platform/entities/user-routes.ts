@@ -15,7 +15,7 @@ import { otherUserEntity, userEntity } from './kinds/user.ts';
 
 const unauthorized = () => new HttpError(401, 'Unauthorized', { code: 'auth_required' });
 
-/** The gateway's own account, as returned to a client that asks for the current user. */
+/** The gateway's own account, as returned to a client that requests the current user. */
 const SERVICE_USER = {
   id: 'service',
   email: 'service@platform',
@@ -34,7 +34,7 @@ const wantsRole = (body: unknown): unknown =>
 
 /**
  * Removes the administrator role, except from the last administrator. All administrators are locked during the check,
- * so that two calls at once cannot remove both. The person's sessions end with the role. A member who becomes an
+ * so that two calls at once cannot remove both. The user's sessions end with the role. A member who becomes an
  * administrator keeps their sessions, under the shorter limits, because clients expect their tokens to stay valid.
  * @returns whether they were an administrator
  */
@@ -59,8 +59,9 @@ async function demote(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes a person with their sessions, favorites and the photos of their stays. Their bookings, reviews, messages and
- * the mails to them stay without a name, so that a person who registers the same address later does not get them.
+ * Deletes a user with their sessions, favorites and the photos of their stays. Their bookings, reviews, messages and
+ * the mails to them are kept without an owner, so that a person who registers the same email address later does not get
+ * them.
  * @throws HttpError 404, or 409 for the last administrator
  */
 async function removeUser(platform: Platform, id: string): Promise<void> {
@@ -79,7 +80,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
       .update(messages)
       .set({ created_by: null, name: null, email: null, phone: null })
       .where(eq(messages.created_by, email));
-    // Unsent mails would have no recipient; sent ones are kept as a record that a booking was announced.
+    // Unsent mails fail, because they have no recipient any more; sent ones are kept as a record of what was announced.
     await tx
       .update(mails)
       .set({
@@ -93,7 +94,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
   await forgetPhotosOfPerson(platform, id);
 }
 
-/** The current user and changes of people; lists and reads work as for any entity. */
+/** Routes for the current user and for changes of users; lists and reads work as for any entity. */
 export function userRoutes(platform: Platform): Router {
   const router = Router();
 
@@ -115,7 +116,7 @@ export function userRoutes(platform: Platform): Router {
     const actor = await actorOf(platform, req);
     const { id } = req.params;
     const isDemotion = isStaff(actor) && wantsRole(req.body) === 'user';
-    // Both or neither, so that a body that is refused for another field does not change the role.
+    // In one transaction, so that a body that is refused for another field does not change the role.
     const changed = await platform.db.transaction(async (tx) => {
       const on = { ...platform, db: tx };
       if (isDemotion && (await demote(on, id)))

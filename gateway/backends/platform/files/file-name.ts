@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** URLs are stored in fields of 500 characters, and one letter may take nine of them. */
+/** URLs are stored in fields of 500 characters, and a letter may take nine of them when it is percent-encoded. */
 const MAX_LETTERS = 40;
 
 /** The name of an upload, made safe for URLs and disks: letters of any script, digits, `.`, `_`, `-`. */

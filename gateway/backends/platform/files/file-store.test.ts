@@ -41,14 +41,14 @@ describe('removing a picture', () => {
     const inFlight = store.variant('ab1', 320, 'jpeg');
     await isDrawn;
     const removal = store.remove('ab1');
-    // A removal that does not wait for the copy has ended by now, and the copy is written after it.
+    // A removal that did not wait for the copy would have ended by now, and the copy would be written after it.
     await Promise.race([removal, setTimeout(100)]);
     goOn();
     await Promise.all([inFlight, removal]);
     expect(readdirSync(join(folder, 'ab'))).toEqual(['ab12']);
   });
 
-  it('does nothing when its folder does not exist, and fails when that cannot be read', async () => {
+  it('does nothing when its folder does not exist, and fails when the folder cannot be read', async () => {
     const store = createFileStore(folder);
     await store.remove('cd1');
     mkdirSync(join(folder, 'ef', 'ef1.folder'), { recursive: true });

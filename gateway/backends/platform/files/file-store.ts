@@ -10,7 +10,7 @@ export const WIDTHS = [320, 640, 1_280] as const;
 export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface FileStore {
-  /** Stores the bytes under the id; a reader sees the complete file or none. */
+  /** Stores the bytes under the id; a reader gets the complete file or none. */
   save(id: string, bytes: Buffer): Promise<void>;
   /** Deletes the file with every smaller copy. */
   remove(id: string): Promise<void>;
@@ -22,7 +22,10 @@ export interface FileStore {
   settled(before: number): AsyncIterable<readonly string[]>;
 }
 
-/** Names of our own files: two digits for a folder; an id with a suffix for a copy or a temporary file. */
+/**
+ * Names that this store gives: two hex digits for a folder; an id for a file, with a suffix for a copy or a temporary
+ * file.
+ */
 const SHELF = /^[\da-f]{2}$/;
 const OWN_FILE = /^([\da-f]{24})(?:\.[\w.]+)?$/;
 
@@ -44,7 +47,9 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Null for anything but a file, and when it no longer exists. */
+/**
+ * Time of the last change of a file in ms since the epoch; null for anything but a file, and when it no longer exists.
+ */
 async function writtenAt(path: string): Promise<number | null> {
   try {
     const found = await stat(path);
@@ -86,7 +91,7 @@ async function shrunk(path: string, width: number, format: VariantFormat): Promi
 }
 
 /**
- * Files in folders by the first two digits of their ids.
+ * Stores files in folders named after the first two digits of their ids.
  * @param inTurn limits how many pictures are processed at once
  */
 export function createFileStore(
@@ -105,7 +110,7 @@ export function createFileStore(
     save: (id, bytes) => writeWhole(at(id), bytes),
     async remove(id) {
       const shelf = dirname(at(id));
-      // Without the original no new copy is made; running ones are waited for and then deleted too.
+      // Without the original no new copy is started; copies in progress are awaited and then deleted too.
       await rm(at(id), { force: true });
       const copies = [...making].filter(([path]) => path.startsWith(`${at(id)}.`));
       await Promise.allSettled(copies.map(([, made]) => made));

@@ -16,7 +16,7 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
     try {
       await store.remove(id);
     } catch (error) {
-      // The rows are gone already, so the other photos are still deleted, and the log shows that this one needs
+      // The rows are deleted already, so the other photos must still be deleted, and the log shows that this one needs
       // attention.
       left += 1;
       options.logger.error({ err: error, file: id }, 'a photo could not be deleted from disk');
@@ -28,7 +28,8 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
 const STAYS_AT_ONCE = 1_000;
 
 /**
- * Deletes the photos of stays that no review shows any more. Call it after the deletion of the reviews was committed.
+ * Deletes the photos of the given stays, except of those that still have a review. Call it after the deletion of the
+ * reviews was committed.
  */
 export async function forgetPhotosOfStays(platform: Platform, stays: readonly string[]): Promise<void> {
   const review = platform.db.select().from(reviews).where(eq(reviews.booking_id, files.booking_id));
@@ -42,6 +43,6 @@ export async function forgetPhotosOfStays(platform: Platform, stays: readonly st
 export const forgetPhotos = (platform: Platform, ids: readonly string[]): Promise<void> =>
   forget(platform, inArray(files.id, [...ids]));
 
-/** Deletes every photo that a person uploaded of their stays; no review may show them any more. */
+/** Deletes every photo that a user uploaded of their stays. Call it when no review shows them any more. */
 export const forgetPhotosOfPerson = (platform: Platform, userId: string): Promise<void> =>
   forget(platform, eq(files.created_by_id, userId));

@@ -27,7 +27,7 @@ it.each([
 it.each([
   [20, 'image/gif'],
   [30, 413],
-])('an animation is accepted up to 16 million pixels: %i frames of 800 x 800', async (frames, expected) => {
+])('animations may have 16 million pixels: %i frames of 800 x 800 give %s', async (frames, expected) => {
   const colours = Array.from({ length: frames }, (_, n) => ({
     r: (n * 67) % 256,
     g: (n * 131) % 256,

@@ -10,9 +10,9 @@ import { createSlots } from '#backends/kit/slots.ts';
 const MAX_PIXELS = 64_000_000;
 /**
  * Memory per pixel while a picture is processed, in bytes, as measured: progressive pictures are decompressed
- * completely, AVIF several times, most with transparency. Two pictures at once must fit into the `mem_limit` of
- * docker-compose.yml: two AVIFs at this limit took 710 MB in addition to 200 MB for the rest, other formats up to 610
- * MB. Animations have the same limit because of the time they take: a second per megapixel.
+ * completely, AVIF several times, and transparency needs the most. Two pictures at once must fit into the `mem_limit`
+ * of docker-compose.yml: two AVIFs at this limit took 710 MB in addition to 200 MB for the rest, other formats up to
+ * 610 MB. Animations have the limit of AVIF because of the time they take: a second per megapixel.
  */
 const BYTES_PER_PIXEL = { avif: 24, animated: 24, deep: 12, usual: 6 } as const;
 const MAX_MEMORY = MAX_PIXELS * BYTES_PER_PIXEL.usual;
@@ -25,7 +25,7 @@ export const oneOfTwo = pLimit(2);
 const UPLOADS_AT_ONCE = 6;
 const inSlot = createSlots(UPLOADS_AT_ONCE);
 
-// Only decoders of common pictures, without those that render documents or drawings.
+// Allows only the decoders of common pictures, not those that render documents or drawings.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((kind) => `VipsForeignLoad${kind}`),
@@ -51,7 +51,7 @@ const tooLarge = () => new HttpError(413, 'The image has too many pixels', { cod
 
 const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 88, mozjpeg: true });
 
-/** Encoded again in its own format, except TIFF, which browsers do not show. */
+/** Encoders by format: a picture keeps its format, except TIFF, which browsers do not show. */
 const encoders: Readonly<Record<string, (image: Sharp, hasAlpha: boolean) => Sharp>> = {
   jpeg: asJpeg,
   png: (image) => image.png(),

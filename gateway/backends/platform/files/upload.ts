@@ -17,7 +17,7 @@ import { safeImage } from './safe-image.ts';
 const PHOTOS_OF_A_STAY = 10;
 /** How many of the newest stays are checked when the caller names none: one of them must be reviewable. */
 const MAX_STAYS_LOOKED_AT = 50;
-/** Nowhere is local time further ahead of UTC than this. */
+/** The largest difference by which local time is ahead of UTC anywhere. */
 const FARTHEST_ZONE_MS = 14 * 3_600_000;
 
 const bookingIdIn = z.object({ booking_id: z.string().min(1).max(64) });
@@ -32,7 +32,8 @@ const noStay = () =>
   new HttpError(403, 'Photos need a finished stay of your own (booking_id)', { code: 'forbidden' });
 
 /**
- * A person's stays that may be over, as far as the database can tell: only reviewable ones among them may have photos.
+ * The condition for a person's stays that may be over somewhere in the world. `isReviewable` decides which of them may
+ * have photos.
  */
 const finishedStays = (platform: Platform, email: string): SQL | undefined =>
   and(
@@ -42,7 +43,7 @@ const finishedStays = (platform: Platform, email: string): SQL | undefined =>
   );
 
 /**
- * The stay to which a member adds photos: their own, reviewable, and with fewer than the most photos.
+ * The stay to which a member adds photos: their own, reviewable, and with fewer than the maximum of photos.
  * @throws HttpError 403 or 409
  */
 async function stayForPhotos(platform: Platform, email: string, fields: unknown): Promise<string> {
@@ -101,7 +102,9 @@ async function photosOf(db: Pick<Platform['db'], 'select'>, stay: string): Promi
 const tooMany = () =>
   new HttpError(409, `A stay has at most ${PHOTOS_OF_A_STAY} photos`, { code: 'too_many_photos' });
 
-/** Locks the stay while its photos are counted, so that simultaneous uploads do not exceed the limit. */
+/**
+ * Stores the row. Locks the stay while its photos are counted, so that simultaneous uploads do not exceed the limit.
+ */
 async function keepRow(platform: Platform, row: typeof files.$inferInsert): Promise<void> {
   const { booking_id: stay } = row;
   await platform.db.transaction(async (tx) => {
@@ -114,8 +117,8 @@ async function keepRow(platform: Platform, row: typeof files.$inferInsert): Prom
 }
 
 /**
- * Checks and stores one image: any for staff, unless it names a stay; a member's only as a photo of a finished stay of
- * their own.
+ * Checks and stores one image. Staff may upload any image; a member only photos of a finished stay of their own, and so
+ * may an administrator who names a stay.
  * @returns the URL at which it can be read, without a token, for as long as it exists
  * @throws HttpError 403, 409 (ten photos of the stay exist), 413, 415, or 503 when too many pictures are waiting
  */
@@ -125,7 +128,7 @@ export async function keepUpload(
   { part, fields }: { readonly part: UploadedPart; readonly fields: unknown },
 ): Promise<{ file_url: string }> {
   if (actor.kind === 'visitor') throw forbidden(platform, actor);
-  // Before the picture is processed, which takes seconds.
+  // Checked before the picture is processed, which takes seconds.
   const stay = await stayOf(platform, actor, fields);
   const image = await safeImage(part.bytes);
   const id = newId();

@@ -22,7 +22,10 @@ function widthOf(req: Request): number | null {
   return width;
 }
 
-/** AVIF only for a client that names it, because many accept any type; not for a GIF or WebP, which may be animated. */
+/**
+ * The format of a smaller copy: AVIF only for a client that names it, because many accept any type, and not for a GIF
+ * or WebP, which may be animated.
+ */
 function formatFor(req: Request, mime: string): VariantFormat {
   const mayMove = mime === 'image/gif' || mime === 'image/webp';
   const named = (req.get('accept') ?? '').toLowerCase();
@@ -50,7 +53,7 @@ function send(res: Response, path: string, type: string, name: string): Promise<
   });
 }
 
-/** Uploaded pictures, below `/files/u`; the name in the URL is for people, only the id matters. */
+/** Uploaded pictures, below `/files/u`; only the id in the URL matters, the name is for readers. */
 export function uploadedRoutes({ db, files: store }: Platform): Router {
   const router = Router();
 
@@ -64,7 +67,7 @@ export function uploadedRoutes({ db, files: store }: Platform): Router {
           .where(and(eq(files.id, id), eq(files.is_private, false)))
       : [];
     if (!file) throw missing();
-    // From a time when drawings were accepted; they have no smaller copies.
+    // Earlier releases accepted drawings (SVG), which have no smaller copies.
     const isDrawing = file.mime === 'image/svg+xml';
     if (width === null || isDrawing) {
       const path = await store.original(id);

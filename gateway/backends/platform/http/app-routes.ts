@@ -7,14 +7,17 @@ import { ownOrigins, returnAddress } from '../login/return-address.ts';
 
 const SESSION_COOKIES = ['__Host-session', 'session'] as const;
 
-/** Calls of a standard client outside of its app, and those that only need an empty response. Below `/api`. */
+/**
+ * Calls of the standard client that are not about records: signing out, public settings, and analytics, which are
+ * dropped. Below `/api`.
+ */
 export function appRoutes({ options, sessions }: Platform): Router {
   const router = Router();
 
   router.get('/apps/auth/logout', async (req, res) => {
     const site = req.get('sec-fetch-site');
     const isOwn = site === undefined || site === 'same-origin' || site === 'none';
-    // Another site may send people here, but not sign them out.
+    // Another site may send users here, but not sign them out.
     if (isOwn) {
       const cookies = cookiesOf(req);
       const tokens = [bearerOf(req), ...SESSION_COOKIES.map((name) => cookies[name])];

@@ -3,7 +3,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isVouchedFor } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
 
-/** `/readyz` for the operator: 503 without its database, `degraded` while it is read-only. */
+/** `/readyz` for the operator: 503 while the database does not respond, `degraded` while nothing can be stored. */
 export function readyRoute({ storage }: Pick<Platform, 'storage'>): Router {
   const router = Router();
   router.get('/readyz', async (_req, res) => {

@@ -16,10 +16,10 @@ export interface IntegrationCall {
 interface Integration {
   /** Checked before the body is read; more specific rules follow in `run`. */
   readonly isOpenTo: (actor: Actor) => boolean;
-  /** The budget of the caller that each call uses. */
+  /** The caller's budget of which each call uses one action. */
   readonly budget?: PersonBudget;
   /**
-   * Checked before the body is read too, with what the query contains.
+   * Also checked before the body is read, with the query of the URL.
    * @throws HttpError when the call would be refused anyway
    */
   readonly admit?: (platform: Platform, actor: Actor, query: unknown) => Promise<void>;

@@ -47,7 +47,8 @@ export function integrationRoutes(platform: Platform, budgets: PersonBudgets): R
       const integration = Object.hasOwn(coreIntegrations, name) ? coreIntegrations[name] : undefined;
       if (!integration) throw unknown(shown(name));
       const actor = await actorOf(platform, req);
-      // Before the body is read, so that ten megabytes are not held for a call that is refused anyway.
+      // Checked before the body is read, so that ten megabytes are not held in memory for a call that is refused
+      // anyway.
       if (!integration.isOpenTo(actor)) throw forbidden(platform, actor);
       if (integration.budget) await budgets.spend(integration.budget, req);
       await integration.admit?.(platform, actor, req.query);

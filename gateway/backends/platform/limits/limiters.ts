@@ -4,7 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '#backends/kit/database/database.ts';
 import { attempts } from '../database/schema.ts';
 
-/** Points per number of seconds, counted under their own prefix. */
+/** A number of points per `duration` in seconds, counted under a prefix of its own. */
 export interface Limits {
   readonly keyPrefix: string;
   readonly points: number;

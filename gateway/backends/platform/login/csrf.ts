@@ -27,8 +27,8 @@ export function formToken(req: Request, res: Response, publicUrl: string): strin
 }
 
 /**
- * True for a form from our own page. With `no-referrer` browsers send `Origin: null` with forms, so the newer header
- * decides where it exists; another origin is refused either way.
+ * True for a form from our own page. With `no-referrer` browsers send `Origin: null` with forms, so `Sec-Fetch-Site`
+ * decides when it is sent; another origin is refused either way.
  */
 function isOwnPage(req: Request, own: ReadonlySet<string>): boolean {
   const site = req.get('sec-fetch-site');

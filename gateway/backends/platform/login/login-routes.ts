@@ -17,10 +17,10 @@ import type { LoginLanguage } from './texts.ts';
 import { closedPage, INSUFFICIENT_STORAGE, keepLanguage, languageOfVisit, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
-/** Refusals after which the caller may soon try again. */
+/** HTTP status of the refusals after which the caller may soon try again; all others are 400. */
 const STATUS_OF: Readonly<Partial<Record<LoginError, number>>> = { rate_limited: 429, overloaded: 503 };
 
-/** The request, from the URL or the form. */
+/** The parameters of a request, from the URL or the form. */
 interface LoginRequest {
   readonly language: LoginLanguage;
   readonly mode: LoginMode;
@@ -46,7 +46,7 @@ function nameError(name: string): LoginError | null {
   return isPlainLine(name) ? null : 'name_invalid';
 }
 
-function faults(mode: LoginMode, sent: z.infer<typeof form>): LoginRequest['fieldErrors'] {
+function fieldErrorsIn(mode: LoginMode, sent: z.infer<typeof form>): LoginRequest['fieldErrors'] {
   const ofName = mode === 'register' ? nameError(sent.full_name.trim()) : null;
   return {
     ...(ofName && { full_name: ofName }),
@@ -69,7 +69,7 @@ function loginRequestOf(req: Request, values: Record<string, unknown>): LoginReq
   };
 }
 
-/** The session in this browser's cookie, valid or not. */
+/** The session token in this browser's cookie, valid or not. */
 function sessionOf(req: Request): string | undefined {
   const cookies = cookiesOf(req);
   return cookies['__Host-session'] ?? cookies['session'];
@@ -111,7 +111,7 @@ export function loginRoutes(platform: Platform): Router {
   async function finish(req: Request, res: Response, userId: string, fromUrl: string): Promise<void> {
     const old = sessionOf(req);
     const before = old ? await sessions.actor(old) : null;
-    // The product asks about another person's session; an old one of the same person ends.
+    // An old session of the same person ends. When it belongs to another person, the web client asks the user.
     if (old && before?.userId === userId) await sessions.end(old);
     const home = new URL('/', baseOf(req, options.publicUrl(), own()));
     const token = await sessions.start(userId, { fromRedirect: true });
@@ -119,14 +119,17 @@ export function loginRoutes(platform: Platform): Router {
     res.redirect(303, withToken(target(req, fromUrl) ?? home, token));
   }
 
-  /** The URL at which a signed-in member who returns by Back to the sign-in page continues; null for all others. */
+  /**
+   * The URL at which a user continues who has signed in after their session ended and returned to this page by Back;
+   * null for all others.
+   */
   async function signedInBack(req: Request, { hasEnded, appId, fromUrl }: LoginRequest): Promise<URL | null> {
     const token = sessionOf(req);
     if (!hasEnded || !token || (appId !== '' && appId !== options.appId)) return null;
     const back = target(req, fromUrl);
-    // Only our own origin has the session of this cookie.
+    // Only our own origin gets this session cookie.
     if (back?.origin !== baseOf(req, options.publicUrl(), own())) return null;
-    // Without the database the page itself is shown.
+    // While the database does not respond, the page itself is shown.
     const member = await sessions.actor(token).catch(() => null);
     return member && back;
   }
@@ -151,7 +154,7 @@ export function loginRoutes(platform: Platform): Router {
       return show(req, res, 403, { ...loginRequest, formError: 'form_expired' });
     if (loginRequest.appId !== '' && loginRequest.appId !== options.appId)
       return show(req, res, 400, loginRequest);
-    const fieldErrors = faults(loginRequest.mode, sent);
+    const fieldErrors = fieldErrorsIn(loginRequest.mode, sent);
     if (Object.keys(fieldErrors).length > 0) return show(req, res, 400, { ...loginRequest, fieldErrors });
     const caller = callerOf(platform, req, res);
     const account = {

@@ -26,7 +26,7 @@ export function passwordPages(platform: Platform): Router {
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: MAX_FORM });
 
-  /** Values that every page here shows. */
+  /** Values that all of these pages show. */
   function frame(req: Request, values: Record<string, unknown>) {
     const language = languageOfVisit(req, values['lang']);
     return { language, brand: options.brand[mailLanguageOf(language)] };
@@ -44,14 +44,14 @@ export function passwordPages(platform: Platform): Router {
     formError: formError ?? null,
   });
 
-  function askAddress(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
+  function showForgotForm(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
     const values = valuesOf(req.method === 'POST' ? req.body : req.query);
     const email = req.method === 'POST' ? text(values['email']).slice(0, 254) : '';
     const view = { ...frame(req, values), ...formOf(req, res, trouble), email };
     sendPage(res, status, (look) => forgotView({ ...view, ...look }));
   }
 
-  function askPassword(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
+  function showResetForm(req: Request, res: Response, status: number, trouble: Trouble = {}): void {
     const values = valuesOf(req.method === 'POST' ? req.body : req.query);
     const token = text(values['token']).slice(0, 100);
     const view = { ...frame(req, values), ...formOf(req, res, trouble), token };
@@ -63,53 +63,54 @@ export function passwordPages(platform: Platform): Router {
     sendPage(res, status, (look) => outcomeView({ ...view, ...look }));
   }
 
-  router.get('/forgot', (req, res) => askAddress(req, res, 200));
+  router.get('/forgot', (req, res) => showForgotForm(req, res, 200));
   router.get('/reset', async (req, res) => {
     const token = text(valuesOf(req.query)['token']);
-    // Without the database the form itself is shown.
+    // While the database does not respond, the form itself is shown.
     const isUsable = await passwords.isUsable(token).catch(() => true);
-    if (isUsable) askPassword(req, res, 200);
+    if (isUsable) showResetForm(req, res, 200);
     else showOutcome(req, res, 400, 'over');
   });
 
   router.post('/forgot', readForm, async (req, res) => {
     const values = valuesOf(req.body);
-    if (!isOurs(req, values)) return askAddress(req, res, 403, { formError: 'form_expired' });
+    if (!isOurs(req, values)) return showForgotForm(req, res, 403, { formError: 'form_expired' });
     const email = text(values['email']).trim();
     if (!z.email().max(254).safeParse(email).success)
-      return askAddress(req, res, 400, { fieldErrors: { email: 'email_invalid' } });
+      return showForgotForm(req, res, 400, { fieldErrors: { email: 'email_invalid' } });
     const language = languageOfVisit(req, values['lang']);
     const waitS = await passwords.requestReset(email, callerOf(platform, req, res), language);
     if (waitS > 0) {
       res.set('retry-after', String(waitS));
-      return askAddress(req, res, 429, { formError: 'rate_limited' });
+      return showForgotForm(req, res, 429, { formError: 'rate_limited' });
     }
     return showOutcome(req, res, 200, 'sent');
   });
 
   router.post('/reset', readForm, async (req, res) => {
     const values = valuesOf(req.body);
-    if (!isOurs(req, values)) return askPassword(req, res, 403, { formError: 'form_expired' });
+    if (!isOurs(req, values)) return showResetForm(req, res, 403, { formError: 'form_expired' });
     const password = text(values['password']);
-    if (password === '') return askPassword(req, res, 400, { fieldErrors: { password: 'password_missing' } });
+    if (password === '')
+      return showResetForm(req, res, 400, { fieldErrors: { password: 'password_missing' } });
     const result = await passwords.reset(text(values['token']), password, callerOf(platform, req, res));
     if (result.kind === 'accepted') return showOutcome(req, res, 200, 'done');
     if (result.reason === 'overloaded') {
       res.set('retry-after', String(result.retryAfterS));
-      return askPassword(req, res, 503, { formError: 'overloaded' });
+      return showResetForm(req, res, 503, { formError: 'overloaded' });
     }
     return result.reason === 'weak_password'
-      ? askPassword(req, res, 400, { fieldErrors: { password: 'weak_password' } })
+      ? showResetForm(req, res, 400, { fieldErrors: { password: 'weak_password' } })
       : showOutcome(req, res, 400, 'over');
   });
 
   const cannotStore =
-    (ask: typeof askAddress): ErrorRequestHandler =>
+    (show: typeof showForgotForm): ErrorRequestHandler =>
     async (error: unknown, req, res, next) => {
       if (!(await platform.storage.isTrouble(error))) return next(error);
-      return ask(req, res, INSUFFICIENT_STORAGE, { formError: 'storage' });
+      return show(req, res, INSUFFICIENT_STORAGE, { formError: 'storage' });
     };
-  router.use('/forgot', cannotStore(askAddress));
-  router.use('/reset', cannotStore(askPassword));
+  router.use('/forgot', cannotStore(showForgotForm));
+  router.use('/reset', cannotStore(showResetForm));
   return router;
 }

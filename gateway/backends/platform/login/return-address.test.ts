@@ -4,7 +4,7 @@ import { ownOrigins, returnAddress, withToken } from './return-address.ts';
 const base = 'http://localhost:4000';
 const own = ownOrigins(base, ['http://127.0.0.1:4000']);
 
-describe('the address to return to after a login', () => {
+describe('the URL to return to after signing in', () => {
   it.each([
     ['/Checkout?bookingId=1#pay', 'http://localhost:4000/Checkout?bookingId=1#pay'],
     ['Checkout?bookingId=1', 'http://localhost:4000/Checkout?bookingId=1'],
@@ -43,7 +43,7 @@ describe('the address to return to after a login', () => {
 });
 
 describe('the returned token', () => {
-  it('comes before the fragment, keeps the rest of the address and replaces an older token', () => {
+  it('comes before the fragment, keeps the rest of the URL and replaces an older token', () => {
     const url = new URL('http://localhost:4000/Hotel?id=1&access_token=old#rooms');
     expect(withToken(url, 'new')).toBe('http://localhost:4000/Hotel?id=1&access_token=new#rooms');
   });

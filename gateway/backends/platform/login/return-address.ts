@@ -10,8 +10,8 @@ export function ownOrigins(publicUrl: string, allowed: readonly string[]): Reado
 }
 
 /**
- * Checks the return address of a sign-in: a relative one, or an absolute one on exactly our own origin.
- * @param base our own origin as this browser sees it, for relative addresses
+ * Checks the URL to return to after a sign-in: a relative one, or an absolute one on exactly our own origin.
+ * @param base our own origin as this browser sees it, for relative URLs
  * @returns the absolute URL; null when it is missing, on another origin or malformed
  */
 export function returnAddress(

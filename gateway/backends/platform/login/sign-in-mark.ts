@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 
-/** Lifetime of the mark in seconds: the token is taken over at once, or not at all. */
+/** Lifetime of the cookie in seconds: the web client accepts the token at once, or not at all. */
 const MAX_AGE_S = 5 * 60;
 
 /**
- * Stores a hash of the returned token in this browser. The product on the same origin then accepts the token without
- * asking: a token from another person's link has no such mark.
+ * Stores a hash of the returned token in a cookie of this browser. The web client on the same origin then accepts the
+ * token without asking, because a token from another person's link has no such cookie.
  */
 export function markSignIn(res: Response, token: string, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:');

@@ -9,7 +9,7 @@ import { portuguese } from './texts/pt.ts';
 import { russian } from './texts/ru.ts';
 import { chinese } from './texts/zh.ts';
 
-/** The ten languages of the product, in the order of its menu. */
+/** Texts of the login pages in the ten languages of the product, in the order of its menu. */
 export const loginTexts = {
   en: english,
   he: hebrew,

@@ -13,7 +13,7 @@ export const INSUFFICIENT_STORAGE = 507;
 
 const [fallback = 'en', ...others] = Object.keys(loginTexts).filter(isLoginLanguage);
 
-/** A single text of a URL or a form; empty for anything else. */
+/** The value of a parameter of a URL or a form when it is a single text; empty for anything else. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The requested language, else the one chosen before, else the browser's. */
@@ -25,7 +25,7 @@ export function languageOfVisit(req: Request, requested: unknown): LoginLanguage
   return isLoginLanguage(preferred) ? preferred : fallback;
 }
 
-/** A language in the URL is a choice, so it is stored. */
+/** Stores the language in the URL in a cookie, because the user chose it. */
 export const keepLanguage: RequestHandler = (req, res, next) => {
   const { lang } = req.query;
   if (req.method === 'GET' && isLoginLanguage(lang))
@@ -48,7 +48,7 @@ export const closedPage: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Values that a page takes from its request. */
+/** The nonce and the theme of a page. */
 export interface PageLook {
   /** The nonce of the page's own style and script. */
   readonly nonce: string;

@@ -4,8 +4,8 @@ import { outbox_mails as mails } from '../database/schema-admin.ts';
 
 const MAX_ATTEMPTS = 5;
 /**
- * Seconds after the first, second, third and later attempt. The first must be longer than an attempt can last, because
- * a mail whose sender died is claimed again by the same rule.
+ * Seconds to wait after the first, second, third and later attempts. The first must be longer than an attempt can last,
+ * because a mail whose sender died is claimed again by the same rule.
  */
 const waitS = sql`(case ${mails.attempts} when 0 then 0 when 1 then 120 when 2 then 600 when 3 then 3600 else 14400 end)`;
 
@@ -46,7 +46,7 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
 
     /**
      * @param reason a code, because servers repeat addresses and more in their messages
-     * @returns whether it will be tried again
+     * @returns whether another attempt will be made
      */
     async notSent({ id, attempts }: QueuedMail, reason: string): Promise<boolean> {
       const isLast = attempts >= MAX_ATTEMPTS;

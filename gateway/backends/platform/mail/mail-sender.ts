@@ -19,9 +19,9 @@ export interface MailSender {
 }
 
 /** Used without a mail server: sends nothing. */
-const NOBODY: MailSender = { nudge: () => {}, waiting: async () => 0, close: async () => {} };
+const NO_SENDER: MailSender = { nudge: () => {}, waiting: async () => 0, close: async () => {} };
 
-/** Codes only, such as `EAUTH 535`. */
+/** The reason of a failure as codes only, such as `EAUTH 535`. */
 function reasonOf(error: unknown): { reason: string; isServerDown: boolean } {
   const has = (name: 'code' | 'responseCode'): string => {
     const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -73,7 +73,7 @@ export function createMailSender(
   now: () => number,
 ): MailSender {
   const { smtpUrl, logger, onMail = () => undefined } = options;
-  if (!smtpUrl) return NOBODY;
+  if (!smtpUrl) return NO_SENDER;
   const transport = transportFor(smtpUrl, options);
   const queue = mailQueue(db, now);
   const state = { isClosed: false, isRunRequested: false };
@@ -101,8 +101,8 @@ export function createMailSender(
       for (let lost = await queue.giveUp(); lost > 0; lost -= 1) onMail('given-up');
       do {
         state.isRunRequested = false;
-        let isWorthIt = true;
-        while (isWorthIt && !state.isClosed) isWorthIt = await sendNext();
+        let mayContinue = true;
+        while (mayContinue && !state.isClosed) mayContinue = await sendNext();
       } while (state.isRunRequested && !state.isClosed);
     } catch (error) {
       const at = error instanceof Error ? { name: error.name, stack: stackFramesOf(error) } : {};

@@ -7,7 +7,7 @@ import { whenToMail } from './recipient-limits.ts';
 /** Seconds after which a refused mail may be stored again. */
 const RETRY_AFTER_S = 600;
 
-/** A mail as it is stored; its writer has checked recipient and content. */
+/** A mail to be stored; its writer has checked recipient and content. */
 export interface NewMail {
   readonly to: string;
   readonly subject: string;
@@ -20,7 +20,8 @@ export interface NewMail {
   /** Id of the record it is about. */
   readonly reference: string | null;
   /**
-   * Identifies the occasion: of mails with the same key, only the first is stored. Null for one without an occasion.
+   * Identifies the occasion of a mail: of mails with the same key, only the first is stored. When null, the mail is
+   * always stored.
    */
   readonly key?: string | null;
 }

@@ -8,14 +8,14 @@ const HOUR_MS = 60 * 60_000;
 interface RecipientLimit {
   readonly kinds: readonly string[];
   readonly perHour: number;
-  /** `never`: the mail is optional. `later`: it must arrive, so its writer tries again. */
+  /** `never`: the mail is optional. `later`: the mail must arrive, so its writer tries again. */
   readonly otherwise: 'never' | 'later';
 }
 
 const limits: readonly RecipientLimit[] = [
-  // Anyone can enter any address.
+  // A visitor can enter the address of anyone.
   { kinds: ['contact-copy', 'notify-copy'], perHour: 3, otherwise: 'never' },
-  // About existing bookings, but possibly without the guests' request. More than any traveller makes.
+  // Mails about existing bookings, which the recipient may not have requested. Ten are more than a traveller needs.
   {
     kinds: ['booking-confirmed', 'booking-cancelled', 'booking-not-made', 'booking-unclear'],
     perHour: 10,

@@ -3,7 +3,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { RESET_MAIL } from '../auth/passwords/reset-mail.ts';
 import type { Platform } from '../platform.ts';
 
-/** False for control characters: a line break in a header would start another one. */
+/** False for text with control characters: a line break in a header would start another header. */
 const isOneLine = (value: string): boolean => !/\p{Cc}/u.test(value);
 
 const line = (max: number) =>
@@ -35,7 +35,7 @@ const isMarkup = (body: string): boolean => /<[a-z][^>]*>/i.test(body);
  * `Core.SendEmail`: stores a mail in the outbox. It is sent later, and only if a mail server is configured; the caller
  * never waits for that server. An optional mail, such as a copy, is not stored when its recipient has reached the
  * hourly limit.
- * @throws HttpError 422 naming the invalid parameter
+ * @throws HttpError 422 naming the invalid parameter, 429 when the recipient of a necessary mail has reached the limit
  */
 export async function sendEmail(
   { mail }: Platform,

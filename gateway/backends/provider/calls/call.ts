@@ -28,14 +28,14 @@ export interface CallInput {
   readonly origin: string;
 }
 
-/** One of the eleven calls. */
+/** One of the provider's eleven calls. */
 export interface Call {
   readonly name: CallName;
   readonly verb: 'GET' | 'POST';
   readonly family: Family;
-  /** Compressed when the client accepts it. */
+  /** True when the response is compressed for clients that accept it. */
   readonly packed: boolean;
-  /** Hotels in the request: switches may be limited to one. */
+  /** Codes of the hotels in the request, because a fault may apply to one hotel only. */
   hotelCodes?(body: RequestBody): readonly string[];
   /** Fields for the call log: numbers and codes only. */
   summary?(body: RequestBody): Readonly<Record<string, string | number | boolean>>;

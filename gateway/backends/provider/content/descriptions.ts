@@ -49,14 +49,14 @@ const diningLines = [
 const closing =
   '&nbsp;<br/><b>Disclaimer notification: Amenities are subject to availability and may be chargeable as per the hotel policy.</b>';
 
-/** The name without the city, which the sentence contains anyway. */
+/** The hotel's name without the city, which the sentence contains anyway. */
 function shortName(name: string, place: string): string {
   return name.replace(` ${place}`, '');
 }
 
 /**
- * HTML with a headline and paragraphs, or plain text with a bold notice at its end; apostrophes are lost in both, as in
- * recorded responses.
+ * A description as HTML with a headline and paragraphs, or as plain text with a bold notice at its end. Apostrophes are
+ * missing in both, as in recorded responses.
  */
 export function descriptionOf(seed: string, hotel: SandboxHotelFacts): string {
   const chance = draw(seed, 'description', hotel.code);
@@ -92,7 +92,10 @@ const sights = [
   'Science Park',
 ];
 
-/** Attractions in one of the three recorded shapes: none, an object with one HTML text, that text cut at its commas. */
+/**
+ * Attractions in one of the three shapes that were seen in recorded responses: none, an object with one HTML text, or
+ * that text cut at its commas.
+ */
 export function attractionsOf(
   seed: string,
   hotel: SandboxHotelFacts,

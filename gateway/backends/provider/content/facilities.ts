@@ -1,7 +1,10 @@
 import { draw } from '../random.ts';
 import type { SandboxHotelFacts } from './facts.ts';
 
-/** An amenity to filter by: its texts when present, when absent (rare), and how likely it is by stars. */
+/**
+ * An amenity that guests filter by. `yes` are its texts when a hotel has it; `no` is a rare text for a hotel without
+ * it.
+ */
 interface Amenity {
   readonly yes: readonly string[];
   readonly no?: string;

@@ -21,7 +21,7 @@ export interface SandboxHotelFacts {
   readonly standing: number;
 }
 
-/** Hotels by code. Pure: for one seed, a code always gives the same hotel. */
+/** Hotels by code. For one seed, a code always gives the same hotel. */
 export interface HotelBook {
   readonly seed: string;
   /** Undefined for an unknown code. */
@@ -40,7 +40,7 @@ function starsOf(city: City, index: number, unit: number): number {
   return unit < 0.93 ? 2 : 1;
 }
 
-/** Hotels are denser towards the centre; on a coast they stay on the side of the land. */
+/** Position of a hotel. Hotels are denser towards the centre; on a coast they stay on the landward side. */
 function position(city: City, chance: Draw): { latitude: number; longitude: number } {
   const reachKm = Math.min(9, 0.7 + city.population ** 0.5 / 180);
   const along = (chance.unit() + chance.unit() - 1) * reachKm;

@@ -7,7 +7,7 @@ export interface HotelTimes {
   readonly checkOut: string;
 }
 
-/** Times in one of two formats, `2:00 PM` or `14:00`; each hotel always uses the same one. */
+/** Times of check-in and check-out in one of two formats, `2:00 PM` or `14:00`; each hotel always uses the same one. */
 export function timesOf(seed: string, hotel: SandboxHotelFacts): HotelTimes {
   const chance = draw(seed, 'times', hotel.code);
   const arrival = chance.int(13, 16);
@@ -46,7 +46,7 @@ export interface HotelFees {
   readonly Mandatory: readonly string[];
 }
 
-/** HotelFees: not documented, but present for some hotels. */
+/** The field HotelFees, which the provider does not document but returns for some hotels. */
 export function feesOf(seed: string, hotel: SandboxHotelFacts): HotelFees | undefined {
   const chance = draw(seed, 'fees', hotel.code);
   if (chance.chance(0.4)) return undefined;

@@ -16,8 +16,8 @@ const paletteFile = z.record(z.string(), z.record(z.string(), z.string()));
 const fileName = /^\/{1,2}images\/([a-z\d-]{3,120})\.svg$/u;
 const insideName = /^([a-z]+)-([a-z]+)-([01])$/u;
 /**
- * Maximum number of pictures in the cache: about two pages of results for twenty visitors; drawing one takes less than a
- * millisecond.
+ * Maximum number of pictures in the cache: two pages of twenty results for twenty visitors. Drawing one takes less than
+ * a millisecond.
  */
 const CACHED_IMAGES = 800;
 
@@ -55,8 +55,8 @@ function paintScene(template: string, palette: Readonly<Record<string, string>>,
 const insides: ReadonlySet<string> = new Set(['lobby', 'restaurant']);
 
 /**
- * Serves `/images/{scene}-{palette}-{0|1}.svg`, and the outsides and rooms of hotels by their names (any query, one or
- * two leading slashes). Cacheable for ever, because the URL determines the picture.
+ * Serves `/images/{scene}-{palette}-{0|1}.svg`, and the pictures of hotels and their rooms by name (with any query, and
+ * one or two leading slashes). Cacheable for ever, because the URL determines the picture.
  */
 export function imageHandler(): RequestHandler {
   const pictures = new LRUCache<string, Picture>({ max: CACHED_IMAGES });

@@ -8,7 +8,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** A step that visits every slot once, different for each city. */
+/** A step with which every slot is visited once; it differs between cities. */
 function stepFor(slots: number, cityCode: string): number {
   let step = 1 + ((hash32('name-step', cityCode) >>> 0) % (slots - 1));
   while (greatestCommonDivisor(step, slots) !== 1) step += 1;
@@ -16,7 +16,7 @@ function stepFor(slots: number, cityCode: string): number {
 }
 
 /**
- * Name of the hotel at an index of its city; no two hotels of a city share a name. Some contain an ampersand or a lost
+ * Name of the hotel at an index of its city; no two hotels of a city share a name. Some contain an ampersand or lack an
  * apostrophe ("Te ena"), like the provider's.
  */
 export function hotelName(city: City, index: number): string {

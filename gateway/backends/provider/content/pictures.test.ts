@@ -54,7 +54,7 @@ describe('the first pictures of a town’s hotels', () => {
     expect(new Set(openings).size).toBe(openings.length);
   });
 
-  it('are different on every page of twenty', () => {
+  it('are all different on a page of twenty hotels', () => {
     const pages = towns.flatMap((name) => {
       const drawn = hotelsOf(cityOf(name), 100).map((hotel) => drawOutside(firstPictureOf(seed, hotel)));
       return Array.from({ length: Math.ceil(drawn.length / 20) }, (_, page) =>
@@ -65,7 +65,7 @@ describe('the first pictures of a town’s hotels', () => {
     expect(pages.filter((page) => new Set(page).size < page.length)).toEqual([]);
   });
 
-  it('seldom combine the same house, light and foreground', () => {
+  it('seldom repeat house, light, foreground, backdrop and side within twenty hotels', () => {
     const alike = towns.map((name) => {
       const bare = hotelsOf(cityOf(name), 20).map((hotel) => {
         const { house, light, front, backdrop, mirrored } = firstPictureOf(seed, hotel);
@@ -107,7 +107,7 @@ describe('the sea in pictures', () => {
     },
   );
 
-  it('is never shown in a town that is farther than 8 km from one in Natural Earth', () => {
+  it('is never shown in a town more than 8 km from the coast of Natural Earth', () => {
     const distance = distanceToCoast();
     const wrong = allCities.filter(
       (city) =>
@@ -119,7 +119,7 @@ describe('the sea in pictures', () => {
     expect(wrong.map((city) => city.name)).toEqual([]);
   });
 
-  it('is shown in all towns of the list of shore towns', () => {
+  it('is within 4.2 km of every town in the list of shore towns', () => {
     const distance = distanceToCoast();
     const towns = allCities.filter((city) => isShoreTown(city.code) && !city.known);
     expect(towns.length).toBeGreaterThan(2_000);
@@ -127,7 +127,9 @@ describe('the sea in pictures', () => {
   });
 });
 
-/** At salt or great lakes, which the atlas does not count as seas, and on islands that it leaves out. */
+/**
+ * Towns at salt lakes or the Great Lakes, which the atlas does not count as seas, and on islands that it leaves out.
+ */
 const exempt = new Set(['Ein Bokek', 'Chicago', 'Toronto', 'Capri', 'Koh Tao', 'Koh Phi Phi']);
 
 describe('a picture drawn by the sandbox', () => {
@@ -145,7 +147,7 @@ describe('a picture drawn by the sandbox', () => {
   ];
   const hotels = towns.flatMap((name) => hotelsOf(cityOf(name), 100));
 
-  it('is small enough for a page: 8 kB at the median, never above 14', () => {
+  it('is small enough for a page: 8.5 kB at the median, never above 14 kB', () => {
     const sizes = hotels
       .map((hotel) => Buffer.byteLength(drawOutside(firstPictureOf(seed, hotel))))
       .sort((a, b) => a - b);
@@ -174,13 +176,13 @@ describe('a picture drawn by the sandbox', () => {
       expect(outsidePictureFromName(wrong)).toBeUndefined();
   });
 
-  it('shows a pool only when the hotel has one outside', () => {
+  it('shows a pool at many hotels, but hardly ever in the first picture of a hotel with one star', () => {
     const pools = hotels.flatMap((hotel) =>
       picturesOf(seed, hotel, 'http://x').all.filter((url) => url.includes('-pool-')),
     );
     expect(pools.length).toBeGreaterThan(50);
-    const palace = hotelsOf(cityOf('Tel Aviv')).filter((hotel) => hotel.stars <= 1);
-    expect(palace.filter((hotel) => firstPictureOf(seed, hotel).front === 'pool').length).toBeLessThan(2);
+    const simplest = hotelsOf(cityOf('Tel Aviv')).filter((hotel) => hotel.stars <= 1);
+    expect(simplest.filter((hotel) => firstPictureOf(seed, hotel).front === 'pool').length).toBeLessThan(2);
   });
 });
 
@@ -203,7 +205,7 @@ describe('pictures of rooms', () => {
     expect(bedOf(name)).toBe(bed);
   });
 
-  it('can be drawn from their names, are as small as outsides, and show through the window what is behind the hotel', () => {
+  it('can be drawn from their names, have at most 14 kB, and show through the window what is behind the hotel', () => {
     expect(rooms.length).toBeGreaterThan(400);
     const wrong = rooms.filter(({ hotel, name, scene }) => {
       if (!scene || roomName(scene) !== name || scene.view !== firstPictureOf(seed, hotel).backdrop)
@@ -222,7 +224,7 @@ describe('pictures of rooms', () => {
     expect(doubled).toEqual([]);
   });
 
-  it('are part of the gallery, which never repeats a picture and shows the sea only by the sea', () => {
+  it('are part of the gallery, which never repeats a picture and never shows the sea in Paris', () => {
     const inland = hotelsOf(cityOf('Paris'), 60).flatMap((hotel) => picturesOf(seed, hotel, 'http://x').all);
     expect(inland.filter((url) => /\/in-/.test(url)).length).toBeGreaterThan(100);
     expect(inland.filter((url) => /-(sea|bay|gulf|islands)-|lobby|restaurant/.test(url))).toEqual([]);

@@ -12,7 +12,7 @@ import { isOnRiver, isWaterNear, settingOf } from './surroundings.ts';
 
 const palettes = ['noon', 'morning', 'golden', 'dawn', 'dusk'];
 
-/** Pictures of a hotel: `main` may be empty while there are others; both may be missing. */
+/** URLs of the pictures of a hotel. `main` may be empty although there are pictures; both may be empty. */
 export interface Pictures {
   readonly main: string;
   readonly all: readonly string[];
@@ -47,7 +47,7 @@ const hasPool = (seed: string, hotel: SandboxHotelFacts): boolean =>
 const evening = (light: Outside['light']): Outside['light'] =>
   light === 'dusk' ? 'night' : light === 'night' ? 'golden' : 'dusk';
 
-/** The beds in the name of a room. */
+/** The kind of beds in the name of a room. */
 export function bedOf(name: string): Bed {
   if (/double bed and 2|2 double|2 queen/i.test(name)) return 'family';
   if (/twin/i.test(name)) return 'twin';
@@ -58,7 +58,7 @@ const rankOf = (name: string): Rank =>
   /suite|apartment/i.test(name) ? 'suite' : /superior|premium|deluxe|balcony/i.test(name) ? 'fine' : 'plain';
 
 /**
- * Draws a room that fits its name: beds, class and the view.
+ * Name of the picture of a room that fits the room's name: beds, class and view.
  * @param light of the picture; at night the view would be dark, so dusk is used
  */
 function roomScene(
@@ -80,7 +80,7 @@ function roomScene(
   });
 }
 
-const addressOf = (origin: string, scene: string): string => `${origin}/images/${scene}.svg`;
+const urlOf = (origin: string, scene: string): string => `${origin}/images/${scene}.svg`;
 
 /** URL of the picture of a hotel's room. */
 export function roomPictureOf(
@@ -90,12 +90,13 @@ export function roomPictureOf(
   origin: string,
 ): string {
   const opening = firstPictureOf(seed, hotel);
-  return addressOf(origin, roomScene(hotel, opening, room, opening.light));
+  return urlOf(origin, roomScene(hotel, opening, room, opening.light));
 }
 
 /**
- * The hotel's scenes: outside, its first room, the pool, restaurant and lobby if the hotel is by a sea as in their
- * drawings, outside in the evening, then the other rooms and other times of day. No picture appears twice.
+ * The hotel's scenes: outside, its first room, the outdoor pool if it has one, outside in the evening, then the other
+ * rooms and other times of day. Restaurant and lobby are included only where the backdrop is the sea, because their
+ * templates show it. No picture appears twice.
  */
 function scenesOf(seed: string, hotel: SandboxHotelFacts, count: number): readonly string[] {
   const chance = draw(seed, 'pictures', hotel.code);
@@ -129,7 +130,7 @@ function scenesOf(seed: string, hotel: SandboxHotelFacts, count: number): readon
   return [...new Set(plan)].slice(0, count);
 }
 
-/** Opaque query tokens with `+`, `/` and `=`, as in the provider's image URLs. */
+/** An opaque query token with `+`, `/` and `=`, as in the provider's image URLs. */
 function token(hotel: SandboxHotelFacts, scene: string): string {
   const words = new Uint32Array([1, 2, 3, 4, 5].map((part) => hash32('token', part, hotel.code, scene)));
   return Buffer.from(words.buffer).toString('base64');
@@ -143,8 +144,8 @@ function token(hotel: SandboxHotelFacts, scene: string): string {
 export function picturesOf(seed: string, hotel: SandboxHotelFacts, origin: string): Pictures {
   const scenes = scenesOf(seed, hotel, countOf(seed, hotel));
   const quirk = unitOf(seed, 'picture-quirk', hotel.code);
-  const address = (scene: string): string =>
-    quirk < 0.1 ? `${origin}//images/${scene}.svg?img=${token(hotel, scene)}` : addressOf(origin, scene);
-  const all = scenes.map(address);
+  const urlFor = (scene: string): string =>
+    quirk < 0.1 ? `${origin}//images/${scene}.svg?img=${token(hotel, scene)}` : urlOf(origin, scene);
+  const all = scenes.map(urlFor);
   return { main: quirk > 0.92 ? '' : (all[0] ?? ''), all };
 }

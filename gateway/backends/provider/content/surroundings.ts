@@ -21,7 +21,7 @@ const rivers = new Set(
     'Prague Budapest Warsaw Krakow Belgrade Copenhagen Stockholm Dublin Cairo Bangkok Hanoi Osaka Kyoto Seoul Tbilisi Istanbul',
   ].flatMap((line) => line.split(' ')),
 );
-/** Farther inland the water is not visible. */
+/** Distance from the shore beyond which the water is not visible. */
 const viewKm = 2.5;
 const degreeKm = 111;
 
@@ -44,7 +44,7 @@ const named: Readonly<Record<string, SettingName>> = {
   Reykjavik: 'northern',
 };
 
-/** Regions whose towns look alike. */
+/** Settings by country, for countries whose towns look alike. */
 const regions: Readonly<Record<string, SettingName>> = Object.fromEntries(
   (
     [

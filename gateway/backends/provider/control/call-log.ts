@@ -5,9 +5,9 @@ export interface CallRecord {
   readonly call: CallName;
   readonly at: number;
   readonly summary: Readonly<Record<string, string | number | boolean>>;
-  /** The code in the body; missing when a fault broke the answer. */
+  /** The code in the body; missing when a fault prevented the response. */
   statusCode?: number;
-  /** The field of the response that a switch changed, and how. */
+  /** The field of the response that a fault changed, and how. */
   mutated?: string;
   durationMs?: number;
 }
@@ -21,7 +21,7 @@ export interface CallLog {
 
 const longest = 1_000;
 
-/** Counts every call and remembers the last thousand. */
+/** Counts every call and stores the last thousand. */
 export function createCallLog(): CallLog {
   let counts = new Map<string, number>();
   let records: CallRecord[] = [];

@@ -25,11 +25,11 @@ const limits = {
   hotelCode: z.string().optional(),
   /** Only calls with this `BookingReferenceId` (Book, BookingDetail). */
   reference: z.string().optional(),
-  /** Only this one of the matching calls, counted from 1 since the switch was set, for example “the second chunk”. */
+  /** Only this one of the matching calls, counted from 1 since the fault was set, for example “the second chunk”. */
   nth: z.number().int().positive().optional(),
 };
 
-/** A switch. `delay` adds up with others; of the rest the first match applies. */
+/** A fault. All matching delays are added up; of every other kind the first match applies. */
 export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ ...limits, kind: z.literal('delay'), ms: z.number().int().min(0).max(180_000) }),
   /** A bare HTTP status, 5xx or 429, with a text body; `retryAfterS` becomes the header `Retry-After`. */
@@ -51,11 +51,11 @@ export const faultSchema = z.discriminatedUnion('kind', [
     code: z.number().int(),
     description: z.string().optional(),
   }),
-  /** PreBook: another price, in percent. */
+  /** PreBook: the price changes by this many percent. */
   z.object({ ...limits, kind: z.literal('price'), percent: z.number().min(-90).max(500) }),
   /** PreBook: the rate is non-refundable now. */
   z.object({ ...limits, kind: z.literal('policy') }),
-  /** Search and PreBook: no rooms, only of one hotel with `hotelCode`. */
+  /** Search and PreBook: no rooms are available, or, with `hotelCode`, none at this hotel. */
   z.object({ ...limits, kind: z.literal('sold-out') }),
   /** Book and Cancel: executed, but the connection breaks before the response. */
   z.object({ ...limits, kind: z.literal('no-answer') }),
@@ -72,13 +72,13 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** Book: BookingDetail and the report do not know the reservation for `ms`, although it exists. */
   z.object({ ...limits, kind: z.literal('shown-late'), ms: z.number().int().min(0) }),
   /**
-   * Book and Cancel: the request arrives twice; the caller gets the outcome of one of them. The setting
+   * Book and Cancel: the request is executed twice; the caller gets the response of one of them. The setting
    * `repeatedReference` decides what the second Book does.
    */
   z.object({ ...limits, kind: z.literal('doubled'), answer: z.enum(['first', 'second']).default('first') }),
   /**
-   * One field of the response is left out, null, empty, or has the value of another response. When no field is named,
-   * it is drawn by the seed. Example: `BookingDetail.ConfirmationNumber`.
+   * One field of the response is left out, null, empty, or has another value of this field. When no field is named, it
+   * is drawn by the seed. Example: `BookingDetail.ConfirmationNumber`.
    */
   z.object({
     ...limits,
@@ -99,7 +99,7 @@ interface Armed {
   left: number;
 }
 
-/** The active switches. Each call takes those that apply to it once, at its start. */
+/** The active faults. Each call takes those that apply to it once, at its start. */
 export interface FaultBoard {
   arm(faults: readonly Fault[]): void;
   reset(): void;
@@ -114,11 +114,11 @@ interface NamedInCall {
   readonly reference: string;
 }
 
-/** The switches that apply to one call. */
+/** The faults that apply to one call. */
 export interface ActiveFaults {
   readonly delayMs: number;
   find<K extends FaultKind>(kind: K): Extract<Fault, { kind: K }> | undefined;
-  /** Hotels that are sold out for this call; `all` for a switch without a hotel code. */
+  /** Hotels that are sold out for this call; `all` for a fault without a hotel code. */
   readonly soldOut: { readonly all: boolean; readonly codes: ReadonlySet<string> };
 }
 
@@ -128,7 +128,7 @@ function concerns({ fault }: Armed, call: CallName, { hotelCodes, reference }: N
   return fault.hotelCode === undefined || hotelCodes.includes(fault.hotelCode);
 }
 
-/** Counts the match; true when the switch applies to it. */
+/** Counts the match; true when the fault applies to it. */
 function strikes(armed: Armed): boolean {
   armed.seen += 1;
   if (armed.fault.nth !== undefined) return armed.seen === armed.fault.nth;

@@ -4,7 +4,7 @@ import type { Draw } from '../random.ts';
 export const mutations = ['omit', 'null', 'empty', 'swap'] as const;
 export type Mutation = (typeof mutations)[number];
 
-/** Position of a field: names, and numbers of rows. */
+/** Path of a field: names of fields and indexes of list items. */
 type Path = readonly (string | number)[];
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[];
@@ -21,7 +21,7 @@ function* fieldsOf(value: unknown, at: Path = []): Generator<readonly [Path, unk
   }
 }
 
-/** A path without row numbers: the documented name of a field. */
+/** A path without indexes: the documented name of a field. */
 const nameOf = (path: Path): string => path.filter((key) => typeof key === 'string').join('.');
 
 function changedAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {

@@ -5,15 +5,15 @@ import { faultSchema, type FaultBoard } from './faults.ts';
 import { defaultSettings, settingsSchema, type Settings } from './settings.ts';
 
 const order = z.strictObject({
-  /** Clears every switch and setting first. */
+  /** Clears every fault and resets every setting first. */
   reset: z.boolean().default(false),
   faults: z.array(faultSchema).default([]),
   settings: settingsSchema.partial().default({}),
 });
 
 /**
- * The test switches: POST /faults sets, DELETE /faults clears; GET /calls counts, DELETE /calls clears. Only available
- * when the sandbox is started with `control`.
+ * Control of the sandbox for tests: GET, POST and DELETE /faults read, set and clear faults and settings; GET and
+ * DELETE /calls read and clear the call log. Only available when the sandbox is started with `control`.
  */
 export function controlRouter(board: FaultBoard, calls: CallLog, settings: Settings): Router {
   const router = express.Router();

@@ -12,11 +12,11 @@ export const settingsSchema = z.object({
   expiredCode: z.union([z.literal(315), z.literal(201)]),
   /**
    * What Book does with a reference that was used before, which is not documented: `refuse` (400, nothing reserved),
-   * `first` (returns the existing reservation again), or `again` (makes a second reservation; a look-up finds the newer
+   * `first` (returns the existing reservation), or `again` (makes a second reservation; BookingDetail finds the newer
    * one).
    */
   repeatedReference: z.enum(['refuse', 'first', 'again']),
-  /** Moves the sandbox clock, for sessions and statuses. */
+  /** Moves the sandbox clock, on which sessions expire and statuses change. */
   clockOffsetMs: z.number().int(),
   /** Largest number of hotels in the list of a city; null lists all. */
   maxCityHotels: z.number().int().min(1).nullable(),

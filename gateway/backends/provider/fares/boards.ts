@@ -1,7 +1,7 @@
 import { draw } from '../random.ts';
 import type { SandboxHotelFacts } from '../content/facts.ts';
 
-/** A meal plan a hotel sells. */
+/** A meal plan that a hotel sells. */
 export interface Board {
   /** MealType in responses. */
   readonly meal: string;

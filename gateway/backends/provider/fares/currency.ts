@@ -1,4 +1,4 @@
-/** Units of a currency per shekel, for the account currency; approximate, fixed, invented. */
+/** Units of each possible account currency per shekel; approximate, invented, and fixed. */
 const perShekel: Readonly<Record<string, number>> = {
   ILS: 1,
   USD: 0.27,

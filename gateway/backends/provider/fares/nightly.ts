@@ -3,7 +3,7 @@ import { unitOf } from '../random.ts';
 import type { SandboxHotelFacts } from '../content/facts.ts';
 import type { Party } from './stay.ts';
 
-/** Shekels of a plain double room in an ordinary place, lowest and highest by stars. */
+/** Lowest and highest price of a plain double room in an ordinary place by stars, in shekels. */
 const rangeByStars: readonly (readonly [number, number])[] = [
   [130, 230],
   [210, 370],
@@ -21,33 +21,33 @@ function season(hotel: SandboxHotelFacts, day: number): number {
   return northernSeason[hotel.city.latitude < -10 ? (month + 6) % 12 : month] ?? 1;
 }
 
-/** Israel's weekend nights are Thursday to Saturday; elsewhere Friday and Saturday. */
+/** Price factor of a night. Israel's weekend nights are Thursday to Saturday; elsewhere Friday and Saturday. */
 function weekend(hotel: SandboxHotelFacts, day: number): number {
   const night = weekday(day);
   if (hotel.city.country === 'IL') return night >= 4 ? 1.17 : 1;
   return night >= 5 ? 1.1 : 1;
 }
 
-/** Price of the guests in a room relative to two adults. */
+/** Price for the guests of a room relative to two adults. */
 function occupancy({ adults, ages }: Party): number {
   const grown = adults === 1 ? 0.86 : 1 + (adults - 2) * 0.28;
   return ages.reduce<number>((share, age) => share + (age < 2 ? 0 : age < 12 ? 0.15 : 0.24), grown);
 }
 
-/** Shekels of the hotel's cheapest room for two adults, without season. */
+/** Price of the hotel's cheapest room for two adults without season, in shekels. */
 function basePrice(hotel: SandboxHotelFacts): number {
   const [low, high] = rangeByStars[hotel.stars - 1] ?? [350, 600];
   const rank = (hotel.standing - 0.8) / 0.5;
   return (low + (high - low) * rank ** 1.4) * hotel.city.priceFactor ** 0.8;
 }
 
-/** Shekels of one night for the guests of one room in the hotel's cheapest room, without meals and tax. */
+/** Price of one night in the hotel's cheapest room for the guests of one room, in shekels, without meals and tax. */
 export function nightPrice(seed: string, hotel: SandboxHotelFacts, day: number, party: Party): number {
   const mood = 0.96 + 0.08 * unitOf(seed, 'mood', hotel.code, day);
   return basePrice(hotel) * season(hotel, day) * weekend(hotel, day) * mood * occupancy(party);
 }
 
-/** Share of the fare that is tax; in Israel foreign visitors pay none. */
+/** Tax relative to the fare without tax; in Israel foreign visitors pay none. */
 export function taxRate(hotel: SandboxHotelFacts, nationality: string): number {
   if (hotel.city.country === 'IL') return nationality === 'IL' ? 0.18 : 0;
   return 0.05 + Math.round(unitOf('tax', hotel.city.country) * 11) / 100;

@@ -21,7 +21,10 @@ function dayRates(offer: Offer, { money }: WireOptions): unknown {
   return offer.nights.map((room) => room.map((minor) => ({ BasePrice: money(minor) })));
 }
 
-/** Percentages and long fixed amounts are not in minor units, so `money` gets hundredths that may be fractions. */
+/**
+ * Charges are percentages or amounts in major units, so they are converted to hundredths for `money`; a hundredth may
+ * be a fraction.
+ */
 export function cancelPolicies(policies: readonly PolicyTier[], { money }: WireOptions): unknown {
   return policies.map((tier) => ({
     FromDate: policyDate(tier.day),
@@ -30,7 +33,7 @@ export function cancelPolicies(policies: readonly PolicyTier[], { money }: WireO
   }));
 }
 
-/** One list per room; a charge per booking is in the first room's list, the others are empty. */
+/** One list per room. A charge per booking is in the first room's list, and the others are empty. */
 export function supplements(
   charge: PropertyFee | undefined,
   rooms: number,

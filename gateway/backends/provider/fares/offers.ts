@@ -20,7 +20,7 @@ export interface Offer {
   readonly nights: readonly (readonly number[])[];
   readonly tax: number;
   readonly total: number;
-  /** Lowest price for consumers. */
+  /** Lowest price at which the offer may be sold to consumers. */
   readonly sellingRate?: number;
   readonly promotion?: string;
   readonly policies: readonly PolicyTier[];
@@ -40,8 +40,8 @@ const flexibleFactor = 1.09;
 const mostOffers = 8;
 
 /**
- * True for about one hotel in eight on a given arrival. Hotels on the home page always have rooms, because people who
- * try the product open them first, and tests book them by code on any day.
+ * True for about one hotel in eight on a given day of arrival. Hotels on the home page always have rooms, because
+ * people who try the product open them first, and tests book them by code on any day.
  */
 function soldOut(seed: string, hotel: SandboxHotelFacts, stay: FareStay): boolean {
   if (hotel.city.known && hotel.index < 2) return false;
@@ -82,7 +82,7 @@ function combinations(market: Market, hotel: SandboxHotelFacts, stay: FareStay):
 
 /** What all offers of a hotel for a stay have in common, computed once. */
 interface Common {
-  /** Shekels of the cheapest room, by room of the stay, then by night. */
+  /** Price of the cheapest room in shekels, by room of the stay, then by night. */
   readonly bare: readonly (readonly number[])[];
   readonly propertyFee: PropertyFee | undefined;
 }
@@ -131,7 +131,7 @@ function priced(
   const luck = unitOf(market.seed, 'frills', hotel.code, number);
   const firstNight = sum(nights.map((room) => room[0] ?? 0)) / 100;
   const saved = `Save:${5 + Math.floor(luck * 20)}%`;
-  // Every offer has the same fields in the same order: without spreads, offers are made twice as fast.
+  // Every offer has the same fields in the same order, without spreads, which makes this function twice as fast.
   return {
     number,
     hotel,
@@ -153,8 +153,8 @@ function priced(
 }
 
 /**
- * All offers of a hotel for a stay, by total fare; empty when it is sold out or no room is large enough. Pure: the same
- * market and stay give the same fares, so only the stay must be stored for a booking code.
+ * All offers of a hotel for a stay, by total fare; empty when it is sold out or no room is large enough. The same
+ * market and stay always give the same fares, so only the stay must be stored for a booking code.
  */
 export function offersOf(market: Market, hotel: SandboxHotelFacts, stay: FareStay): readonly Offer[] {
   if (soldOut(market.seed, hotel, stay)) return [];

@@ -2,7 +2,7 @@ import { unitOf } from '../random.ts';
 import type { SandboxHotelFacts } from '../content/facts.ts';
 import type { FareStay } from './stay.ts';
 
-/** From this day on, cancelling costs this much. */
+/** A tier of a cancellation policy: from `day` on, cancelling costs `charge`. */
 export interface PolicyTier {
   readonly day: number;
   readonly type: 'Fixed' | 'Percentage';
@@ -12,19 +12,19 @@ export interface PolicyTier {
 
 const daysFree = [1, 2, 3, 3, 5, 7, 7, 10, 14, 21];
 
-/** Days before arrival until which a refundable rate of the hotel is free. */
+/** Number of days before arrival until which cancelling a refundable rate of the hotel is free. */
 function freeDays(seed: string, hotel: SandboxHotelFacts): number {
   return daysFree[Math.floor(unitOf(seed, 'free-days', hotel.code) * daysFree.length)] ?? 3;
 }
 
-/** The day after the last free day; a refundable rate is only sold while this is ahead. */
+/** The day after the last day of free cancellation; a refundable rate is only sold before it. */
 export function deadline(seed: string, hotel: SandboxHotelFacts, stay: FareStay): number {
   return stay.checkIn - freeDays(seed, hotel);
 }
 
 /**
- * The tiers of an offer: first a zero charge dated the day before the search, then the real ones. A non-refundable rate
- * costs everything from the day of the search.
+ * The tiers of an offer: first a zero charge dated the day before the search, then the actual charges. Cancelling a
+ * non-refundable rate costs the full price from the day of the search on.
  * @param searchDay day of the search
  * @param firstNight account currency
  */

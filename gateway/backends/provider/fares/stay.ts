@@ -4,7 +4,7 @@ export interface Party {
   readonly ages: readonly number[];
 }
 
-/** A search without its hotels; it is stored in the session of its booking codes. */
+/** The dates and guests of a search, stored in its session so that booking codes can refer to them. */
 export interface FareStay {
   /** Day numbers, see calendar.ts. */
   readonly checkIn: number;

@@ -24,7 +24,7 @@ interface GazetteerCity {
 const smallestCity = 10_000;
 /** Number of rows of the provider's longest city list (India). */
 const longestList = 1_080;
-/** Countries without a larger city still have hotels in some places. */
+/** Number of places that are listed for a country without a larger city. */
 const villagesOfSmallCountry = 4;
 
 function isCity(row: unknown): row is GazetteerCity {
@@ -50,8 +50,8 @@ function toSource(city: GazetteerCity): SourceCity {
 }
 
 /**
- * Chooses the cities with hotels, by GeoNames number. Quarters of cities are left out.
- * @param wanted keeps a place whatever its size (known destinations)
+ * Chooses the cities with hotels; returns them in the order of their GeoNames numbers. Quarters of cities are left out.
+ * @param wanted true for a place to include whatever its size (known destinations)
  */
 export function chooseCities(wanted: (country: string, name: string) => boolean): readonly SourceCity[] {
   const byCountry = groupByCountry(gazetteer().filter(isTown));

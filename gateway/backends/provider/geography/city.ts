@@ -20,7 +20,7 @@ export interface City {
   readonly known: boolean;
 }
 
-/** The world of the sandbox: immutable, the same for every seed. */
+/** The countries and cities of the sandbox: immutable, the same for every seed. */
 export interface Geography {
   readonly countries: readonly CountryRow[];
   /** In name order; undefined for a country without cities. */
@@ -28,7 +28,7 @@ export interface Geography {
   cityByCode(code: string): City | undefined;
   /** City of a hotel code and the hotel's index in it from 0; undefined for an unknown code. */
   hotelPlace(hotelCode: string): { readonly city: City; readonly index: number } | undefined;
-  /** Hotel codes are consecutive from the first to the last. */
+  /** The first and last hotel code; hotel codes are consecutive. */
   readonly firstHotel: number;
   readonly lastHotel: number;
 }

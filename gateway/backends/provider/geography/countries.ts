@@ -9,7 +9,7 @@ export interface CountryRow {
 /** Territories that the provider does not sell. */
 const unsold = new Set(['CU', 'IR', 'KP', 'SY', 'TL', 'AX', 'GG', 'IM', 'JE']);
 
-/** Codes that are in no ISO list, or only in older ones, but in the provider's. */
+/** Codes in the provider's list that are not in the ISO list, or only in older editions. */
 const nonIsoRows: Readonly<Record<string, string>> = {
   AN: 'Netherlands Antilles',
   CB: 'Canada Buffer',

@@ -12,7 +12,7 @@ export interface Destination {
   readonly priceFactor: number;
   /** On a coast: the side on which the land is. Hotels are placed only on that side. */
   readonly land?: 'N' | 'E' | 'S' | 'W';
-  /** For places that the gazetteer lacks or has at an unsuitable point: longitude, latitude. */
+  /** Longitude and latitude, for places that the gazetteer lacks or has at an unsuitable point. */
   readonly location?: readonly [number, number];
   /** English name, when it differs from the gazetteer's. */
   readonly as?: string;

@@ -11,10 +11,7 @@ import { placeKey, sourceCities } from './prepared-cities.ts';
 const firstHotelCode = 1_000_000;
 /** City codes of places that the gazetteer lacks: above every GeoNames number. */
 const inventedCityCodes = 99_000_001;
-/**
- * A place for tests with a very large city: a copy of a big one with five thousand hotels that is in no list. Its
- * hotels have the codes after those of all others.
- */
+/** A city for load tests: 5,000 hotels, reachable by its code only, in no list. Its hotel codes follow all others. */
 const unlisted = { code: '99900001', name: 'Trial City', hotels: 5_000 };
 const otherKinds: readonly PlaceKind[] = [
   'city',
@@ -27,7 +24,10 @@ const otherKinds: readonly PlaceKind[] = [
   'desert',
 ];
 
-/** Hotels of an ordinary town: roughly 4 at 20,000 people, 20 at 100,000, 90 at a million; some have none. */
+/**
+ * Hotels of an ordinary town: on average about 5 at 20,000 people, 15 at 100,000 and 70 at a million; some small towns
+ * have none.
+ */
 function ordinaryHotelCount(population: number, luck: number): number {
   if (population < 40_000 && luck < 0.12) return 0;
   return Math.min(900, Math.floor(0.009 * population ** 0.65 * (0.4 + 1.2 * luck)));
@@ -100,7 +100,10 @@ function draftCities(countryNames: ReadonlyMap<string, string>): readonly CityDr
   return [...cities, ...ordinary, ...small];
 }
 
-/** Gives each city its range of hotel codes, in the order of the list: a code changes only when the list changes. */
+/**
+ * Gives each city its range of hotel codes, in the order of the list, so that a code changes only when the list
+ * changes.
+ */
 function numbered(drafts: readonly CityDraft[]): readonly City[] {
   let next = firstHotelCode;
   return drafts.map((draft) => {
@@ -110,7 +113,10 @@ function numbered(drafts: readonly CityDraft[]): readonly City[] {
   });
 }
 
-/** The last city that starts at or before the code; cities without hotels are skipped by the caller's range check. */
+/**
+ * The last city whose hotel codes start at or before the code.
+ * @param cities with hotels only, in the order of their codes
+ */
 function cityAt(cities: readonly City[], code: number): City | undefined {
   let low = 0;
   let high = cities.length - 1;
@@ -159,7 +165,7 @@ function createGeography(): Geography {
 
 let world: Geography | undefined;
 
-/** The world, read once per process: it is immutable and the same for every seed. */
+/** The geography, read once per process, because it is immutable and the same for every seed. */
 export function worldGeography(): Geography {
   world ??= createGeography();
   return world;

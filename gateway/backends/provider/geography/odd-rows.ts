@@ -1,11 +1,11 @@
 import { unitOf } from '../random.ts';
 import type { CityDraft } from './city.ts';
 
-/** Codes of repeated rows: above those of every other city. */
+/** First code of irregular rows, above the codes of all other cities. */
 const oddRowCodes = 99_100_001;
 const countriesWithTestCity = ['SA', 'PH', 'US'];
 
-/** The same place again, spelled differently, with few hotels or none. */
+/** The same place again, spelled differently, with three hotels or none. */
 function variant(city: CityDraft, code: number): CityDraft {
   const name = city.name.includes(' ') ? city.name.replace(' ', '-') : city.name.toLowerCase();
   return {

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { prepareCities, sourceCities } from './prepared-cities.ts';
 
-it('the packed file of a build has the same cities as the gazetteer', () => {
+it('the prepared file of a build has the same cities as the gazetteer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'solera-cities-'));
   try {
     const file = join(folder, 'cities.bin');

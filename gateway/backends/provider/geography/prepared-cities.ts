@@ -47,13 +47,19 @@ function fromColumns({ ids, populations, points, names, countries }: Columns): r
   }));
 }
 
-/** The cities that a build has chosen, beside its output; run from the sources there is no such file. */
+/**
+ * File with the cities that a build has chosen, beside its output; it does not exist when the sandbox runs from the
+ * sources.
+ */
 const prepared = fileURLToPath(new URL('prepared/cities.bin', import.meta.url));
 
-/** Writes the chosen cities to a file, for programs that read it at start. */
+/** Writes the chosen cities to a file, which the built sandbox reads at its start. */
 export const prepareCities = (file: string): void => writeFileSync(file, serialize(toColumns(chosen())));
 
-/** Cities with hotels, by GeoNames number: from the file of the build, else (also when it is damaged) from the gazetteer. */
+/**
+ * Cities with hotels, by GeoNames number: from the file of the build, or from the gazetteer when there is no file or it
+ * is damaged.
+ */
 export function sourceCities(file = prepared): readonly SourceCity[] {
   try {
     return fromColumns(columns.parse(deserialize(readFileSync(file))));

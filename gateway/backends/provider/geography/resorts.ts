@@ -1,6 +1,6 @@
 import { parseDestinations, type Destination } from './destinations.ts';
 
-/** In the form of the rows of `destinations`. */
+/** In the format of the rows of `destinations`. */
 const rows = `
 BG|Bansko|24|mountains|1.25
 BG|Nesebar|42|sea|1.1
@@ -131,5 +131,8 @@ VN|Phu Quoc|39|sea|1.1||103.9840,10.2170
 FR|Val Thorens|40|mountains|1.25||6.5800,45.2980
 `;
 
-/** Well-known resorts that are too small to be chosen by their population. After all others, whose hotel codes stay. */
+/**
+ * Well-known resorts that are too small to be chosen by their population. They come after all other cities, so that the
+ * hotel codes of those do not change.
+ */
 export const resorts: readonly Destination[] = parseDestinations(rows);

@@ -35,10 +35,10 @@ async function rewrite(path: string, lines: readonly unknown[]): Promise<void> {
 
 /**
  * Opens a journal and returns its lines.
- * @param options.keep drops lines that are no longer wanted, by rewriting the file
+ * @param options.keep returns false for lines that are no longer needed; they are dropped by rewriting the file
  * @param options.durable waits for the disk at every line
- * @throws ZodError when a complete line does not match `schema`: the file is not ours, and stopping is better than
- * losing bookings
+ * @throws ZodError when a complete line does not match `schema`: the file is not ours, and continuing could lose
+ * bookings
  */
 export async function openJournal<T>(
   path: string,

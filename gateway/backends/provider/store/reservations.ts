@@ -40,7 +40,7 @@ const reservation = z.object({
     conditions: z.array(z.string()),
   }),
   bookedAt: z.number(),
-  /** When it starts to be shown; at once when missing. */
+  /** When BookingDetail and the report start to return it; at once when missing. */
   shownFrom: z.number().optional(),
   guests: z.array(z.array(guest)),
 });
@@ -50,15 +50,15 @@ const line = z.union([
   z.object({ cancelled: z.string(), at: z.number() }),
 ]);
 
-/** A booking as the provider stores it. Guests are only returned by BookingDetail and the report. */
+/** A booking as the provider stores it. Names of guests are only returned by BookingDetail and the report. */
 export type Reservation = z.infer<typeof reservation> & { readonly cancelledAt?: number };
 
 export interface Reservations {
-  /** Resolves when it is on disk. */
+  /** Resolves when the booking is on disk. */
   add(booked: z.infer<typeof reservation>): Promise<void>;
   cancel(confirmation: string, at: number): Promise<void>;
   byConfirmation(confirmation: string): Reservation | undefined;
-  /** The newest one with the reference. */
+  /** The newest booking with the reference. */
   byReference(reference: string): Reservation | undefined;
   /** In the order of booking. */
   all(): readonly Reservation[];

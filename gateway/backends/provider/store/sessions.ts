@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FareStay } from '../fares/stay.ts';
 import { openJournal } from './journal.ts';
 
-/** The result of PreBook for a code; Book must match it. */
+/** The effects of faults on the PreBook of a code; Book uses the same. */
 export interface Checked {
   /** Percent by which a fault changed the price; usually 0. */
   readonly percent: number;
@@ -16,7 +16,7 @@ export interface Checked {
 /** One search; all its booking codes refer to it. */
 export interface Session {
   readonly id: string;
-  /** When Search was answered, on the sandbox clock. */
+  /** When Search returned it, on the sandbox clock. */
   readonly at: number;
   readonly stay: FareStay;
   /** By booking code. */

@@ -143,7 +143,10 @@ export function mansard(pen: Pen): House {
   };
 }
 
-/** Ledges of all floors with railings before their windows, the lowest and the highest as wide as the bay. */
+/**
+ * Ledges of all floors with railings in front of the windows; the railings of the lowest and the highest floor are
+ * wider.
+ */
 function railings(
   pen: Pen,
   house: {
@@ -174,10 +177,9 @@ function railings(
 /** Shops on both sides of the entrance, each under its awning. */
 function shops(pen: Pen, bays: number, width: number): string {
   const { fb2, ik } = pen.colours;
-  const earlyListener = Math.floor(bays / 2);
+  const entrance = Math.floor(bays / 2);
   let cloths = '';
-  for (let bay = 0; bay < bays; bay += 1)
-    if (bay !== earlyListener) cloths += awning(pen, 16 + bay * 44, -48, 34);
+  for (let bay = 0; bay < bays; bay += 1) if (bay !== entrance) cloths += awning(pen, 16 + bay * 44, -48, 34);
   return (
     rect(mix(fb2, ik, 0.25 * pen.any('shop', 3)), 6, -50, width - 12, 50) +
     windows(
@@ -186,7 +188,7 @@ function shops(pen: Pen, bays: number, width: number): string {
       'shop',
     ) +
     cloths +
-    door(pen, 14 + earlyListener * 44, 34, 44)
+    door(pen, 14 + entrance * 44, 34, 44)
   );
 }
 

@@ -1,7 +1,9 @@
 import { mix } from '../palette.ts';
 import { type Pen, box, d, line, path } from '../pen.ts';
 
-/** A ridge of points from side to side, filled down to `foot`. */
+/** What is seen far behind a house, in pictures 800 wide. `foot` is the y coordinate of its lower edge. */
+
+/** A chain of hills or peaks across the picture, filled down to `foot`. */
 export function ridge(
   pen: Pen,
   name: string,
@@ -45,6 +47,7 @@ export function blocks(
   return data;
 }
 
+/** Mountains with snow. */
 export function peaks(pen: Pen, foot: number): string {
   const { f1, f2, f3, cl } = pen.colours;
   let svg = '';
@@ -75,11 +78,13 @@ export function peaks(pen: Pen, foot: number): string {
   );
 }
 
+/** Three chains of hills. */
 export const hills = (pen: Pen, foot: number): string =>
   path(pen.colours.f1, ridge(pen, 'ha', foot - 140, 70, foot + 60, 5, true)) +
   path(pen.colours.f2, ridge(pen, 'hb', foot - 84, 60, foot + 60, 6, true)) +
   path(pen.colours.f3, ridge(pen, 'hc', foot - 30, 40, foot + 80, 5, true));
 
+/** Jerusalem: a city wall, and houses with domes behind it. */
 export function domes(pen: Pen, foot: number): string {
   const { f2, st3, ac, st2, f1 } = pen.colours;
   const wall = mix(f2, st3, 0.4);
@@ -99,6 +104,7 @@ export function domes(pen: Pen, foot: number): string {
   );
 }
 
+/** Paris: the Eiffel Tower among houses. */
 export function paris(pen: Pen, foot: number): string {
   const { f1, f2, f3, ik } = pen.colours;
   const x = 120 + pen.any('ex', 130);
@@ -112,6 +118,7 @@ export function paris(pen: Pen, foot: number): string {
   );
 }
 
+/** Haifa: Mount Carmel with the terraces below a golden dome. */
 export function carmel(pen: Pen, foot: number): string {
   const { lf2, lf1, f2, f3, st1, ac } = pen.colours;
   const x = 150 + pen.any('cx', 90);

@@ -2,7 +2,7 @@ import { mix } from '../palette.ts';
 import { type Pen, arch, box, circle, d, line, path, placed, rect } from '../pen.ts';
 
 import { blocks, carmel, domes, hills, paris, peaks, ridge } from '../buildings/landmarks.ts';
-/** Backdrops of a house. Those of `WATERS` show a sea or a lake. */
+/** Backdrops of a house. Those in `SEAS` show the sea. */
 export const BACKDROPS = [
   'sea',
   'bay',
@@ -29,7 +29,7 @@ export type Backdrop = (typeof BACKDROPS)[number];
 /** Backdrops that show the sea. */
 export const SEAS: ReadonlySet<Backdrop> = new Set(['sea', 'bay', 'gulf', 'islands']);
 
-/** Height at which water meets the sky. */
+/** The y coordinate at which water meets the sky. */
 const HORIZON = 322;
 
 /** Open water with the reflection of the sun. */
@@ -268,5 +268,5 @@ const DRAWN: Readonly<Record<Backdrop, Drawer>> = {
   },
 };
 
-/** @param sun across, for its path on water */
+/** @param sun x coordinate of the sun, for its reflection on water */
 export const backdrop = (pen: Pen, name: Backdrop, sun: number): string => DRAWN[name](pen, sun);

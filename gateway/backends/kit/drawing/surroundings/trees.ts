@@ -6,7 +6,7 @@ export type Tree = (typeof TREES)[number];
 
 const trunk = 'M-6 0C-5-30-12-44-22-60L-16-62C-6-50-1-42 0-34 3-46 10-56 20-64L25-60C12-46 8-28 8 0Z';
 
-/** Foot at the origin, about 140 high. */
+/** Trees with their foot at the origin, about 140 high. */
 const DRAWN: Readonly<Record<Tree, (colours: Palette) => string>> = {
   palm: ({ wd2, lf1, lf2 }) =>
     path(wd2, 'M-5 0C-3-50 4-96 16-140L22-139C13-95 8-48 7 0Z') +

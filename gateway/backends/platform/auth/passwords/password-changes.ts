@@ -15,7 +15,10 @@ import { resetMail } from './reset-mail.ts';
 import { endSessions } from '../sessions.ts';
 import type { Throttle } from '../throttle.ts';
 
-/** Longer than looking up an address and storing a mail, so that the time does not reveal which addresses exist. */
+/**
+ * Minimum duration of a request for a link: longer than looking up an account and storing a mail, so that the time does
+ * not reveal which accounts exist.
+ */
 const SAME_TIME_MS = 250;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -30,15 +33,21 @@ export type PasswordResult =
 export interface Passwords {
   /**
    * Mails a link if the account exists; the result does not reveal whether it does. At most three per account and hour.
-   * @param reader language of the pages that asked; null when unknown
-   * @returns seconds to wait when the caller's network asks too often; otherwise 0
+   * @param reader language of the page that sent the request; null when unknown
+   * @returns seconds to wait when the caller's network sends too many requests; otherwise 0
    */
   requestReset(email: string, caller: PlatformCaller, reader: LoginLanguage | null): Promise<number>;
   /** Whether a link can still be used. */
   isUsable(token: string): Promise<boolean>;
-  /** Uses a link's token, once, and ends every session of its owner. A weak password does not use up the link. */
+  /**
+   * Sets a new password with a link's token, which works once, and ends every session of its owner. A weak password
+   * does not use up the link.
+   */
   reset(token: string, password: string, caller: PlatformCaller): Promise<PasswordResult>;
-  /** @param session token that stays signed in; all other sessions of the user end */
+  /**
+   * Changes the password of a signed-in user. The session with the token `session` stays valid, all others of the user
+   * end.
+   */
   change(request: {
     readonly userId: string;
     readonly session: string;
@@ -57,7 +66,7 @@ interface PasswordDeps {
   readonly now: () => number;
 }
 
-/** The person who gets the link. */
+/** The user who gets the link. */
 interface Owner {
   readonly id: string;
   readonly hash: string;
@@ -102,7 +111,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       gt(resets.created_at, links.oldest()),
     );
 
-  /** The person whose link this is, as long as it can be used. */
+  /** The user to whom a link belongs; undefined when the link cannot be used any more. */
   async function ownerOfLink(token: string): Promise<{ id: string; email: string } | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const [owner] = await db
@@ -127,7 +136,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
         .returning({ userId: resets.user_id });
       if (used.length !== 1) return refused('link_over');
       await tx.update(users).set({ password_hash: hash, is_verified: true }).where(eq(users.id, owner.id));
-      // Invalidates other links that are still on their way.
+      // Invalidates the user's other unused links.
       await tx.delete(resets).where(and(eq(resets.user_id, owner.id), isNull(resets.used_at)));
       await endSessions(tx, owner.id);
       return { kind: 'accepted', userId: owner.id } as const;
@@ -155,7 +164,8 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     if (!isAcceptablePassword(next, user.email)) return refused('weak_password');
     const hash = await hashPassword(next, turn);
     return db.transaction(async (tx) => {
-      // When two changes run at once, the second one's password is no longer the current one.
+      // When two changes run at once, the second fails, because the password that it gives as the current one no longer
+      // is.
       const changed = await tx
         .update(users)
         .set({ password_hash: hash })

@@ -12,27 +12,27 @@ const turnOf = (network: string, given: Partial<HashTurn> = {}): HashTurn => ({
   ...given,
 });
 
-/** Hashes that the test ends, in the order in which they started. */
-function stopped() {
-  const begun: { password: string; end(): void }[] = [];
+/** A hashing whose jobs run until the test ends them; `started` has them in the order of their start. */
+function manualHashing() {
+  const started: { password: string; end(): void }[] = [];
   const hashing = createHashing(
     (_thread, { password }) =>
-      new Promise((resolve) => begun.push({ password, end: () => resolve(Buffer.from(password)) })),
+      new Promise((resolve) => started.push({ password, end: () => resolve(Buffer.from(password)) })),
   );
   const ask = (password: string, turn: HashTurn | null): Promise<string> =>
     hashing.derive({ ...job, password }, turn).then(
       (key) => key.toString(),
       (cause: unknown) => (cause instanceof HashingBusy ? `busy ${cause.retryAfterS}` : String(cause)),
     );
-  const names = () => begun.map(({ password }) => password);
+  const names = () => started.map(({ password }) => password);
   /** Ends all hashes, including those that start because of that. */
   const endAll = async () => {
-    for (let next = 0; next < begun.length; next += 1) {
-      begun[next]?.end();
+    for (let next = 0; next < started.length; next += 1) {
+      started[next]?.end();
       await new Promise(setImmediate);
     }
   };
-  return { ask, begun, names, endAll };
+  return { ask, started, names, endAll };
 }
 
 describe('hashing passwords', () => {
@@ -48,7 +48,7 @@ describe('hashing passwords', () => {
   });
 
   it('runs two at once, queues twenty, refuses the next one and says when to retry', async () => {
-    const { ask, names, endAll } = stopped();
+    const { ask, names, endAll } = manualHashing();
     const answers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
     expect(names()).toEqual(['0', '1']);
     expect(await ask('one too many', turnOf('network 23'))).toBe('busy 2');
@@ -57,7 +57,7 @@ describe('hashing passwords', () => {
   });
 
   it('queues four per network, so that one network cannot fill the queue', async () => {
-    const { ask, endAll } = stopped();
+    const { ask, endAll } = manualHashing();
     const answers = Array.from({ length: 50 }, (_, n) => ask(`${n}`, turnOf('one network')));
     const owner = ask('owner', turnOf('another network'));
     await endAll();
@@ -66,12 +66,12 @@ describe('hashing passwords', () => {
   });
 
   it('serves known devices before other callers, also when the queue of the others is full', async () => {
-    const { ask, begun, names, endAll } = stopped();
+    const { ask, started, names, endAll } = manualHashing();
     const strangers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
     const owner = ask('owner', turnOf('network 0', { isKnown: true }));
     const ownWork = ask('own work', null);
-    begun[0]?.end();
-    begun[1]?.end();
+    started[0]?.end();
+    started[1]?.end();
     await Promise.all(strangers.slice(0, 2));
     expect(names()).toEqual(['0', '1', 'own work', 'owner']);
     await endAll();
@@ -79,7 +79,7 @@ describe('hashing passwords', () => {
   });
 
   it('computes nothing for a caller who has left, and frees their place', async () => {
-    const { ask, names, endAll } = stopped();
+    const { ask, names, endAll } = manualHashing();
     const gone = new AbortController();
     const running = ['a', 'b'].map((name) => ask(name, turnOf(name)));
     const left = ask('left', turnOf('c', { signal: gone.signal }));

@@ -8,13 +8,13 @@ const AT_ONCE = 2;
 const WAITING = 20;
 /** Maximum number of waiting callers of one network, so that no network can fill the queue. */
 const WAITING_OF_ONE = 4;
-/** Seconds after which a full queue has free slots again. */
+/** Seconds after which a full queue usually has free slots again. */
 const RETRY_AFTER_S = 2;
 
 /**
- * The program of the thread, as text, so that it needs no file beside the built gateway. The asynchronous `scrypt`
- * would block the threads that also read files and process pictures (libuv has four per process); the synchronous call
- * only blocks its own.
+ * The code of the thread, as text, so that it needs no file beside the built gateway. The asynchronous `scrypt` would
+ * block the threads that also read files and process pictures (libuv has four per process); the synchronous call only
+ * blocks its own.
  */
 const WORK = `
 const { parentPort } = require('node:worker_threads');
@@ -36,7 +36,7 @@ export interface HashJob {
   readonly options: ScryptOptions;
 }
 
-/** The caller of a hash. */
+/** The caller who waits for a hash. */
 export interface HashTurn {
   /** Network of the caller, as counted by limits. */
   readonly network: string;
@@ -68,7 +68,7 @@ interface Waiting {
 
 type Answer = { readonly key: Uint8Array } | { readonly failure: string };
 
-/** Runs one job on a thread; a thread that dies fails its job and is replaced by the next one. */
+/** Runs one job on a thread. When the thread dies, its job fails, and the next job starts a new thread. */
 function run(thread: Worker, { password, salt, bytes, options }: HashJob): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const done = () => {
@@ -103,7 +103,7 @@ function run(thread: Worker, { password, salt, bytes, options }: HashJob): Promi
  */
 export function createHashing(hash: typeof run = run) {
   const idle: Worker[] = [];
-  const lines = { own: [] as Waiting[], known: [] as Waiting[], strangers: [] as Waiting[] };
+  const queues = { own: [] as Waiting[], known: [] as Waiting[], strangers: [] as Waiting[] };
   let running = 0;
 
   function newThread(): Worker {
@@ -129,24 +129,24 @@ export function createHashing(hash: typeof run = run) {
       throw error;
     } finally {
       running -= 1;
-      (lines.own.shift() ?? lines.known.shift() ?? lines.strangers.shift())?.start();
+      (queues.own.shift() ?? queues.known.shift() ?? queues.strangers.shift())?.start();
     }
   }
 
-  function lineFor(turn: HashTurn | null): Waiting[] {
-    if (turn === null) return lines.own;
-    const line = turn.isKnown ? lines.known : lines.strangers;
-    const own = line.filter((other) => other.turn?.network === turn.network).length;
-    if (line.length >= WAITING || own >= WAITING_OF_ONE) throw new HashingBusy();
-    return line;
+  function queueFor(turn: HashTurn | null): Waiting[] {
+    if (turn === null) return queues.own;
+    const queue = turn.isKnown ? queues.known : queues.strangers;
+    const own = queue.filter((other) => other.turn?.network === turn.network).length;
+    if (queue.length >= WAITING || own >= WAITING_OF_ONE) throw new HashingBusy();
+    return queue;
   }
 
   function wait(job: HashJob, turn: HashTurn | null): Promise<Buffer> {
-    const line = lineFor(turn);
+    const queue = queueFor(turn);
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const index = line.indexOf(waiting);
-        if (index !== -1) line.splice(index, 1);
+        const index = queue.indexOf(waiting);
+        if (index !== -1) queue.splice(index, 1);
         reject(new CallerDisconnected());
       };
       const waiting: Waiting = {
@@ -158,14 +158,14 @@ export function createHashing(hash: typeof run = run) {
         },
       };
       turn?.signal.addEventListener('abort', leave, { once: true });
-      line.push(waiting);
+      queue.push(waiting);
     });
   }
 
   return {
     /**
      * @param turn null for the platform's own work at start, which is never refused
-     * @throws HashingBusy when too many wait; CallerDisconnected when the signal aborts before the turn comes
+     * @throws HashingBusy when too many wait; CallerDisconnected when the signal aborts before the job starts
      */
     async derive(job: HashJob, turn: HashTurn | null): Promise<Buffer> {
       if (turn?.signal.aborted) throw new CallerDisconnected();

@@ -53,7 +53,7 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | nul
 
 /**
  * @param turn the caller who waits for it; null for the platform's own work at start
- * @returns whether it matches, and whether the stored hash is weaker than current ones
+ * @returns whether the password matches, and whether the stored hash is weaker than current ones
  * @throws HashingBusy, CallerDisconnected
  */
 export async function verifyPassword(
@@ -71,7 +71,10 @@ export async function verifyPassword(
   };
 }
 
-/** 8 to 128 characters (UTF-16 units), any of them; not a common password, nor the address itself. */
+/**
+ * True for 8 to 128 characters (UTF-16 units) of any kind that are not a common password, the email address, or its
+ * part before the @.
+ */
 export function isAcceptablePassword(password: string, email: string): boolean {
   if (password.length < 8 || password.length > 128) return false;
   const plain = password.toLowerCase();

@@ -4,7 +4,7 @@ import type { PlatformDatabase } from '../../database/platform-database.ts';
 import { password_resets as resets, users } from '../../database/schema.ts';
 import { LINK_MS, RESET_MAIL, withToken } from './reset-mail.ts';
 
-/** The stored form of a link's token. */
+/** The hash of a link's token, as it is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The fields of a mail that a link depends on. */

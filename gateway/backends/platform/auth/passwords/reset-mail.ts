@@ -61,7 +61,7 @@ function paragraphs(language: Language, brand: string, link: string): { html: st
       `<div style="${styles.card}"><h1 style="${styles.title}">${title}</h1>` +
       `<p style="${styles.line}">${why}</p><p style="${styles.line}">${limit}</p>` +
       `<p style="${styles.line}"><a href="${address}" style="${styles.button}">${title}</a></p>` +
-      // Written out, too, because some mail programs show no links.
+      // The URL is also written as text, because some mail programs show no links.
       `<p style="${styles.address}"><bdi dir="ltr">${address}</bdi></p>` +
       `<p style="${styles.line}">${otherwise}</p></div></div>`,
     text: [...lines(brand).slice(0, 2), link, lines(brand)[2]].join('\n\n'),
@@ -70,8 +70,8 @@ function paragraphs(language: Language, brand: string, link: string): { html: st
 
 /**
  * The mail with the link to choose a new password. The link has no token yet: see `withToken`.
- * @param reader language of the pages that asked for it, in which its link opens; null when unknown: then the mail is
- * in both languages, English first
+ * @param reader language of the page that requested it, in which its link opens; when null, the mail is in both
+ * languages, English first
  */
 export function resetMail(mail: {
   readonly to: string;

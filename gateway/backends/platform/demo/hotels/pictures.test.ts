@@ -21,7 +21,7 @@ const namesOf = (hotel: DemoHotel): readonly string[] => {
 };
 
 describe('the pictures of the demo hotels', () => {
-  it('start with another scene for each of them, not only with other details', () => {
+  it('start with a different scene for each hotel, not only with different details', () => {
     const scenes = hotels.map((hotel) => {
       const { house, backdrop, front, light } = firstPictureOf(hotel);
       return [house, backdrop, front, light].join();

@@ -13,7 +13,7 @@ const withRooms = [...hotelsInIsrael, ...hotelsAbroad].flatMap(({ name, rooms })
   rooms ? [[name, rooms] as const] : [],
 );
 
-test.each(withRooms)('%s names the beds of each room, and has one for a family of four', (_, rooms) => {
+test.each(withRooms)('%s names the beds of each room, and has a room for a family of four', (_, rooms) => {
   for (const { name } of rooms) expect(places(name)).toBeGreaterThanOrEqual(2);
   expect(rooms.some(({ name }) => places(name) >= 4)).toBe(true);
 });

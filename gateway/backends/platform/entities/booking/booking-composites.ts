@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutCardNumbers } from '../write/card-numbers.ts';
 import { plainText, shekels, shortText } from '../query/field.ts';
 
-/** The parts of a booking that are objects or lists in requests. Amounts are shekels. */
+/** Schemas of the fields of a booking that are objects or lists. Amounts are shekels. */
 
 export const carRental = z.object({
   car_type: shortText,
@@ -24,7 +24,7 @@ export const attraction = z.object({
   quantity: z.int().min(0).max(20),
 });
 
-/** 500 characters. */
+/** Text of one line with at most 500 characters, in which card numbers are masked. */
 const guestText = plainText(500).transform(withoutCardNumbers);
 
 export const otherGuest = z.object({
@@ -33,7 +33,7 @@ export const otherGuest = z.object({
   last_name: guestText.default(''),
 });
 
-/** The facts about a payment for the receipt. There is no field for a card number, and unknown fields are refused. */
+/** The facts about a payment for the receipt. There is no field for a card number, and unknown fields are dropped. */
 export const payment = z.object({
   brand: shortText.refine((value) => withoutCardNumbers(value) === value, 'must not hold a card number'),
   last_four: z.string().regex(/^\d{4}$/),
@@ -49,5 +49,5 @@ export const occupancy = z.strictObject({
   rooms: z.int().min(1).max(9).default(1),
 });
 
-/** Stored exactly as the gateway sent it: for fields that no other client writes. */
+/** Any JSON, stored exactly as the gateway sent it: for fields that no other client writes. */
 export const opaque = z.union([z.record(z.string(), z.json()), z.array(z.json())]);

@@ -8,10 +8,11 @@ import type { StoredRecord } from '../entity.ts';
 
 const MAX_NIGHTS = 30;
 /**
- * Maximum bytes of the guest names and requests that a traveller enters, so that a page of a hundred drafts stays small.
+ * Maximum bytes of the fields that a member sets in a draft, such as names and requests, so that a page of a hundred
+ * drafts stays small.
  */
 export const MAX_DRAFT_BYTES = 16 * 1_024;
-/** Maximum number of unpaid drafts of one person from the last day. */
+/** Maximum number of unpaid drafts that one person may create in 24 hours. */
 const MAX_OPEN_DRAFTS = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -50,9 +51,9 @@ function pricePerNight(
 }
 
 /**
- * Completes a draft that a member creates here: status, nights, price and policy are set by the server, whatever was
- * sent. A room without a price here (of a hotel that only the gateway can quote) is refused: the draft could not be
- * displayed or paid.
+ * Completes a draft that a person creates without the gateway: status, nights, hotel, price and policy are set by the
+ * server, whatever was sent. A room without a stored price (of a hotel that only the gateway can quote) is refused,
+ * because the draft could not be displayed or paid.
  * @throws HttpError 422
  */
 export async function completeBooking(

@@ -15,7 +15,7 @@ interface By {
   readonly at: Date;
 }
 
-/** The history with one more entry, appended in the SQL statement so that no entry of another writer is lost. */
+/** The history with one more entry. It is appended in the SQL statement, so that no entry of another writer is lost. */
 function historyWith({ at }: By, who: string, what: string): SQL {
   const entry = JSON.stringify([{ at: at.toISOString(), who, what }]);
   return sql`${bookings.history} || ${entry}::jsonb`;
@@ -28,8 +28,8 @@ export function isCancelling(body: unknown): body is object {
 
 /**
  * A member may cancel a confirmed booking of their own until the day of departure begins at the property; in a country
- * with several time zones the last one counts. Nothing else may change in the same call. From then on the cancellation
- * at the provider is pending, and the gateway computes the fee when it sends it.
+ * with several time zones, the zone where it begins last counts. Nothing else may change in the same call. After the
+ * call the cancellation at the provider is pending, and the gateway computes the fee when it sends it.
  */
 export function cancelByOwner(
   body: unknown,
@@ -55,7 +55,10 @@ export function cancelByOwner(
   return where ? { where, change, rest: { ...body, status: undefined } } : null;
 }
 
-/** Records an administrator's choice; one that cancels an active reservation leaves its cancellation pending. */
+/**
+ * Returns the further columns of a status change by an administrator: the history entry, and a pending cancellation at
+ * the provider when a confirmed booking becomes cancelled.
+ */
 export function noteStatus(change: StoredRecord, by: By): StoredRecord {
   const { status } = change;
   const { actor, at } = by;

@@ -32,13 +32,16 @@ import {
   text,
 } from '../query/field.ts';
 
-/** Chosen by the traveller when they start a draft; afterwards it follows the quote. */
+/**
+ * Rights on fields that the traveller chooses when they start a draft; afterwards only the gateway changes them, from
+ * the quote.
+ */
 const chosenOnce = { create: 'member', update: 'service' } as const;
-/** Agreed and paid facts: computed here or by the gateway, never chosen by a client. */
+/** Rights on what was agreed and paid: computed here or by the gateway, never chosen by a client. */
 const agreedRights = { create: 'service' } as const;
-/** Texts of the traveller, who may change them while the draft is theirs. */
+/** Rights on texts of the traveller, who may change them until the draft is sent to the provider. */
 const travellerRights = { read: 'owner', create: 'member' } as const;
-/** State of the reservation: staff can read it, only the gateway writes it. */
+/** Rights on the state of the reservation: staff can read it, only the gateway writes it. */
 const reservationRights = { read: 'staff', create: 'service' } as const;
 
 const isUnsentDraft = and(eq(bookings.status, 'pending'), isNull(bookings.effect)) ?? sql`false`;

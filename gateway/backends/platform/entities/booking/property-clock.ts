@@ -5,7 +5,7 @@ countries.registerLocale(english);
 
 const spoken = ['en', 'he'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** Codes by every known name of a country, in English and Hebrew. */
+/** Country codes by every known name of the country, in English and Hebrew. */
 const codeByName: ReadonlyMap<string, string> = new Map(
   Object.keys(countries.getAlpha2Codes()).flatMap((code) =>
     [code, countries.getName(code, 'en'), ...spoken.map((names) => names.of(code))].map(
@@ -14,7 +14,7 @@ const codeByName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Where every day begins first and last: the range for a place whose country is unknown. */
+/** The time zones in which a day begins first and last, used for a place whose country is unknown. */
 const WORLD = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 /** Older engines have the list as a property, newer ones as a method. */

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../query/field.ts';
 
-/** How the text of a cell becomes a field's value. */
+/** Converts the text of a cell to the value of a field. */
 
 const YES = new Set(['true', 'yes', '1', 'כן']);
 const NO = new Set(['false', 'no', '0', 'לא']);

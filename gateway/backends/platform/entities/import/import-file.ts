@@ -41,7 +41,7 @@ function fromJson(text: string): readonly unknown[] {
 /** Column names are compared without case, spaces and punctuation. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The field of each column; null for unknown columns. */
+/** The field name of each column; null for unknown columns. */
 function pairing(entity: Entity, header: readonly string[]): (string | null)[] {
   const byPlainName = new Map(Object.keys(entity.fields).map((name) => [plainName(name), name]));
   const columns = header.map((name) => byPlainName.get(plainName(name)) ?? null);
@@ -79,7 +79,7 @@ function fromCsv(entity: Entity, text: string): readonly unknown[] {
 }
 
 /**
- * The records in an uploaded file: a JSON list, or CSV with a header row and commas, semicolons or tabs. Unknown
+ * Parses the records in an uploaded file: a JSON list, or CSV with a header row and commas, semicolons or tabs. Unknown
  * columns are ignored; an empty cell leaves its field out.
  * @throws UnusableFile
  */

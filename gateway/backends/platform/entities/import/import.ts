@@ -14,8 +14,8 @@ export interface ImportAnswer {
 }
 
 /**
- * Stores the records of a file, all or none. An unusable file is a result, not an error. The body is read only after it
- * is known that the caller may send it.
+ * Stores the records of a file, all or none. An unusable file is reported in the result, not thrown. The body is read
+ * only after the caller's permission was checked.
  * @throws HttpError 400 without a file, 403 for callers who may not create many records at once, 413 beyond 10 MB, 415
  */
 export async function importRecords(

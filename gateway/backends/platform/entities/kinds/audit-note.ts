@@ -11,8 +11,8 @@ const MAX_VALUE = 500;
 const MAX_IDS = 500;
 
 /**
- * Internal fields that change with every write, and people's names and texts, which could never be removed from the
- * log.
+ * Fields that are not logged: internal ones that change with every write, and people's names and texts, which could
+ * never be removed from the log.
  */
 const unloggedFields = new Set([
   'id',
@@ -69,7 +69,7 @@ function actionOf(entity: Entity, verb: Verb, after: StoredRecord | null, names:
   return `${entity.name.toLowerCase()}.${verb}`;
 }
 
-/** A transaction or the database itself: the entry is written together with the change. */
+/** A transaction or the database itself, so that the entry is written together with the change. */
 type On = Pick<Platform, 'db' | 'now'>;
 
 async function insert(
@@ -87,7 +87,7 @@ async function insert(
     .values({ ...entry, id: newId(), created_date: at, updated_date: at, actor_id, actor_email });
 }
 
-/** Runs a write and its audit entry in one transaction; a write that is not logged runs as it is. */
+/** Runs a write and its audit entry in one transaction; a write that is not logged runs without one. */
 export const inOne = <Result>(
   platform: Platform,
   entity: Entity,

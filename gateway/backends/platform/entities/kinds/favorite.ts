@@ -13,7 +13,7 @@ import { number, object, text } from '../query/field.ts';
 /** Maximum number of favorites of one member. */
 const MAX_FAVORITES = 300;
 
-/** Wishes for the rooms; a further wish becomes a further field. */
+/** The wishes for rooms at the time of saving. */
 const wishes = z.object({
   meals: z.array(z.string().max(40)).max(10).default([]),
   free_cancellation: z.boolean().default(false),
@@ -28,7 +28,7 @@ const wishes = z.object({
     .optional(),
 });
 
-/** The search at the time of saving. */
+/** The dates, guests and wishes at the time of saving. */
 const stay = z.object({
   check_in: z.iso.date(),
   check_out: z.iso.date(),
@@ -39,7 +39,7 @@ const stay = z.object({
   wishes: wishes.optional(),
 });
 
-/** Administrators have favorites too, and can only read those of others. */
+/** Administrators have favorites too, and cannot change those of other users. */
 function ownFavorites(actor: Actor): Scope {
   if (actor.kind === 'service') return 'all';
   return 'userId' in actor ? eq(favorites.created_by, actor.email) : 'none';

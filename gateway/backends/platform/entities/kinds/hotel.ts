@@ -27,7 +27,7 @@ const roomType = z.object({
     .transform((value) => value ?? null),
 });
 
-/** A hotel without name, place or price is stored, but not offered to travellers. */
+/** The condition for a complete hotel. One without name, place or price is stored, but not offered to travellers. */
 const complete = (): SQL | undefined =>
   and(
     isNotNull(hotels.name),
@@ -41,7 +41,8 @@ const present = eq(hotels.is_deleted, false);
 const net = { read: 'staff' } as const;
 
 /**
- * Stored hotels: everyone can read them, without the net price; staff can change them. A deleted one is kept, hidden.
+ * Stored hotels: everyone can read them, without the net price; staff can change them. A deleted hotel is kept, but
+ * hidden.
  */
 export const hotelEntity: Entity = {
   name: 'Hotel',
@@ -80,7 +81,7 @@ export const hotelEntity: Entity = {
   },
   rules: {
     read: (actor) => (isStaff(actor) ? 'all' : (and(present, complete()) ?? 'none')),
-    // Staff get deleted hotels only when the filter mentions the field.
+    // Staff get deleted hotels only when the filter mentions `is_deleted`.
     list: (actor, named) => (!isStaff(actor) || named.has('is_deleted') ? undefined : present),
     create: isStaff,
     update: staffOnly,

@@ -48,7 +48,10 @@ async function demandOwnPhotos(
     throw new HttpError(422, 'photos: at least one is not your own upload for this stay');
 }
 
-/** Completes a member's review of one of their stays, which may have only one; hotel and name are set here. */
+/**
+ * Completes a member's review of one of their stays, each of which may have one review; hotel, date and name are set
+ * here.
+ */
 async function completeReview(
   record: StoredRecord,
   author: { readonly userId: string; readonly email: string },
@@ -71,7 +74,7 @@ async function completeReview(
   };
 }
 
-/** Photos that are added later must be own uploads for the stay too. */
+/** Checks that photos added later are the author's own uploads for the stay, too. */
 async function checkPhotos(
   { current, change }: { readonly current: StoredRecord; readonly change: StoredRecord },
   { userId }: { readonly userId: string },
@@ -94,7 +97,7 @@ async function forgetDropped(
   if (dropped.length > 0) await forgetPhotos(platform, dropped);
 }
 
-/** What a person wrote is changed by themselves only, not by administrators. */
+/** Only the author may change a review, not an administrator. */
 function own(actor: Actor): Scope {
   if (actor.kind === 'service') return 'all';
   return 'userId' in actor ? eq(reviews.created_by, actor.email) : 'none';
@@ -116,7 +119,10 @@ const stayRights = { create: 'member', update: 'service' } as const;
 /** Rights on fields that the author writes and may change later. */
 const authorRights = { create: 'member', update: 'member' } as const;
 
-/** Reviews: everyone can read them, without the author's address; authors change and delete their own. */
+/**
+ * Reviews: everyone can read them, without the author's email address; authors change and delete their own, staff can
+ * delete all.
+ */
 export const reviewEntity: Entity = {
   name: 'Review',
   table: reviews,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { bookings } from '../../database/schema.ts';
 import { propertyClocks } from '../booking/property-clock.ts';
 
-/** When check-in begins, and with it every night of a stay. */
+/** The time at which check-in begins, and with it every night of a stay. */
 const NIGHT_BEGINS = 'T15:00';
 
 type Stay = Pick<
@@ -14,7 +14,7 @@ type Stay = Pick<
 const paid = z.object({ paid_at: z.iso.datetime({ offset: true }) });
 
 /**
- * The only rule for reviews and their photos: the stay is confirmed with nothing pending, its day of departure has
+ * True when a stay may be reviewed, and have photos: it is confirmed with nothing pending, its day of departure has
  * begun at the property in every possible zone, and it was paid before its last night may have begun. Otherwise a stay
  * that never took place could be reviewed.
  */

@@ -6,7 +6,7 @@ import type { Entity } from '../entity.ts';
 import { integer, list, shortText, text } from '../query/field.ts';
 
 const MAX_REFERENCES = 1_200;
-/** Short enough that a record with its search fields stays below the longest body. */
+/** Short enough that a record with its search fields stays below the maximum body size. */
 const name = z.string().min(1).max(64);
 
 const reference = z.strictObject({
@@ -24,8 +24,8 @@ const written = { read: 'staff', create: 'service' } as const;
 const once = { ...written, update: 'server' } as const;
 
 /**
- * The taken rooms of a stored hotel, by night. Only one of several simultaneous writers may succeed, so a record can
- * only be changed by stating the version that was read.
+ * The bookings and holds of one room type of a stored hotel. Only one of several simultaneous writers may succeed, so a
+ * record can only be changed by stating the version that was read.
  */
 export const roomInventoryEntity: Entity = {
   name: 'RoomInventory',

@@ -21,12 +21,10 @@ const preferences = z.object({
 });
 const fixedRights = { create: 'server' } as const;
 const ownRights = { create: 'server', update: 'member' } as const;
-/** Administrators may change only the role of other people. */
+/** Rights on the personal fields of other users, which administrators may not change. */
 const otherRights = { create: 'server', update: 'service' } as const;
 
-/**
- * People: members see themselves, staff see all. They are created by registration only; the password is not a field.
- */
+/** Users: members see themselves, staff see all. They are created by registration only; the password is not a field. */
 export const userEntity: Entity = {
   name: 'User',
   table: users,
@@ -51,7 +49,7 @@ export const userEntity: Entity = {
   rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
 };
 
-/** Users with the rights of administrators on other people’s records, whose personal fields only the person may change. */
+/** Other users, as administrators may change them: their role, but not their personal fields. */
 export const otherUserEntity: Entity = {
   ...userEntity,
   fields: {

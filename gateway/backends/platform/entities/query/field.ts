@@ -60,7 +60,7 @@ function numeric(
   return { ...field(column, 'number', schema.min(min).max(max), access), range: [min, max] };
 }
 
-/** Limits are characters. */
+/** Text of any number of lines; `max` counts characters. */
 export const text = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
   field(column, 'text', clean(access.max ?? 2_000), access);
 
@@ -83,7 +83,7 @@ export const line = (column: PgColumn, access: Access & { max: number }): Field 
 export const label = (column: PgColumn, access: Access & { max: number }): Field =>
   field(column, 'text', plainText(access.max), access);
 
-/** Text of a traveller in such a line, with card numbers masked. */
+/** Like `label`, for text of a traveller: card numbers in it are masked. */
 export const freeLabel = (column: PgColumn, access: Access & { max: number }): Field =>
   field(column, 'text', plainText(access.max).transform(withoutCardNumbers), access);
 

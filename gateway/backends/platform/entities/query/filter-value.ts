@@ -11,13 +11,13 @@ const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const toMoment = (value: string): string =>
   new Date(value.length === 10 || HAS_ZONE.test(value) ? value : `${value}Z`).toISOString();
 
-/** The largest length that a database can count to. */
+/** The largest value of PostgreSQL's `integer`, the type of a list's length. */
 const MAX_LENGTH = 2_147_483_647;
 
 /** False for text with unpaired surrogates or NUL, which databases refuse, so that no field contains it. */
 const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
 
-/** The value bound with the field's type; null when a field of this kind can never contain it. */
+/** The value as an SQL parameter of the field's type; null when a field of this kind can never contain it. */
 export function boundValue({ kind }: VisibleField, value: unknown): SQL | null {
   switch (kind) {
     case 'text':
@@ -43,7 +43,7 @@ export function boundValue({ kind }: VisibleField, value: unknown): SQL | null {
 export const comparable = ({ kind, expression }: VisibleField): SQL =>
   kind === 'text' ? sql`${expression} collate "C"` : sql`${expression}`;
 
-/** Equality with one value; for a list field, when one of its elements is equal. */
+/** The condition that a field equals a value, or that a list field contains it. */
 export function equals(field: VisibleField, value: unknown): SQL {
   if (value === null) return sql`${field.expression} is null`;
   if (field.kind === 'list') {
@@ -55,7 +55,7 @@ export function equals(field: VisibleField, value: unknown): SQL {
   return bound ? sql`${field.expression} = ${bound}` : sql`false`;
 }
 
-/** True for a list field that contains all values; for any other field when it equals them all. */
+/** The condition that a list field contains all values, or that any other field equals them all. */
 export const containsAll = (field: VisibleField, values: readonly unknown[]): SQL =>
   and(...values.map((value) => equals(field, value))) ?? sql`false`;
 

@@ -39,7 +39,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Null counts as false, so that a missing value meets a negated condition. */
+/** Negates a condition. A null result counts as false, so that a missing value meets the negated condition. */
 const not = (condition: SQL): SQL => sql`not coalesce((${condition}), false)`;
 const all = (parts: readonly SQL[]): SQL => and(...parts) ?? sql`true`;
 const any = (parts: readonly SQL[]): SQL => or(...parts) ?? sql`false`;

@@ -47,7 +47,7 @@ function parseFilter(text: string): unknown {
   }
 }
 
-/** Missing values come first; the id makes the order unique, so that pages never overlap. */
+/** Missing values count as the smallest. The id makes the order unique, so that pages never overlap. */
 function orderBy(sort: string, fields: Fields, id: PgColumn): SQL[] {
   const descending = sort.startsWith('-');
   const field = fields.get(sort.replace(/^[-+ ]/, ''));

@@ -11,19 +11,28 @@ import type { CompiledFilter } from './filter.ts';
 import type { ListQuery } from './list-query.ts';
 import { sqlState } from '../write/store-error.ts';
 
-/** Longest time of all statements of a search with a pattern, in milliseconds. */
+/** Time limit for all statements of a search with a pattern, in milliseconds. */
 const PATTERN_MS = 2_000;
 
-/** Up to this many matches of a pattern are all found and then sorted; more are read by the index of the order. */
+/**
+ * Up to this many matches of a pattern are all found first and then sorted; when there are more, rows are read in the
+ * order of the sort index.
+ */
 const FEW_MATCHES = 500;
-/** Above this estimate there are hardly ever few matches, even where the database errs by a factor of ten. */
+/**
+ * When the database estimates more matches than this, they are hardly ever few, even if the estimate is ten times too
+ * high.
+ */
 const MANY = 10 * FEW_MATCHES;
 
 const estimate = z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })).min(1);
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
 
-/** Call before every statement after the first: the database limits each statement, not all of them together. */
+/**
+ * Limits the next statement to the remaining time. Call it before every statement after the first, because the database
+ * limits each statement, not all of them together.
+ */
 type LimitNext = () => Promise<void>;
 
 /**
@@ -59,8 +68,8 @@ const found = (entity: Entity, actor: Actor, { where, named }: CompiledFilter): 
   and(whereOf(entity.rules.read(actor)), entity.rules.list?.(actor, named), where);
 
 /**
- * Ids of the rows that meet a filter with a pattern; null when there are more than a few. By the index of the order a
- * database expects to find a page soon, and reads the whole table when there are hardly any matches.
+ * Ids of the rows that meet a filter with a pattern; null when there are more than a few. With the sort index the
+ * database expects to fill a page soon, but reads the whole table when there are hardly any matches.
  */
 async function fewMatches(
   on: PlatformDatabase,
@@ -95,7 +104,7 @@ export function listRecords(
       on
         .select(query.columns)
         .from(entity.table)
-        // With the filter again, because a row may have changed since.
+        // The filter applies again, because a row may have changed since.
         .where(ids ? and(inArray(entity.id, [...ids]), where) : where)
         .orderBy(...query.order)
         .limit(query.limit)

@@ -27,7 +27,7 @@ export const filterRights = (entity: Entity, actor: Actor): FilterRights => ({
   mayUsePatterns: isStaff(actor),
 });
 
-/** The fields of an entity that an actor may read; others do not exist for them. */
+/** The fields of an entity that an actor may read; for them, the others do not exist. */
 export function visibleFields(entity: Entity, actor: Actor): ReadonlyMap<string, VisibleField> {
   const visible = new Map<string, VisibleField>();
   for (const [name, field] of Object.entries(entity.fields)) {

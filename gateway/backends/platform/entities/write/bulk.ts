@@ -57,7 +57,7 @@ export async function createMany(
   );
 }
 
-/** @throws HttpError 400 unless the body is a list of 1 to 500 */
+/** @throws HttpError 400 unless the body is a list of at most 500 records */
 function listOf(body: unknown): unknown[] {
   if (!Array.isArray(body)) throw new HttpError(400, 'The body must be a list of records');
   if (body.length > MAX_BULK) throw new HttpError(400, `At most ${MAX_BULK} records`);

@@ -1,4 +1,4 @@
-/** There is no field for card numbers, and they are masked in free text too. */
+/** Masks card numbers in free text: there is no field for them, and they must not be stored elsewhere either. */
 
 const FEWEST_DIGITS = 13;
 const MAX_DIGITS = 19;
@@ -8,7 +8,8 @@ const RUN = /\p{Nd}(?:[\s.\p{Pd}\u200b\u2212]{0,3}\p{Nd}){12,}/gu;
 const GROUP = /\p{Nd}+/gu;
 
 /**
- * The ten digits of a script are consecutive, after a character that is not a digit: zero is found by stepping back.
+ * The value of a digit in any script. The ten digits of a script are consecutive, after a character that is not a
+ * digit, so zero is found by stepping back.
  */
 function digitValue(character: string): number {
   const code = character.codePointAt(0) ?? 0;
@@ -37,7 +38,7 @@ interface Group {
   readonly end: number;
 }
 
-/** Cards are printed in groups of four to six digits; the last one may be shorter. */
+/** True for groups as they are printed on cards: four to six digits each; the last group may be shorter. */
 const isPrinted = (groups: readonly Group[]): boolean =>
   groups.length === 1 ||
   groups.every(({ digits }, at) => digits.length <= 6 && (digits.length >= 4 || at === groups.length - 1));

@@ -18,8 +18,8 @@ function isFilter(body: unknown): body is object {
 }
 
 /**
- * Deletes every record that meets a filter and that the caller may delete. For the gateway and, for hotels,
- * administrators.
+ * Deletes every record that meets a filter and that the caller may delete. Only the gateway and, for hotels,
+ * administrators may call it.
  * @throws HttpError 403, or 400 for an empty filter, which would match every record
  */
 export async function deleteMany(

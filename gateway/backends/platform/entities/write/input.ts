@@ -58,7 +58,7 @@ function isUnchanged(field: Field, value: unknown, current: unknown): boolean {
 
 /**
  * The changes that an actor may make. A protected field that is sent back unchanged, or that they cannot read, is
- * ignored; so is the creator.
+ * ignored; so is the field of the creator.
  * @param current the stored record
  * @throws HttpError 403 when a protected field would change, 422 for a wrong type
  */

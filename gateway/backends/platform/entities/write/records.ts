@@ -19,7 +19,7 @@ const MAX_ID = 64;
 
 const missing = (entity: Entity) => new HttpError(404, `${entity.name} not found`, { code: 'not_found' });
 
-/** Asks a visitor to sign in, and refuses a member. */
+/** The error for an actor without permission: it asks a visitor to sign in. */
 export const forbidden = (platform: Platform, actor: Actor): HttpError =>
   actor.kind === 'visitor'
     ? new HttpError(403, 'Please sign in', {
@@ -34,7 +34,7 @@ export function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn
   );
 }
 
-/** The complete row with hidden fields: for rules, never for a response. */
+/** The complete row with hidden fields, for checking rules, never for a response. */
 async function wholeRecord(
   platform: Platform,
   entity: Entity,
@@ -69,7 +69,7 @@ export async function getRecord(
   return row;
 }
 
-/** The row of an actor's new record, with their name, a new id and the current time. @throws HttpError 422 */
+/** The row of an actor's new record, with their email address, a new id and the current time. @throws HttpError 422 */
 export function newRecord(platform: Platform, entity: Entity, actor: Actor, body: unknown): StoredRecord {
   const at = new Date(platform.now());
   const author = 'userId' in actor ? { created_by: actor.email, created_by_id: actor.userId } : {};
@@ -102,7 +102,10 @@ export async function createRecord(
   });
 }
 
-/** All changes of the row: those that follow from the change, the next version, the current time. */
+/**
+ * The change with everything that is written together with it: what follows from it, the next version, the current
+ * time.
+ */
 export function written(
   platform: Platform,
   entity: Entity,
@@ -124,7 +127,7 @@ interface Permitted {
   readonly change: StoredRecord;
 }
 
-/** Null when the caller may not change the record. */
+/** Determines what may be written of a body; null when the caller may not change the record. */
 async function permitted(
   platform: Platform,
   entity: Entity,
@@ -135,7 +138,7 @@ async function permitted(
   const whole = await wholeRecord(platform, entity, withId(entity, id));
   const exception = whole && entity.exception?.(body, whole, { actor, at: new Date(platform.now()) });
   if (exception) {
-    // The rest of the body must equal the stored record.
+    // Throws unless the rest of the body equals the stored record.
     forUpdate(entity, exception.rest, whole, VISITOR);
     return exception;
   }
@@ -179,7 +182,7 @@ export async function updateRecord(
     try {
       await entity.afterChange?.({ before, after: stored }, platform);
     } catch (error) {
-      // The change is stored, so the caller must not read that it failed.
+      // The change is stored, so the caller must not get an error.
       platform.options.logger.error({ err: error, entity: entity.name }, 'the work after a change failed');
     }
   }

@@ -8,7 +8,7 @@ interface Removed {
   readonly stays: readonly string[];
 }
 
-/** Deletes rows, or hides them when records are kept. */
+/** Deletes rows, or marks them as deleted when the entity keeps its records. */
 export async function removeRows(
   { db, now }: Platform,
   entity: Entity,

@@ -8,7 +8,7 @@ export function sqlState(error: unknown): string | null {
   return typeof cause.code === 'string' ? cause.code : null;
 }
 
-/** Turns the database's refusals into HTTP errors; any other error stays unexpected. */
+/** Turns the database's refusals into HTTP errors; returns any other error unchanged. */
 function answerFor(error: unknown): unknown {
   const state = sqlState(error);
   if (state === '23505') return new HttpError(409, 'Such a record exists already', { code: 'duplicate' });

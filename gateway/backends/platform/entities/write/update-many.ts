@@ -28,7 +28,9 @@ const command = z.strictObject({
     .refine((data) => Object.keys({ ...data.$set, ...data.$inc }).length > 0, 'must change something'),
 });
 
-/** The sum; when it is outside the field's range, the statement fails and changes nothing. */
+/**
+ * The SQL sum of a column and a step; when it is outside the field's range, the statement fails and changes nothing.
+ */
 function increased({ column, range }: Field, step: number): SQL {
   const sum = sql`${column} + ${step}`;
   if (!range) return sum;
@@ -49,8 +51,8 @@ function increments(
     if (field?.kind !== 'number' || name in set)
       throw new HttpError(400, '$inc needs a number field that $set leaves alone', { code: 'bad_update' });
     const allowed = field.update === 'service' ? actor.kind === 'service' : field.update !== 'server';
-    // The version is the only field of the reservation's state that an administrator may increment, because their write
-    // counts too.
+    // The version is the only field of the reservation's state that an administrator may increment, because their
+    // writes must be counted too.
     if (!allowed && field.column !== entity.version)
       throw new HttpError(403, `The field ${name} cannot be changed`, { code: 'forbidden_field' });
     change[name] = increased(field, step);
@@ -76,9 +78,9 @@ async function hasMore(platform: Platform, entity: Entity, where: SQL | undefine
 
 /**
  * Changes every record that meets a filter, at most 500 per call, in one statement: of two writers that both state the
- * version they have read, exactly one changes the record. For the gateway and, for hotels, administrators.
- * @param wantsRecord whether the answer brings the record, as `Prefer: return=representation` asks; only where the filter
- * names its id and version
+ * version they have read, exactly one changes the record. Only the gateway and, for hotels, administrators may call it.
+ * @param wantsRecord whether the result contains the record, as `Prefer: return=representation` requests; only if the
+ * filter contains its id and version
  * @throws HttpError 400, 403, 409 or 422
  */
 export async function updateMany(

@@ -4,7 +4,7 @@ import type { LoginError, LoginField } from '../texts/login-texts.ts';
 import { loginTexts } from '../texts.ts';
 import type { LoginLanguage } from '../texts.ts';
 
-/** Id of the element with an error of the whole form. */
+/** Id of the element that shows the error of the whole form. */
 export const formErrorId = 'problem';
 
 /** One labelled field of a form. */
@@ -18,7 +18,7 @@ export interface FieldLook {
   readonly symbol: Markup;
 }
 
-/** State of a form while it is shown. */
+/** Language and errors of a form. */
 interface FormState {
   readonly language: LoginLanguage;
   readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;

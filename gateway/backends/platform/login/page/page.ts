@@ -15,10 +15,10 @@ export interface LoginView extends PageLook {
   readonly mode: LoginMode;
   readonly brand: string;
   readonly csrf: string;
-  /** The validated return address; empty without one. */
+  /** The validated return URL; empty without one. */
   readonly fromUrl: string;
   readonly appId: string;
-  /** True when a session ended in the middle of something, according to the link that led here. */
+  /** True when the link that led here says that the user's session has ended. */
   readonly hasEnded: boolean;
   readonly values: { readonly full_name: string; readonly email: string };
   readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;

@@ -31,7 +31,7 @@ const hidden = (values: Readonly<Record<string, string>>): Markup[] =>
 const hasErrors = ({ fieldErrors, formError }: FormBase): boolean =>
   formError !== null || Object.keys(fieldErrors).length > 0;
 
-/** The form for the address to which a link is sent. */
+/** The form for the email address to which a link is sent. */
 export function forgotView(view: FormBase & { readonly email: string }): string {
   const { language, csrf, email } = view;
   const texts = loginTexts[language];
@@ -92,7 +92,7 @@ const outcomes = {
   over: { title: 'linkOverTitle', lead: 'linkOverLead' },
 } as const;
 
-/** The result, and where to go next. */
+/** The result of a form, with links to continue. */
 export function outcomeView(view: Base & { readonly outcome: keyof typeof outcomes }): string {
   const { language, outcome } = view;
   const texts = loginTexts[language];

@@ -14,7 +14,7 @@ export interface Shell extends PageLook {
   readonly brand: string;
   readonly title: string;
   readonly lead: string;
-  /** True for a page for people without an account. */
+  /** True for a page for users without an account. */
   readonly isNewcomer?: boolean;
   readonly hasErrors: boolean;
   readonly formError: LoginError | null;

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { cookiesOf } from '../csrf.ts';
 
-/** The theme chosen in the product's menu; `device` follows the device. */
+/** The theme chosen in the menu of the web client; `device` follows the device. */
 export type Theme = 'light' | 'dark' | 'device';
 
-/** The theme from the product's cookie, so that signing in does not flash white between two dark pages. */
+/** The theme from the cookie of the web client, so that signing in does not flash white between two dark pages. */
 export function themeOf(req: Request): Theme {
   const theme = cookiesOf(req)['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'device';
@@ -63,11 +63,14 @@ const declared = (values: typeof day): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** A CSS rule, without a selector list, for dark pages only: by choice, or by the device without a choice. */
+/**
+ * Limits a CSS rule to dark pages: by the user's choice, or by the device without a choice.
+ * @param rule with a single selector, because it is only prefixed
+ */
 export const darkRule = (rule: string): string =>
   `[data-theme=dark] ${rule}@media (prefers-color-scheme:dark){[data-theme=device] ${rule}}`;
 
-/** The colours of the product's design tokens, for both themes. */
+/** The colours for both themes, copied from the design tokens in web/ui/tokens.css. */
 export const colourRules = `html{${declared(day)}color-scheme:light}
 html[data-theme=dark]{${declared(night)}color-scheme:dark}
 @media (prefers-color-scheme:dark){html[data-theme=device]{${declared(night)}color-scheme:dark}}`;

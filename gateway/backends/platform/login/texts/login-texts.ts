@@ -8,7 +8,7 @@ export interface LoginTexts {
   readonly notProofread: string;
   readonly signInTitle: string;
   readonly signInLead: string;
-  /** Replaces the usual line for a person whose session has just ended. */
+  /** Replaces `signInLead` for a user whose session has just ended. */
   readonly sessionEnded: string;
   readonly registerTitle: string;
   readonly registerLead: string;
@@ -37,7 +37,7 @@ export interface LoginTexts {
   readonly backToSignIn: string;
   readonly sherryBold: string;
   readonly sherry: string;
-  /** What the assistant says instead to a person who creates an account. */
+  /** The assistant's greeting for a user who creates an account, in place of `sherry`. */
   readonly newcomerBold: string;
   readonly newcomer: string;
   readonly demoTitle: string;

@@ -25,7 +25,10 @@ export interface BookRequest {
   readonly guests: Reservation['guests'];
 }
 
-/** Reads a Book request; the error texts are ours, because none was recorded. */
+/**
+ * Reads a Book request; the error texts are our own, because no response of the provider with such an error was
+ * recorded.
+ */
 export function readBook(body: RequestBody): BookRequest | Answer {
   const clientReference = body.text('ClientReferenceId');
   const bookingReference = body.text('BookingReferenceId');

@@ -13,7 +13,7 @@ import { hotelOfCode } from './prebook.ts';
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const firstBookingId = 264_001;
 
-/** Six letters or digits, not used by any other booking of this store. */
+/** A confirmation number of six letters or digits that no other booking of this store has. */
 function newConfirmation(seed: string, reference: string, reservations: Reservations): string {
   for (let attempt = 0; ; attempt += 1) {
     let number = hash32(seed, 'confirmation', reference, attempt) >>> 0;

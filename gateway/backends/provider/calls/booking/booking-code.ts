@@ -1,4 +1,4 @@
-/** The parts of a booking code; only the provider itself may read them. */
+/** The parts of a booking code; clients must not parse it. */
 export interface CodeParts {
   readonly hotelCode: string;
   readonly number: number;
@@ -9,7 +9,7 @@ export function bookingCode({ hotelCode, number, sessionId }: CodeParts): string
   return `${hotelCode}!TB!${number}!TB!${sessionId}!TB!N!TB!AFF!`;
 }
 
-/** Undefined for anything that is not one of our codes. */
+/** Parses a booking code; undefined for anything that is not one of our codes. */
 export function readBookingCode(code: string): CodeParts | undefined {
   const [, hotelCode, number, sessionId] =
     /^(\d+)!TB!(\d+)!TB!([0-9a-f-]{36})(?:!TB!N!TB!AFF!)?$/u.exec(code) ?? [];

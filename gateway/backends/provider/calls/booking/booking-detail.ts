@@ -24,7 +24,7 @@ function rooms(booking: Reservation, state: BookingState): unknown {
       Inclusion: sold.inclusion,
       TotalFare: twoDecimals(sold.total),
       TotalTax: twoDecimals(sold.tax),
-      // A text here, although a list in Search.
+      // A text here, although it is a list in Search.
       RoomPromotion: sold.promotion,
       CancelPolicies: cancelPolicies(sold.policies, wire),
       MealType: sold.meal,

@@ -6,7 +6,7 @@ import type { Call, World } from '../call.ts';
 
 const mostDays = 60;
 
-/** A row of the report: the same facts in other formats, every value except Index as a string. */
+/** A row of the report: facts of BookingDetail in other formats, every value except Index as a string. */
 function row(booking: Reservation, index: number, world: World): Record<string, unknown> {
   const { status } = bookingState(booking, world);
   const surname = booking.guests[0]?.[0]?.LastName ?? '';
@@ -29,7 +29,7 @@ function row(booking: Reservation, index: number, world: World): Record<string, 
   };
 }
 
-/** Bookings by the day they were made, both ends included. */
+/** BookingDetailsBasedOnDate: the bookings that were made from one day to another, both included. */
 export const bookingReport: Call = {
   name: 'BookingDetailsBasedOnDate',
   verb: 'POST',

@@ -9,11 +9,11 @@ export interface BookingState {
   readonly status: 'Confirmed' | 'CancellationInProgress' | 'Cancelled';
   readonly vouchered: boolean;
   readonly invoice?: string;
-  /** Only for arrivals within 30 days, a few hours after the booking. */
+  /** Only for arrivals within 30 days, from three hours after the booking on. */
   readonly hotelConfirmation?: string;
 }
 
-/** False while a switch keeps a booking from being shown. */
+/** False while a `shown-late` fault hides a booking. */
 export const isShown = ({ shownFrom = 0 }: Reservation, world: Pick<World, 'now'>): boolean =>
   world.now() >= shownFrom;
 

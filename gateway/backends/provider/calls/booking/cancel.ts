@@ -2,7 +2,7 @@ import { today } from '../../calendar.ts';
 import { refusals } from '../../reply.ts';
 import type { Call } from '../call.ts';
 
-/** Cancels a whole booking; 479 when it is unknown, already cancelled or its stay has begun. */
+/** Cancels a whole booking; 479 when it is unknown, already cancelled, or its day of check-in is over. */
 export const cancel: Call = {
   name: 'Cancel',
   verb: 'POST',

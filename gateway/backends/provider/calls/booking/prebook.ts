@@ -5,11 +5,12 @@ import { readBookingCode } from './booking-code.ts';
 import type { Call } from '../call.ts';
 import { checkedOffer, liveOffer } from '../search/live-offer.ts';
 
-/** Hotel in a request's booking code, for switches and the call log. */
+/** The hotel code in a booking code, for faults and the call log; empty for an invalid one. */
 export function hotelOfCode(code: string): string {
   return readBookingCode(code)?.hotelCode ?? '';
 }
 
+/** Confirms the price and the terms of an offer before Book. */
 export const prebook: Call = {
   name: 'PreBook',
   verb: 'POST',

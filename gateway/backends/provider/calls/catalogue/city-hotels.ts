@@ -47,7 +47,9 @@ function shortRow(seed: string, hotel: SandboxHotelFacts, geography: Geography):
   };
 }
 
-/** A rating out of five in half steps, as text; better hotels tend to have better ones, a third have none. */
+/**
+ * A rating out of five in half steps, as text. Hotels with more stars tend to have better ratings; a third have none.
+ */
 function travellersRating(seed: string, hotel: SandboxHotelFacts): string | undefined {
   const chance = draw(seed, 'travellers', hotel.code);
   if (chance.chance(0.35)) return undefined;
@@ -72,7 +74,7 @@ function longRow(seed: string, hotel: SandboxHotelFacts, geography: Geography): 
   };
 }
 
-/** Rows of a city's hotels, in the order of their codes; lets other requests run in between. */
+/** Rows of a city's hotels, in the order of their codes. Lets other requests run while it generates them. */
 export async function cityRows(
   city: City,
   detailed: boolean,

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** Every hotel code as a number, without Status and without cities. */
+/** Every hotel code as a number. The response has no Status, and does not name cities. */
 export const hotelCodeList: Call = {
   name: 'HotelCodeList',
   verb: 'GET',

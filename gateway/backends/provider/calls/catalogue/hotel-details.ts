@@ -57,7 +57,9 @@ function detail(
   };
 }
 
-/** Content by code, in the requested order; unknown codes are left out. Any number of codes. */
+/**
+ * Content of hotels by code, in the requested order. Unknown codes are left out; the number of codes is not limited.
+ */
 export const hotelDetails: Call = {
   name: 'HotelDetails',
   verb: 'POST',

@@ -18,7 +18,7 @@ export interface LiveOffer {
 
 /**
  * The offer of a code as Search returned it, or why there is none: 315 for an expired session, 201 for a rate that is
- * gone.
+ * no longer available.
  */
 export function liveOffer(code: string, world: World): LiveOffer | Answer {
   if (code === '') return refusal(400, 'Booking Code can not be null or empty');
@@ -36,7 +36,7 @@ export function liveOffer(code: string, world: World): LiveOffer | Answer {
   return offer ? { session, offer, searchDay } : refusals.noRooms;
 }
 
-/** The offer as PreBook confirmed it. */
+/** The offer with the changes of price and policy that faults made at PreBook. */
 export function checkedOffer(
   { offer, session, searchDay }: LiveOffer,
   { percent, strict }: Checked,

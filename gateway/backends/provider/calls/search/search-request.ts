@@ -24,7 +24,9 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** One room; without children the ages may be anything, as in recorded requests (`[]`, null, `[0]`). */
+/**
+ * Reads the guests of one room. Without children the ages may be anything, as in recorded requests (`[]`, null, `[0]`).
+ */
 function party(raw: unknown): Party | Answer {
   const body = requestBody(raw);
   const adults = body.value('Adults');
@@ -78,7 +80,7 @@ function mealFilter(filters: RequestBody): SearchRequest['meal'] {
   );
 }
 
-/** Reads and validates a Search body; refusals use the provider's own words where they were recorded. */
+/** Reads and validates a Search body; refusals use the provider's own words where responses were recorded. */
 export function readSearch(body: RequestBody, nowMs: number): SearchRequest | Answer {
   const when = dates(body, nowMs);
   if ('code' in when) return when;
