@@ -48,8 +48,8 @@ export interface Context {
   /** Null for a visitor. Read from the platform when the request arrived; signing in or out changes it for the rest. */
   viewer: Viewer | null;
   /**
-   * True when there is a token but the platform could not say whose: fields for members then fail as unavailable, not as
-   * signed out.
+   * True when there is a token but the platform could not say whose: fields for members then fail as unavailable, not
+   * as signed out.
    */
   readonly isViewerUnknown: boolean;
   /**
@@ -63,16 +63,22 @@ export interface Context {
   readonly guestToken: string | null;
   /** Proofs of earlier sign-ins on the caller's device; null without any. For limits only. */
   readonly deviceProofs: string | null;
-  /** State values of sign-ins that this browser started or finished at the login page; none on requests from other sites. */
+  /**
+   * State values of sign-ins that this browser started or finished at the login page; none on requests from other
+   * sites.
+   */
   readonly signIns: readonly string[];
-  /** Our public or loopback origin that the request was sent to, such as `http://127.0.0.1:4000`; null for any other host. */
+  /**
+   * Our public or loopback origin that the request was sent to, such as `http://127.0.0.1:4000`; null for any other
+   * host.
+   */
   readonly ownOrigin: string | null;
   /** Language of the caller's pages, from the cookie `lang`, which is also that of their mails. */
   readonly language: 'en' | 'he';
   /** IP address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;
   readonly cookies: CookieJar;
-  /** The owner of a token is cached for a few seconds; call this after a change of the person. */
+  /** Call after a change of a user, because the owner of a token is cached for a few seconds. */
   forgetViewer(userId: string): void;
   /** Aborts when the client has gone or the deadline of the request has passed. */
   readonly signal: AbortSignal;

@@ -86,10 +86,10 @@ async function openMeasuring({ config, parts, logger }: Opening) {
   return { metrics, registry, operations, travellers, tracing: operations.tracing('gateway') };
 }
 
-/** @throws ConfigError when an upstream refuses our credentials */
+/** Tries our credentials at the upstreams. @throws ConfigError when one refuses them */
 async function checkUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
   await tryCredentials(credentialsOf(config, upstreams), config, logger);
-  // At the start the log says which guarantees this platform weakens. A slow platform does not delay the start.
+  // Logs which guarantees are weaker with this platform. A slow platform does not delay the start.
   await within(upstreams.platform.detectFeatures(), FIRST_ASK_MS, undefined);
 }
 
@@ -103,7 +103,7 @@ async function openStreets({ config: { mapArchive }, parts, logger }: Opening) {
 }
 
 /**
- * The parts list. Each line uses what the lines above it have built, so a line in a wrong place does not compile;
+ * Builds all parts. Each line uses what the lines above it have built, so a line in a wrong place does not compile;
  * `parts` closes them in the reverse order.
  */
 async function buildProduct(

@@ -17,9 +17,10 @@ const assets: Record<string, string> = {
 };
 
 /**
- * Libraries that stay outside the bundle, for one of three reasons. Some load files beside their own, or another program
- * loads them. Some must exist once, although other libraries import them in two module formats. The others are optional
- * parts that are not installed. Licences of the bundled libraries are in `node_modules`, installed beside the build.
+ * Libraries that stay outside the bundle, for one of three reasons. Some load files beside their own, or another
+ * program loads them. Some must exist once, although other libraries import them in two module formats. The others are
+ * optional parts that are not installed. Licences of the bundled libraries are in `node_modules`, installed beside the
+ * build.
  */
 const unbundled = [
   '@electric-sql/pglite',

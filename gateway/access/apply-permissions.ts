@@ -28,8 +28,8 @@ const guarded =
   };
 
 /**
- * Hides personal records from a caller whose session could not be checked: the error asks to try later, because they
- * may exist.
+ * Replaces NOT_FOUND by PLATFORM_UNAVAILABLE for a caller whose session could not be checked: the record may exist and
+ * be theirs.
  */
 async function withoutDenial(resolve: () => unknown): Promise<unknown> {
   try {

@@ -43,7 +43,7 @@ const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   return viewer.role === 'admin' || isCreatedBy(viewer, booking) ? 'allow' : 'FORBIDDEN';
 };
 
-/** The state of a reservation at the supplier. */
+/** Administrators only: the state of a reservation at the supplier. */
 const adminOnly: FieldRule<unknown> = (context) => admin(context);
 
 /** Fields of a published review that everyone may see. */

@@ -1,5 +1,8 @@
 // @ts-check
-/** The build: `npm run build` always makes it, `npm start` when a source has changed. Plain JavaScript, because nothing is built yet. */
+/**
+ * The build: `npm run build` always makes it, `npm start` when a source has changed. Plain JavaScript, because nothing
+ * is built yet.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -33,7 +36,11 @@ const fingerprint = () => {
   return hash.digest('hex');
 };
 
-/** Runs one step of the build and says how long it took. What its tools print is shown only when it fails. @param {string} what @param {string} script */
+/**
+ * Runs one step of the build and says how long it took. What its tools print is shown only when it fails.
+ * @param {string} what
+ * @param {string} script
+ */
 const buildStep = (what, script) => {
   process.stdout.write(`  ${what} …`);
   const started = Date.now();

@@ -19,7 +19,8 @@ const env = {
   CLIENT_DEV_URL: `http://localhost:${clientPort}`,
 };
 
-// Both other programs import generated files, so these come first. Tools run without npx, which does not forward signals.
+// Both other programs import generated files, so these come first. Tools run without npx, which does not forward
+// signals.
 const codegen = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent'];
 const first = spawnSync(process.execPath, codegen, { cwd: root, env, stdio: 'inherit' });
 if (first.status !== 0) process.exit(first.status ?? 1);

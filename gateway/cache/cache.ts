@@ -20,8 +20,8 @@ export interface CacheStore {
   /** The next sequence number of a read. */
   nextVersion(): Promise<ReadVersion>;
   /**
-   * @param version number of the read that returned the values; when missing, they are the newest. Values older than
-   * those stored are not written
+   * Stores values, but never over newer ones. @param version number of the read that returned the values; without one
+   * they count as the newest
    */
   setMany(
     entries: readonly { readonly key: string; readonly value: string }[],
@@ -86,9 +86,9 @@ export interface Cache {
   /** A sequence number for a read, taken before the source is read; pass it to `putMany`. */
   nextVersion(): Promise<ReadVersion>;
   /**
-   * @param readAt when the values were read at their source, milliseconds since the epoch; now by default
-   * @param version taken before the source was read: values that others have read or dropped since then are not overwritten.
-   * Without one the values count as the newest.
+   * Stores values. @param readAt when they were read at their source, milliseconds since the epoch; now by default
+   * @param version taken before the source was read: values that others have read or dropped since then are not
+   * overwritten. Without one the values count as the newest.
    */
   putMany<T>(
     policy: CachePolicy<T>,
@@ -97,8 +97,8 @@ export interface Cache {
     version?: ReadVersion,
   ): Promise<void>;
   /**
-   * An id that changes whenever any instance drops a value: results computed under another id may be outdated. A promise
-   * when other instances must be asked, or on the first call.
+   * An id that changes whenever any instance drops a value: results computed under another id may be outdated. A
+   * promise when other instances must be asked, or on the first call.
    */
   generation(): string | Promise<string>;
   /** The generation, when it is known without asking; null with a shared store, and until it was asked for. */

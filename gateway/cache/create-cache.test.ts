@@ -218,7 +218,7 @@ describe('a lock whose job takes long', () => {
 });
 
 describe('messages of a cache', () => {
-  it('reach the subscribers of a topic until they leave', () => {
+  it('reach the subscribers of a topic until they unsubscribe', () => {
     const received: string[] = [];
     const leave = cache.subscribe('one', (message) => received.push(message));
     cache.publish('one', 'a');

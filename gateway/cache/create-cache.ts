@@ -136,8 +136,8 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
 }
 
 /**
- * The cache over a store. Values are stored with the moment of their reading and expire with ten per cent of jitter. A key
- * is filled once at a time, across instances by a renewed lock. Once 80 % of its fresh time has passed, a value is
+ * The cache over a store. Values are stored with the moment of their reading and expire with ten per cent of jitter. A
+ * key is filled once at a time, across instances by a renewed lock. Once 80 % of its fresh time has passed, a value is
  * refreshed in the background. Errors of a fill are never stored.
  */
 export function createCache(store: CacheStore, options: CacheOptions): Cache {

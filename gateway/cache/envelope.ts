@@ -29,7 +29,7 @@ const REFRESH_AT = 0.8;
 export const jittered = (duration: number, random: () => number): number =>
   duration * (1 - JITTER + 2 * JITTER * random());
 
-/** @param readAt milliseconds since the epoch */
+/** Encodes a value in its stored form. @param readAt milliseconds since the epoch */
 export function seal(value: unknown, readAt: number, freshMs: number): string {
   return JSON.stringify({ v: value, t: readAt, f: readAt + freshMs } satisfies Envelope);
 }

@@ -8,7 +8,10 @@ const KEY_LENGTH = 22;
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, KEY_LENGTH);
 
-/** Keys of short texts, such as those of hotels on a page, are needed again by the next requests. */
+/**
+ * Maximum number of cached keys. Those of short texts, such as of hotels on a page, are needed again by the next
+ * requests.
+ */
 const MAX_KEYS = 10_000;
 const LONGEST_TEXT = 100;
 const known = new LRUCache<string, string>({ max: MAX_KEYS, memoMethod: digestOf });

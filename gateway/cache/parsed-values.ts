@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CachePolicy } from './cache.ts';
 import { type Unsealed, unseal } from './envelope.ts';
 
-/** Characters of the stored texts together; their values take about four times as many bytes. */
+/** Maximum number of characters of all stored texts; their values take about four times as many bytes. */
 const MAX_CHARACTERS = 8 * 2 ** 20;
 
 /** Reads a stored text. @returns null for a miss, invalid data and another format */
@@ -17,8 +17,8 @@ function frozen<T>(value: T): T {
 
 /**
  * Parses and checks stored texts, and keeps the most recently used values: while the text of a key is the same, its
- * readers get the same object. Comparing two texts costs a small part of parsing one, and what is derived from a value
- * can be remembered by the object.
+ * readers get the same object. Comparing two texts costs a small part of parsing one, and results derived from a value
+ * can be memoized by the object.
  */
 export function createParsedValues(maxCharacters = MAX_CHARACTERS): ReadStored {
   const values = new LRUCache<string, { readonly stored: string; readonly unsealed: Unsealed<unknown> }>({

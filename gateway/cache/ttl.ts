@@ -11,7 +11,7 @@ export interface Lifetime {
 
 /** Countries, cities and hotel codes of the provider. */
 export const PLACES_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: 7 * DAY };
-/** Parts of such a list: they outlive the entry that refers to them, whatever the jitter of either. */
+/** Parts of a city's list of hotels: they outlive the entry that refers to them, whatever the jitter of either. */
 export const PART_TTL: Lifetime = { freshSeconds: 9 * DAY, usableSeconds: 9 * DAY };
 /** Details and picture lists of provider hotels. */
 export const HOTEL_CONTENT_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: 7 * DAY };

@@ -26,7 +26,7 @@ beforeEach(() => {
   two = createCache(store, { now, logger });
 });
 
-/** A fill in the first instance that the test ends. */
+/** Starts a fill in the first instance. @returns a function that completes it */
 async function slowFill() {
   let finish = (_value: number): void => undefined;
   let begin = (): void => undefined;
@@ -61,7 +61,7 @@ describe('the value of a fill', () => {
     expect(await cachedValue()).toBe(7);
   });
 
-  it('is not stored when another instance has dropped the value meanwhile, and the next one is', async () => {
+  it('is not stored when another instance has dropped the value meanwhile, but the value of the next fill is', async () => {
     const finish = await slowFill();
     await two.drop(policy, ['k']);
     await finish(1);
@@ -80,7 +80,7 @@ describe('the value of a fill', () => {
 });
 
 describe('the numbering of reads in a store', () => {
-  it('grows also while the clock stops or goes back', async () => {
+  it('increases even when the clock stops or goes back', async () => {
     const first = await store.nextVersion();
     clock -= 5_000;
     const second = await store.nextVersion();

@@ -29,7 +29,7 @@ const about = {
 };
 const [, ...otherKinds] = browserFailureKinds;
 
-/** The shape of a report. It has no field that could contain text of a person. */
+/** The shape of a report. No field can contain free text. */
 export const browserFailureShape = z.discriminatedUnion('kind', [
   z.strictObject({
     ...about,
@@ -61,7 +61,7 @@ interface Deps {
 /**
  * Turns the failures that pages report into a log line (`event` is `browser.failure`) and a metric. Responds with 204;
  * 400 for an invalid report, 403 for pages of other sites, 413 above 2 kB, 429 with `retry-after` for a network that
- * reports more than pages do.
+ * sends too many reports.
  */
 export function browserFailuresRoute({ origins, spend, registry, logger }: Deps): readonly RequestHandler[] {
   const failures = new Counter({

@@ -13,8 +13,9 @@ export type PlainHandler = (
 ) => void;
 
 /**
- * Reads a JSON body, of at most 256 kB by default, into `request.body`. When it has not arrived in time, the response is 408 and the
- * connection is closed: a slow body would occupy a connection for as long as the server allows any request.
+ * Reads a JSON body, of at most 256 kB by default, into `request.body`. When it has not arrived in time, the response
+ * is 408 and the connection is closed: a slow body would occupy a connection for as long as the server allows any
+ * request.
  */
 export function jsonBody(ms: number = BODY_MS, limit: number | string = '256kb'): PlainHandler {
   const read = express.json({ limit });

@@ -54,7 +54,7 @@ describe('the files of the client', () => {
   it.each([
     ['sw.js', 'no-cache'],
     ['favicon.svg', 'public, max-age=3600'],
-  ])('for %s have the caching %s', async (name, lifetime) => {
+  ])('include %s with the cache-control “%s”', async (name, lifetime) => {
     expect((await fetch(`${origin}/${name}`)).headers.get('cache-control')).toBe(lifetime);
   });
 

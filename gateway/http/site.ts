@@ -77,7 +77,7 @@ const notBuilt: RequestHandler = (_request, response) => {
 };
 
 /** Files of the build that are not served directly. */
-const inner = new Set(['index.html', 'playground.html', 'page-heads.json', 'first-frames.json']);
+const notServed = new Set(['index.html', 'playground.html', 'page-heads.json', 'first-frames.json']);
 
 const isComplete = (directory: string): boolean =>
   ['index.html', 'playground.html', 'page-heads.json', 'assets'].every((name) =>
@@ -94,7 +94,7 @@ const reportedSources = (sources: HeadSources, logger: HeadLogger): HeadSources 
 });
 
 /** Creates the handler of pages: the shell in the user's language, with the head of the page. */
-async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
+async function pageHandler(directory: string, options: SiteOptions, texts: PageTexts) {
   const { publicUrl, sandboxOrigin } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
   const withFirstFrame = readFirstFrames(directory);
@@ -156,7 +156,7 @@ export async function site(
   const directory = candidates.find(isComplete);
   if (directory === undefined) return [notBuilt];
   const texts = readPageTexts(await readFile(join(directory, 'page-heads.json'), 'utf8'));
-  const page = await pageAnswer(directory, options, texts);
+  const page = await pageHandler(directory, options, texts);
   const playground = await readFile(join(directory, 'playground.html'), 'utf8');
   const files = sirv(directory, {
     brotli: true,
@@ -189,7 +189,7 @@ export async function site(
     },
     async (request, response, next) => {
       const name = request.path.slice(1).replace(/\.(br|gz)$/, '');
-      if (name === '' || inner.has(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      if (name === '' || notServed.has(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
         return next();
       if (!(await isThere(join(directory, request.path)))) return next();
       // A new build may remove the file while it is sent: the response is aborted, the process continues.

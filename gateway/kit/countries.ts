@@ -24,7 +24,7 @@ export function englishCountryName(code: string): string | null {
   return isoCountries.isValid(code) ? (englishRegions.of(code.toUpperCase()) ?? null) : null;
 }
 
-/** Names of a country in the other languages of the interface; none outside ISO 3166-1. */
+/** Names of a country in the other languages of the interface; empty for codes outside ISO 3166-1. */
 export const countriesAbroad = (code: string): readonly string[] =>
   isoCountries.isValid(code) ? abroad.flatMap((names) => names.of(code.toUpperCase()) ?? []) : [];
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#models/viewer.ts';
 
-/** Whether this person created a record. One sign-in may spell the address in capitals that another does not. */
+/** Whether this user created a record. Ignores case, because sign-ins may spell the e-mail address differently. */
 export const isCreatedBy = <Person extends Pick<Viewer, 'email'>>(
   person: Person | null,
   { createdBy }: { readonly createdBy: string | null },

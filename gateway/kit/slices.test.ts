@@ -5,7 +5,7 @@ import { createSharedSteps, type InSteps, mapInSlices, runInSlices, withoutPause
 /** Longer than a job may run without a pause. */
 const LONG_MS = 10;
 
-it('of several long jobs one works in each turn of the event loop, also when they begin together', async () => {
+it('only one of several long jobs works in each turn of the event loop, also when they begin together', async () => {
   let turn = 0;
   let ticking = setImmediate(function tick() {
     turn += 1;
@@ -60,7 +60,7 @@ function* noted(done: number[], end: () => string): InSteps<string> {
   return end();
 }
 
-it('a shared job is done once, by all who wait for it in turns', () => {
+it('a shared job is run once, in turns, by all who wait for it', () => {
   const done: number[] = [];
   const share = createSharedSteps<string>(2);
   const wait = () => share('key', () => noted(done, () => 'result'));
@@ -72,7 +72,7 @@ it('a shared job is done once, by all who wait for it in turns', () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-it('a shared job that fails gives its error to all who wait for it, and is begun again for the next one', () => {
+it('a shared job that fails gives its error to all who wait for it, and is started again for the next one', () => {
   const done: number[] = [];
   const share = createSharedSteps<string>(2);
   const failure = new Error('failed');
@@ -89,7 +89,7 @@ it('a shared job that fails gives its error to all who wait for it, and is begun
   expect(done).toEqual([1, 2, 3, 1, 2, 3]);
 });
 
-it('of shared jobs the least recently used is done again', () => {
+it('a shared job that was evicted as the least recently used one is run again', () => {
   const begun: string[] = [];
   const share = createSharedSteps<string>(2);
   const ask = (key: string) =>

@@ -1,11 +1,11 @@
-// The module's own, which a test that replaces the global one leaves as it is: a turn that never begins would stop every job.
+// Imported, because tests replace the global one: a turn of the event loop that never begins would stop every job.
 import { setImmediate } from 'node:timers';
 import { LRUCache } from 'lru-cache';
 import type { MaybeLater } from './maybe-later.ts';
 
 /** Longest time of uninterrupted work in one turn of the event loop, of all jobs together, in milliseconds. */
 const LONGEST_RUN_MS = 8;
-/** A response whose job takes less is made at once in any turn: waiting for another turn would cost more. */
+/** A shorter job runs without a pause in any turn, because waiting for another turn would cost more. */
 const SHORT_MS = 4;
 
 /** Paused jobs, in the order in which they continue. */
@@ -69,7 +69,7 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
 /** A long job that may pause at each of its yields. */
 export type InSteps<T> = Generator<void, T, void>;
 
-/** The result of a job, at once when it is short or there is time for all of it in this turn. */
+/** The result of a job, without a promise when the job is short or there is time for all of it in this turn. */
 export function runInSlices<T>(steps: InSteps<T>): MaybeLater<T> {
   const run = (): MaybeLater<T> => {
     const before = workedMs();
@@ -91,19 +91,19 @@ export function withoutPause<T>(steps: InSteps<T>): T {
   }
 }
 
-/** What is held of a job: its generator, and all that this uses, only until it ends. */
+/** State of a shared job. Its generator, with everything that it references, is released when the job ends. */
 type SharedJob<T> = { readonly steps: InSteps<T> } | { readonly result: T } | { readonly cause: unknown };
 
 /**
- * The result of a job by its key; the job is begun when no other one of that key is known.
+ * The result of a job by its key; the job is started when no other one of that key is known.
  * @throws what the job throws, to all who wait for it
  */
 export type SharedSteps<T> = (key: string, begin: () => InSteps<T>) => InSteps<T>;
 
 /**
- * Does each job once for all who want its result: each of them continues it where it stands. Results are remembered; a
- * failed job is not, so that the next one who wants its result begins it again.
- * @param maxJobs the least recently used ones beyond this number are forgotten
+ * Runs each job once for all who wait for its result: each of them continues it from its current step. Results are
+ * cached; a failed job is not, so that the next caller starts it again.
+ * @param maxJobs maximum number of cached jobs; the least recently used are evicted
  */
 export function createSharedSteps<T>(maxJobs: number): SharedSteps<T> {
   const known = new LRUCache<string, { job: SharedJob<T> }>({ max: maxJobs });

@@ -4,9 +4,9 @@ import { within } from './within.ts';
 const never = new Promise<string>(() => {});
 
 it.each([
-  ['the answer that is there', Promise.resolve('answer'), 60_000, 'answer'],
-  ['the fallback for one that does not come', never, 1, 'fallback'],
-  ['the fallback when the time is over before it begins', never, -5, 'fallback'],
+  ['the value of a resolved promise', Promise.resolve('answer'), 60_000, 'answer'],
+  ['the fallback when it never settles', never, 1, 'fallback'],
+  ['the fallback when the time limit is negative', never, -5, 'fallback'],
 ])('a promise with a time limit returns %s', async (_name, requested, ms, expected) => {
   expect(await within(requested, ms, 'fallback')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** The result, or the fallback when it takes longer. The promise keeps running; a rejection in time is thrown. */
 export function within<T, F = T>(promise: Promise<T>, ms: number, fallback: F): Promise<T | F> {
-  // One promise, because several of these are in each request.
+  // A single promise instead of `Promise.race`, because each request needs several of these.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(fallback), Math.max(0, ms));
     promise.then(

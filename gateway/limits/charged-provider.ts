@@ -3,9 +3,9 @@ import type { HotelProvider } from '../upstreams/provider/hotel-provider.ts';
 type Reads = Pick<HotelProvider, 'countries' | 'cities' | 'hotelsOfCity' | 'hotelContents' | 'searchOffers'>;
 
 /**
- * The provider's lists, contents and prices, where each call is charged to the caller before it is made, however many a
- * document causes. Values from the cache never get here. Background calls, which no caller waits for, are free.
- * @param chargeCall takes one call off the caller's budget; throws AppError RATE_LIMITED
+ * A provider whose reads of lists, contents and prices are each charged to the caller before they are made, however
+ * many a document causes. Values from the cache never get here. Background calls, which no caller waits for, are free.
+ * @param chargeCall charges one call to the caller's budget; throws AppError RATE_LIMITED
  */
 export function chargedProvider<P extends Reads>(provider: P, chargeCall: () => Promise<void>): P {
   const charged =

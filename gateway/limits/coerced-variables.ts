@@ -2,14 +2,14 @@ import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } f
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** By the variables as they were sent, which are one object for each request. */
+/** Keyed by the variables as they were sent: each request has its own object. */
 const known = new WeakMap<
   Variables,
   { readonly operation: OperationDefinitionNode; readonly coerced: Variables | undefined }
 >();
 
 /**
- * The variables of an operation with their default values; undefined when they do not fit. Computed once per request,
+ * The variables of an operation with their default values; undefined when they are invalid. Computed once per request,
  * because both its cost and its execution depend on them.
  */
 export function coercedVariables(

@@ -55,8 +55,8 @@ export const deadlineOf = (rootFields: readonly string[]): number =>
 type Deadline = (work: Promise<unknown>) => Promise<unknown>;
 
 /**
- * Returns the result of work, or TIMEOUT. Running work is not cancelled: a booking that was sent is completed. One timer
- * for all fields of a request, which is stopped while none is waiting.
+ * Returns the result of work, or TIMEOUT. Running work is not cancelled: a booking that was sent is completed. One
+ * timer for all fields of a request, which is stopped while none is waiting.
  */
 function deadlineIn(timeoutMs: number): Deadline {
   const endsAt = performance.now() + timeoutMs;

@@ -12,7 +12,7 @@ describe('the check for long lists', () => {
     ['one above, at any depth', { f: { a: [{ b: items(maxListInput + 1) }] }, g: 1 }, ['f']],
     ['lists in lists, deeper than any stack', { f: JSON.parse(`${'['.repeat(1e5)}${']'.repeat(1e5)}`) }, []],
     ['a bare list', { ids: items(maxListInput + 1) }, ['ids']],
-  ])('finds those in variables: %s', (_case, variables, expected) => {
+  ])('finds long lists in variables: %s', (_case, variables, expected) => {
     expect(longLists(document, variables)).toEqual(expected);
   });
 

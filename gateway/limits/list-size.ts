@@ -6,7 +6,10 @@ import { AppError } from '../errors.ts';
 /** Maximum number of items of one list in a request. */
 export const maxListInput = 100;
 
-/** Without recursion, because a body may contain a hundred thousand nested lists. */
+/**
+ * True when a list at any depth is too long. Without recursion, because a body may contain a hundred thousand nested
+ * lists.
+ */
 function hasLongList(root: unknown): boolean {
   const waiting = [root];
   while (waiting.length > 0) {

@@ -41,7 +41,7 @@ describe('the shedding priority', () => {
     ],
     ['paying', confirm, 'never'],
     ['cancelling, together with another field', cancel, 'never'],
-  ])('is known for %s', (_name, request, turn) => {
+  ])('is assigned correctly to %s', (_name, request, turn) => {
     expect(shedPriorityOf(request)).toBe(turn);
   });
 });

@@ -33,6 +33,7 @@ const neverShed: ReadonlySet<string> = new Set(['confirmBooking', 'cancelBooking
  */
 const LATER = 1.5;
 
+/** Refused callers are told to retry after 1, 2 or 3 seconds, so that they do not all return together. */
 const SHORTEST_WAIT_S = 1;
 const SPREAD_S = 3;
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Callers that are counted at a time. */
+/** Maximum number of callers that are counted at a time. */
 const MAX_CALLERS = 20_000;
 
-/** The clock is read at most once in this time. */
+/** The clock is read at most once per this time. */
 const RESOLUTION_MS = 50;
 
 /** Takes points of a caller. @returns milliseconds until the points are available; 0 when they were */
@@ -13,9 +13,10 @@ export type LocalCounter = (caller: string, points: number) => number;
  * Counts the points of callers in this process: a number per window, which starts with a caller's first request.
  * Returns without a promise, which would cost the fastest responses more than the counting itself.
  *
- * With too many callers some are forgotten and start again. Callers who have used up their window are kept apart, so that
- * an attacker cannot reset them with single requests from many other addresses: each address has to use up a window of
- * its own first. Callers who have used most of their window are kept apart from those who have used little of it.
+ * With too many callers some are forgotten and start again. Callers who have used up their window are kept apart, so
+ * that an attacker cannot reset them with single requests from many other addresses: each address has to use up a
+ * window of its own first. Callers who have used most of their window are kept apart from those who have used little of
+ * it.
  */
 export function localCounter(budget: { readonly points: number; readonly seconds: number }): LocalCounter {
   const options = {

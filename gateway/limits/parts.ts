@@ -6,7 +6,8 @@ import { within } from '../kit/within.ts';
 /**
  * The rule for a list entry's field from another source that is late or fails.
  * - `nullWhenLate`: null after its own time or when its source fails, without an error: the entry is shown without it.
- * - `errorWhenLate`: null with an error, after the time of the whole request: a screen reads it separately and offers to retry.
+ * - `errorWhenLate`: null with an error, after the time of the whole request: a screen reads it separately and offers
+ * to retry.
  */
 export type LatePart =
   | { readonly kind: 'nullWhenLate'; readonly ms: number }

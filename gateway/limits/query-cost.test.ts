@@ -33,7 +33,7 @@ describe('the cost of a query', () => {
     ['an object is 1, its plain fields nothing', '{ me { id __typename } }', 1],
     ['an object in an object', '{ me { id next { id } } }', 2],
     ['a list without a size counts once', '{ me { others { id } } }', 2],
-    ['a root field that asks the provider', '{ hotel(id: "1") { id } }', 21],
+    ['a root field that calls the provider', '{ hotel(id: "1") { id } }', 21],
     ['only at the root', '{ me { ... on Item { next { id } } } }', 2],
     ['a page of an admin list that does not state its size', '{ adminUsers { total } }', 21],
     ['a file of a whole list', '{ adminUsers { csv { name } } }', 21 + 1 + 500],
@@ -56,7 +56,7 @@ describe('the cost of a query', () => {
     expect(cost(query)).toBe(expected);
   });
 
-  it('is remembered by the sizes that one parsed operation is sent with', () => {
+  it('is cached for each combination of list sizes that an operation is sent with', () => {
     const query = parsed('query ($limit: Int!) { myBookings(limit: $limit) { id } }');
     const costs = [5, 50, 5].map((limit) => queryCost(schema, { ...query, variables: { limit } }));
     expect(costs).toEqual([5, 50, 5]);

@@ -132,10 +132,10 @@ interface KnownCosts {
   readonly costs: Map<string, number>;
 }
 
-/** Maximum number of remembered costs of one operation, which differ by the sizes of its lists. */
+/** Maximum number of cached costs of one operation, which differ by the sizes of its lists. */
 const MAX_COSTS = 200;
 
-/** The costs of parsed operations, which are remembered by their text. */
+/** The costs of parsed operations; these are cached by their text. */
 const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
 
 interface Measured {

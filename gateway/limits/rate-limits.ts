@@ -15,13 +15,13 @@ interface Budget {
   readonly seconds: number;
 }
 
-/** Budgets per caller: this many points may be spent at once, and as many are restored in the time. */
+/** Budgets per caller: this many points may be spent in each window of this many seconds. */
 const budgets = {
   visitor: { points: 1000, seconds: 20 },
   member: { points: 2000, seconds: 20 },
   /**
-   * Documents that were not sent recently: each is parsed and validated again, up to 40 ms of work. More than all documents
-   * of our own client, about 130, which are known after the first time.
+   * Documents that were not sent recently: each is parsed and validated again, up to 40 ms of work. More than all
+   * documents of our own client, about 130, which are known after the first time.
    */
   document: { points: 180, seconds: 20 },
   /** Parts of street tiles: a screen of a map needs about fifty, and half a minute of moving it a few hundred. */
@@ -50,7 +50,7 @@ const budgets = {
    * default rate leaves for reading. Values from the cache are free.
    */
   provider: { points: 336, seconds: 60 },
-  /** Up to ten provider calls each: without this limit one caller could use up the reads of all. */
+  /** Searches for other dates, up to ten provider calls each: one caller could use up the reads of all others. */
   nearby: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;
 
@@ -78,7 +78,7 @@ export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
 
 export interface RateLimits {
   /**
-   * Takes points off the caller's budget.
+   * Charges points to the caller's budget.
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   spend(budget: BudgetName, caller: string, points?: number): Promise<void>;
@@ -131,7 +131,7 @@ export function rateLimitKeys(
   return isAlone ? [own] : [visitorKey(callerAddress, budget), own];
 }
 
-/** Takes points off all budgets of a caller. @throws AppError RATE_LIMITED */
+/** Charges points to all budgets of a caller. @throws AppError RATE_LIMITED */
 export async function spendOf(
   limits: Pick<RateLimits, 'spend'>,
   caller: Pick<Context, 'viewer' | 'callerAddress'>,

@@ -110,7 +110,7 @@ export interface CancellationDetails extends CancellationFee {
   readonly declaration: 'SENIOR' | 'NEW_IMMIGRANT' | 'DISABLED' | null;
 }
 
-/** A status set by an administrator, and one that waits for a pending outcome. */
+/** A status set by an administrator, and a requested one that waits for a pending operation. */
 export interface AdminOverride {
   readonly by: string;
   readonly at: string;
@@ -155,7 +155,7 @@ export interface Booking {
   readonly cancellationDetails: CancellationDetails | null;
   /** Null unless an administrator set the status. */
   readonly adminOverride: AdminOverride | null;
-  /** How record and reservation disagree, for administrators; null when they agree. */
+  /** The mismatch between record and reservation, for administrators; null when they match. */
   readonly mismatch: string | null;
 
   /** Incremented by every write; each write states the version it has read. */

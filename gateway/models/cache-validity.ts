@@ -1,4 +1,7 @@
-/** How long a response serves later requests, in milliseconds, and its parts other pages of the same search. */
+/**
+ * How long, in milliseconds, a response is returned to later requests, and its parts are used for other pages of the
+ * same search.
+ */
 export const MAX_REUSE_MS = 5_000;
 
 /**

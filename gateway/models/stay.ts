@@ -16,7 +16,7 @@ export interface RoomParty {
   readonly childrenAges: readonly number[];
 }
 
-/** A stay: two calendar days and the people. */
+/** A stay: check-in day, check-out day, and the guests. */
 export interface Stay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;

@@ -1,4 +1,4 @@
-/** Choices of a person. */
+/** Settings that a user has chosen. */
 export interface Preferences {
   readonly newsletter: boolean;
   readonly notifications: boolean;
@@ -8,7 +8,7 @@ export interface Preferences {
   readonly currency: string | null;
 }
 
-/** A person with an account, as the platform knows them now. */
+/** A user with an account, as the platform stores it now. */
 export interface Viewer {
   readonly id: string;
   readonly email: string;

@@ -25,11 +25,11 @@ export interface Operations {
   readonly registry: Registry;
   tracing(part: ProcessPart): Tracing;
   /**
-   * Registers every request of a part; comes before all other handlers.
+   * Counts, traces and logs every request of a part; must come before all other handlers.
    * @param trusts tells whether the caller may set the request id
    */
   watch(part: ProcessPart, trusts: (request: IncomingMessage) => boolean): HttpWatch;
-  /** Registers every request of a part that runs the handlers itself. */
+  /** The same for a part that runs the handlers itself. */
   follow(part: ProcessPart, trusts: (request: IncomingMessage) => boolean): HttpFollower;
   /** Sends the remaining traces. */
   close(): Promise<void>;

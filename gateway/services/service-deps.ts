@@ -24,7 +24,7 @@ export interface ServiceDeps {
   readonly nationality: string;
   /** How travellers reach a person. */
   readonly contact: Contact;
-  /** Pages include functions that only testers need. */
+  /** True when pages include functions that only testers need. */
   readonly hasTestTools: boolean;
   /** URL template of street tiles with `{z}`, `{x}` and `{y}`. */
   readonly mapTilesUrl: string | null;
@@ -34,7 +34,7 @@ export interface ServiceDeps {
   readonly rates: () => RateTable;
   /** Signs upload targets. */
   readonly uploadKeys: UploadKeys;
-  /** Creates the facts about a caller that the assistant receives. */
+  /** Creates the tokens and pseudonyms of callers that the assistant receives. */
   readonly callerTokens: {
     seal(
       caller: Pick<Context, 'sessionToken' | 'guestToken' | 'callerAddress' | 'language'>,
@@ -49,7 +49,7 @@ export interface ServiceDeps {
   readonly bookingMetrics: BookingMetrics;
   /** Counts a hold for a visitor's IP address. @returns false when it has too many */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
-  /** Takes the price of opening a search off its caller's budget. */
+  /** Charges the opening of a search to its caller's budget. */
   readonly chargeSearch: ChargeSearch;
   /** Charges one provider call to the budget of the current request. @throws AppError RATE_LIMITED */
   readonly chargeCall: () => Promise<void>;

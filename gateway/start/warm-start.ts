@@ -20,7 +20,7 @@ export interface WarmStart {
   stop(): void;
 }
 
-/** Starts to wait. */
+/** Waits for the platform and the places. */
 export function warmStart({ isPlatformUp, places, longestMs = LONGEST_MS }: Deps): WarmStart {
   const end = new AbortController();
   let isOver = false;

@@ -37,7 +37,7 @@ class EitherBreaker implements IBreaker {
 
 /** A circuit breaker whose state can be read. */
 export interface Breaker {
-  /** Runs a call, or refuses it unsent while the breaker is open. */
+  /** Runs a call, or rejects it without sending it while the breaker is open. */
   execute<T>(run: () => Promise<T>): Promise<T>;
   /**
    * False when a call would be refused now, or would have to wait for another call's probe. Once its open time is over,
@@ -66,7 +66,7 @@ export interface BreakerRest {
   readonly longestMs: number;
   /** Tests the upstream in the background when the open time is over; when missing, the next call does. */
   readonly probe?: () => Promise<unknown>;
-  /** Aborts to end the probes. */
+  /** Ends the probes when it aborts. */
   readonly closing?: AbortSignal;
 }
 
@@ -155,7 +155,7 @@ export function createRetryBudget(now: () => number): RetryBudget {
   };
   return {
     countCall: () => {
-      // The list is trimmed here too, because it is otherwise trimmed by retries, which an upstream without failures never needs.
+      // Otherwise only retries trim the list, and an upstream without failures has none.
       if (calls.length > 10_000) calls = recent(calls);
       calls.push(now());
     },

@@ -1,6 +1,6 @@
 /** Which failed attempts may be repeated. */
 export type RetryRule =
-  /** Never: the operation may have taken place, or the caller repeats it themselves. */
+  /** Never: the operation may have taken place, or the caller retries by itself. */
   | 'never'
   /** Connection failures, resets before the first byte, 502, 503, 504, and 429 with a pause of at most 2 s. */
   | 'transient'
@@ -54,8 +54,8 @@ export const budgets = {
     ...list,
   },
   /**
-   * Public data: lists of hotels, reviews, remaining rooms. Its own pool and breaker, so that a crowd of visitors, or a
-   * slow table, takes nothing from members and from guests who pay.
+   * Public data: lists of hotels, reviews, remaining rooms. Its own pool and breaker, so that many visitors, or a slow
+   * table, do not slow down members and paying guests.
    */
   platformPublicRead: {
     attemptMs: 3_000,
@@ -76,8 +76,8 @@ export const budgets = {
     ...answer,
   },
   /**
-   * Sign-in, register, change of password: each computes a hash that is slow by intent, so many of them queue. They
-   * have their own pool and no breaker, so that a crowd that signs in blocks nothing else.
+   * Sign-in, register, change of password: each computes a deliberately slow hash, so many of them queue. They have
+   * their own pool and no breaker, so that many sign-ins block nothing else.
    */
   platformPassword: {
     attemptMs: 9_500,
@@ -174,7 +174,7 @@ export const budgets = {
     maxBytes: MEBIBYTE / 2,
   },
   /**
-   * Fifty conversations of at most 100 kB each, for the export of own data. Few at a time because of their size, and
+   * Fifty conversations of at most 100 kB each, for a member's data export. Few at a time because of their size, and
    * with their own breaker, so that slow ones do not interrupt the chat of others.
    */
   chatConversations: {

@@ -52,7 +52,7 @@ export interface FaultSite {
   readonly unavailable: ErrorCode;
 }
 
-/** The error that leaves the upstream clients. */
+/** Turns the cause of a failed call into the error that callers of the upstream clients get. */
 export function toAppError(cause: unknown, site: FaultSite): AppError {
   if (cause instanceof AppError) return cause;
   const { upstream, call, timeoutMs, unavailable } = site;

@@ -65,11 +65,11 @@ interface UpstreamTraits {
   readonly unavailable: ErrorCode;
   /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Tells a response with an error status from a failure; by default 429 and 5xx are failures. */
+  /** True when a response with status 429 or 5xx is no failure; by default all of them are failures. */
   readonly isAnswer?: HttpRequest['isAnswer'];
   /** Longest open time of its breakers, milliseconds; a minute by default. */
   readonly longestRestMs?: number;
-  /** Background probe by name of the breaker, sent when its open time is over; by default the next call is the probe. */
+  /** Background probe by name of the breaker, sent when its open time is over; by default the next call is it. */
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 
@@ -77,7 +77,7 @@ export interface HttpCall {
   /** Name of the call in logs, errors and metrics. */
   readonly call: string;
   readonly method: HttpRequest['method'];
-  /** Path below the base URL; logged, so ids and queries belong into `suffix`. */
+  /** Path below the base URL; logged, so ids and queries belong in `suffix`. */
   readonly path: string;
   /** Appended to the path, for example `/{id}` or `?q=`; never logged. */
   readonly suffix?: string;

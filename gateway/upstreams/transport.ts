@@ -18,7 +18,7 @@ export interface HttpRequest {
   /** Aborts when the caller leaves or the deadline of all attempts passes. */
   readonly signal: AbortSignal;
   readonly attemptMs: number;
-  /** Tells a response with an error status from a failure: some upstreams explain a refusal in the body. */
+  /** True when a response with status 429 or 5xx is no failure: some upstreams explain a refusal in the body. */
   readonly isAnswer: (status: number, text: string) => boolean;
   /** Called with every part of a good response as it arrives. An error thrown here ends the attempt. */
   readonly onPart?: (part: string, contentType: string) => void;

@@ -12,7 +12,7 @@ describe('a text in the shared store', () => {
     ['short', '{"v":1}'],
     ['long', row],
     ['empty', ''],
-  ])('is read back as it was, %s', (_name, text) => {
+  ])('is read back unchanged when it is %s', (_name, text) => {
     expect(inflated(Buffer.from(deflated(text)))).toBe(text);
   });
 

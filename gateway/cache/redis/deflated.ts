@@ -1,16 +1,16 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { MAX_VALUE_BYTES } from '../memory-store.ts';
 
-/** Shorter texts are hardly made shorter. */
+/** Shorter texts are stored as they are, because compressing them saves little. */
 const LEAST_LENGTH = 512;
-/** Begins a deflated text; the others are JSON, which never begins with it. */
+/** First byte of a compressed text; the others are JSON, which never starts with it. */
 const MARK = Buffer.from('~');
 
-/** The text, or a shorter form of it that `inflated` reads back: a shared store is asked over a network. */
+/** Compresses a long text, because a shared store is read over a network; `inflated` reads it back. */
 export const deflated = (text: string): string | Buffer =>
   text.length < LEAST_LENGTH ? text : Buffer.concat([MARK, deflateRawSync(text)]);
 
-/** The text of either form; null for one that cannot be read. */
+/** The text of a compressed or plain value; null for one that cannot be read. */
 export function inflated(stored: Buffer): string | null {
   if (stored[0] !== MARK[0]) return stored.toString();
   try {

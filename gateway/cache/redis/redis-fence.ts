@@ -5,8 +5,8 @@ import { DROPPED_MS } from '../versioned-value.ts';
 const LAST_VERSION = 'solera:turn';
 
 /**
- * Uses the clock of Redis, which is the same for all instances, or one more than the last number when the clock has
- * stopped.
+ * Sets `version` to the time of Redis, which is the same for all instances, or to the last number plus one when the
+ * clock has stopped.
  */
 const NEXT_VERSION = `local time = redis.call('time')
 local version = math.max(time[1] * 1000000 + time[2], tonumber(redis.call('get', KEYS[1]) or '0') + 1)

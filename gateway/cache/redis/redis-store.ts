@@ -71,27 +71,27 @@ function connect(url: string, logger: Logger): Redis {
 function createChannel(redis: Redis, local: CacheStore, logger: Logger) {
   const self = randomUUID();
   // The only command of this connection waits while Redis is unavailable; afterwards it subscribes again by itself.
-  const ear = redis.duplicate({ maxRetriesPerRequest: null });
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
   // The other connection reports that Redis is unavailable.
-  ear.on('error', () => undefined);
-  ear.on('message', (_channel: string, text: string) => {
+  subscriber.on('error', () => undefined);
+  subscriber.on('message', (_channel: string, text: string) => {
     const [from = '', topic = '', message = ''] = text.split('\n');
     if (from !== self) local.publish(topic, message);
   });
-  ear.subscribe(CHANNEL).catch(() => logger.debug('subscription lost: the connection was closed'));
+  subscriber.subscribe(CHANNEL).catch(() => logger.debug('subscription lost: the connection was closed'));
   return {
     publish: (topic: string, message: string): void => {
       local.publish(topic, message);
       if (redis.status === 'ready')
         redis.publish(CHANNEL, [self, topic, message].join('\n')).catch(() => undefined);
     },
-    close: () => ear.disconnect(),
+    close: () => subscriber.disconnect(),
   };
 }
 
 /**
  * A cache shared by all instances. While Redis fails or is slow (100 ms per command; five failures count as down for 5
- * s) a small cache of this process replaces it: slower, but never wrong.
+ * s) a small cache of this process replaces it.
  * @param url `redis://` or `rediss://` URL
  */
 export function createRedisStore(url: string, logger: Logger): CacheStore {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** Tells whether an address is that of a trusted proxy, whose `X-Forwarded-For` counts. */
 export type IsTrusted = (address: string) => boolean;
 
-/** Addresses whose trust is remembered, so that it is not computed for every request. */
+/** Maximum number of cached results, so that the trust check is not repeated for every request. */
 const REMEMBERED_ADDRESSES = 10_000;
 
 /** @param proxies in Express's notation; when empty, no proxy is trusted */
@@ -13,7 +13,8 @@ export function trustOf(proxies: readonly string[]): IsTrusted {
   const app = express();
   app.set('trust proxy', proxies.length > 0 ? [...proxies] : false);
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
-  // The same few proxies are in front of every request. Trust depends only on the address, so the hop is always 0.
+  // Cached, because the same few proxies forward every request. The result depends only on the address: the hop is
+  // always 0.
   const known = new LRUCache<string, boolean>({
     max: REMEMBERED_ADDRESSES,
     memoMethod: (address) => isTrusted(address, 0),
@@ -29,7 +30,7 @@ export function callerAddress(request: IncomingMessage, isTrusted: IsTrusted): s
   const own = request.socket.remoteAddress ?? 'unknown';
   const forwarded = request.headers['x-forwarded-for'];
   if (forwarded === undefined || !isTrusted(own)) return own;
-  // Nearly always there is one proxy, which names one address.
+  // The usual case: one proxy, which reports one address.
   if (typeof forwarded === 'string' && !forwarded.includes(',')) return forwarded.trim() || own;
   const forwardedFor = [forwarded].flat().flatMap((line) => line.split(','));
   const hops = [

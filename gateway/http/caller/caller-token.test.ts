@@ -26,7 +26,7 @@ describe('caller tokens', () => {
     expect(await tokens.open(token)).toBeNull();
   });
 
-  it('are accepted in both directions while the service token is being changed, and with no third token', async () => {
+  it('are accepted by instances with the old and with the new service token during a change, but not with a third one', async () => {
     const [before, after] = [
       createCallerTokens('leaving', { previousServiceToken: 'coming' }),
       createCallerTokens('coming', { previousServiceToken: 'leaving' }),
@@ -62,7 +62,7 @@ describe('pseudonymous ids of members', () => {
     expect(pseudonym('u1')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('include that of the previous service token, after the current one', () => {
+  it('include the one of the previous service token, after the current one', () => {
     const nameOf = (token: string) => createCallerTokens(token).pseudonym('u1');
     const changing = createCallerTokens('coming', { previousServiceToken: 'leaving' });
     expect(changing.pseudonyms('u1')).toEqual([nameOf('coming'), nameOf('leaving')]);

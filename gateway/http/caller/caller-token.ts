@@ -17,18 +17,18 @@ const callerShape = z.object({
   language: z.enum(['en', 'he']),
 });
 
-/** The traveller on whose behalf the assistant may read, from their own request. */
+/** Credentials of the traveller on whose behalf the assistant may read, taken from their own request. */
 export type DelegatedCaller = Readonly<z.output<typeof callerShape>>;
 
-/** Creates the facts about a caller that the assistant receives, and reads them when they come back. */
+/** Seals a caller's credentials into a token for the assistant, and opens the tokens that it sends back. */
 export interface CallerTokens {
-  /** An opaque text, valid for two minutes. Never logged, because it gives access to the caller's data. */
+  /** An opaque token, valid for two minutes. Never logged, because it gives access to the caller's data. */
   seal(caller: DelegatedCaller): Promise<string>;
-  /** Null for a token that we did not make or that has expired. */
+  /** Null for a token that is forged or has expired. */
   open(token: string): Promise<DelegatedCaller | null>;
-  /** A name for a member that reveals nothing about them and changes only with the service token. */
+  /** A pseudonymous id of a member that reveals nothing about them and changes only with the service token. */
   pseudonym(memberId: string): string;
-  /** All names under which the assistant may have stored something of a member; the current one comes first. */
+  /** All pseudonyms under which the assistant may have stored data of a member; the current one comes first. */
   pseudonyms(memberId: string): readonly string[];
 }
 

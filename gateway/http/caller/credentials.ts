@@ -6,7 +6,7 @@ import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './
 import { isOwnOrigin, requestedOrigin } from './own-origin.ts';
 import { readCookies } from './session-cookies.ts';
 
-/** Facts in a request about its sender. */
+/** The sender's credentials, as read from a request. */
 export interface Credentials extends DelegatedCaller {
   /** Proofs of earlier sign-ins on this device; null without any. */
   readonly deviceProofs: string | null;
@@ -48,8 +48,8 @@ async function delegatedBy(token: string, request: IncomingMessage, deps: Deps):
 /**
  * Reads the credentials of a request. A bearer token has priority over the cookie; a cookie counts only on requests
  * from our own origin. A caller token must come without other credentials.
- * @returns at once without a caller token; with one that is invalid or comes with other credentials it rejects with
- * AppError BAD_REQUEST, so that nothing is read as another person
+ * @returns a promise only when there is a caller token. It rejects with AppError BAD_REQUEST when that token is invalid
+ * or comes with other credentials, so that nothing is read as another person
  */
 export function credentialsOf(request: IncomingMessage, deps: Deps): MaybeLater<Credentials> {
   const token = request.headers[CALLER_TOKEN_HEADER];

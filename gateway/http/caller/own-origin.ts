@@ -17,8 +17,8 @@ export const requestedOrigin = (request: IncomingMessage, origins: readonly stri
   origins.find((origin) => hostOf(origin) === request.headers.host) ?? null;
 
 /**
- * True when a request with a cookie comes from our own pages (or from no page at all). Browsers send one of these
- * headers with every write, and a page of another site cannot forge them.
+ * True when a request with a cookie comes from our own pages (or from no page at all). Browsers send `origin` or
+ * `sec-fetch-site` with every write, and a page of another site cannot forge them.
  */
 export function isOwnOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
   const { origin } = request.headers;

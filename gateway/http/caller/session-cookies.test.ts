@@ -16,6 +16,6 @@ it.each([
   ['__Host-session=a', false, false],
   ['session=', false, false],
   ['lang=he', false, false],
-])('of the cookies “%s” (with TLS: %s) one is of a session: %s', (cookies, isSecure, isOne) => {
+])('the cookies “%s” (with TLS: %s) contain a session cookie: %s', (cookies, isSecure, isOne) => {
   expect(hasSessionCookie(withCookies(cookies), isSecure)).toBe(isOne);
 });

@@ -7,7 +7,7 @@ const sessionMaxAgeS = 30 * dayS;
 /** How long a sign-in at the login page may take until its token arrives. */
 const signingInMaxAgeS = 60 * 60;
 const draftMaxAgeS = 7 * dayS;
-/** As long as browsers keep any cookie. */
+/** The longest time that browsers keep a cookie. */
 const deviceMaxAgeS = 400 * dayS;
 
 /** Names of our cookies. With TLS the `__Host-` prefix makes the browser enforce host and path. */
@@ -26,7 +26,7 @@ export interface RequestCookies {
   readonly device: string | null;
   /** State values of the sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
-  /** English for visitors who have chosen no language, or one in which only pages are available. */
+  /** English without a choice, and for languages into which only the pages are translated. */
   readonly language: 'en' | 'he';
 }
 
@@ -43,7 +43,7 @@ export function readCookies(request: IncomingMessage, isSecure: boolean): Reques
   };
 }
 
-/** Whether a request has the cookie of a session, which may be over. */
+/** Whether a request has a session cookie; the session itself may have ended. */
 export const hasSessionCookie = (request: IncomingMessage, isSecure: boolean): boolean =>
   Boolean(readCookies(request, isSecure).session);
 

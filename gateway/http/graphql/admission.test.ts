@@ -16,7 +16,9 @@ function signal() {
   return { raised, resolve };
 }
 
-/** A request that waits for its counters and for the generation of the cache, each with the function that ends the wait. */
+/**
+ * A request that waits for its counters and for the generation of the cache, each with the function that ends the wait.
+ */
 async function waitingRequest() {
   const counted = signal();
   const known = signal();
@@ -39,7 +41,7 @@ async function waitingRequest() {
 
 const soon = () => new Promise(setImmediate);
 
-it('a request is counted while the generation is being read, and executed after both', async () => {
+it('a request is charged while the cache generation is being read, and executed after both', async () => {
   const { counted, known, begun, admitted, hasBegun } = await waitingRequest();
   await soon();
   expect(admitted()).toBe(1);

@@ -16,9 +16,9 @@ export interface RequestedOperation {
 }
 
 /**
- * Refuses a request when the instance is too busy, and takes the caller's points. Returns a promise only when shared
+ * Refuses a request when the instance is too busy, and charges the caller's points. Returns a promise only when shared
  * counters must be read.
- * @throws AppError OVERLOADED, RATE_LIMITED, at once or later
+ * @throws AppError OVERLOADED, RATE_LIMITED, synchronously or as a rejection
  */
 export type Admit = (operation: RequestedOperation, caller: Caller) => Promise<void> | undefined;
 
@@ -81,7 +81,7 @@ export function withRetryAfter(refusal: unknown): unknown {
 
 /**
  * Admits an operation before it is executed.
- * @param stepsOf returns what was done with the request of a context before
+ * @param stepsOf returns what was already done for the request of a context
  */
 export const admissionPlugin = (
   admit: Admit,
@@ -90,7 +90,7 @@ export const admissionPlugin = (
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
       const steps = stepsOf(contextValue);
-      // Admitted before, and executed.
+      // Already admitted and executed.
       if (steps?.result) return;
       // A document without the named operation will be refused by the execution; it costs a point like any other.
       const rootFields = operation ? rootFieldsOf(operation, document) : [];
@@ -103,7 +103,7 @@ export const admissionPlugin = (
       } catch (cause) {
         throw withRetryAfter(cause);
       }
-      // Asked for before the counters, so that both shared stores are read in one trip.
+      // Its read started before that of the counters, so that both are read in one round trip.
       await steps?.ready;
     },
   }),

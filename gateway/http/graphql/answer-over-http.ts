@@ -25,7 +25,10 @@ interface Deps {
   readonly executeDirectly: ExecuteDirectly;
   /** Receives what was done with a request before Apollo Server gets it. */
   readonly earlierSteps: StepsOfRequests;
-  /** Builds the context of a request, with the recording where its response may be cached. Throws nothing at once. */
+  /**
+   * Builds the context of a request; `recording` is null when its response may not be cached. Never throws
+   * synchronously.
+   */
   readonly contextOf: (
     parsed: ParsedRequest,
     response: ServerResponse,
@@ -40,7 +43,7 @@ interface Deps {
 /** A response before it is sent. */
 interface Answer {
   readonly status: number;
-  /** Headers of the response alone. */
+  /** Headers from Apollo Server or the compiled execution; the response cache adds its own. */
   readonly headers: Iterable<readonly [name: string, value: string]>;
   readonly contentType: string | undefined;
   readonly text: string;
@@ -57,7 +60,7 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 /** The part of a URL from its question mark on, exactly as the response cache reads it. */
 const searchOf = (url = ''): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** A list of hotels becomes ten times smaller; below a kilobyte compression is not worth it. */
+/** Compression makes a list of hotels ten times smaller; below a kilobyte it is not worth it. */
 const MIN_COMPRESSED_BYTES = 1_024;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs only what requests and responses of Node have
 const compress = compression({ threshold: MIN_COMPRESSED_BYTES }) as unknown as PlainHandler;
@@ -71,7 +74,8 @@ function sendBody(request: IncomingMessage, response: ServerResponse, bytes: Buf
     response.end(bytes);
     return;
   }
-  // It removes the length when it encodes. A cached body is encoded at the first request for it.
+  // The middleware removes the length when it compresses. The stored response is compressed later, when it is first
+  // used.
   compress(request, response, () => response.end(bytes));
 }
 
@@ -93,7 +97,7 @@ function send(
   return sendBody(request, response, cached?.body ?? Buffer.from(text));
 }
 
-/** A request on its way to its response. */
+/** A request while it is being answered. */
 interface Answering {
   readonly parsed: ParsedRequest;
   readonly response: ServerResponse;
@@ -103,7 +107,7 @@ interface Answering {
   readonly contextOf: () => MaybeLater<Context>;
 }
 
-/** @param isKnown whether the document was found valid before */
+/** @param isKnown whether the document has already been validated */
 async function answerByApollo(
   { apollo, earlierSteps, chargeDocument }: Deps,
   { parsed, response, recording, steps, contextOf }: Answering,
@@ -138,8 +142,8 @@ async function answerByApollo(
 }
 
 /**
- * Executes a request, with Apollo Server where anything about it is unusual, and stores the response if other visitors
- * may get it. What needs to wait for nothing is answered at once.
+ * Executes a request, by Apollo Server when anything about it is unusual, and stores the response if other visitors may
+ * get it. Answers synchronously when nothing is awaited.
  */
 export const answerOverHttp = (deps: Deps) => {
   const { responseCache } = deps;

@@ -23,7 +23,7 @@ import { errorFormatter } from './format-error.ts';
 import { jsonOf } from './prepared-entries.ts';
 
 const SEEDS = 150;
-/** One value in so many is missing, one an error, one unfit. */
+/** Of this many values, one is missing, one is an error and one does not fit its type. */
 const MANY = 200;
 const stay = { checkIn: '2030-01-01', checkOut: '2030-01-03', occupancy: { adults: 2 } };
 const variables = {
@@ -34,7 +34,7 @@ const variables = {
   ids: ['1'],
 };
 
-/** Repeatable random whole numbers below a limit. */
+/** Seeded random integers below a limit. */
 function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -42,7 +42,7 @@ function numbers(seed: number): (limit: number) => number {
     return Math.floor((state / 2 ** 31) * limit);
   };
 }
-/** Random numbers, of which at most so many make a value odd. */
+/** Random numbers; at most `mostOdd` of them make a value missing, an error or unfit. */
 function chances(seed: number, mostOdd: number) {
   const below = numbers(seed);
   let left = mostOdd;
@@ -69,11 +69,13 @@ const unfit: Readonly<Record<string, unknown>> = { Int: 'many', Float: Number.Na
 interface Selected {
   readonly document: DocumentNode;
   readonly selectionSet: SelectionSetNode | undefined;
-  /** An entry of a list is never odd itself: beside such an entry the interpreter leaves errors behind unhandled. */
+  /**
+   * True for a list entry, which is always valid: beside an invalid entry the interpreter leaves rejections unhandled.
+   */
   readonly isEntry?: boolean;
 }
 
-/** Values for what a selection selects: nearly all fit their types; some are null, errors or unfit. */
+/** A random value for a type and its selection. Nearly all values fit their types; some are null, errors or unfit. */
 function valueOf(
   type: GraphQLOutputType,
   { document, selectionSet, isEntry = false }: Selected,
@@ -107,7 +109,7 @@ function valueOf(
 }
 
 /**
- * The schema, with ready values in place of what its resolvers find.
+ * The schema, with resolvers that return prepared values.
  * @param isLate every field is read later, as from another source; otherwise all are read at once
  */
 function readySchema(isLate: boolean) {
@@ -130,7 +132,7 @@ function readySchema(isLate: boolean) {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const formatError = errorFormatter(false);
-/** A result as it is sent; its errors in the order of their places, which are executed side by side. */
+/** A result as it is sent; its errors are sorted, because fields are executed concurrently. */
 const sent = ({ data, errors = [] }: ExecutionResult) => ({
   data: jsonOf({ data }),
   errors: errors.map((error) => JSON.stringify(formatError(error.toJSON(), error))).toSorted(),
@@ -185,7 +187,7 @@ describe.each(queries)('the compiled query $name', ({ text }) => {
     ['at once', atOnce],
     ['later', late],
   ])(
-    'gives the result of the interpreter, with an error or without, from values read %s',
+    'gives the same result as the interpreter, with or without an error, when values are read %s',
     async (_, schema) => {
       const partly = await compare(schema, 1, (ours, theirs) => expect(ours).toEqual(theirs));
       expect(partly).toBeGreaterThan(0);
@@ -196,9 +198,9 @@ describe.each(queries)('the compiled query $name', ({ text }) => {
     ['at once', atOnce],
     ['later', late],
   ])(
-    'gives the same data as the interpreter beside several errors, from values read %s',
+    'gives the same data as the interpreter beside several errors, when values are read %s',
     async (_, schema) => {
-      // Below the same null the two report different ones of the errors.
+      // When several errors lead to the same null, the two implementations may report different ones.
       await compare(schema, MANY, (ours, theirs) => {
         expect(ours.data).toBe(theirs.data);
         expect(ours.errors.length > 0).toBe(theirs.errors.length > 0);
@@ -206,7 +208,7 @@ describe.each(queries)('the compiled query $name', ({ text }) => {
     },
   );
 
-  it('refuses variables that do not fit with the same errors', async () => {
+  it('reports invalid variables with the same errors as the interpreter', async () => {
     const run = createExecution(atOnce, (each) => each === text, failed);
     const wrong = { ...variables, criteria: { stay: { ...stay, checkIn: 'soon' } } };
     const compiled = await run({ document, operation, variables: wrong, context: {} });

@@ -29,7 +29,7 @@ interface Compiled {
   readonly prepared: ExecutePrepared | null;
 }
 
-/** At once when no resolver of the operation has to wait. Throws nothing at once. */
+/** Returns a promise only when a resolver returns one. Never throws synchronously. */
 export type ExecuteOperation = (operation: Operation) => MaybeLater<ExecutionResult>;
 
 /** The library's errors lack properties that other code needs, such as `extensions`, which is empty without a cause. */
@@ -45,8 +45,8 @@ const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResul
 
 /**
  * Executes operations. Documents that many visitors request are compiled to a function once, which gives the same
- * result in less time; all others are interpreted. The two may only differ in which of several errors below the same null
- * they report. The result may contain JSON that was prepared earlier, see `jsonOf`.
+ * result in less time; all others are interpreted. The two may only differ in which of several errors below the same
+ * null they report. The result may contain JSON that was prepared earlier, see `jsonOf`.
  * @param isCompiled tells by its text whether a document is compiled; each must consist of one query
  * @param onFailure called once for such a document that the library cannot compile, which is interpreted then
  */
@@ -89,10 +89,10 @@ export function createExecution(
     const compiled = operation && compiledOf(document, operation);
     // The library's own reading of variables leaves out default values inside of inputs.
     const coerced = compiled && coercedVariables(schema, operation, variables ?? {});
-    // Variables that do not fit are reported by the interpreter, in its own words.
+    // Invalid variables are reported by the interpreter, with its own messages.
     if (!coerced) return interpret();
     const prepared: MaybeLater<ExecutionResult | null> = compiled.prepared?.(context, coerced) ?? null;
-    // An entry with an error is executed again with the whole document, where its error has its place.
+    // After an error in an entry the whole document is executed again, so that the error gets its path.
     const whole = whenKnown(prepared, (result) => result ?? compiled.whole(undefined, context, coerced));
     // Without data nothing was executed.
     return whenKnown(whole, (result) => (result.data === undefined ? interpret() : withWholeErrors(result)));
@@ -107,8 +107,8 @@ export function createExecution(
 }
 
 /**
- * The form in which Apollo Server accepts another execution than its own: that of a gateway of other servers.
- * @param resultOf returns the result of a request, by its context, that was executed before
+ * Makes Apollo Server use our executor. It accepts another executor only in the form of a gateway to other servers.
+ * @param resultOf returns the result of a request that was already executed, by its context
  */
 export function asGateway(
   schema: GraphQLSchema,

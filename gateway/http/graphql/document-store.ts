@@ -40,7 +40,9 @@ export function documentWeight({ loc }: DocumentNode): number {
 
 /** A store that clients may fill with any number of distinct documents: the least recently used are evicted. */
 export function createDocumentStore(): DocumentStore {
-  /** Keys of the stored documents by text, which they keep anyway. */
+  /**
+   * Keys of the stored documents by their text. The texts need no further memory, because the documents contain them.
+   */
   const keys = new Map<string | undefined, string>();
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: documentStoreLimits.bytes,
@@ -53,7 +55,7 @@ export function createDocumentStore(): DocumentStore {
     holds: (text) => keys.has(text),
     find: (text) => {
       const key = keys.get(text);
-      // Sockets store theirs by the text itself, and Apollo Server has not validated those.
+      // Subscriptions on sockets use the text itself as the key, and Apollo Server has not validated their documents.
       return key === undefined || key === text ? undefined : documents.get(key);
     },
     get: async (key) => documents.get(key),

@@ -49,7 +49,7 @@ describe('errors of resolvers', () => {
   it.each([
     [10, 10],
     [11, 10],
-  ])('are limited: %i become %i', async (fields, shown) => {
+  ])('are limited to ten: %i become %i', async (fields, shown) => {
     const query = `{ ${Array.from({ length: fields }, (_, index) => `f${index}: broken`).join(' ')} }`;
     expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(shown);
   });

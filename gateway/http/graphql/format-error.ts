@@ -8,7 +8,7 @@ import { errorSentence, sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 /** Maximum number of errors in one response. */
 export const maxErrors = 10;
 
-/** Codes that GraphQL execution gives to client errors, with our own codes. */
+/** Our codes for the codes that GraphQL execution gives to client errors. */
 const clientErrors: Readonly<Record<string, ErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
   GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
@@ -52,8 +52,8 @@ function clientErrorOf(error: unknown, outerCode?: unknown): ErrorCode | undefin
 export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /**
- * A safe message for developers, a code of the closed list, and facts without addresses or payloads. Any unexpected
- * error becomes INTERNAL.
+ * Gives an error a safe message for developers, a code of the closed list, and facts without hosts or payloads. Any
+ * unexpected error becomes INTERNAL.
  * @param showsDetails true when the schema is open to developers: then an error in a query is explained
  */
 export function errorFormatter(showsDetails: boolean): ErrorFormatter {
@@ -96,7 +96,10 @@ const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQL
   extensions: { ...error.extensions, requestId },
 });
 
-/** Logs unexpected errors, and adds the request's id to every error, so that the log line of a reported error can be found. */
+/**
+ * Logs unexpected errors, and adds the request's id to every error, so that the log line of a reported error can be
+ * found.
+ */
 export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue: { requestId } }) => ({
     async didEncounterErrors({ errors }) {

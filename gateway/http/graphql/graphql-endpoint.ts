@@ -47,7 +47,7 @@ export interface GraphqlDeps {
   readonly counting: PlainHandler;
   readonly logger: Logger;
   readonly origins: () => readonly string[];
-  /** Introspection, validation hints and the playground are one switch. */
+  /** Enables introspection, validation hints and the playground. */
   readonly isOpenToDevelopers: boolean;
   /** Loaders for a caller without a session. */
   readonly socketLoaders: () => Loaders;
@@ -60,14 +60,17 @@ export interface GraphqlDeps {
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
 export interface GraphqlEndpoint {
   /**
-   * Answers a request, at once where nothing has to be waited for. Needs nothing of Express, whose part of a small
-   * response costs more than its execution.
+   * Answers a request, synchronously when nothing is awaited. Does not use Express, which takes longer for a small
+   * response than the execution.
    * @throws an error with a 4xx status for a body that cannot be read; any other error is a bug of the gateway
    */
   answer(request: IncomingMessage, response: ServerResponse): MaybeLater<void>;
-  /** How many sockets and subscriptions are open now. */
+  /** Numbers of sockets and subscriptions that are open now. */
   open(): { readonly sockets: number; readonly subscriptions: number };
-  /** Accepts subscriptions on this server. @returns the sockets, which must be closed before what their streams use */
+  /**
+   * Accepts subscriptions on this server. @returns the sockets, which must be closed before the services that their
+   * streams use
+   */
   attach(server: Server): { close(): Promise<void> };
   /** Stops the executor. Later requests fail, so all running ones must be complete. */
   close(): Promise<void>;
@@ -75,13 +78,13 @@ export interface GraphqlEndpoint {
 
 const readBody = jsonBody();
 
-/** By the headers that announce a body, as its reader decides. */
+/** True when the headers announce a body, by the same rule as in the body reader. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * Waits until a handler passes a request on, which it may never do; at once when it does so at once.
- * @throws the error that it passes on
+ * Waits until a handler calls `next`, which it may never do. Returns synchronously when the handler does.
+ * @throws the error that the handler passes to `next`
  */
 function passed(handler: PlainHandler, request: IncomingMessage, response: ServerResponse): MaybeLater<void> {
   const passing: { isPassed: boolean; cause?: unknown } = { isPassed: false };
@@ -115,7 +118,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     (text) => compiled.has(text),
     (query) => deps.logger.error({ event: 'graphql.not-compiled', query }, 'a query could not be compiled'),
   );
-  // With a line end, as Apollo Server writes it.
+  // With a line break at the end, as Apollo Server writes it.
   const textOf: Parameters<typeof answerOverHttp>[0]['textOf'] = (result) => `${jsonOf(result)}\n`;
   const apollo = new ApolloServer<Context>({
     gateway: asGateway(deps.schema, execute, (context) => earlierSteps.of(context)?.result),

@@ -26,7 +26,7 @@ const operationIn = (text: string) => {
   return { document, operation };
 };
 
-/** A schema of pages, with the calls of the resolver of distances. */
+/** A schema of pages, and the mock that resolves its distances. */
 function world(page: () => unknown) {
   const schema: GraphQLSchema = buildSchema(sdl);
   const distance = vi.fn<(hotel: Hotel, requested: { from?: string }) => number | null>((_, { from }) =>
@@ -79,7 +79,7 @@ describe('entries of a prepared list', () => {
     expect(await run({}, { from: 'X' })).toBeNull();
   });
 
-  it('are executed in every request when a field of theirs is read later', async () => {
+  it('are executed in every request when one of their fields is a promise', async () => {
     const late = [{ id: '1', late: Promise.resolve('news') }];
     const { schema } = world(() => ({ hotels: late }));
     const { document, operation } = operationIn('{ page { hotels { id late } } }');
@@ -92,7 +92,7 @@ describe('entries of a prepared list', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('reject when the reading of one throws at once, while another is read later', async () => {
+  it('reject when reading one throws synchronously, while another is still being read', async () => {
     const { schema } = world(() => ({
       hotels: [
         { id: '1', late: Promise.resolve('news') },
@@ -149,6 +149,6 @@ it('entries of prepared parts have no permissions, which could differ by caller'
     }
 });
 
-it('prepared JSON is readable as what it stands for', () => {
+it('prepared JSON is written by JSON.stringify as the value that it contains', () => {
   expect(JSON.stringify({ a: new PreparedJson('{"b":1}') })).toBe('{"a":{"b":1}}');
 });

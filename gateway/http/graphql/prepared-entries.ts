@@ -14,7 +14,7 @@ export class PreparedJson {
     this.text = text;
   }
 
-  /** For readers other than `jsonOf`. */
+  /** For `JSON.stringify`, when it is called by anything other than `jsonOf`. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
@@ -23,7 +23,7 @@ export class PreparedJson {
 /** Objects of results that contain prepared JSON. */
 const withPrepared = new WeakSet<object>();
 
-/** Text of a part of a result; undefined for what JSON leaves out. */
+/** JSON of a part of a result; undefined for values that JSON leaves out. */
 function partJson(value: unknown): string | undefined {
   if (value instanceof PreparedJson) return value.text;
   if (typeof value !== 'object' || value === null || !withPrepared.has(value)) return JSON.stringify(value);
@@ -31,7 +31,7 @@ function partJson(value: unknown): string | undefined {
   return membersJson(value);
 }
 
-/** Names of a result need no escapes. */
+/** JSON of an object. The names in a result need no escapes. */
 function membersJson(value: object): string {
   let members = '';
   for (const [name, member] of Object.entries(value)) {
@@ -45,9 +45,12 @@ function membersJson(value: object): string {
 export const jsonOf = (result: { readonly data?: object | null }): string =>
   result.data && withPrepared.has(result.data) ? membersJson(result) : JSON.stringify(result);
 
-/** Characters of all texts together, those of hotels and those of counts; the text of a hotel has about two thousand. */
+/**
+ * Maximum number of characters of all stored texts, of hotels and of facets; the text of a hotel has about two
+ * thousand.
+ */
 const MAX_CHARACTERS = 8 * 2 ** 20;
-/** Texts of one entry: for several documents or variables. */
+/** Maximum number of texts of one entry: one for each document and set of variables. */
 const MAX_TEXTS = 4;
 
 /** JSON of entries by entry and key; the least recently used entries are dropped first. */
@@ -84,7 +87,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type ReadEntry = (entry: unknown) => MaybeLater<PreparedJson | null>;
 
-/** Executes the fields of an entry; its JSON is kept when everything was known at once. Null for an error. */
+/**
+ * Creates a function that executes the fields of an entry; null for an error. The JSON is stored when nothing was
+ * awaited.
+ */
 function entryReader({ query, variables, key }: CompiledPart, texts: EntryTexts) {
   const jsonIn = ({ data, errors }: ExecutionResult): PreparedJson | null =>
     !data || errors ? null : new PreparedJson(JSON.stringify(data));
@@ -104,14 +110,15 @@ function entryReader({ query, variables, key }: CompiledPart, texts: EntryTexts)
         if (json) texts.keep(entry, fullKey, json);
         return json;
       } catch (cause) {
-        // Other entries may be read later: they are waited for together, so that no rejection is left unhandled.
+        // Not thrown, because other entries may still be read: all are awaited together, so that no rejection is
+        // unhandled.
         return Promise.reject(cause);
       }
     };
   };
 }
 
-/** Puts its JSON in place of an object, or that of its entries in place of a list. @returns false after an error in one */
+/** Replaces an object, or the entries of a list, by their JSON. @returns false when one of them has an error */
 function preparePart(
   data: Record<string, unknown>,
   path: readonly string[],

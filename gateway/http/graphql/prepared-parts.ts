@@ -24,8 +24,8 @@ import { fragmentsOf } from '#gateway/limits/fragments.ts';
 
 /**
  * Lists whose entries give the same result in every request, and objects that do, by type and field. The fields of such
- * an object depend on nothing but the object, their arguments and data that never changes; one that is read from another
- * source is a promise.
+ * an object depend on nothing but the object, their arguments and data that never changes; one that is read from
+ * another source is a promise.
  */
 export type PreparedParts = Readonly<Record<string, readonly string[]>>;
 
@@ -43,9 +43,9 @@ interface PartPlace {
   readonly entry: GraphQLObjectType;
 }
 
-/** A document whose prepared parts are executed apart: lists entry by entry, an object as the only entry. */
+/** A document whose prepared parts are executed separately: lists entry by entry, an object as the only entry. */
 export interface SplitDocument {
-  /** The document without what it selects of the entries, which are in the result as resolvers return them. */
+  /** The document without the selections on the entries; its result contains the entries as resolvers return them. */
   readonly rest: DocumentNode;
   readonly restSchema: GraphQLSchema;
   readonly parts: readonly SplitPart[];
@@ -118,7 +118,7 @@ function placesIn(
   return isPlain ? places : null;
 }
 
-/** The same lists of another type. */
+/** The same type with another innermost type: lists and non-null types stay. */
 function withNamed(type: GraphQLOutputType, named: GraphQLObjectType | GraphQLScalarType): GraphQLOutputType {
   if (isNonNullType(type)) return new GraphQLNonNull(withNamed(type.ofType, named));
   return isListType(type) ? new GraphQLList(withNamed(type.ofType, named)) : named;
@@ -152,7 +152,7 @@ function schemaOfRest(schema: GraphQLSchema, prepared: PreparedParts): GraphQLSc
       );
     return new GraphQLObjectType({ ...config, fields });
   };
-  // Types that lead to such a part, until no more are found.
+  // Also copies the types from which such a part can be reached; repeated until no more are found.
   for (let before = -1; before < changed.size;) {
     before = changed.size;
     for (const type of objects)
@@ -168,7 +168,7 @@ function schemaOfRest(schema: GraphQLSchema, prepared: PreparedParts): GraphQLSc
 
 /**
  * Splits a document with one query.
- * @returns null when it has no prepared part, or one whose entries cannot be executed apart
+ * @returns null when it has no prepared part, or one whose entries cannot be executed separately
  * @throws Error when the schema without these entries cannot be built
  */
 export function splitDocument(

@@ -30,8 +30,8 @@ interface Deps {
  * Builds the context of a request.
  * @param validity receives how long the response may be given to other visitors: then the context contains nothing
  * personal; null when it is for this caller only
- * @returns at once when the caller is known
- * @throws AppError BAD_REQUEST for an invalid caller token, always later
+ * @returns synchronously when the caller is already known
+ * @throws AppError BAD_REQUEST for an invalid caller token, always as a rejection
  */
 export type ContextFactory = (
   request: IncomingMessage,
@@ -57,7 +57,7 @@ const ENDED = new DOMException('The request has ended.', 'AbortError');
 const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
 
 /**
- * Aborts running work of a request when it is answered, cancelled or out of time.
+ * A signal that aborts running work of a request when it is answered, cancelled or out of time.
  * @param leftMs time that is left
  */
 function signalOf(response: ServerResponse, leftMs: number): AbortSignal {
@@ -74,11 +74,11 @@ function signalOf(response: ServerResponse, leftMs: number): AbortSignal {
   return abort.signal;
 }
 
-/** What of a request its context is made of, in addition to its credentials. */
+/** What the context of a request is built from, in addition to its credentials. */
 interface Requested {
   readonly response: ServerResponse;
   readonly validity: CacheValidity | null;
-  /** Moment of `performance.now`. */
+  /** Start of the request, as `performance.now()`. */
   readonly began: number;
 }
 
@@ -140,7 +140,7 @@ export function contextFactory(deps: Deps): ContextFactory {
         },
       };
     };
-    // Made when they are first used, because most requests need none of them.
+    // Created when they are first used, because most requests need none of them.
     const made: { -readonly [Part in 'cookies' | 'signal' | 'loaders']?: Context[Part] } = {};
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),

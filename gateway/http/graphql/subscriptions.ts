@@ -22,7 +22,7 @@ const socketsPerCaller = 10;
 /** Maximum number of subscriptions on one socket at a time; our own pages use one. */
 const streamsPerSocket = 10;
 
-/** How long a client has to close its socket before it is cut, in milliseconds. */
+/** How long a client has to close its socket before it is terminated, in milliseconds. */
 const farewellMs = 1_000;
 
 /** Ten times the longest message of our own pages. */
@@ -42,7 +42,7 @@ interface Deps {
   readonly isTrustedProxy: IsTrusted;
 }
 
-/** Subscriptions are public: no cookie and no bearer is read from a socket. */
+/** The context of a socket. Subscriptions are public: neither a cookie nor a bearer token is read from a socket. */
 const socketContext = ({ socketLoaders, services }: Deps, address: string): Context => ({
   requestId: 'socket',
   viewer: null,

@@ -117,13 +117,13 @@ type AddFirstFrame = (
   nonce: string,
 ) => string;
 
-/** The first frame of a hotel with its known facts, and the same data for the application. */
+/** Writes the name and the picture of a hotel into its first frame. */
 const withHotel = (frame: string, hotel: FirstFrameHotel): string =>
   frame
     .replaceAll(firstFrameHotelSlots.name, () => escapeUTF8(hotel.name))
     .replaceAll(firstFrameHotelSlots.picture, () => escapeUTF8(hotel.picture));
 
-const logText = (id: string, value: FirstFrameHotel | FirstFrameCity | null): string =>
+const jsonScript = (id: string, value: FirstFrameHotel | FirstFrameCity | null): string =>
   value === null ? '' : `<script type="application/json" id="${id}">${scriptText(value)}</script>`;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -133,7 +133,7 @@ const preloaded = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const matchesOf = (pattern: RegExp, html: string): string[] =>
   [...html.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
 
-/** A link that the application takes as loaded and that is never fetched, because its rules are inlined in the page. */
+/** A link that the application treats as loaded. It is never fetched, because its rules are inlined in the page. */
 const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
 /**
@@ -143,7 +143,7 @@ const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disable
  */
 const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
   const after = (ms) => new Promise((go) => setTimeout(go, ms));
-  // In parallel with the first frame: without an answer in time the application reads them itself.
+  // Read while the first frame is displayed; if this takes too long, the application reads them itself.
   const languages = new Promise((go) => {
     const reader = new Worker('${languageReader}');
     reader.onmessage = reader.onerror = () => go(reader.terminate());
@@ -158,7 +158,7 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
     for (const [at, href] of files.entries()) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-      // Requesting each one takes the browser a while.
+      // Each request blocks the browser for a moment.
       if (at % 4 === 3) await pause();
     }
     await Promise.race([languages, after(1000)]);
@@ -167,7 +167,8 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
       await pause();
     }
   };
-  // Without its scripts a page looks ready but does not react, so it is reloaded; only once, because it can be read anyway.
+  // Without its scripts a page looks ready but does not react, so it is reloaded; only once, because it can be read
+  // anyway.
   const fail = () => {
     if (sessionStorage.getItem('${restartMark}')) return;
     sessionStorage.setItem('${restartMark}', '1');
@@ -201,7 +202,7 @@ interface FramedPage {
   /** A script that writes dates that depend on the user's clock; null when none is needed. */
   readonly late: string | null;
   readonly files: z.infer<typeof built>['files'][FrameName];
-  /** Whether the reader may be signed in, so that the page can send its reads. */
+  /** Whether the visitor may be signed in, so that the page can send its reads. */
   readonly hasSession: boolean;
   readonly language: string;
   readonly nonce: string;
@@ -225,8 +226,8 @@ function pageWithFrame(page: FramedPage): string {
     sendsReads ? `<script nonce="${nonce}">${firstReads(reads)}</script>` : '',
     `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${page.frame.rules}</style>`,
     ...ofPage.map(inlined),
-    logText(firstFrameHotelId, hotel),
-    logText(firstFrameCityId, city),
+    jsonScript(firstFrameHotelId, hotel),
+    jsonScript(firstFrameCityId, city),
     ...(fonts[language] ?? []).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ),
@@ -243,8 +244,8 @@ function pageWithFrame(page: FramedPage): string {
 }
 
 /**
- * Reads what the build has prerendered: the page without its data and with its styles, so that it is visible as soon as
- * it arrives and does not move afterwards. The application starts later.
+ * Reads the pages that the build has prerendered, without data and with their styles, so that a page is visible as soon
+ * as it arrives and its layout does not shift. The application starts later.
  * @param directory of the built client
  */
 export function readFirstFrames(directory: string): AddFirstFrame {

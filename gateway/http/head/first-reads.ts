@@ -2,8 +2,8 @@ import { type FirstRead, firstReadsName, sessionEndKey } from '#shared/routes/fi
 import { scriptText } from '#shared/seo/structured-data.ts';
 
 /**
- * A script that sends the first reads of a page at once, while its application is being loaded. Their responses come
- * with the session, so the page itself has no personal data.
+ * A script that sends the first reads of a page at once, while its application is being loaded. They carry the session
+ * cookie, so the page itself contains no personal data.
  */
 export const firstReads = (reads: readonly FirstRead[]): string =>
   `(() => {

@@ -30,9 +30,7 @@ export interface Head {
   readonly picture: string | null;
   /** The hotel of the page, or the first of its list, when it is known in time. */
   readonly hotel: FirstFrameHotel | null;
-  /**
-   * Names of the searched place in our lists, in the words that the page itself will show; null when no place is searched.
-   */
+  /** Names of the searched place in our lists, as the page itself will show them; null when no place is searched. */
   readonly place: {
     readonly country: string | null;
     readonly city: FirstFrameCity | null;

@@ -15,7 +15,7 @@ import { sharedStay } from './sources/shared-stay.ts';
 
 /** Source of the data for the head of a hotel's page. */
 export interface HotelSource extends KnownOffers {
-  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
+  /** Charges one read to the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /**
    * Null only when every catalogue that could contain the id answers that it does not. @throws AppError when one is

@@ -11,7 +11,7 @@ import { sharedHotels } from './sources/shared-stay.ts';
 
 /** Source of the hotels of a shared page; it never calls the provider. */
 export interface KnownHotels extends KnownOffers {
-  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
+  /** Charges one read to the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /** Hotels aligned to ids, as far as they are known without calling the provider; null for the rest. */
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
@@ -29,9 +29,9 @@ interface PricedHotel {
   readonly offer: ShownOffer | null;
 }
 
-/** Hotels that a preview names; the others are counted. */
+/** Maximum number of hotels that a preview names; the others are counted. */
 const MAX_NAMED = 4;
-/** Hotels that are looked up: more than are named, because some may be unknown. */
+/** Maximum number of hotels that are looked up: more than are named, because some may be unknown. */
 const MAX_READ = 12;
 
 /** The preview of a link with several hotels in its URL: a comparison, or a shared list. */

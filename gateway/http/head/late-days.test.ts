@@ -4,11 +4,11 @@ import { createLateDays } from './late-days.ts';
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const noon = Date.parse('2026-05-12T12:00:00Z');
 
-/** What the script has for each day that may be today. */
+/** The dates in the script for each day that may be today. */
 const daysIn = (script: string): Record<string, { words: Record<string, string>; searched?: string }> =>
   JSON.parse(/days = (\{.*\})\[/.exec(script)?.[1] ?? '');
 
-it('has the dates of a search without days for every day that is today somewhere', () => {
+it('the script has the default dates for every day that is today in some time zone, when the URL has no dates', () => {
   const days = daysIn(createLateDays('en-GB')(null, noon));
   expect(Object.keys(days).map(Number)).toEqual([day('2026-05-12'), day('2026-05-13')]);
   const { words, searched } = days[day('2026-05-12')] ?? { words: {} };
@@ -17,7 +17,7 @@ it('has the dates of a search without days for every day that is today somewhere
   expect(searched).toBe('day1');
 });
 
-it('keeps requested days that are not past, and replaces them where they are', () => {
+it('the script keeps requested dates where they are not past, and replaces them where they are', () => {
   const requested = [day('2026-05-12'), day('2026-05-14')] as const;
   const days = daysIn(createLateDays('en-GB')(requested, noon));
   expect(days[day('2026-05-12')]?.words['dates']).toBe('12 – 14 May 2026');

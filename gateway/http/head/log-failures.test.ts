@@ -36,7 +36,7 @@ describe('a failed read for a page’s head', () => {
   it.each([
     ['/Hotel?id=h1', 200, 'hotel'],
     ['/sitemap.xml', 503, 'sitemap'],
-  ])('with %s results in %i, and a defect is logged as an error', async (path, status, what) => {
+  ])('at %s results in status %i, and a defect is logged as an error', async (path, status, what) => {
     expect((await fetch(origin + path)).status).toBe(status);
     expect(logger.error.mock.calls).toEqual([[{ what, err: defect }, expect.any(String)]]);
   });

@@ -6,14 +6,17 @@ export interface HeadLogger {
   error(facts: object, message: string): void;
 }
 
-/** An unreachable upstream is logged elsewhere; any other failure is a defect in this program. */
+/**
+ * Logs a failed read: at debug level when an upstream is unreachable, which is logged elsewhere too; any other failure
+ * is a defect in this program.
+ */
 export function logFailure(logger: HeadLogger, what: string, cause: unknown): void {
   if (cause instanceof AppError)
     logger.debug({ what, code: cause.code }, 'the head of a page is sent without some of its data');
   else logger.error({ what, err: cause }, 'the head of a page could not be completed');
 }
 
-/** Passes a read through and logs its failure, even when its result is no longer awaited. */
+/** Wraps a read so that its failure is logged, even when its result is no longer awaited. */
 export const withFailureLog =
   <Arguments extends readonly unknown[], Answer>(
     logger: HeadLogger,

@@ -132,7 +132,7 @@ describe('the head of a page', () => {
       });
   });
 
-  it('lists the other languages, and the requested one as the page itself', async () => {
+  it('has an alternate URL for each language, and the one of the requested language as its canonical URL', async () => {
     const { canonical, alternates } = await headOf('/Contact?lang=he', 'he');
     expect(canonical).toBe(`${publicUrl}/Contact?lang=he`);
     expect(alternates.map(({ language, href }) => [language, href])).toEqual([
@@ -171,7 +171,7 @@ describe('the structured data of a hotel', () => {
   const dataOf = async (address: string, sources: Partial<HeadSources> = {}) =>
     (await headOf(address, 'en', sources)).data[0];
 
-  it('is what its page shows', async () => {
+  it('contains what its page shows', async () => {
     expect(await dataOf('/Hotel?id=h1')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Hotel',
@@ -201,7 +201,7 @@ describe('the structured data of a hotel', () => {
     ['a stay without a known price', stay, null, undefined],
     ['no stay', 'guests=2', offersOf(123_450), undefined],
     ['inconsistent numbers of guests', `${stay}&adults=1`, offersOf(123_450), undefined],
-  ])('contains for %s an offer with the price %s', async (_case, query, offers, price) => {
+  ])('for %s contains an offer with the price %s', async (_case, query, offers, price) => {
     const data = await dataOf(`/Hotel?id=h1&${query}`, { knownOffers: async () => offers });
     expect(data).toMatchObject(
       price === undefined

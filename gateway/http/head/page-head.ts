@@ -63,7 +63,10 @@ export function createPageHead(deps: Deps) {
   const firstOfList = (query: URLSearchParams, language: string, end: number) =>
     within(firstFound(sources, query, language), Math.max(0, end - Date.now()), null).catch(() => null);
 
-  /** The head of a search by place, or without one; the first page also for a text that is in no list. */
+  /**
+   * The head of the search page: of a place, of a search without one, or of the home page for a text that is in no
+   * list.
+   */
   const discoverHead = async (pageRequest: PageRequest) => {
     const language = texts.in(pageRequest.language);
     const end = Date.now() + budgetMs;

@@ -51,7 +51,7 @@ const isOpen = async (socket: Socket): Promise<boolean> => {
 };
 
 describe('the connections of one IP address', () => {
-  it('close the one that was idle longest when the address has reached its share', async () => {
+  it('are limited: a new one closes the one that was idle longest', async () => {
     await start({});
     const [first, second, third] = [
       await connected('127.0.0.1'),
@@ -66,7 +66,7 @@ describe('the connections of one IP address', () => {
     for (const socket of [first, third, fourth, other]) expect(await isOpen(socket)).toBe(true);
   });
 
-  it('beyond its share are refused while the others are busy, and other addresses are served', async () => {
+  it('beyond the limit are refused while all others are busy, and other addresses are served', async () => {
     await start({});
     for (let n = 0; n < 3; n += 1) await connected('127.0.0.1', '/wait');
     expect(await isOpen(await connected('127.0.0.1'))).toBe(false);

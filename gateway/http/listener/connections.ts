@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '#gateway/caller-network.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
 
-/** Share of the maximum number of connections from which the longest idle ones are closed to admit new ones. */
+/** From this share of the maximum number of connections on, the longest idle ones are closed to admit new ones. */
 const SCARCE = 0.8;
 
 /** Limits of connections per caller. */
@@ -36,7 +36,7 @@ interface Connection {
  * Keeps connections available for new callers. Idle connections are closed, the longest idle first: of a network that
  * has used its share, and of any network once few are left. A network whose connections are all busy gets no further
  * one.
- * @param limits with the total number of connections
+ * @param limits per caller, and the total number of connections
  */
 export function boundConnections(
   server: Server,
@@ -55,7 +55,7 @@ export function boundConnections(
     forget(socket);
     socket.destroy();
   };
-  const hasShare = ({ network, isExempt: isFree }: Connection): boolean => {
+  const isAtLimit = ({ network, isExempt: isFree }: Connection): boolean => {
     if (isFree) return false;
     let held = 0;
     for (const other of open.values()) if (other.network === network) held += 1;
@@ -76,7 +76,7 @@ export function boundConnections(
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? 'unknown';
     const connection = { network: networkOf(address), isExempt: isExempt(address), requests: 0 };
-    if (hasShare(connection)) {
+    if (isAtLimit(connection)) {
       const idlest = idlestOf(connection.network);
       if (!idlest) {
         socket.destroy();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '#gateway/errors.ts';
 import type { Logger } from '#gateway/logger.ts';
 
-/** Errors of Express's own parts that are the client's fault: they contain their status. */
+/** Errors of Express itself that the client caused: they contain a 4xx status. */
 const clientError = z.object({ status: z.int().min(400).max(499) });
 
 /** Responds to an error that no handler handled, in the form of every other error and without internal details. */

@@ -9,7 +9,7 @@ interface Deps {
   readonly isLeaving: () => boolean;
 }
 
-/** `/healthz` tells that the process runs, `/readyz` that it can serve. */
+/** `/healthz` reports that the process runs, `/readyz` that it can serve requests. */
 export function healthRoutes(deps: Deps): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {

@@ -15,14 +15,14 @@ const maxConnections = 2_000;
 const drainMs = 30_000;
 const idleMs = 100;
 
-/** Hosts that mean every address of the machine. */
+/** Hosts that stand for every IP address of the machine. */
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** A running server. */
 export interface Listening {
   readonly server: Server;
-  /** URL with the port in use. */
+  /** The port in use. */
   readonly port: number;
   /** URL at which this machine reaches the server, whatever its public URL is. */
   readonly innerUrl: string;

@@ -11,7 +11,7 @@ const NANOSECONDS = 1e6;
 export interface LoadGauge extends Load {
   /** Counts a request, once, until it is answered or cancelled. */
   enter(response: ServerResponse): void;
-  /** Counts the requests that pass through it; one whose client has gone is not passed on. */
+  /** Middleware that counts requests; a request whose client has disconnected is not passed on. */
   counting(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): void;
 }
@@ -54,7 +54,7 @@ export function createLoadGauge(): LoadGauge {
   };
 }
 
-/** Metrics of the load, and of what was refused because of it. */
+/** Registers metrics of the load. @returns a function that counts a request refused because of it */
 export function createLoadMeter(registry: Registry, load: Load): (priority: ShedPriority) => void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>

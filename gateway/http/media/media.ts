@@ -28,8 +28,8 @@ class Refused extends Error {}
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
- * Resolves a name for the connection itself and accepts only public addresses: what is checked is what is connected to,
- * even when the name resolves differently a moment later.
+ * Resolves a host name for a connection and accepts only public IP addresses. The checked address is the one that is
+ * connected to, even when the name resolves differently a moment later.
  */
 export const publicOnly =
   (find: typeof lookup): LookupFunction =>
@@ -60,7 +60,7 @@ function allowed(source: string, { imageHosts, providerOrigin }: Options): Allow
   return { url, isProvider: false };
 }
 
-/** The response to one request, headers only; redirects are not followed. */
+/** Sends a request; resolves when the headers of the response have arrived. Redirects are not followed. */
 const fetched = ({ url, isProvider }: Allowed): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);

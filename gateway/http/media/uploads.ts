@@ -17,7 +17,10 @@ interface Deps {
 
 /** Maximum number of files in memory at a time: those that the platform handles at once, and those that wait for it. */
 const MAX_AT_ONCE = 12;
-/** Maximum number of uploads of one person at the same time. Pages send one after the other; a slow upload must not prevent those of others. */
+/**
+ * Maximum number of simultaneous uploads of one user. Pages send one at a time; slow uploads of one user must not block
+ * those of others.
+ */
 const MAX_OF_A_PERSON = 2;
 
 const statuses: Partial<Readonly<Record<ErrorCode, number>>> = {
@@ -75,13 +78,13 @@ async function admit({ context, uploads, rateLimits, origins }: Deps, request: R
 }
 
 /**
- * Counts the files in memory, in total and per person.
- * @returns a function that takes a place and returns the one that frees it
+ * Counts the files in memory, in total and per user.
+ * @returns a function that reserves a slot and returns the function that frees it
  */
 function createHolds() {
   let all = 0;
   const ofPeople = new Map<string, number>();
-  /** @throws AppError OVERLOADED when all places, or those of the person, are taken */
+  /** @throws AppError OVERLOADED when all slots, or those of the user, are taken */
   return (userId: string): (() => void) => {
     const own = ofPeople.get(userId) ?? 0;
     if (all >= MAX_AT_ONCE || own >= MAX_OF_A_PERSON) throw new AppError('OVERLOADED');

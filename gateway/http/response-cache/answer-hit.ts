@@ -12,7 +12,10 @@ import { sendCached, type CacheHitKind } from './cached-response.ts';
 import type { PersistedDocument } from './persisted-documents.ts';
 import type { CacheEntry } from './response-store.ts';
 
-/** How long other requests get an entry of the age at which it is renewed, while one request renews it: otherwise all of them would. */
+/**
+ * While one request renews an entry that has become too old, other requests still get it for this long; otherwise all
+ * of them would renew it.
+ */
 const RENEWAL_MS = 1_000;
 
 /** A request for which there is an entry. */
@@ -32,10 +35,10 @@ export interface HitDeps {
 }
 
 /**
- * Answers a request with an entry that is still valid. Uses promises only when the cache must be asked: the async
- * context of the request follows each promise, which costs more than the rest of a hit.
+ * Answers a request with an entry that is still valid. Uses promises only when the cache must be read, because passing
+ * the async context of the request through a promise costs more than the rest of a hit.
  * @param now milliseconds since the epoch
- * @param onRefused is called with the reason when a caller gets no response from here
+ * @param onRefused called with the reason when a request is refused
  * @returns a function that returns false when the app has to answer
  */
 export function createHitAnswer(
@@ -50,7 +53,8 @@ export function createHitAnswer(
     const { madeAt, generation, conditions } = entry;
     const age = now() - madeAt;
     if (age >= MAX_REUSE_MS + RENEWAL_MS || !conditions.every((isMet) => isMet())) return false;
-    // Even when its conditions are met: parts, such as lists that are read twice a minute, have an age of their own.
+    // Renewed even when its conditions are met, because parts of it, such as lists that are read twice a minute, expire
+    // by age.
     if (age >= MAX_REUSE_MS && !renewed.has(entry)) {
       renewed.add(entry);
       return false;

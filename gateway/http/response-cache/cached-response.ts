@@ -37,7 +37,7 @@ export interface CachedResponse {
   readonly body: Buffer;
   /** Weak, because it is the same for all encodings. */
   readonly etag: string;
-  /** Headers of every encoding. */
+  /** Headers that are the same for every encoding. */
   readonly headers: Readonly<Record<string, string>>;
   /** The same headers, in the form that is sent with a 304. */
   readonly unchanged: HeaderList;
@@ -53,7 +53,8 @@ export function cachedResponse(
 ): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
-  // Browsers store it and revalidate it each time. With `vary`, a member who has signed in since then does not get it.
+  // Browsers store it and revalidate it each time. Because of `vary`, a member who has signed in since then does not
+  // get it.
   const headers = {
     ...otherHeaders,
     'cache-control': 'private, no-cache',

@@ -59,7 +59,7 @@ const documentIds = new LRUCache<string, string>({
   memoMethod: (extensions) => extensionsShape.parse(JSON.parse(extensions)).persistedQuery.sha256Hash,
 });
 type JsonObject = Readonly<Record<string, z.core.util.JSONType>>;
-/** Its members are JSON, because the whole was parsed as JSON. */
+/** Its values are JSON, because the whole text was parsed as JSON. */
 const variablesShape = z.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );

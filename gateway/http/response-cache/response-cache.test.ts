@@ -193,7 +193,7 @@ describe('a cached response', () => {
     expect([await ask(), await ask()]).toEqual(['1', '2']);
   });
 
-  it('is returned after the points of the caller were spent, with the IP address that the proxy reports', async () => {
+  it('is returned after its points were charged to the IP address that the proxy reports', async () => {
     await ask();
     await ask(undefined, { 'x-forwarded-for': '192.0.2.7' });
     expect(world.admitted).toEqual([
@@ -248,7 +248,7 @@ describe('a response that was made before the generation was known', () => {
   it.each([
     [false, '2'],
     [true, '1'],
-  ])('is not stored, unless it is known without a lookup: %s', async (isAlone, second) => {
+  ])('is not stored, unless the generation is known without a lookup: %s', async (isAlone, second) => {
     Object.assign(world, { isAlone, isHasty: true });
     expect(await ask()).toBe('1');
     expect(await ask()).toBe(second);

@@ -37,8 +37,9 @@ export interface CacheRecording {
   /** Part of the request's context, where resolvers state how long their values are valid. */
   readonly validity: ValidityRecorder;
   /**
-   * Await it before the request is executed: resolves when the cache's generation is known, so that an invalidation during
-   * the execution counts. A response that was stored without it is dropped. Undefined when nothing must be awaited.
+   * Await it before the request is executed: resolves when the cache's generation is known, so that an invalidation
+   * during the execution counts. A response that was stored without it is dropped. Undefined when nothing must be
+   * awaited.
    */
   readonly ready: Promise<void> | undefined;
   /** Stores the response if other visitors may get it. @returns the stored form; null when it was not stored */
@@ -61,14 +62,16 @@ export interface ResponseCache {
   ): (request: IncomingMessage, response: ServerResponse, scope: RequestScope) => void;
   /** Begins the recording of a request that the app executes; null where the response cannot be cached. */
   record(request: IncomingMessage): CacheRecording | null;
-  /** The error with which the cache refused a request before passing it on, for the app to report; null when it did not. */
+  /**
+   * The error with which the cache refused a request before passing it on, for the app to report; null when it did not.
+   */
   refusalOf(request: IncomingMessage): unknown;
 }
 
-/** A response with errors starts with them, as `JSON.stringify` writes it. */
+/** True for a response without errors: `JSON.stringify` writes errors first. */
 const hasNoErrors = (text: string): boolean => text.startsWith('{"data":{');
 
-/** An error here does not fail the request, because the app can answer without the cache. */
+/** False after an error, because the app can answer without the cache. */
 function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
   try {
     return answer();
@@ -164,7 +167,10 @@ export function createResponseCache(deps: Deps): ResponseCache {
   };
 }
 
-/** Reads the generation: at once, or beside the other work of a request; it stays null when it cannot be read. */
+/**
+ * Reads the generation: synchronously, or in parallel with the other work of a request; `known` stays null when it
+ * cannot be read.
+ */
 function generationOf(cache: Deps['cache']): {
   readonly known: () => string | null;
   readonly ready: Promise<void> | undefined;

@@ -1,10 +1,10 @@
 import type { CacheValidity } from '#models/cache-validity.ts';
 
-/** Collects the statements of the resolvers of one response about its validity. */
+/** Collects what the resolvers of one response state about its validity. */
 export interface ValidityRecorder extends CacheValidity {
   /** The conditions, one for each root field that stated one; null when the response is incomplete. */
   conditions(): readonly (() => boolean)[] | null;
-  /** When the oldest part was read that was not read for this response; Infinity without any. */
+  /** When the oldest part that comes from a cache was read; Infinity without any. */
   oldestPart(): number;
 }
 

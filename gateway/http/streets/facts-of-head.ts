@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ArchiveFacts, archiveFault, Unusable } from './archive.ts';
 
 /**
- * Facts of an archive that starts with these bytes. Its root directory contains positions and lengths of tiles, so another
- * archive has another tag.
+ * Facts of an archive that starts with these bytes. Its root directory contains positions and lengths of tiles, so
+ * another archive has another tag.
  * @throws Unusable with the fault
  */
 export function factsOfHead(head: Buffer, size: number): ArchiveFacts {

@@ -55,7 +55,7 @@ async function answer(archive: Archive, request: Request, response: Response): P
 /**
  * Street tiles from our own origin, in ranges of at most 4 MB. The whole archive, which may have gigabytes, is never
  * sent: 416 contains its size. 404 when there is no archive, or it cannot be read now; 429 with `retry-after` for a
- * network that requests more than maps do.
+ * network that sends too many requests.
  */
 export const streetsRoute =
   (archive: Archive | null, logger: Logger, spend: RateLimits['spend']): RequestHandler =>

@@ -5,7 +5,7 @@ const PAUSE_MS = 60_000;
 
 /** Periodic check of the archive of street tiles. */
 export interface StreetsWatch {
-  /** True when pages may use it. */
+  /** True when pages may use the archive. */
   isReady(): boolean;
   /** Resolves after the first check. */
   readonly firstLook: Promise<void>;

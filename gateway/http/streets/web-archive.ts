@@ -23,7 +23,7 @@ interface Part {
 }
 
 interface Known {
-  /** Moment of the check, in milliseconds of this process. */
+  /** Time of the last check, as `performance.now()`. */
   readonly at: number;
   readonly mark: string | null;
   readonly facts: ArchiveFacts;
@@ -113,7 +113,7 @@ export function webArchive(address: string): Archive {
     async read(range) {
       const before = await facts();
       const { end, size, mark, body } = await part(url, range).catch((cause: unknown) => {
-        // There may be another archive now, which is shorter.
+        // The archive may have been replaced by a shorter one.
         known = null;
         throw cause;
       });

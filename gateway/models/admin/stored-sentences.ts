@@ -12,7 +12,9 @@ type Filled<Sentence extends string> = Sentence extends `${infer Head}{${string}
 
 type AnyOf<Known extends Texts> = Filled<Known[keyof Known]>;
 
-/** Disagreements between a booking and its reservation. Stored in records: a changed text would no longer be translated. */
+/**
+ * Mismatches between a booking and its reservation. Stored in records: a changed text would no longer be translated.
+ */
 export const disagreements = {
   noReservation: 'confirmed without a live reservation',
   livePending: 'pending with a live reservation',

@@ -12,7 +12,7 @@ export const chatActivities = [
 ] as const;
 export type ChatActivity = (typeof chatActivities)[number];
 
-/** Expression of the assistant's drawing with a reply. */
+/** Facial expression of the assistant's picture beside a reply. */
 export const chatMoods = ['pleased', 'sorry', 'neutral'] as const;
 export type ChatMood = (typeof chatMoods)[number];
 

@@ -13,7 +13,7 @@ export type MailKind =
 
 /** A finished mail. */
 export interface OutgoingMail {
-  /** A single address. */
+  /** A single e-mail address. */
   readonly to: string;
   /** One line. */
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { MailLanguage } from './mail.ts';
 
-/** Services sold so far only as extras of a hotel booking; people can ask to be told when they are sold alone. */
+/** Services sold so far only as extras of a hotel booking; users can ask to be notified when they are sold alone. */
 export type NotifyTopic = 'car' | 'insurance' | 'attractions';
 
 /** A message from the contact form, checked. */
@@ -17,7 +17,7 @@ export interface ContactMessage {
   readonly language: MailLanguage;
 }
 
-/** Interest in a service, with the address to notify. */
+/** Interest in a service, with the e-mail address to notify. */
 export interface NotifyRequest {
   /** In lower case: one request per topic and address. */
   readonly email: string;

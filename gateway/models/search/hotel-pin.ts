@@ -21,7 +21,7 @@ export interface HotelPin {
   readonly total: Money | null;
   /** The full cost of the stay, by which hotels are compared. */
   readonly fullCost: Money | null;
-  /** Whether that offer can be cancelled free of charge; false without a room. */
+  /** Whether the offer of this price can be cancelled free of charge; false without a room. */
   readonly freeCancellation: boolean;
   /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly Money[];

@@ -43,7 +43,7 @@ export interface ProviderOffer {
   readonly rateConditions: readonly string[];
 }
 
-/** A rule in the traveller's terms. Wall clocks are the property's. */
+/** Cancellation terms as the traveller sees them. Wall clocks are the property's. */
 export interface CancellationTerms {
   readonly isFree: boolean;
   /** Last minute of free cancellation; for an offer of the provider, 23:59 on the day before its first fee applies. */

@@ -180,7 +180,7 @@ export type SortKey =
   | 'AIRPORT'
   | 'SEA';
 
-/** One page of a search with everything around it. */
+/** One page of a search with its totals, facets and progress. */
 export interface SearchView {
   readonly key: string;
   readonly hotels: readonly ListedHotel[];

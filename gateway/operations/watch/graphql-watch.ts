@@ -81,7 +81,9 @@ export function operationWatches(deps: Deps): () => OperationWatch {
   };
 }
 
-/** Watches every operation that Apollo Server answers. Last among the plugins, because it reads errors as they are sent. */
+/**
+ * Watches every operation that Apollo Server answers. Last among the plugins, because it reads errors as they are sent.
+ */
 export const graphqlWatch = (watchOf: () => OperationWatch): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     const watch = watchOf();

@@ -68,7 +68,7 @@ export function watchHttp(options: HttpWatchOptions): HttpWatch {
 
 /**
  * Follows every request of a part: gives it an id, counts it, traces it, and writes one log line. Neither the line nor
- * a metric nor a span contains an address, a query, a token, or an id of a person.
+ * a metric nor a span contains an IP address, a query, a token, or the id of a user.
  */
 export function followHttp(options: HttpWatchOptions): HttpFollower {
   const { part, trusts, onAnswered, tracing, isLogged } = options;

@@ -66,7 +66,7 @@ describe('cancelling a stay that has begun', () => {
     ['the next morning: still the same', '2026-12-11T14:59', 20_000, 'STAY_BEGUN'],
     ['when the second night begins', '2026-12-11T15:00', 30_000, 'STAY_BEGUN'],
     ['on the day before departure, before its night', '2026-12-19T09:00', 100_000, 'STAY_BEGUN'],
-    ['in the last night: no more than the whole', '2026-12-19T23:59', 100_000, 'STAY_BEGUN'],
+    ['in the last night: no more than the whole price', '2026-12-19T23:59', 100_000, 'STAY_BEGUN'],
     ['after departure', '2026-12-25T12:00', 100_000, 'STAY_BEGUN'],
   ])('costs %s', (_name, now, fee, reason) => {
     expect(feeAt(paid(tenNights), now)).toMatchObject({
@@ -96,7 +96,7 @@ describe('cancelling a stay that has begun', () => {
     }
   });
 
-  it('is never subject to the rights of the law, which end seven working days before check-in', () => {
+  it('is not covered by the legal rights to cancel, which end seven working days before check-in', () => {
     const fresh = {
       ...paid(tenNights),
       payment: { brand: 'Visa', lastFour: '4242', paidAt: '2026-12-10T06:00:00.000Z' },
@@ -107,7 +107,7 @@ describe('cancelling a stay that has begun', () => {
     });
   });
 
-  it('costs nothing where nothing was paid', () => {
+  it('costs nothing when nothing was paid', () => {
     const unpaid = { ...paid(tenNights), payment: null };
     const clocks = { earliest: '2026-12-12T20:00', latest: '2026-12-12T20:00' };
     const moment = { clocks, today: '2026-12-12', isRestDay };

@@ -21,7 +21,8 @@ export function nightsBegun({ checkIn, checkOut }: Stay, now: string): number {
 
 /**
  * The part of the hotel price that is not refunded once the stay has begun: the nights begun and one more, at most the
- * whole. Every night is an equal share of the price; fractions of an agora are rounded up, so that no night costs less.
+ * whole price. Every night is an equal share of the price; fractions of an agora are rounded up, so that no night costs
+ * less.
  * @param now as in `nightsBegun`
  * @returns agorot; 0 before check-in
  * @throws RangeError when the stay's days are invalid

@@ -79,7 +79,7 @@ const provider = {
   },
 } as const;
 
-/** Has a fee from midnight on. */
+/** A provider's rate with a fee from midnight on. */
 const midnight = {
   source: 'PROVIDER',
   cancellation: {
@@ -277,7 +277,7 @@ describe('the end of free cancellation', () => {
       '2026-11-30T23:59',
     ],
     ['stored as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
-  ])('is still ahead or null when it is %s', (_name, facts, now, expected) =>
+  ])('is returned only while it is still ahead: %s', (_name, facts, now, expected) =>
     expect(stillFreeUntil(booking(facts), now)).toBe(expected),
   );
 });
@@ -288,5 +288,5 @@ describe('adding months to a day', () => {
     ['2026-10-31', 4, '2027-02-28'],
     ['2027-10-31', 4, '2028-02-29'],
     ['2026-12-31', -1, '2026-11-30'],
-  ])('%s and %i months is %s', (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
+  ])('%s plus %i months is %s', (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
 });

@@ -10,7 +10,7 @@ import { extrasTotal } from '../extras/extras.ts';
 import { type PropertyClocks, todayInIsrael } from '../stay/clocks.ts';
 import { addDays, addMonths, dayOf } from '../stay/nights.ts';
 
-/** The legal right to cancel costs 5% or ₪100, the lower. */
+/** A cancellation by legal right costs 5% or ₪100, whichever is lower. */
 export const LEGAL_PERCENT = 5;
 export const LEGAL_FEE_CAP_MINOR = 10_000;
 /** Days after the booking within which a remote sale can be cancelled. */
@@ -102,8 +102,8 @@ const legalFee = (totalMinor: number): number =>
   Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_FEE_CAP_MINOR);
 
 /**
- * The fee by the right to cancel a remote sale, if the booking were made and cancelled today, in agorot; null when check-in
- * is too near for that right.
+ * The fee by the right to cancel a remote sale, if the booking were made and cancelled today, in agorot; null when
+ * check-in is too near for that right.
  */
 export const remoteSaleFee = (
   { checkIn, totalMinor }: { readonly checkIn: PlainDate; readonly totalMinor: number },

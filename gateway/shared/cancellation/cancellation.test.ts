@@ -105,14 +105,17 @@ describe('cancellation terms of a stored hotel', () => {
     [true, '2026-12-08T14:59', true, '2026-12-08T15:00', 500],
     [true, '2026-12-08T15:00', false, null, 500],
     [false, '2026-12-01T10:00', false, null, 2_000],
-  ])('flexible %s, at %s: free %s, until %s, then %i', (flexible, now, isFree, freeUntil, fee) => {
-    const found = storedTerms(flexible, { total: ils(2_000), oneNight: ils(500) }, '2026-12-10', now);
-    expect([found.isFree, found.freeUntil, found.steps[0]?.fee.amountMinor]).toEqual([
-      isFree,
-      freeUntil,
-      fee,
-    ]);
-  });
+  ])(
+    'with free cancellation %s, at %s, are free: %s, until %s, and then cost %i',
+    (flexible, now, isFree, freeUntil, fee) => {
+      const found = storedTerms(flexible, { total: ils(2_000), oneNight: ils(500) }, '2026-12-10', now);
+      expect([found.isFree, found.freeUntil, found.steps[0]?.fee.amountMinor]).toEqual([
+        isFree,
+        freeUntil,
+        fee,
+      ]);
+    },
+  );
 });
 
 it.each([

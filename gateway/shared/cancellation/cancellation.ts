@@ -18,7 +18,7 @@ export const free48HoursUntil = (checkIn: PlainDate): string =>
 /**
  * Until when extras are refunded in full, a wall clock of the property; null once that has passed, because then they
  * are not refunded any more.
- * @param now fastest possible wall clock of the property, `yyyy-MM-ddTHH:mm`
+ * @param now latest possible wall clock of the property, `yyyy-MM-ddTHH:mm`
  */
 export function extrasRefundableUntil(checkIn: PlainDate, now: string): string | null {
   const deadline = free48HoursUntil(checkIn);
@@ -54,9 +54,9 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
 }
 
 /**
- * Turns a provider's tiers into the traveller's terms. Each tier is valid until the next one; one that ended before today
- * is left out. Because its time zone is unknown, a tier counts from the start of its day; of several on one day the last
- * counts. A charge never exceeds the total, and one of an unknown kind or currency counts as the total.
+ * Turns a provider's tiers into the traveller's terms. Each tier is valid until the next one; one that ended before
+ * today is left out. Because its time zone is unknown, a tier counts from the start of its day; of several on one day
+ * the last counts. A charge never exceeds the total, and one of an unknown kind or currency counts as the total.
  * @param total what the traveller pays for the stay, ILS
  * @param isRefundable the provider's flag: without any tier that has a fee, `false` means the full amount
  */

@@ -31,7 +31,7 @@ describe('the lines of a booking’s extras', () => {
     expect(line?.quantity).toBe(2);
   });
 
-  it('include tickets that are no longer sold as attractions', () => {
+  it('include tickets that are no longer sold, as attractions', () => {
     const gone = { id: 'gone', name: 'Gone', price: ils(10), quantity: 2 };
     const [line] = extraLines({ guests: 2, carRental: null, insurance: null, attractions: [gone] });
     expect(line).toMatchObject({ kind: 'ATTRACTION', name: 'Gone', price: ils(20) });

@@ -4,7 +4,7 @@ import type { Money } from '#models/money.ts';
 export interface CarOption {
   readonly id: 'compact' | 'family' | 'suv';
   readonly name: string;
-  /** Number of seats, with that of the driver. */
+  /** Number of seats, including the driver's. */
   readonly seats: number;
   readonly pricePerDay: Money;
 }
@@ -117,6 +117,6 @@ export const ticketOptions: readonly TicketOption[] = [
   ),
 ];
 
-/** The kind of an id; an id that is no longer sold was an attraction's. */
+/** The kind of a ticket by its id; an id that is no longer sold counts as an attraction. */
 export const ticketKind = (id: string): TicketKind =>
   ticketOptions.find((option) => option.id === id)?.kind ?? 'ATTRACTION';

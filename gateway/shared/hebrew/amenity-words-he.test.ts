@@ -8,6 +8,6 @@ it.each([
   ['Number of meeting rooms - 3', 'חדרי ישיבות: 3'],
   ['Heliport', null],
   ['constructor', null],
-])('the Hebrew amenity of “%s”', (text, hebrew) => {
+])('the Hebrew of the amenity “%s” is %s', (text, hebrew) => {
   expect(hebrewAmenity(text)).toBe(hebrew);
 });

@@ -83,7 +83,7 @@ const part = (text: string): string | null => {
 
 /**
  * A room's name in Hebrew, such as “חדר דלוקס, מיטת קינג” for “Deluxe Room, 1 King Bed”.
- * @returns null unless every part of it is known, because half a translation would be worse than none
+ * @returns null unless every part of it is known, because a half-translated name would be hard to read
  */
 export const hebrewRoomName = (name: string): string | null => joined(name.split(',').map(part), ', ');
 

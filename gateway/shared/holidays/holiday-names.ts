@@ -20,7 +20,7 @@ export type Holiday = (typeof HOLIDAYS)[number];
 
 const names = (list: string): readonly string[] => list.split(',');
 
-/** Ways to write the holidays in English and Hebrew, in small letters and without apostrophes. */
+/** Spellings of the holidays in English and Hebrew, in lower case and without apostrophes. */
 export const HOLIDAY_NAMES: Readonly<Record<Holiday, readonly string[]>> = {
   'rosh-hashanah': names('rosh hashanah,rosh hashana,rosh hashona,jewish new year,ראש השנה'),
   'yom-kippur': names('yom kippur,יום כיפור,יום הכיפורים,כיפור'),
@@ -32,7 +32,7 @@ export const HOLIDAY_NAMES: Readonly<Record<Holiday, readonly string[]>> = {
   'passover-middle': names('hol hamoed pesach,chol hamoed pesach,חול המועד פסח'),
   shavuot: names('shavuot,shavuoth,shavuos,חג השבועות,חג שבועות'),
   christmas: names('christmas,xmas,christmas eve,christmas holidays,חג המולד,כריסמס,קריסמס'),
-  // The eve is in the year that is named with it, the New Year begins in the one before.
+  // The eve is in the year that is named with it; the stay over the New Year begins in the year before.
   'new-years-eve': names('new years eve,new year eve,nye,סילבסטר'),
   'new-year': names('new year,new years,new years day,ראש השנה האזרחית,ראש השנה הלועזית,שנה חדשה,השנה החדשה'),
   easter: names('easter,easter weekend,easter holiday,חג הפסחא,פסחא,איסטר,good friday,easter friday'),

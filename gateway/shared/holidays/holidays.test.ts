@@ -26,7 +26,7 @@ it('a holiday named without a year that has begun means next year’s', () => {
   expect(days('christmas', '2026-12-25')).toBe('2027-12-24 to 2027-12-27');
 });
 
-it('a holiday of a given year is in that year, and the New Year begins in the one before', () => {
+it('a holiday of a given year is in that year, and the stay over the New Year begins in the year before', () => {
   expect(days('passover', '2026-11-27', 2028)).toBe('2028-04-10 to 2028-04-18');
   expect(days('new-year', '2026-11-27', 2028)).toBe('2027-12-30 to 2028-01-02');
 });

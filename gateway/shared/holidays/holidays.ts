@@ -24,7 +24,10 @@ type HebrewStay = {
   readonly nights: number;
 };
 
-/** Eve of the first day, and nights until the day after the last (by the custom of Israel); Hanukkah has one night for each candle. */
+/**
+ * Eve of the first day, and nights until the day after the last (by the custom of Israel); Hanukkah has one night for
+ * each candle.
+ */
 const HEBREW_STAYS: Readonly<Partial<Record<string, HebrewStay>>> = {
   'rosh-hashanah': { month: 'tishri', day: 0, nights: 3 },
   'yom-kippur': { month: 'tishri', day: 9, nights: 2 },
@@ -48,8 +51,8 @@ const CIVIL_STAYS: Readonly<Partial<Record<string, CivilStay>>> = {
 } satisfies Partial<Record<Holiday, CivilStay>>;
 
 /**
- * The next time of a holiday that has not begun yet; with a year, that of the year. Null for an unknown name, and for a
- * holiday of a year that has begun or is over.
+ * The next occurrence of a holiday that has not begun yet; with a year, the one of that year. Null for an unknown name,
+ * and for a holiday of a year that has begun or is over.
  * @param today the traveller's own day
  * @param year the year that was named; null for none
  */

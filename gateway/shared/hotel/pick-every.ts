@@ -1,2 +1,2 @@
-/** There is at most one pick in this many hotels of a list, in addition to featured ones. */
+/** At most one of this many hotels in a list is marked as a pick, in addition to featured ones. */
 export const PICK_EVERY = 5;

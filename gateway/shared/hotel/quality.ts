@@ -19,7 +19,7 @@ export function qualityBand(score: number): QualityBand {
 
 /**
  * The guest rating of a hotel: TripAdvisor's, else the mean of our reviews with their count, else the stored rating;
- * rounded down to one decimal, so that the number and its band never disagree.
+ * rounded down to one decimal, so that the number always matches its band.
  * @returns null when no source has a number from 1 to 5
  */
 export function qualityOf(sources: {

@@ -194,10 +194,10 @@ describe('the coordinates of a hotel', () => {
 });
 
 it.each([
-  ['one vote of 5 moves little', 5, 1, 4, 4.17],
-  ['five weigh as much as the usual rating', 5, 5, 4, 4.5],
-  ['two hundred hardly move', 4.6, 200, 4, 4.59],
-  ['a single bad one moves only partly', 1, 1, 4, 3.5],
+  ['one review has little weight', 5, 1, 4, 4.17],
+  ['five reviews weigh as much as the usual rating', 5, 5, 4, 4.5],
+  ['two hundred reviews hardly change', 4.6, 200, 4, 4.59],
+  ['one bad review counts only partly', 1, 1, 4, 3.5],
 ])('%s: %f from %i reviews, where %f is usual, counts as %f', (_case, score, votes, usual, expected) => {
   expect(trustedScore(score, votes, usual)).toBeCloseTo(expected, 2);
 });

@@ -12,8 +12,8 @@ type LandmarkRow = readonly [(typeof kinds)[number], string, string, number, num
  * of Israel with the table of the app Better Rail, those of Tokyo with ekidata.jp, Grand Central with the stops of the
  * MTA. Distances are only shown to stations and airports. Sights were checked a second time; about forty of them,
  * including all from Cairo to Shanghai, were compared with lists in public repositories, which have them within 350 m.
- * The others were compared with nothing, so distances to sights are never shown. A test checks that names of waters are
- * in the water. Compare a new row with a list before adding it.
+ * The others were compared with nothing, so distances to sights are never shown. A test checks that names of waters lie
+ * in water. Compare a new row with a list before adding it.
  */
 const ROWS = `
 sight|Eiffel Tower|מגדל אייפל|48.8583,2.2945
@@ -246,5 +246,5 @@ const rowOf = (row: string): LandmarkRow => {
   return [kind, english, hebrew, north, east];
 };
 
-/** @throws Error when a row is not whole */
+/** @throws Error when a row is incomplete */
 export const landmarks = (): LandmarkRow[] => ROWS.trim().split('\n').map(rowOf);

@@ -20,7 +20,7 @@ export function nearestPart(point: Coordinates, parts: readonly LocatedPart[]): 
   let best: LocatedPart | null = null;
   let least = NEAR_METERS;
   for (const part of parts) {
-    // Never less than the distance from north to south, which most parts are excluded by.
+    // The distance is never less than its north-south component, and this cheap check excludes most parts.
     if (EARTH_METERS * radians(Math.abs(part.middle.latitude - point.latitude)) > least) continue;
     const meters = metersBetween(point, part.middle);
     if (meters > least) continue;

@@ -84,8 +84,8 @@ export const bestMatchingOffer = <O extends MatchableOffer>(
   );
 
 /**
- * Offers with those that meet the wishes first, each group by full cost, lowest first: the first is `bestMatchingOffer` if
- * there is one.
+ * Offers with those that meet the wishes first, each group by full cost, lowest first: the first is `bestMatchingOffer`
+ * if there is one.
  */
 export const matchingFirst = <O extends MatchableOffer>(
   offers: readonly O[],
@@ -111,8 +111,8 @@ export const withMatchingPlan = <O extends Pick<MatchableOffer, 'mealPlan' | 'me
 ): O => ({ ...offer, mealPlan: matchingPlan(offer, wishes) });
 
 /**
- * Drops an offer when another one of the same full cost is at least equal in meals, cancellation and beds. A cheaper one
- * is not enough: a minimum price may exclude it. Sorted by full cost, lowest first.
+ * Drops an offer when another one of the same full cost is at least equal in meals, cancellation and beds. A cheaper
+ * one is not enough: a minimum price may exclude it. Sorted by full cost, lowest first.
  */
 export const withoutDominatedOffers = <O extends MatchableOffer>(offers: readonly O[]): readonly O[] => {
   const remaining: O[] = [];

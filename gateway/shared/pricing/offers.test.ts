@@ -81,7 +81,7 @@ describe('offers of a provider', () => {
     ['converted once', { totalFare: { amountMinor: 10_000, currency: 'USD' } }, 37_000],
     ['raised to the recommended rate', { recommendedSellingRate: ils(80_000) }, 80_000],
     ['not lowered to it', { recommendedSellingRate: ils(70_000) }, 74_200],
-  ])('are priced or dropped when the price is %s', (_, change, total) => {
+  ])('have a price that is %s', (_, change, total) => {
     expect(sellable(offer(change), terms)?.total).toEqual(ils(total));
   });
   it.each([
@@ -92,7 +92,7 @@ describe('offers of a provider', () => {
     { amountMinor: 50_000_000, currency: 'USD' },
     { amountMinor: 100, currency: 'XTS' },
     { amountMinor: 100, currency: '' },
-  ])('are dropped with %j', (totalFare) => {
+  ])('are dropped when the fare is %j', (totalFare) => {
     expect(sellable(offer({ totalFare }), terms)).toBeNull();
   });
   it('are sorted by price, and equal ids are numbered', () => {
@@ -208,7 +208,7 @@ describe('the rooms of a stored hotel', () => {
       ['Spa - no', 'WiFi'],
       [['WiFi'], ['WiFi'], ['WiFi']],
     ],
-  ])('promise by default for a hotel with %j: %j', (amenities, promised) => {
+  ])('have by default, in a hotel with %j, the amenities %j', (amenities, promised) => {
     expect(
       roomTypesOf({ ...hotel, pricePerNight: ils(100), amenities }).map((room) => room.amenities),
     ).toEqual(promised);

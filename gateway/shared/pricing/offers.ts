@@ -137,13 +137,15 @@ const roomKey = (offer: Offer): string =>
   offer.roomNames.map((name) => name.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
 
 /**
- * Steps say when the free time ends. The notation of its last moment is ignored, because it was different in the past.
+ * True for the same cancellation terms, compared by their first step: older records write `freeUntil` in another
+ * notation.
  */
 const sameTerms = (left: Offer, right: Offer): boolean =>
   left.cancellation.isFree === right.cancellation.isFree && firstStepDay(left) === firstStepDay(right);
 
 /**
- * Day from which cancelling costs something; null when it does already, because then the day is that of each search.
+ * Day from which cancelling costs something; null when it already does, because the step then has the day of its
+ * search.
  */
 const firstStepDay = ({ cancellation }: Offer): string | null => {
   const [first] = cancellation.steps;

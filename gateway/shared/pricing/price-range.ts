@@ -15,7 +15,10 @@ const comparable = ({ per }: PriceRange, { night, total }: FullCost): number =>
 export const reachesMin = (range: PriceRange, price: FullCost): boolean =>
   comparable(range, price) >= range.min;
 
-/** The lowest sum of a whole stay that is not below the lower end, in minor units; computed once for many offers of one stay. */
+/**
+ * The lowest sum of a whole stay that is not below the lower end, in minor units; computed once for many offers of one
+ * stay.
+ */
 export const leastTotal = ({ min, per }: PriceRange, nights: number): number =>
   per === 'STAY' ? min * 100 : (min - 0.5) * 100 * nights;
 

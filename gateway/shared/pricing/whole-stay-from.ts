@@ -1,6 +1,6 @@
 /**
- * Sums in whole units by currency. Hardly anyone pays this much for one night, so a larger sum without a unit is for the
- * stay, in the search box and in the chat.
+ * Sums in whole units by currency. Hardly anyone pays this much for one night, so a sum this large without a unit is
+ * for the whole stay, in the search box and in the chat.
  */
 export const SMALLEST_WHOLE_STAY_SUM = {
   ILS: 3_000,

@@ -16,7 +16,8 @@ export const buildIdPattern = /^[0-9a-f]{12}$/;
 export const reportedIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * One failure in the browser. Every field comes from a closed list or consists of digits: no text, no URL, no personal data.
+ * One failure in the browser. Every field comes from a closed list or consists of digits: no text, no URL, no personal
+ * data.
  */
 export interface BrowserFailure {
   readonly kind: (typeof browserFailureKinds)[number];

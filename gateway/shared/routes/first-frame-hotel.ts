@@ -1,6 +1,6 @@
 /**
- * The server's facts about the hotel of a page, or the first in its list, before the page requests it: enough to show it at
- * once.
+ * The server's facts about the hotel of a page, or the first in its list, before the page requests it: enough to show
+ * it at once.
  */
 export interface FirstFrameHotel {
   /** The id in the URL: of the hotel itself, of its booking, or of the city in which it was found. */

@@ -1,2 +1,2 @@
-/** Mark of a tab whose application failed to load once: it is loaded again, but not for ever. */
+/** Session storage key that marks a tab whose application failed to load: its page is reloaded once, not repeatedly. */
 export const restartMark = 'solera.restart';

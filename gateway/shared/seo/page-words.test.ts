@@ -7,6 +7,9 @@ it.each([
   ['Harbour House Haifa', 'חיפה', 'Haifa', 'Harbour House Haifa'],
   ['Harbour House', 'חיפה', 'Haifa', 'Harbour House, חיפה'],
   ['Harbour House', ' ', undefined, 'Harbour House'],
-])('the title of %s in %s', (name, city, otherwise, title) => {
-  expect(hotelTitle(name, city, otherwise)).toBe(title);
-});
+])(
+  'the hotel “%s” in %s (in the language of its name: %s) has the title “%s”',
+  (name, city, otherwise, title) => {
+    expect(hotelTitle(name, city, otherwise)).toBe(title);
+  },
+);

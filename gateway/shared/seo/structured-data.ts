@@ -23,7 +23,7 @@ export interface ShownOffer {
   readonly pricedAt: string;
 }
 
-const shopping = 'https://schema.org';
+const schemaOrg = 'https://schema.org';
 
 /** Query parameters of the stay that a price is for. */
 const STAY_NAMES = ['checkin', 'checkout', 'guests', 'adults', 'children', 'ages', 'infants', 'rooms'];
@@ -44,7 +44,7 @@ export function hotelData(
     .filter(({ url, isIllustration }) => !isIllustration && isOwnPath(url))
     .map(({ url }) => new URL(url, page).href);
   return {
-    '@context': shopping,
+    '@context': schemaOrg,
     '@type': 'Hotel',
     name: facts.name,
     url: page,
@@ -91,7 +91,7 @@ const offerData = ({ total, pricedAt }: ShownOffer, page: string): object => ({
   '@type': 'Offer',
   price: (total.amountMinor / 100).toFixed(2),
   priceCurrency: total.currency,
-  availability: `${shopping}/InStock`,
+  availability: `${schemaOrg}/InStock`,
   validFrom: pricedAt,
   url: page,
 });
@@ -99,7 +99,7 @@ const offerData = ({ total, pricedAt }: ShownOffer, page: string): object => ({
 /** schema.org data of the site, for the home page. @param origin own origin without a trailing slash */
 export const siteData = (brand: string, origin: string, language: string): readonly object[] => [
   {
-    '@context': shopping,
+    '@context': schemaOrg,
     '@type': 'WebSite',
     name: brand,
     url: `${origin}/`,
@@ -111,7 +111,7 @@ export const siteData = (brand: string, origin: string, language: string): reado
     },
   },
   {
-    '@context': shopping,
+    '@context': schemaOrg,
     '@type': 'Organization',
     name: brand,
     url: `${origin}/`,

@@ -24,7 +24,7 @@ function placesIn(beds: readonly (Pick<RoomBeds, 'places'> | null)[]): number | 
 }
 
 /**
- * @param beds of each room
+ * The shortage of beds for a party. @param beds of each room
  * @returns null when the beds suffice, and when those of a room are unknown, which is no reason to warn
  */
 export function shortageOf(
@@ -50,7 +50,7 @@ function knownBeds(name: string): RoomBeds | null {
 }
 
 /**
- * Number of guests for whom the beds of rooms are enough, by their names; null when one name does not say.
+ * Number of guests for whom the beds of rooms are enough, by their names; null when one name does not mention its beds.
  * @param names one per room
  */
 export const placesOfRooms = (names: readonly string[]): number | null => placesIn(names.map(knownBeds));
@@ -59,7 +59,7 @@ export const placesOfRooms = (names: readonly string[]): number | null => places
  * Whether rooms have a bed for every guest.
  * @param names one per room
  * @param people who need a bed, as counted by `sleepersOf`
- * @returns null when the names do not say
+ * @returns null when the names do not mention the beds
  */
 export function haveBedsFor(names: readonly string[], people: number): boolean | null {
   const places = placesOfRooms(names);

@@ -49,7 +49,7 @@ describe.each([
     ['XX', '2026-12-07T03:00'],
     ['', '2026-12-07T03:00'],
     [null, '2026-12-07T03:00'],
-  ])('shows for a property in %s %s', (country, clock) => {
+  ])('shows for a property in %s the time %s', (country, clock) => {
     process.env['TZ'] = zone;
     // Another minute in each zone, because clocks are cached by the minute.
     const minute = afternoon.slice(15, 16);

@@ -60,9 +60,9 @@ function zonesOf(countryCode: string): readonly string[] {
  * several zones the two differ: by an hour in Spain, by ten in Russia, by 26 when the country is unknown.
  */
 export interface PropertyClocks {
-  /** The slowest clock, for what counts from a moment on, such as a night that has begun. */
+  /** The earliest possible time, for what starts at a moment, such as a night. */
   readonly earliest: string;
-  /** The fastest clock, for deadlines that protect the hotel. */
+  /** The latest possible time, for deadlines that protect the hotel. */
   readonly latest: string;
 }
 
@@ -103,7 +103,7 @@ export function propertyClocks(moment: Date, countryCode: string | null): Proper
 }
 
 /**
- * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the fastest possible one.
+ * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the latest possible one.
  * @param countryCode as in `propertyClocks`
  */
 export const propertyClock = (moment: Date, countryCode: string | null): string =>

@@ -69,7 +69,10 @@ function weekday(day: PlainDate): number {
   return new Date(number * DAY_MS).getUTCDay();
 }
 
-/** True for a stay over one weekend: from Thursday or Friday to Saturday or Sunday. @throws RangeError when one of the two is not a day */
+/**
+ * True for a stay over one weekend: from Thursday or Friday to Saturday or Sunday. @throws RangeError when one of the
+ * two is not a day
+ */
 export const isWeekend = (checkIn: PlainDate, checkOut: PlainDate): boolean =>
   nightsBetween(checkIn, checkOut) <= 3 &&
   [THURSDAY, FRIDAY].includes(weekday(checkIn)) &&

@@ -120,8 +120,8 @@ function bedsOfCategory(text: string): RoomBeds | null {
 /**
  * The beds in a room's English name: “Deluxe Room, 1 King Bed and 1 Sofa Bed”, “2 Twin Beds or 1 King Bed”, “Double or
  * Twin Room”.
- * @returns null when the name does not say, or mentions a bed that cannot be counted, because a guess would be worse
- * than none
+ * @returns null when the name does not mention the beds, or one that cannot be counted, because a wrong guess would
+ * mislead guests
  */
 export function bedsOfRoom(name: string): RoomBeds | null {
   const text = name.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 /** ASCII, Arabic, Persian and full-width digits: in each block the last four bits are the value. */
 const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';
 /**
- * Characters that people and devices put between the groups of a card number: spaces, lines, points, every hyphen.
+ * Characters that people and devices put between the groups of a card number: spaces, line breaks, points and hyphens.
  */
 const BETWEEN = '[\\s.\\u200b\\u2010-\\u2015\\u2212-]{0,3}';
 const FEWEST_DIGITS = 13;
@@ -13,8 +13,8 @@ const oneDigit = new RegExp(DIGIT, 'gu');
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * The checksum of payment cards; few of UnionPay have none. A loop, because texts are looked through for cards at every
- * message, and most runs of digits are not one.
+ * The checksum of payment cards, which only a few cards of UnionPay lack. A loop, because every message is searched for
+ * card numbers.
  * @param digits digits only; the empty text fails
  */
 export function passesLuhn(digits: string): boolean {
@@ -36,7 +36,10 @@ const isCard = (digits: string): boolean =>
 
 const masked = (digits: string): string => `•••• ${digits.slice(-4)}`;
 
-/** Cards are written in groups of four to six, of which the last may be shorter, or in equal groups; days are not. */
+/**
+ * True for groups of four to six digits, of which the last may be shorter, and for equal groups, as card numbers are
+ * written; dates are not.
+ */
 const isGrouped = (groups: readonly RegExpMatchArray[]): boolean =>
   groups.every(({ 0: { length } }, at) => length <= 6 && (length >= 4 || at === groups.length - 1)) ||
   groups.every(({ 0: { length } }) => length === groups[0]?.[0].length);
@@ -45,8 +48,8 @@ const isGrouped = (groups: readonly RegExpMatchArray[]): boolean =>
 const codeAfter = new RegExp(`^(\\s{1,3})${DIGIT}{3,4}(?!${DIGIT}|${BETWEEN}${DIGIT})`, 'u');
 
 /**
- * A run of digits that may contain more than the card: `2 4111 1111 1111 1111 12` has a number before it and a month
- * after it.
+ * Masks the cards in a run of digits that may contain more: `2 4111 1111 1111 1111 12` has a number before the card and
+ * a month after it.
  */
 function maskedRun(run: string): string {
   const whole = asciiDigits(run);

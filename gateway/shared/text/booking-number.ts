@@ -1,4 +1,5 @@
 /**
- * The number of a booking on every page and in its mails: the last 8 characters of its id, uppercased. For display only.
+ * The number of a booking on every page and in its mails: the last 8 characters of its id, uppercased. For display
+ * only.
  */
 export const confirmationNumber = (bookingId: string): string => bookingId.slice(-8).toUpperCase();

@@ -209,8 +209,8 @@ async function startRole(role: Backend, { config, own, logger, watch, registry }
 }
 
 /**
- * The data of a backup: rows and uploads of the platform, and the reservations of the embedded sandbox. Conversations are
- * left out, because they are deleted after a day.
+ * The data of a backup: rows and uploads of the platform, and the reservations of the embedded sandbox. Conversations
+ * are left out, because they are deleted after a day.
  */
 export function backupSource(config: Config, logger: Logger): BackupSource {
   const dataDir = join(config.dataDir, 'platform');

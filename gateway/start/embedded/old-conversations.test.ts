@@ -32,7 +32,7 @@ describe('the conversations that an earlier release stored in a database of thei
     expect(events).toEqual(['conversations.old-deleted']);
   });
 
-  it('are deleted without what else is in the folder', async () => {
+  it('are deleted, and other files in the folder stay', async () => {
     earlier();
     writeFileSync(join(folder, 'notes.txt'), 'not ours');
     await remove();

@@ -7,8 +7,8 @@ import type { Logger } from '#gateway/logger.ts';
 import { prepareDatabase } from './shared-database.ts';
 
 /**
- * Computes what every start would compute again, though it is always the same: the tables of a new database, and what the
- * gateway and the sandbox use of the list of towns, and the topics that the assistant learns from examples.
+ * Computes what every start would otherwise compute again with the same result: the tables of a new database, the data
+ * that the gateway and the sandbox use of the list of towns, and the topics that the assistant learns from examples.
  * @param folder beside the built program, where the programs look for these files
  */
 export async function prepareBuild(folder: string, logger: Logger): Promise<void> {

@@ -13,7 +13,7 @@ interface Place {
   readonly logger: Logger;
 }
 
-/** The database that a build has prepared, beside its output; run from the sources there is none. */
+/** The database that a build has prepared, beside its output; missing when the gateway runs from its sources. */
 const prepared = join(dirname(fileURLToPath(import.meta.url)), 'prepared/database');
 const isBuilt = !import.meta.url.endsWith('.ts');
 
@@ -33,8 +33,8 @@ export async function openShared({ dataDir, databaseUrl, logger }: Place): Promi
 }
 
 /**
- * Makes a database with the tables of both programs and nothing in them, so that a first start only copies it: computing
- * it takes seconds. Nothing in it depends on a setting.
+ * Creates a database with the empty tables of both programs, so that a first start only copies it: computing it takes
+ * seconds. Nothing in it depends on a setting.
  * @param dataDir a new folder, in which it is called `database`
  */
 export async function prepareDatabase(dataDir: string, logger: Logger): Promise<void> {

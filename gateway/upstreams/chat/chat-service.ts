@@ -36,7 +36,7 @@ export interface ChatFollower {
   text(piece: string): void;
 }
 
-/** The chat service in our own terms. */
+/** The chat service, with the gateway's own types. */
 export interface ChatService {
   /**
    * Sends one message and gets one reply; 25 s, never retried. When the thread no longer exists, or belongs to another

@@ -66,7 +66,7 @@ export function createChatService(
   const idHeader = (id: string | null): Readonly<Record<string, string>> =>
     id === null ? {} : { 'X-Caller-Id': id };
 
-  /** Null when the thread does not exist, or not for this caller. */
+  /** Null when the thread does not exist, or belongs to another caller. */
   const ask = async (body: string, caller: ChatCaller, follower: ChatFollower): Promise<ReplyWire | null> => {
     const stream = createReplyStream(follower);
     const answer = await http.send({

@@ -10,7 +10,7 @@ const NDJSON = /^application\/x-ndjson\b/i;
 type Outcome =
   | { readonly kind: 'reply'; readonly reply: ReplyWire }
   | { readonly kind: 'failed' }
-  /** The response did not consist of lines, or ended between them. */
+  /** The response did not consist of lines, or ended without a reply. */
   | { readonly kind: 'none' };
 
 /** Reads the lines of a reply while they arrive. */
@@ -37,7 +37,7 @@ export function createReplyStream(follower: Pick<ChatFollower, 'activity' | 'tex
 
   const take = (line: string): void => {
     if (line.length > MAX_LINE) throw new Fault('unreadable', { elapsedMs: 0 });
-    // The first end counts. A line of an unknown kind is ignored.
+    // Only the first reply or error counts. A line of an unknown kind is ignored.
     const event = found.kind === 'none' ? eventWire.safeParse(parsed(line)).data : undefined;
     if (event?.type === 'activity') follower.activity(event.activity);
     if (event?.type === 'text') follower.text(event.text);

@@ -27,7 +27,7 @@ interface ClientOptions extends PlatformOptions {
 }
 
 /**
- * The client of the entity platform's wire.
+ * Creates the client of the entity platform.
  * @param options `baseUrl` is the platform's origin without `/api`
  */
 export function createEntityPlatform(options: ClientOptions): EntityPlatform {

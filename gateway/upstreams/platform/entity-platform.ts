@@ -72,9 +72,9 @@ export interface PublicPlatform {
 
 /** Sessions at the platform. */
 export interface PlatformSessions {
-  /** The person of a token; null when it is not valid (any more). */
+  /** The user of a token; null when it is not, or no longer, valid. */
   viewer(token: string): Promise<Viewer | null>;
-  /** @throws AppError OVERLOADED with `retryAfter` while too many send passwords */
+  /** @throws AppError OVERLOADED with `retryAfter` while too many passwords are being checked */
   signIn(email: string, password: string, caller: PasswordCaller): Promise<SignInOutcome>;
   register(
     person: { fullName: string; email: string; password: string },
@@ -119,7 +119,7 @@ export interface BookingStore {
    * later, newest first, at most 50; in one call. Null when the booking is not found in this way: read it by its id.
    */
   bookingWithRecent(email: string, id: string, sinceIso: string): Promise<BookingWithRecent | null>;
-  /** The booking that ever sent this reference to the provider; read directly, never from a cache. */
+  /** The booking for which this reference was sent to the provider at any time; read directly, never from a cache. */
   byReference(clientRef: string): Promise<Booking | null>;
   /** Bookings with this confirmation number, as the provider spells it; at most 5. */
   byNumber(confirmationNumber: string): Promise<readonly Booking[]>;
@@ -138,7 +138,7 @@ export interface BookingStore {
 
 /** Rooms of stored hotels, with the gateway's service identity; read directly, never from a cache. */
 export interface RoomInventoryStore {
-  /** Null until a room of this type was ever held or booked. */
+  /** Null before the first room of this type is held or booked. */
   inventory(hotelId: string, roomKey: string): Promise<RoomInventory | null>;
   /** All inventories of these hotels, for display: uses the connections of public reads. */
   inventoriesOf(hotelIds: readonly string[]): Promise<readonly RoomInventory[]>;
@@ -162,7 +162,7 @@ export interface RoomInventoryStore {
   change(id: string, version: number, references: readonly RoomReference[]): Promise<boolean>;
 }
 
-/** The entity platform in our own terms. */
+/** The entity platform, with the gateway's own types. */
 export interface EntityPlatform {
   readonly open: PublicPlatform;
   readonly sessions: PlatformSessions;

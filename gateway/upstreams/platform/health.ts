@@ -22,7 +22,7 @@ export interface PlatformHealth {
 }
 
 /**
- * Checks the health of the platform. A platform without a health call is asked for the gateway's own account instead.
+ * Checks the health of the platform. On a platform without a health call, the gateway's own account is read instead.
  * Never throws.
  */
 export function createHealthCheck(send: SendToPlatform, token: string): () => Promise<PlatformHealth> {

@@ -33,7 +33,7 @@ type ReviewChangeResult = Exclude<NewReviewResult, { readonly kind: 'exists' }>;
 
 /** Reviews, newest first. */
 export interface ReviewStore {
-  /** Published reviews by hotel, without their authors' addresses; hotels without reviews are missing. */
+  /** Published reviews by hotel, without their authors' e-mail addresses; hotels without reviews are missing. */
   reviewsOfHotels(hotelIds: readonly string[]): Promise<ReadonlyMap<string, readonly Review[]>>;
   /** Reviews by booking; bookings without one are missing. The caller checks permissions. */
   reviewsOfBookings(bookingIds: readonly string[]): Promise<ReadonlyMap<string, Review>>;

@@ -88,7 +88,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       'X-Environment': options.environment,
       'X-Origin-URL': options.originUrl,
     },
-    // A rate limit on sign-in is a response to a person, not an overload; and a full database can still be read.
+    // A rate limit on sign-in concerns one user and is not an overload; a full database can still be read.
     isAnswer: (status, text) =>
       status === 429 ||
       status === INSUFFICIENT_STORAGE ||

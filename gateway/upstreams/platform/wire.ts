@@ -176,7 +176,7 @@ export const favoriteRecord = z.object({
 });
 
 export const sessionReply = z.object({ access_token: maybeText, user: userRecord.nullish() });
-/** The record comes from a platform that answers `Prefer: return=representation`. */
+/** `records` is sent only by a platform that supports `Prefer: return=representation`. */
 export const updateManyReply = z.object({ updated: z.number(), records: z.array(z.unknown()).optional() });
 export const errorReply = z.object({ code: looseText, error: z.object({ code: looseText }).nullish() });
 

@@ -21,7 +21,7 @@ import { createWrites } from './writes.ts';
 /** An empty city that took this long is often a hidden timeout: a second attempt may find hotels. */
 const SUSPICIOUSLY_SLOW_MS = 4_000;
 
-/** The lists that can be long. */
+/** How the lists that can be long are read. */
 const readers = {
   listings: { field: 'Hotels', schema: wire.listing, map: toListing },
   contents: { field: 'HotelDetails', schema: wire.content, map: toContent },
@@ -31,12 +31,12 @@ const readers = {
 /** The provider with a health check that never throws. */
 type WatchedHotelProvider = HotelProvider & {
   health(): Promise<UpstreamHealth>;
-  /** True while its breaker is open, so that nothing is read from it; it is known without a call. */
+  /** True while its breaker is open, so that nothing is read from it. Makes no call. */
   isBreakerOpen(): boolean;
 };
 
 /**
- * The client of the hotel provider's wire.
+ * Creates the client of the hotel provider.
  * @param options `baseUrl` with its path, for example `https://host/TBOHolidays_HotelAPI`
  */
 export function createHotelProvider(options: ProviderOptions): WatchedHotelProvider {
@@ -149,7 +149,7 @@ export function hotelProviderOver(
           : { ConfirmationNumber: by.confirmationNumber };
       const body = JSON.stringify({ ...key, PaymentMode: 'Limit' });
       const reply = await send({ call: 'reservation', budget: budgets.bookingDetail, body });
-      // The answer for a reference that the provider does not know, perhaps only not yet: the booking may still exist.
+      // The response for a reference that the provider does not know, perhaps not yet: the booking may still exist.
       if (reply.status.code === INVALID_REQUEST) return null;
       if (reply.status.code !== OK) throw refusalOfStatus(reply.status, 'reservation');
       const site = { upstream: PROVIDER_NAME, call: 'reservation' };
@@ -169,6 +169,9 @@ export function hotelProviderOver(
   };
 }
 
-/** “There is none” is reported as an unexpected error; only its description distinguishes it from a real one. */
+/**
+ * The provider may report an empty result as an unexpected error; only the description distinguishes it from a real
+ * one.
+ */
 const hasNone = ({ code, description }: Status): boolean =>
   code === NOTHING_AVAILABLE || (code === 500 && /no (hotels?|cit(y|ies)) found/i.test(description));

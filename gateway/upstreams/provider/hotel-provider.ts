@@ -105,7 +105,7 @@ export type CancelResult =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /**
- * The hotel provider in our own terms; all eleven calls of its wire. Errors of reads are `AppError` with
+ * The hotel provider, with the gateway's own types; all eleven calls of its API. Errors of reads are `AppError` with
  * PROVIDER_UNAVAILABLE, UPSTREAM_ERROR, TIMEOUT or RATE_LIMITED.
  */
 export interface HotelProvider {

@@ -138,7 +138,9 @@ export const reservationReply = z.object({
     .nullish(),
 });
 
-/** Neither the list nor one of its rows may be missing: what is not listed counts as proof that it does not exist. */
+/**
+ * Neither the list nor one of its rows may be missing, because a reservation that is not listed counts as nonexistent.
+ */
 export const reservationListReply = z.object({
   BookingDetail: z.array(
     z.object({

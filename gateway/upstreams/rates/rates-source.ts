@@ -7,7 +7,7 @@ import { parseJson, parseReply } from '../wire-kit.ts';
 const UPSTREAM = 'exchange-rates';
 const site = { upstream: UPSTREAM, call: 'read' };
 
-/** README.md shows this shape, under `RATES_URL`. Texts, because JSON numbers lose digits on the way. */
+/** The shape is documented in README.md, under `RATES_URL`. Rates are strings, because JSON numbers may lose digits. */
 const ratesWire = z.object({
   asOf: z.iso.date(),
   shekelsPerUnit: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,9}(\.\d{1,10})?$/)),

@@ -88,7 +88,7 @@ async function endpoint(refusal: AppError | null = null) {
     });
     return { status: response.status, text: await response.text(), happened: [...happened] };
   };
-  /** The second time, when the document is known. */
+  /** Sends a body twice, and returns what happened the second time, when the document is known. */
   const askAgain = async (body: object) => {
     const first = await ask(body);
     const second = await ask(body);
@@ -98,7 +98,7 @@ async function endpoint(refusal: AppError | null = null) {
   return { ask, askAgain };
 }
 
-it('a known query is answered without Apollo Server, in the same bytes', async () => {
+it('a known query is answered without Apollo Server, with the same bytes', async () => {
   const { askAgain } = await endpoint();
   expect(await askAgain({ query: '{ well }' })).toEqual(['context', 'admitted', 'executed']);
   expect(await askAgain({ query: 'query Named { well }', operationName: 'Named', variables: null })).toEqual([
@@ -124,7 +124,7 @@ it('a refusal is reported by Apollo Server, while nothing is charged again', asy
   expect(await askAgain({ query: '{ well }' })).toEqual(['context', 'admitted', 'by Apollo Server']);
 });
 
-it('what is not plain goes to Apollo Server before anything is charged', async () => {
+it('an unusual request goes to Apollo Server before anything is charged', async () => {
   const { askAgain } = await endpoint();
   const others: object[] = [
     { query: 'query Named { well }', operationName: 'Other' },

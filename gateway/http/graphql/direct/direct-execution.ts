@@ -40,11 +40,11 @@ function admitted(
 }
 
 /**
- * Executes a query without Apollo Server, with the same checks in the same order: what costs nothing, the context, budgets
- * and load, the execution.
+ * Executes a query without Apollo Server, with the same steps in the same order: checks that cost nothing, the context,
+ * budgets and load, the execution.
  * @param contextOf builds the context of the request, once
  * @param steps receives what Apollo Server need not do again
- * @returns null when anything is to be reported: then Apollo Server answers, with these steps
+ * @returns null after an error or a refusal: then Apollo Server sends the response, with the help of these steps
  */
 export const createDirectExecution = ({ schema, admit, execute, watchOf }: Deps) => {
   /** The result, which Apollo Server gets when it has errors. */

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, unknown>>;
 /** A request in a usual form, for a query that was found valid before. */
 export interface DirectRequest {
   readonly query: KnownQuery;
-  /** One object for each request. */
+  /** A separate object for each request. */
   readonly variables: Variables;
   /** Type of the response. */
   readonly contentType: string;
@@ -36,7 +36,7 @@ const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
 
 const isRecord = (value: unknown): value is Variables =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Its members are JSON, because the whole was parsed as JSON. */
+/** Its values are JSON, because the whole body was parsed as JSON. */
 const record = z.custom<Variables>(isRecord);
 const operationName = z.string().nullish();
 
@@ -44,7 +44,7 @@ const withText = z.object({
   query: z.string(),
   operationName,
   variables: record.nullish(),
-  // A request with an id as well has further rules.
+  // A request with both a text and an id has further rules, which Apollo Server applies.
   extensions: record.refine((extensions) => !extensions['persistedQuery']).nullish(),
 });
 const withId = z.object({
@@ -60,7 +60,7 @@ interface Asked {
   readonly variables: Variables;
 }
 
-/** The parameters of a GET; null when one is there twice. @throws SyntaxError for invalid JSON */
+/** The parameters of a GET; null when one occurs twice. @throws SyntaxError for invalid JSON */
 function parametersOf(url: string): unknown {
   const search = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   if (search.size !== new Set(search.keys()).size) return null;

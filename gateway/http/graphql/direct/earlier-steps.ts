@@ -2,9 +2,9 @@ import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '#gateway/context.ts';
 
-/** What was done with a request before Apollo Server gets it, so that it is not done twice. */
+/** The steps that a request has passed before Apollo Server gets it, so that none is repeated. */
 export interface EarlierSteps {
-  /** Why the request was refused; null for nearly all. */
+  /** Why the request was refused; null when it was not. */
   refusal: unknown;
   /** Resolves when the execution may begin; see `CacheRecording`. */
   readonly ready: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export interface StepsOfRequests {
   put(request: HTTPGraphQLRequest, steps: EarlierSteps): void;
   /** @param context the library's own copy */
   of(context: object): EarlierSteps | undefined;
-  /** Comes before all plugins that need the steps. */
+  /** Must be listed before all plugins that need the steps. */
   readonly plugin: ApolloServerPlugin<Context>;
 }
 

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { rootFieldsOf } from '#gateway/limits/fragments.ts';
 
-/** A valid query, with what is the same in every request for it. */
+/** A valid query, with the properties that are the same in every request for it. */
 export interface KnownQuery {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;

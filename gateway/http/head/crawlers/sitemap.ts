@@ -15,7 +15,7 @@ interface SitemapPage {
 /** Number of pages in one file: about 3 MB with ten languages each; 50 MB and 50,000 URLs are allowed. */
 const PAGES_PER_FILE = 2_000;
 
-/** Pages written without a pause: a few milliseconds, then the event loop can serve other requests. */
+/** Number of pages written without a pause: they take a few milliseconds, then other requests can be served. */
 const PAGES_AT_ONCE = 100;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -2,7 +2,7 @@ import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import type { ContextFactory } from '../../graphql/request-context.ts';
 import type { DraftSource } from './drafted-hotel.ts';
 
-/** Drafts as the checkout page reads them: with the same cookies and permissions. */
+/** Reads the hotel of a draft with the same cookies and permissions as the checkout page. */
 export const draftSource =
   (context: ContextFactory): DraftSource['draft'] =>
   async (request, response, bookingId) => {

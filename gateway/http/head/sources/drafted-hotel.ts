@@ -18,7 +18,7 @@ export interface DraftedHotel {
 
 /** Source of the draft for the first frame of a checkout. */
 export interface DraftSource {
-  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
+  /** Charges one read to the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /** Null for an unknown draft, and for one that the caller may not see. @throws AppError when it cannot be read */
   draft(request: Request, response: Response, bookingId: string): Promise<DraftedHotel | null>;
@@ -27,7 +27,10 @@ export interface DraftSource {
 /** As wide as the picture in the order summary. */
 const PICTURE_WIDTH = 640;
 
-/** The hotel on the first frame of a checkout. Never fails: facts that come too late are shown with the data. */
+/**
+ * The hotel on the first frame of a checkout. Never fails: null when it is not read in time; the page shows it later
+ * with its other data.
+ */
 export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_MS) {
   const read = async (request: Request, response: Response, { caller }: PageRequest, id: string) => {
     await source.spend(caller);

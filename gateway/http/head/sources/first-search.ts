@@ -127,8 +127,8 @@ const lateSlots: ReadonlySet<FirstSearchSlot> = new Set(['dates', ...firstDaySlo
 const moments = new RegExp(`<!--${momentMarks.start}-->([^]*?)<!--${momentMarks.end}-->`, 'g');
 
 /**
- * Fills the prerendered page with the known facts of the search; a text with an unknown part is left out, its space stays
- * reserved.
+ * Fills the prerendered page with the known facts of the search; a text with an unknown part is left out, its space
+ * stays reserved.
  * @param hasLate a script of the page writes dates that depend on the user's clock: they get an element
  */
 export function withSearch(frame: string, values: SearchValues, hasLate = false): string {

@@ -11,13 +11,16 @@ type Deps = Pick<Services, 'hotels' | 'offers' | 'places' | 'search'> &
   Pick<RateLimits, 'spend'> &
   Pick<LoadShedder, 'admit'>;
 
-/** Heads are left out first when the instance is too busy; the page itself is still served. */
+/**
+ * Reads of heads are admitted like those of a visitor, so they are shed first when the instance is too busy; the page
+ * itself is still served.
+ */
 const aVisitorsRead = { kind: 'query', rootFields: [], hasSession: false } as const;
 
-/** Rows of a city search that are enough to find the city of a URL. */
+/** Number of results of a city search that is enough to find the city of a URL. */
 const FEW_CITIES = 5;
 
-/** Heads read from the services of the pages, so that both share the cache. */
+/** The data sources of page heads: the same services as the pages use, so that both share the cache. */
 export const headSources = ({ hotels, offers, places, search, spend, admit }: Deps): HeadSources => ({
   spend: async (caller) => {
     admit(aVisitorsRead);
@@ -37,18 +40,24 @@ export const headSources = ({ hotels, offers, places, search, spend, admit }: De
     return hotel;
   },
   city: async (countryCode, cityCode, name) => {
-    const cities = await places.cities(countryCode, name, FEW_CITIES).catch(noneOfNoCountry);
+    const cities = await places.cities(countryCode, name, FEW_CITIES).catch(noCitiesInUnknownCountry);
     const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));
     return found ? { code: found.code, name: found.name, nameHe: hebrewCityName(found) } : null;
   },
 });
 
-/** The standard has countries that the provider lacks: a final result, not a failure to retry. */
-const noneOfNoCountry = (error: unknown): readonly City[] => {
+/**
+ * No cities for a country of ISO 3166 that the provider does not have, because a retry would not find any. Rethrows
+ * other errors.
+ */
+const noCitiesInUnknownCountry = (error: unknown): readonly City[] => {
   if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return [];
   throw error;
 };
 
-/** The provider repeats cities under several codes, and only one of them is listed. */
+/**
+ * True when a city has this English or Hebrew name. The provider repeats cities under several codes, of which only one
+ * is listed.
+ */
 const isCalled = (city: City, name: string): boolean =>
   [city.name, hebrewCityName(city) ?? ''].some((known) => foldText(known) === foldText(name));

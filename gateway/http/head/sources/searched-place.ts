@@ -15,7 +15,7 @@ interface KnownCity {
 
 /** Source of the names of searched places. */
 export interface PlaceSource {
-  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
+  /** Charges one read to the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /**
    * The city of this country with this code or this name; null when there is none. @throws AppError when the list
@@ -67,7 +67,8 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     if (place === null || country === null || english === null)
       return { words: '', query: new URLSearchParams(), isKnown: place === null, shown: null };
 
-    // One name for the country, whatever the URL calls it: otherwise each spelling would be a page of its own.
+    // One name for the country, whatever the URL calls it: otherwise search engines would list a page for each
+    // spelling.
     const ofCountry = new URLSearchParams({ destination: english, country });
     const words = countryIn(language, country, english);
     // English pages show the spelling of their URL.
@@ -79,8 +80,8 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     if (place.city === null) return whole;
     const { code, name } = place.city;
     const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
-    // With the country's URL this page would be a copy of that one, and without any it would be removed from search
-    // engines.
+    // No canonical URL: that of the country would make this page its copy. The page stays listed, because search
+    // engines would remove an unlisted one.
     if (typeof found === 'string') return { ...whole, query: null };
     if (found === null) return { ...whole, isKnown: false };
     const cityWords = (language.code === 'he' ? found.nameHe : null) ?? found.name;

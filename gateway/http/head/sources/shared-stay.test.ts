@@ -46,7 +46,7 @@ describe('the preview of a link with a stay', () => {
     );
   });
 
-  it('adds the fees at the property to the total', async () => {
+  it('names the fees paid at the property after the total', async () => {
     const fee = (amountMinor: number, currency: string) => ({
       description: 'City tax',
       amount: { amountMinor, currency },

@@ -34,7 +34,7 @@ describe('the full cost of a stay', () => {
     );
   });
 
-  it('of two nights at 301 shekels with a fee of 1 is 151 a night for a limit', () => {
+  it('of two nights for 301 shekels in total, with a fee of 1, counts as 151 per night for a price limit', () => {
     const offer = offerOf(30_100, 100, 2);
     const isWithin = (max: number) =>
       meetsWishes(offer, { ...NO_WISHES, price: { min: 0, max, per: 'NIGHT' } });

@@ -33,8 +33,8 @@ interface PricedOffer {
 }
 
 /**
- * The full cost of an offer. Its number of nights is unknown: with fees it is derived from the two prices, which is exact
- * while a night costs more shekels than the stay has nights.
+ * The full cost of an offer. Its number of nights is unknown: with fees it is derived from the two prices, which is
+ * exact while a night costs more shekels than the stay has nights.
  */
 export function fullCostOfOffer({ total, pricePerNight, propertyFeesTotal }: PricedOffer): FullCost {
   const [all, night, fees] = [

@@ -19,7 +19,7 @@ it('a fee per night and one for the stay are added up for the stay', () => {
 });
 
 it.each(['Resort fee per stay', 'Resort fee per accommodation', 'Resort fee per stay per accommodation'])(
-  '“%s” is a resort fee',
+  '“%s” is the same kind of fee as “Resort fee”',
   (description) => {
     expect(mergedFees([fee('Resort fee', 300), fee(description, 200)])).toEqual([fee('Resort fee', 500)]);
   },

@@ -42,7 +42,7 @@ interface TableOptions<Criteria, Schema extends z.ZodType, Row> {
   readonly fields?: readonly string[];
 }
 
-/** Makes the admin tables over one connection. */
+/** Creates admin tables that send their calls with this function. */
 export function adminTables(send: SendToPlatform, logger: Logger) {
   return <Criteria, Schema extends z.ZodType, Row>(
     options: TableOptions<Criteria, Schema, Row>,

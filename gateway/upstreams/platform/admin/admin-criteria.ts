@@ -38,7 +38,7 @@ export interface HotelCriteria {
   readonly createdBefore?: string;
 }
 
-/** What a Hebrew word names. Bookings store English names, which administrators read in Hebrew. */
+/** What a Hebrew word names. Needed because bookings store English names, which administrators see in Hebrew. */
 export interface NamedInHebrew {
   /** Ids of stored hotels. */
   readonly hotelIds: readonly string[];
@@ -48,10 +48,10 @@ export interface NamedInHebrew {
 
 export interface BookingCriteria {
   readonly words: Words;
-  /** By the words that name something in Hebrew. */
+  /** By Hebrew word, for each word that names something. */
   readonly namedInHebrew?: ReadonlyMap<string, NamedInHebrew>;
   readonly status: BookingStatus | null;
-  /** Only bookings whose record and reservation disagree. */
+  /** Only bookings whose record and reservation do not match. */
   readonly isFlagged?: boolean;
   readonly sort: keyof typeof bookingOrder;
   /** First day of arrival. */
@@ -143,13 +143,16 @@ const endsWith = (field: string, word: string): Filter => ({
 const MAX_IDS = 500;
 const MAX_PLACE_PATTERNS = 3;
 
-/** A whole part of a place, “City, Country”: “Oman” is not in “Romania”. */
+/** Matches a whole part of “City, Country”: “Oman” does not match “Romania”. */
 const partOfPlace = (names: string): string => `(^|, )(${names})(,|$)`;
 const MAX_NAMES = MAX_PATTERN - partOfPlace('').length;
 
 const plainName = (name: string): string => name.split(/[^\p{L}\p{N}]+/u).join('.');
 
-/** The accents of city names. Few, because for a class of many letters the database reads the whole table. */
+/**
+ * The accented letters in city names. Only a few, because with a class of many letters the database reads the whole
+ * table.
+ */
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'áàãâäåăāẵ',
   c: 'çćč',
@@ -167,7 +170,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
   z: 'źžż',
 };
 
-/** A name whose letters may have accents, with an apostrophe before a vowel: “Zürich”, “Be'er Sheva”. */
+/**
+ * Pattern of a name whose letters may have accents, and which may have an apostrophe before a vowel: “Zürich”, “Be'er
+ * Sheva”.
+ */
 function accentedName(name: string): string {
   const letters = [...plainName(name).matchAll(/(?<=\p{L})([aeiou])|./gu)].map(([letter, vowel]) => {
     const accents = ACCENTS[letter];
@@ -182,7 +188,7 @@ function accentedName(name: string): string {
   return letters.map(({ pattern }) => pattern).join('');
 }
 
-/** Any of the names, in as few patterns as possible. */
+/** As few patterns as possible that together match any of the names. */
 function patternsOf(names: readonly string[]): readonly string[] {
   const patterns: string[] = [];
   for (const one of names) {
@@ -195,7 +201,7 @@ function patternsOf(names: readonly string[]): readonly string[] {
 
 const inHebrew = ({ hotelIds, places }: NamedInHebrew): Filter[] => [
   ...(hotelIds.length > 0 ? [{ hotel_id: { $in: hotelIds.slice(0, MAX_IDS) } }] : []),
-  // The plain ones too: they are shorter, so that they hold more names.
+  // The plain names too: their patterns are shorter, so that more names fit.
   ...[...patternsOf(places.map(plainName)), ...patternsOf(places.map(accentedName))].map((pattern) => ({
     hotel_location: { $regex: pattern, $options: 'i' },
   })),
@@ -218,7 +224,7 @@ function between(field: string, from: string | undefined, before: string | undef
   };
 }
 
-/** What a row of the list shows; a draft has the address of its account only. */
+/** The fields that a row of the list shows; of these, a draft has only the e-mail address of its account. */
 const bookingTexts = ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'created_by'];
 
 /** The criteria of each list in the platform's filter language. */

@@ -51,7 +51,7 @@ import { maybeText, reviewRecord, userRecord } from '../wire.ts';
 export interface AdminLists {
   readonly hotels: AdminTable<HotelCriteria, StoredHotelRecord>;
   readonly bookings: AdminTable<BookingCriteria, Booking>;
-  /** Bookings in short form, for files of many. */
+  /** Bookings in short form, for CSV files. */
   readonly bookingRows: AdminTable<BookingCriteria, BookingRow>;
   readonly reviews: AdminTable<ReviewCriteria, Review>;
   readonly users: AdminTable<UserCriteria, Viewer>;
@@ -62,7 +62,7 @@ export interface AdminLists {
   mail(token: string, id: string): Promise<MailHead | null>;
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
-  /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
+  /** Nights of confirmed bookings with a night from `from` on and before `before`; at most 20,000 bookings. */
   occupiedNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly OccupiedNights[]>;
   /** Names of stored hotels by id, including deleted ones. */
   storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, AdminHotelName>>;

@@ -13,8 +13,8 @@ export const site = (call: string) => ({ upstream: UPSTREAM, call });
 /** Reads and writes of single records and of pages, with the token of an administrator. */
 export function createAdminRecords(send: SendToPlatform, logger: Logger) {
   /**
-   * @returns also how many records the platform sent: unreadable ones are left out, which does not make the page a
-   * short one
+   * @returns the readable records, and how many the platform sent: a page with unreadable records must not look like
+   * the last one
    */
   const page = async <S extends z.ZodType>(
     { call, token, path }: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },

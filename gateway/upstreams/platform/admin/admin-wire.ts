@@ -48,7 +48,7 @@ type RowRecord = z.output<typeof rowShape>;
 const nameOf = ({ first_name: first, last_name: last }: RowRecord['other_guests'][number]): string =>
   `${first} ${last}`.trim();
 
-/** A payment counts only for a paid booking; a pending one may still have that of an attempt without a reservation. */
+/** A payment counts only for a paid booking; a pending one may still have the payment of an attempt that failed. */
 const paymentOf = ({ status, payment }: RowRecord): BookingRow['payment'] =>
   payment && (status === 'confirmed' || status === 'cancelled')
     ? { brand: payment.brand, lastFour: payment.last_four, paidAt: payment.paid_at }
@@ -83,7 +83,7 @@ export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
 
 const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });
 
-/** Nights of a booking; one room when another client did not store a number. */
+/** Nights of a booking; one room when another client stored no number of rooms. */
 export const occupiedNights = nightsShape.transform((record): OccupiedNights => ({
   checkIn: record.check_in_date,
   checkOut: record.check_out_date,

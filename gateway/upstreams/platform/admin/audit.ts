@@ -6,7 +6,7 @@ import { toStoredFacts } from './audit-fields.ts';
 
 /** The audit log, written with the gateway's own identity; entries cannot be changed. */
 export interface AuditStore {
-  /** When an entry with the same key exists, this counts as stored. @throws AppError when it was not stored */
+  /** Stores an entry once: also succeeds when one with the same key exists. @throws AppError when it was not stored */
   write(note: AuditNote): Promise<void>;
 }
 

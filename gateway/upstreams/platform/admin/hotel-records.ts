@@ -175,7 +175,7 @@ export function createHotelRecords(send: SendToPlatform): HotelRecords {
     return read(reply.body, 'adminHotel');
   };
 
-  /** The hotel of an earlier attempt with this key: undefined without one, null for another hotel. */
+  /** The hotel of an earlier attempt with this key: undefined without one, null when its content was different. */
   const earlier = async (token: string, attempt: Attempt): Promise<StoredHotelRecord | null | undefined> => {
     const call = 'hotelOfKey';
     const suffix = listSuffix({

@@ -22,7 +22,7 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Calls whose callers work without them. */
+/** Calls that the gateway can do without. */
 const sessionCalls: Readonly<Record<string, Feature>> = {
   '/auth/exchange': 'exchange',
   '/auth/logout': 'logout',
@@ -38,8 +38,8 @@ const passwordCalls: Readonly<Record<string, Feature>> = {
 const entityFeatures: ReadonlyMap<string, Feature> = new Map(ownEntities.map((entity) => [entity, entity]));
 
 /**
- * Removes `is_deleted` from the filter. Such a platform has no deleted hotels and not this field: a filter on it would only
- * find records that have it.
+ * Removes `is_deleted` from the filter. Such a platform has no deleted hotels and not this field: a filter on it would
+ * only find records that have it.
  */
 function withoutDeleted(call: PlatformCall): PlatformCall {
   const filter =
@@ -50,7 +50,7 @@ function withoutDeleted(call: PlatformCall): PlatformCall {
 }
 
 /**
- * Sends the platform's calls, and replaces each call that the platform lacks by calls that it must have. With a
+ * Sends the platform's calls, and replaces each call that the platform lacks by calls that every platform has. With a
  * complete platform every call is passed on unchanged.
  */
 export function bareSend({ send, capabilities, locks, serviceToken, logger }: Deps): SendToPlatform {

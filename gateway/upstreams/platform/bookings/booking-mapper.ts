@@ -54,8 +54,8 @@ export function toBooking(record: BookingRecord): Booking {
 }
 
 /**
- * Suppliers return no amounts when they cancel, so earlier estimates are final once the booking is cancelled; older records
- * still call them estimates.
+ * Suppliers return no amounts when they cancel, so earlier estimates are final once the booking is cancelled; older
+ * records still call them estimates.
  */
 function toDetails({
   status,

@@ -15,7 +15,10 @@ import { isoTimestamp, updateManyReply } from '../wire.ts';
 
 const PATH = '/entities/Booking';
 
-/** From a platform that does not know this preference, the record is read afterwards. */
+/**
+ * Requests the changed record with the response; on a platform that does not support this, the record is read
+ * afterwards.
+ */
 const WITH_RECORD = { Prefer: 'return=representation' };
 
 /** Ids are plain words: a dot or an empty id would change the path and read another resource. */
@@ -24,7 +27,7 @@ const ID = /^[\w-]{1,64}$/;
 /** Filter for pending operations, written so that a missing and an empty field count the same. */
 const PENDING = { effect: { $in: ['book', 'cancel'] } };
 
-/** Reads a booking together with its owner's others, with the list that reads bookings. */
+/** Creates the call that reads a booking together with its owner's other bookings. @param list reads bookings */
 const readWithRecent =
   (list: (call: string, suffix: string) => Promise<Booking[]>): BookingStore['bookingWithRecent'] =>
   async (email, id, sinceIso) => {

@@ -10,7 +10,7 @@ import type { PlatformReply, SendToPlatform } from '../send.ts';
 export interface Integration {
   readonly package?: string;
   readonly name: string;
-  /** Also sent in the URL: what the platform checks before it reads a body. */
+  /** Values that are also sent in the URL, because the platform checks them before it reads the body. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export interface UploadedPicture {
 /** Integrations of the platform, each called with the token of the user. */
 export interface PlatformIntegrations {
   /**
-   * Calls one with named parameters: as multipart when there is a file, otherwise as JSON.
+   * Calls an integration with named parameters: as multipart when there is a file, otherwise as JSON.
    * @returns the platform's own response
    * @throws AppError INTEGRATION_PARAMS for a text instead of parameters, before anything is sent; AUTH_REQUIRED,
    * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, PAYLOAD_TOO_LARGE as in the response
@@ -40,7 +40,7 @@ export interface PlatformIntegrations {
   /**
    * Stores a picture with the uploader's own session.
    * @returns its URL: a path below `/files/`, or an absolute one of a platform that serves files elsewhere
-   * @throws AppError UPLOAD_REJECTED when it is not a picture or one too many
+   * @throws AppError UPLOAD_REJECTED when it is not a picture, or there are too many
    */
   uploadFile(picture: UploadedPicture, token: string): Promise<string>;
 }

@@ -39,7 +39,7 @@ interface MailboxDeps {
   readonly send: SendToPlatform;
   readonly serviceToken: string;
   readonly logger: Logger;
-  /** Tells whether the platform stores mails where they can be read. */
+  /** Whether the platform stores mails where they can be read. */
   readonly keepsMails: () => Promise<boolean>;
   readonly answers: Pick<MessageAnswerStore, 'answeredSince'>;
 }

@@ -9,10 +9,10 @@ import type { SendToPlatform } from '../send.ts';
 export interface MessageStore {
   /** @param author e-mail of the member who wrote; null for a visitor. @returns its id */
   createContact(message: ContactMessage, author: string | null): Promise<string>;
-  /** Stored as a contact message; its address may be empty. */
+  /** Stored as a contact message; its e-mail address may be empty. */
   createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
-  /** Id of the stored request to notify this address about the service; null when there is none. */
+  /** Id of the stored request to notify this e-mail address about the topic; null when there is none. */
   notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
 }
 

@@ -10,10 +10,10 @@ import { updateManyReply } from '../wire.ts';
 export interface AccountRemoval {
   /** True when there is no other administrator. @param userId id of an administrator */
   isLastAdministrator(userId: string): Promise<boolean>;
-  /** Reviews keep stars and text, and lose name, author and photos. @returns ids of their hotels */
+  /** Removes name, author and photos from the member's reviews; stars and text stay. @returns ids of their hotels */
   anonymiseReviews(email: string): Promise<readonly string[]>;
   /**
-   * The booking keeps its amounts and dates, and loses all names.
+   * Removes all names from a booking; amounts and dates stay.
    * @returns false when another writer changed it first
    */
   anonymiseBooking(id: string, version: number): Promise<boolean>;
@@ -22,7 +22,7 @@ export interface AccountRemoval {
    */
   deleteDraft(id: string, version: number): Promise<void>;
   deleteFavorites(email: string): Promise<void>;
-  /** Deletes the person with every session. @returns false for the last administrator, who is not deleted */
+  /** Deletes the user with every session. @returns false for the last administrator, who is not deleted */
   deletePerson(userId: string): Promise<boolean>;
 }
 

@@ -54,8 +54,8 @@ export interface PeopleStore {
    */
   travels(emails: readonly string[]): Promise<ReadonlyMap<string, Travels>>;
   /**
-   * Messages that this member wrote while signed in, newest first. What a visitor wrote under the same address is not
-   * included, because an address is never proved. Read with the gateway's identity.
+   * Messages that this member wrote while signed in, newest first. What a visitor wrote under the same e-mail address
+   * is not included, because such an address is never verified. Read with the gateway's identity.
    */
   messagesFrom(email: string): Promise<readonly WrittenMessage[]>;
 }

@@ -56,7 +56,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       signal: caller.signal,
     });
 
-  /** Signs in with the response to a sign-in or a registration; null when it contains no token. */
+  /** The outcome of a sign-in or a registration, from the platform's response; null when it contains no token. */
   const accepted = async (reply: PlatformReply, call: string): Promise<SignInOutcome | null> => {
     const { access_token: token, user } = parseReply(sessionReply, reply.body, { upstream: UPSTREAM, call });
     if (token === null) return null;

@@ -18,7 +18,8 @@ const withoutRepeat = (part: string, later: readonly string[]): string => {
 };
 
 /**
- * Parts of an address; a town in the place of the street is not repeated. A state may have the same name as its town.
+ * Parts of an address, without a first part that repeats the second: a town in place of the street. Later repetitions
+ * stay, because a state may have the same name as its town.
  */
 const partsOf = (line: string): readonly string[] => {
   const [first = '', ...others] = line.split(',').map((part) => part.trim());

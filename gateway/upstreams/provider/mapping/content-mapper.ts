@@ -5,7 +5,7 @@ import { descriptionText } from './description.ts';
 import { distinct, plainLine } from './text.ts';
 import type { ContentWire, ListingWire, NamedCodeWire } from '../wire.ts';
 
-/** The words of the star labels. */
+/** Stars by the provider's word for them. */
 const STAR_WORDS: ReadonlyMap<string, number> = new Map([
   ['all', 5],
   ['fivestar', 5],

@@ -138,7 +138,7 @@ describe('cancellation tiers', () => {
     [tier('01-05-2031 00:00:00', 'Fixed', '-5'), '2031-05-01T00:00'],
     [tier('01-05-2031 00:00:00', 'Percentage', '120'), '2031-05-01T00:00'],
     [tier('01-05-2031 00:00:00', 'Percentage', ''), '2031-05-01T00:00'],
-  ])('are never read as milder than %j', (policy, from) => {
+  ])('that cannot be read become an unknown charge: %j', (policy, from) => {
     expect(toTiers([policy], 'ILS')).toEqual([{ from, charge: { kind: 'unknown' } }]);
   });
 

@@ -22,7 +22,9 @@ export interface RoundRobinQueue<T extends Waiting> {
   serve(waiter: T): void;
 }
 
-/** Round-robin queue. For each caller it stores the round in which the caller is served next, at least the current one. */
+/**
+ * Round-robin queue. For each caller it stores the round in which the caller is served next, at least the current one.
+ */
 export function createRoundRobinQueue<T extends Waiting>(): RoundRobinQueue<T> {
   let waiters: readonly T[] = [];
   let now = 0;

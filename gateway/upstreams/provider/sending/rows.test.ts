@@ -43,7 +43,7 @@ describe('reading a list of a JSON text row by row', () => {
     ['{"Status":"Rows"}', { Status: 'Rows' }],
     ['{"Status":"\\"Rows\\":[1]"}', { Status: '"Rows":[1]' }],
     ['[]', []],
-  ])('finds no such list in %s', async (text, frame) => {
+  ])('finds no list with the name of the field in %s', async (text, frame) => {
     expect(await rowsOf(text)).toEqual({ frame, rows: [], rests: 0 });
   });
 

@@ -9,10 +9,10 @@ const search = { name: 'search', inFlight: 4, queue: 6 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A rate of this many calls per second that records the requested classes. */
+/** A rate limit of this many calls per second. */
 const rateOf = (perSecond: number): Rate => createRate({ perSecond, redisUrl: null, account: 'test' });
 
-function line(rate: Rate = rateOf(1_000)) {
+function throttleOf(rate: Rate = rateOf(1_000)) {
   let caller: string | null = null;
   const throttle = createThrottle(rate, { caller: () => caller });
   const sent: string[] = [];
@@ -44,7 +44,7 @@ describe('the shares of the provider’s rate', () => {
 
 describe('the throttle of provider calls', () => {
   it('sends no more calls of a kind per second than its share, and reports waiting calls', async () => {
-    const { sent, waits, call } = line(rateOf(4));
+    const { sent, waits, call } = throttleOf(rateOf(4));
     for (const name of ['a', 'b', 'c']) void call(name, { ms: 1 });
     await vi.advanceTimersByTimeAsync(900);
     expect([sent, waits]).toEqual([['a', 'b'], ['c waits']]);
@@ -53,7 +53,7 @@ describe('the throttle of provider calls', () => {
   });
 
   it('does not let searches delay sales or recovery', async () => {
-    const { sent, call } = line(rateOf(3));
+    const { sent, call } = throttleOf(rateOf(3));
     for (let at = 0; at < 6; at += 1) void call(`search ${at}`).catch(() => undefined);
     void call('prebook', { rateClass: 'sale' });
     void call('detail', { rateClass: 'recovery' });
@@ -62,7 +62,7 @@ describe('the throttle of provider calls', () => {
   });
 
   it('sends first what a traveller waits for, and reserves a slot for it', async () => {
-    const { sent, call } = line();
+    const { sent, call } = throttleOf();
     for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'normal' });
     void call('behind', { priority: 'low' });
     await vi.advanceTimersByTimeAsync(10);
@@ -75,7 +75,7 @@ describe('the throttle of provider calls', () => {
   });
 
   it('refuses at once when the queue is full', async () => {
-    const { call } = line();
+    const { call } = throttleOf();
     const calls = Array.from({ length: 10 }, (_, at) => call(String(at)));
     await expect(call('one too many')).rejects.toMatchObject({
       code: 'PROVIDER_UNAVAILABLE',
@@ -87,7 +87,7 @@ describe('the throttle of provider calls', () => {
 
   it('gives up after the longest wait, and when the caller has disconnected', async () => {
     const never: Rate = { take: async () => 1_000, block: async () => undefined, close: () => undefined };
-    const { sent, call } = line(never);
+    const { sent, call } = throttleOf(never);
     const gone = new AbortController();
     const outcomes = Promise.all(
       [call('late'), call('sale', { rateClass: 'sale' }), call('left', { signal: gone.signal })].map((wait) =>
@@ -102,7 +102,7 @@ describe('the throttle of provider calls', () => {
 
 describe('the throttle with several callers', () => {
   it('alternates between them: the queue of one delays another by one call at most', async () => {
-    const { sent, call } = line(rateOf(4));
+    const { sent, call } = throttleOf(rateOf(4));
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a', ms: 1 });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent).toEqual(['a0', 'a1']);
@@ -113,7 +113,7 @@ describe('the throttle with several callers', () => {
   });
 
   it('does not let a caller with one call after another overtake callers that wait', async () => {
-    const { sent, call } = line(rateOf(3));
+    const { sent, call } = throttleOf(rateOf(3));
     void call('a0', { from: 'a', ms: 1 }).then(() => call('a1', { from: 'a', ms: 1 }));
     for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1 });
     await vi.advanceTimersByTimeAsync(6_000);
@@ -121,21 +121,21 @@ describe('the throttle with several callers', () => {
   });
 
   it('keeps slots free next to a single caller, and does not limit our own work', async () => {
-    const { sent, call } = line();
+    const { sent, call } = throttleOf();
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a' });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent).toEqual(['a0', 'a1', 'a2']);
     void call('b0', { from: 'b' });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent.at(-1)).toBe('b0');
-    const own = line();
+    const own = throttleOf();
     for (let at = 0; at < 4; at += 1) void own.call(`own ${at}`);
     await vi.advanceTimersByTimeAsync(10);
     expect(own.sent).toHaveLength(4);
   });
 
   it('does not let a single caller fill the queue, and refuses at once', async () => {
-    const { call } = line();
+    const { call } = throttleOf();
     const own = Array.from({ length: 6 }, (_, at) => call(`a${at}`, { from: 'a' }));
     await expect(call('a6', { from: 'a' })).rejects.toMatchObject({
       code: 'PROVIDER_UNAVAILABLE',
@@ -147,7 +147,7 @@ describe('the throttle with several callers', () => {
   });
 
   it('gives a slot in a full queue to the caller with fewer calls, and refuses the newest call of the caller with the most', async () => {
-    const { call } = line();
+    const { call } = throttleOf();
     const [a, b] = ['a', 'b'].map((from) =>
       Array.from({ length: 5 }, (_, at) =>
         call(`${from}${at}`, { from }).catch((cause: unknown) =>
@@ -163,7 +163,7 @@ describe('the throttle with several callers', () => {
   });
 
   it('sends background calls after those of all callers', async () => {
-    const { sent, call } = line(rateOf(3));
+    const { sent, call } = throttleOf(rateOf(3));
     void call('a0', { from: 'a', ms: 1 });
     void call('b0', { from: 'b', ms: 1, priority: 'low' });
     void call('a1', { from: 'a', ms: 1 });

@@ -29,7 +29,10 @@ export interface Throttle {
   count(rateClass: RateClass): void;
 }
 
-/** Longest wait by class: short for sales, because the traveller sees no progress; long for reads, because a search shows it. */
+/**
+ * Longest wait by class: short for sales, because the traveller sees no progress; long for reads, because a search
+ * shows it.
+ */
 const LONGEST_WAIT_MS: Readonly<Record<RateClass, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
 const MAX_REPEATS = 2;
 /** Shorter waits are not reported. */

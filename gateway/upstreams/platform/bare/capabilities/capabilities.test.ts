@@ -161,7 +161,7 @@ describe('a refusal of the call that identifies our own platform', () => {
     expect([sent.length, lines]).toEqual([1, []]);
   });
 
-  it('of another shape comes from an authentication gate: another platform is recognized by its lack of room inventories', async () => {
+  it('of another shape comes from an authentication gate: then a platform without room inventories counts as another one', async () => {
     const { capabilities, sent, lines } = asking({ ...gated, ...user });
     const missing = await capabilities.missing();
     expect([...missing]).toEqual(expect.arrayContaining(['exchange', 'count', 'login', 'logout']));

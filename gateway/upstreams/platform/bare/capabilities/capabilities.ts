@@ -28,15 +28,15 @@ export interface Capabilities {
 
 /** Statuses of a missing call; an existing one refuses its input or finds nothing. */
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
-/** Statuses that say nothing about the call: it came too late, or there were too many. */
-const STATUSES_THAT_TELL_NOTHING: ReadonlySet<number> = new Set([408, 429]);
+/** Statuses that do not show whether a call exists: a timeout, and too many requests. */
+const INCONCLUSIVE: ReadonlySet<number> = new Set([408, 429]);
 /**
  * Statuses that refuse the caller. An authentication gate in front of the platform returns them whether the call exists
  * or not; our own platform, which has the call, is recognized by the shape of its errors.
  */
 const REFUSED: ReadonlySet<number> = new Set([401, 403]);
 /**
- * Shortest time between two checks that left something open; longer when the caller was refused, which rarely changes
+ * Shortest time between two checks while something is unknown; longer when the caller was refused, which rarely changes
  * soon.
  */
 const REST_MS = 1_000;
@@ -70,7 +70,7 @@ const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
 };
 
 const saysNothing = ({ status }: PlatformReply): boolean =>
-  STATUSES_THAT_TELL_NOTHING.has(status) || (status >= 500 && status !== 501);
+  INCONCLUSIVE.has(status) || (status >= 500 && status !== 501);
 
 const ownRefusal = z.object({
   code: z.string().min(1),

@@ -2,9 +2,12 @@ import type { Logger } from 'pino';
 import { type Feature, replacements } from './features.ts';
 
 interface CapabilityLog {
-  /** @param lacking features known to be missing @param unknown features that are replaced because it is not known if they exist */
+  /**
+   * @param lacking features known to be missing @param unknown features that are replaced because it is unknown whether
+   * they exist
+   */
   report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
-  /** Logs that nothing is known of the platform and that it is used as a complete one. */
+  /** Logs that nothing is known about the platform, and that all its features are assumed to exist. */
   nothingLogged(): void;
 }
 

@@ -18,7 +18,10 @@ const command = z.object({
 });
 const found = z.array(z.object({ id: requiredText }));
 
-/** Set by the platform itself, whatever is sent. The owner of a booking is stored in a field of the gateway instead. */
+/**
+ * Fields that the platform sets itself, whatever is sent. The owner of a booking is stored in a field of the gateway
+ * instead.
+ */
 const FIXED = ['id', 'created_by_id'];
 
 const without = (fields: WireRecord, names: readonly string[]): WireRecord =>

@@ -32,7 +32,7 @@ const auditEntry = z.object({
 
 /**
  * The result of a call for an entity that the platform lacks: reads find nothing, changes and deletions have nothing to
- * do. Entries of the audit log are written to the gateway's log, without texts of people.
+ * do. Entries of the audit log are written to the gateway's log, without texts that users wrote.
  * @throws AppError PLATFORM_UNAVAILABLE for a new record, which would be lost
  */
 export function withoutEntity(

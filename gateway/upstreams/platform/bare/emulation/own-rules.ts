@@ -18,8 +18,8 @@ interface Deps {
 const stayRecord = z.object({ check_in_date: z.iso.date() });
 
 /**
- * Adds to a review the facts that our own platform would add: day of the stay, and the name of the writer. When the stay is
- * not found, or the member is refused, that response is returned instead.
+ * Adds to a review the facts that our own platform would add: the day of the stay and the name of the writer. When the
+ * stay is not found, or the member is refused, that response is returned instead.
  * @throws AppError as `create` does, and when either cannot be read
  */
 export async function withStay(

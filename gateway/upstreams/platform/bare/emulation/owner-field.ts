@@ -32,14 +32,15 @@ function ownerOf(record: WireRecord, serviceEmail: string | null): unknown {
   const { created_by: maker, owner_email: owner } = record;
   if (owner === NOBODY) return null;
   if (typeof owner !== 'string' || owner === '') return maker;
-  // A record without a creator may belong to anyone. While the gateway's own address is unknown, no other owner counts.
+  // A record without a creator may belong to anyone. While the gateway's own e-mail is unknown, `owner_email` names no
+  // owner.
   const isOurs = typeof maker === 'string' && maker.toLowerCase() === serviceEmail;
   return isOurs ? owner : maker;
 }
 
 const ownerText = (owner: unknown): string => (typeof owner === 'string' ? owner : NOBODY);
 
-/** A list by owner: of records that the owner created or was given, combined with the rest of the filter. */
+/** Makes a filter by owner find the records that the owner created or was given, and keeps the rest of the filter. */
 function byOwner(suffix: string): string {
   const filter = filterOf(suffix);
   if (!filter || !('created_by' in filter)) return suffix;
@@ -63,7 +64,7 @@ function matchesOwner(owner: unknown, ownerFilter: unknown): boolean {
   return Array.isArray(wanted) && wanted.includes(owner);
 }
 
-const isSameAddress = (one: unknown, other: string): boolean =>
+const isSameEmail = (one: unknown, other: string): boolean =>
   typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
 
 /**
@@ -126,7 +127,7 @@ export function emulateOwnerField(deps: Deps): SendToPlatform {
     if (reply.status >= 300 && !isOver) return reply;
     const made = recordOf(reply.body) ?? {};
     // A platform that lets visitors store records may treat an ended session as a visitor.
-    if (isOver || (isMembers && !isSameAddress(made['created_by'], owner))) {
+    if (isOver || (isMembers && !isSameEmail(made['created_by'], owner))) {
       await takeBack(made);
       throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call: call.call });
     }

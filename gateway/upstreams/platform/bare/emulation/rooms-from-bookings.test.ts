@@ -4,7 +4,7 @@ import type { SendToPlatform } from '../../send.ts';
 import { createRoomsFromBookings } from './rooms-from-bookings.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00Z');
-/** Maximal number of records in one response of the platform. */
+/** Maximum number of records in one response of the platform. */
 const PAGE = 3;
 
 const bookingOf = (number: number) => ({

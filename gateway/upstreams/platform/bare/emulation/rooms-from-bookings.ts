@@ -13,7 +13,7 @@ import { isoTimestamp } from '../../wire.ts';
 import { readEveryPage } from '../paging/every-page.ts';
 
 /** How long this process trusts its own record of a booking that the platform does not show as confirmed yet. */
-const OWN_WORD_MS = 10 * 60_000;
+const UNCONFIRMED_MS = 10 * 60_000;
 /** How long a removed reference is distinguished from an unknown one, in milliseconds. */
 const GONE_KEPT_MS = 7 * 24 * 3_600_000;
 
@@ -55,12 +55,14 @@ function toOccupied(record: z.output<typeof occupiedRooms>): OccupiedRooms {
 }
 
 /** True while a reference that this process recorded is still used in addition to the platform's bookings. */
-const isOwnWord = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolean => {
-  if (kind === 'booking') return now - madeAt < OWN_WORD_MS;
+const stillCounts = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolean => {
+  if (kind === 'booking') return now - madeAt < UNCONFIRMED_MS;
   return kind === 'hold' ? (endsAt ?? 0) > now : now - (endsAt ?? 0) < GONE_KEPT_MS;
 };
 
-/** Combines the platform's bookings with changes that this process made meanwhile: rooms held, released, or just booked. */
+/**
+ * Combines the platform's bookings with changes that this process made meanwhile: rooms held, released, or just booked.
+ */
 function joined(
   booked: readonly RoomReference[],
   own: readonly RoomReference[],
@@ -68,7 +70,7 @@ function joined(
 ): RoomReference[] {
   const known = new Set(booked.map(({ ref }) => ref));
   const isNews = (one: RoomReference): boolean =>
-    isOwnWord(one, now) && (one.kind !== 'booking' || !known.has(one.ref));
+    stillCounts(one, now) && (one.kind !== 'booking' || !known.has(one.ref));
   const news = own.filter(isNews);
   const gone = new Set(news.filter(({ kind }) => kind === 'gone').map(({ ref }) => ref));
   return [...booked.filter(({ ref }) => !gone.has(ref)), ...news];
@@ -107,7 +109,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
   /** Drops expired references; a reader of the older state has to read again. */
   const tidy = (): void => {
     for (const [id, { references }] of own)
-      if (!references.some((one) => isOwnWord(one, now()))) {
+      if (!references.some((one) => stillCounts(one, now()))) {
         own.delete(id);
         unwritten = latest += 1;
       }
@@ -182,7 +184,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       const place = placeOf(id);
       if (!place || version !== (own.get(id)?.version ?? unwritten)) return Promise.resolve(false);
       latest += 1;
-      const counted = references.filter((one) => isOwnWord(one, now()));
+      const counted = references.filter((one) => stillCounts(one, now()));
       own.set(id, { id, ...place, version: latest, references: counted });
       tidy();
       return Promise.resolve(true);

@@ -30,7 +30,7 @@ describe('creating a record with a unique key', () => {
     ]);
   });
 
-  it('is refused with one attempt when the key exists, even if the lookup took two attempts', async () => {
+  it('is refused when the key exists, and reports one attempt even if the lookup took two', async () => {
     const { send, sentBy } = answering({
       'GET /entities/Booking': { status: 200, body: [{ id: 'b1' }], attempts: 2 },
     });

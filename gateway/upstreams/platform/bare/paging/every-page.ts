@@ -5,7 +5,7 @@ import { recordOf } from '../entity-call.ts';
 
 /** Maximum number of records that are read. */
 const MAX_RECORDS = 50_000;
-/** How often reading starts again because records moved between pages. */
+/** How often a list is read, the first time included, while records move between its pages. */
 const MAX_READINGS = 4;
 
 const idOf = (record: unknown): unknown => recordOf(record)?.['id'];
@@ -41,8 +41,8 @@ async function readOnce(
 /**
  * All records of a list, page by page; the query must include the field `id`. The response is that of one list; a
  * refused first page is returned as it is.
- * @throws AppError UPSTREAM_ERROR when there are too many, or the list keeps changing while it is read: an incomplete list is
- * never returned
+ * @throws AppError UPSTREAM_ERROR when there are too many, or the list keeps changing while it is read: an incomplete
+ * list is never returned
  */
 export async function readEveryPage(
   send: SendToPlatform,

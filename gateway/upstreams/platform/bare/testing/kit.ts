@@ -15,6 +15,6 @@ export function answering(
   return { send, sent, sentBy: (method: string) => sent.filter((call) => call.method === method) };
 }
 
-/** Locks of one gateway; `shortly` held ones end before a write could. */
+/** Locks of one gateway; with `shortly` they expire before a write could end. */
 export const locksOf = (kind: 'usual' | 'shortly') =>
   createRecordLocks({ redisUrl: null, ...(kind === 'shortly' && { leaseMs: 10_000 }) });
