@@ -31,7 +31,7 @@ function Kit({ children }: { children: ReactNode }) {
 
 interface AppProps {
   client: ApiClient;
-  /** The question about the token that the page was opened with; null without one. */
+  /** The token in the URL that the user must confirm before it is used; null without one. */
   question: TokenQuestion | null;
 }
 
@@ -43,7 +43,7 @@ function AskAboutToken({ token, account }: TokenQuestion) {
   );
 }
 
-/** The complete client: providers from the outside in, then layout and routes. */
+/** The complete client: providers, layout and routes. */
 export function App({ client, question }: AppProps) {
   return (
     <ErrorBoundary resetKey="app" Fallback={CrashPage}>

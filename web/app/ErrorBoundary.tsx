@@ -4,9 +4,9 @@ import type { ComponentType, ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   Fallback: ComponentType<{ error: unknown; onRetry: () => void }>;
-  /** Another value tries again: the failure of a page must not stay at another address. */
+  /** A new value renders the children again, so that the failure of a page is not shown at another URL. */
   resetKey: string;
-  /** Called once `Fallback` is on the page. */
+  /** Called once `Fallback` is rendered. */
   onFailure?: () => void;
 }
 

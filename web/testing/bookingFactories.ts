@@ -8,7 +8,7 @@ import type {
 } from '../generated/graphql.ts';
 import { money } from './factories.ts';
 
-/** A claimed, pending booking of a provider room: 6 nights for 2 adults, ₪5,790, no extras. */
+/** A claimed, unpaid booking of a provider room: 6 nights for 2 adults, ₪5,790, no extras. */
 export const checkoutBooking = (
   changes: Partial<CheckoutPage_BookingFragment> = {},
 ): CheckoutPage_BookingFragment => ({
@@ -196,7 +196,7 @@ export const bookingCard = (
 
 type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
 
-/** A fee that a hotel itself charges. */
+/** A fee that is paid at the hotel. */
 export const cityTax = {
   __typename: 'PropertyFee' as const,
   description: 'City tax',
@@ -204,7 +204,7 @@ export const cityTax = {
   perNight: null,
 };
 
-/** The same booking with every extra, a child and a paid receipt. */
+/** The details of `bookingCard`, with every extra, a child and a payment. */
 export const detailedBooking = (changes: Partial<DetailedBooking> = {}): DetailedBooking => ({
   ...bookingCard(),
   hotel: null,

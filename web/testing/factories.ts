@@ -1,6 +1,9 @@
 import type { ExchangeRatesQuery, Viewer_ViewerFragment } from '../generated/graphql.ts';
 
-/** An amount in shekels. @param shekels major units, may have agorot */
+/**
+ * An amount, in shekels by default.
+ * @param shekels in major units; may have two decimals
+ */
 export const money = (shekels: number, currency = 'ILS') => ({
   __typename: 'Money' as const,
   amount: shekels.toFixed(2),

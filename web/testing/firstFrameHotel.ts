@@ -1,6 +1,6 @@
 import { firstFrameHotelId } from '#shared/routes/first-frame-hotel.ts';
 
-/** Writes the server's facts about the hotel into the page. */
+/** Adds the script element in which the server writes facts about the hotel into the page. */
 export function stubFirstFrameHotel(value: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';

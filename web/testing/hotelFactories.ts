@@ -5,7 +5,7 @@ import type {
 } from '../generated/graphql.ts';
 import { money } from './factories.ts';
 
-/** A stored hotel with two pictures of its own and one stock picture. */
+/** A stored hotel with three pictures, the last one a stock illustration. */
 export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): HotelPage_HotelFragment => ({
   __typename: 'Hotel',
   id: 'hotel-1',
@@ -61,13 +61,13 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
 
 type BookingAnswer = BookRoomMutation['createBooking'];
 
-/** Response of Book Now after a success. */
+/** Response to Book Now when the booking was created. */
 export const bookingSaved = (id: string): BookingAnswer => ({
   __typename: 'BookingSaved',
   booking: { __typename: 'Booking', id },
 });
 
-/** Response of Book Now when the room was booked a moment ago. */
+/** Response to Book Now when the traveller has just booked the same room. */
 export const duplicateBooking = (id: string, isProcessing = false) => ({
   __typename: 'DuplicateBooking' as const,
   booking: {
@@ -83,7 +83,7 @@ export const duplicateBooking = (id: string, isProcessing = false) => ({
   },
 });
 
-/** Response of Book Now when the price has changed. */
+/** Response to Book Now when the price has changed. */
 export const priceChanged = (from: number, offer: HotelPage_OfferFragment): BookingAnswer => ({
   __typename: 'PriceChanged',
   code: 'PRICE_CHANGED',

@@ -7,14 +7,14 @@ import {
 import { money } from './factories.ts';
 import { hotelDetails, roomOffer } from './hotelFactories.ts';
 
-/** A hotel of a list. */
+/** A hotel as lists of hotels load it. */
 const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHotel_HotelFragment => {
   const { source: _source, description: _description, ...hotel } = hotelDetails();
   return { ...hotel, surroundings: null, ...changes };
 };
 
 /**
- * Details and prices of hotels by id, any number of times.
+ * Mocks of the queries for details and prices of hotels by id, for any number of requests.
  * @param byHotel prices of one night in shekels for six nights; a second offer has free cancellation, and breakfast or
  * half board at the same price
  * @param offers further changes to the offers of a hotel

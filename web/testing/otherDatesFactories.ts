@@ -12,7 +12,7 @@ import { money } from './factories.ts';
 
 const anyVariables = () => true;
 
-/** A stay on other days. */
+/** A stay on other dates. */
 export const nearbyStay = (changes: Partial<OtherDates_StayFragment> = {}): OtherDates_StayFragment => ({
   __typename: 'NearbyStay',
   checkIn: '2099-05-14',
@@ -21,7 +21,7 @@ export const nearbyStay = (changes: Partial<OtherDates_StayFragment> = {}): Othe
   ...changes,
 });
 
-/** Days on which a hotel is cheaper. */
+/** Dates on which a hotel is cheaper. */
 export const cheaperDates = (
   hotelId: string,
   savingPercent: number,
@@ -39,7 +39,7 @@ interface NearestAnswer {
   readonly times?: number;
 }
 
-/** Responds to queries for the nearest dates, and records them. */
+/** Mock of the queries for the nearest dates; `onRequest` receives their variables. */
 export const nearestMock = (
   { stays, isComplete = true, times = Number.POSITIVE_INFINITY }: NearestAnswer,
   onRequest: (variables: NearestDatesQueryVariables) => void = () => {},
@@ -58,7 +58,7 @@ export const nearestMock = (
   maxUsageCount: times,
 });
 
-/** Responds to every query for cheaper dates, and records it. */
+/** Mock of the queries for cheaper dates; `onRequest` receives their variables. */
 export const cheaperMock = (
   found: CheaperDatesQuery['cheaperDates'],
   onRequest: (variables: CheaperDatesQueryVariables) => void = () => {},

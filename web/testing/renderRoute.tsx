@@ -23,17 +23,16 @@ import { ViewerProvider } from '../lib/session/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { exchangeRates } from './factories.ts';
 
-// Loaded in advance, so that a test in Hebrew starts with its texts, like the page; pages are rendered here without the
-// code that loads their texts.
+// Loaded in advance, because tests render pages without the code that loads their texts.
 await Promise.all((['admin', 'hotel', 'checkout', 'more'] as const).map((pages) => catalogues.want(pages)));
 await catalogues.load('he');
 
 export interface RouteOptions {
-  /** Address the test starts at, `/` by default. */
+  /** Initial URL, `/` by default. */
   address?: string;
   /** State of the history entry. */
   state?: object;
-  /** Responses to operations; `me` and the rates have default ones. */
+  /** Responses to operations; the viewer, exchange rates and favorites have default responses. */
   mocks?: readonly MockLink.MockedResponse[];
   viewer?: Viewer_ViewerFragment | null;
   language?: LanguageCode;
@@ -54,8 +53,8 @@ function Kit({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a page as the app would: providers, router, toasts, mocked operations. The page is shown at every address, so
- * that a test can read where it navigated to (test id `address`).
+ * Renders a page with providers, router, toasts and mocked operations. The page is shown at every URL; the element with
+ * the test id `address` contains the current one.
  */
 export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
   const { address = '/', mocks = [], viewer = null, language = 'en', currency = 'USD' } = options;
@@ -68,7 +67,7 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
     {
       request: { query: ExchangeRatesDocument },
       result: { data: { __typename: 'Query', exchangeRates: exchangeRates() } },
-      // Responds before the queries of pages: a price has its estimate as soon as it is shown.
+      // Responds before the queries of pages, so that prices have their estimates from the start.
       delay: 0,
       maxUsageCount: Number.POSITIVE_INFINITY,
     },

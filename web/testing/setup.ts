@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { stopOwnerStacks } from './ownerStacks.ts';
 
 stopOwnerStacks();
-// Files share the window and the libraries, but each file loads the client's own modules again.
+// Test files share the window and the libraries, but each file loads the client's own modules again.
 vi.resetModules();
 await import('./layers.ts');
 window.history.replaceState(null, '', '/');
 document.body.replaceChildren();
-// Announcements stay on the page for a while.
+// Announcements would stay on the page for a while.
 afterAll(destroyAnnouncer);
 
 beforeEach(() => {
@@ -28,21 +28,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Set by the library while it repeats a condition. */
+/** True while Testing Library repeats a condition (`findBy`, `waitFor`). */
 const isRepeated = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 /**
- * Like the library's own function, but does not print the page for each attempt of `findBy` and `waitFor`, which drop
- * these errors, and ask again for the text of the last one.
+ * Like the library's own function, but without printing the page for each attempt of `findBy` and `waitFor`, which drop
+ * these errors and get the text of the last one separately.
  */
 function getElementError(message: string | null, container: Element): Error {
   const page = isRepeated() ? '' : prettyDOM(container);
   const error = new Error([message, page].filter(Boolean).join('\n\n'));
   error.name = 'TestingLibraryElementError';
-  // The first line of the stack is then the test's.
+  // Makes the test the first line of the stack.
   Error.captureStackTrace(error, getElementError);
   return error;
 }
 
-// The default second is too short on a busy machine; a test whose condition never holds still fails.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 25_000, getElementError });

@@ -13,7 +13,7 @@ import {
 import styles from './Footer.module.css';
 import { messages } from './Footer.messages.ts';
 
-/** Legal texts first, contact last. */
+/** Links in their order: legal texts first, contact last. */
 const links = [
   { to: privacyPath, label: messages.privacy },
   { to: termsOfUsePath, label: messages.terms },
@@ -23,7 +23,7 @@ const links = [
   { to: contactPath, label: messages.contact },
 ];
 
-/** Brand, its slogan, and the links that every page needs; on every page except a list of results. */
+/** Footer with brand, slogan, and links to legal texts and contact. */
 export function Footer() {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -15,7 +15,7 @@ import { useFocusOnNavigation } from '../routing/useFocusOnNavigation.ts';
 import { useFocusRescue } from '../routing/useFocusRescue.ts';
 import { usePrefetchOnIntent } from '../routing/usePrefetchOnIntent.ts';
 
-/** The parts of every page: skip link, header, the page, footer. */
+/** The layout of every page: skip link, header, notices, page and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const isFooterVisible = useIsFooterVisible();
   const main = useFocusOnNavigation();

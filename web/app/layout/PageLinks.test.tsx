@@ -50,7 +50,7 @@ describe('the links in the document head', () => {
     });
   });
 
-  it('follow a navigation, with the server’s origin', async () => {
+  it('are updated after a navigation, with the server’s origin', async () => {
     open('/Hotel?id=1');
     await userEvent.click(screen.getByText('/contact?x=1'));
     expect(head()).toEqual({
@@ -69,7 +69,7 @@ describe('the links in the document head', () => {
     expect(head()).toMatchObject({ canonical: [], alternates: 0, robots: 'noindex' });
   });
 
-  it('contain no text that was typed into the address of a search', async () => {
+  it('contain no text from the URL of a search', async () => {
     open('/Hotel?id=1');
     for (const address of [haifa, '/Discover?country=IL&destination=Call+us']) {
       await userEvent.click(screen.getByText(address));
@@ -81,7 +81,7 @@ describe('the links in the document head', () => {
     expect(head()).toMatchObject({ canonical: ['https://solera.example/'], alternates: 11, robots: null });
   });
 
-  it('are those of the opened page when the offline page was stored at another address', () => {
+  it('are those of the opened page even if the page stored for offline use has those of another', () => {
     document.head.innerHTML =
       '<link rel="canonical" href="https://solera.example/Bookings"><meta name="robots" content="noindex">';
     open('/hotel?id=1&checkin=2026-05-12');
@@ -92,7 +92,7 @@ describe('the links in the document head', () => {
     });
   });
 
-  it('of a search stay those of the server while the place is the same', async () => {
+  it('stay those of the server while a search is for the same place', async () => {
     const canonical = 'https://solera.example/Discover?destination=Israel&country=IL&city=7&cityName=Hefa';
     document.head.innerHTML = `<link rel="canonical" href="${canonical.replaceAll('&', '&amp;')}">`;
     open(haifa);
@@ -102,7 +102,7 @@ describe('the links in the document head', () => {
     expect(head()).toMatchObject({ canonical: [] });
   });
 
-  it('are missing where the server could not read the place', () => {
+  it('are missing if the server wrote none because it could not read the place', () => {
     document.head.innerHTML = '';
     open(haifa);
     expect(head()).toEqual({ canonical: [], alternates: 0, robots: null, data: 0 });

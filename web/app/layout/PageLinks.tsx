@@ -15,9 +15,9 @@ const addressLanguage = (query: URLSearchParams): string | null =>
   languageOf(query.get('lang'))?.code ?? null;
 
 /**
- * Writes the canonical address, the language alternates and whether the page may be listed, by the server's rules. A
- * search has no such address here: the server builds it with the names in its lists, but the address in the browser may
- * have any words.
+ * Writes the canonical URL, the language alternates and the robots meta tag, by the same rules as the server. A search
+ * gets no canonical URL here: the server builds it from the place names in its lists, but the URL in the browser may
+ * contain any text.
  */
 function writeLinks(origin: string, pathname: string, query: URLSearchParams): void {
   for (const old of document.head.querySelectorAll(ownLinks)) old.remove();
@@ -36,12 +36,12 @@ function writeLinks(origin: string, pathname: string, query: URLSearchParams): v
   for (const [hreflang, href] of versions) if (href) add('link', { rel: 'alternate', hreflang, href });
 }
 
-/** The path of an address. */
+/** The path of a URL. */
 const pathOf = (address: string): string => new URL(address, window.location.origin).pathname;
 
 /**
- * Updates the links in the document head after a navigation. What the server wrote for the first page stays; a page
- * that the device stored for use without a connection has the links of another page.
+ * Updates the links in the document head after a navigation. Those that the server wrote for the first page stay,
+ * unless the page came from the offline cache and has the links of another page.
  */
 export function PageLinks() {
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ export function PageLinks() {
   const written = useRef<string | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(search);
-    // With other dates, filters and pages it is still the same page, so the links that the server wrote for it stay
+    // Other dates, filters or result pages do not change the canonical URL, so the links that the server wrote stay
     // valid.
     const page = canonicalAddress(pathname, query, addressLanguage(query)) ?? '';
     const isSamePage = written.current === page;

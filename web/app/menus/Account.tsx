@@ -8,7 +8,7 @@ import styles from '../layout/header/Header.module.css';
 import { messages } from '../layout/header/Header.messages.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Sign In for a visitor; name and Sign Out for a member. Empty until it is known who is signed in. */
+/** Sign In for a visitor; name and Sign Out for a member. Renders nothing until it is known who is signed in. */
 export function Account({ onLeave }: { onLeave?: () => void }) {
   const { viewer, isLoading } = useViewer();
   const { signIn, signOut } = useSession();

@@ -9,7 +9,7 @@ import { AccountChoices } from './AccountChoices.tsx';
 
 const me = viewer();
 
-/** Shows the current choices, with buttons to change them. */
+/** Shows the current language and currency, with buttons to change them. */
 function Chosen() {
   const { language, setLanguage } = useLocale();
   const { currency, setCurrency } = useCurrency();
@@ -32,12 +32,12 @@ const account = (language: string | null, currency: string | null) => ({
   preferences: { __typename: 'Preferences', language, currency },
 });
 
-/** A member's device, with its stored choices and those of the account. */
+/** Renders the app of a member whose account has this language and currency. */
 const open = (language: string | null, currency: string | null) => {
   const saved: unknown[] = [];
   let isAnswered = false;
   const view = renderRoute(
-    // Inside the providers of the test page: these two read only the cookies, as in the app.
+    // These nested providers read only the cookies, as in the app; those of the test page have fixed values.
     <LocaleProvider>
       <CurrencyProvider>
         <AccountChoices />
@@ -73,12 +73,12 @@ const open = (language: string | null, currency: string | null) => {
       ],
     },
   );
-  /** Resolves when the account's choices have been loaded. */
-  const told = async () => {
+  /** Resolves once the account's choices have been loaded. */
+  const loaded = async () => {
     await waitFor(() => expect(isAnswered).toBe(true));
     await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
   };
-  return { ...view, saved, told };
+  return { ...view, saved, loaded };
 };
 
 const forget = (name: string) => {
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 describe('language and currency of the account', () => {
-  it('are applied on a device where nothing was chosen', async () => {
+  it('are applied on a device without its own choices', async () => {
     const { saved } = open('he', 'EUR');
     expect(await screen.findByText('he EUR')).toBeVisible();
     expect(saved).toEqual([]);
@@ -103,8 +103,8 @@ describe('language and currency of the account', () => {
   it('do not replace a choice made on the device', async () => {
     cookie('lang', 'en');
     cookie('currency', 'GBP');
-    const { user, saved, told } = open('he', 'EUR');
-    await told();
+    const { user, saved, loaded } = open('he', 'EUR');
+    await loaded();
     expect(await screen.findByText('en GBP')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Euro' }));
     await waitFor(() => expect(saved).toContainEqual({ language: 'en', currency: 'EUR' }));
@@ -116,9 +116,9 @@ describe('language and currency of the account', () => {
     expect(await screen.findByText('en USD')).toBeVisible();
   });
 
-  it('are updated when the choice changes again', async () => {
-    const { user, saved, told } = open(null, null);
-    await told();
+  it('are saved to the account when they are changed', async () => {
+    const { user, saved, loaded } = open(null, null);
+    await loaded();
     expect(await screen.findByText('en USD')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hebrew' }));
     expect(await screen.findByText('he USD')).toBeVisible();

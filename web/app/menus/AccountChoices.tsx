@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * Language and currency of the account: applied at sign-in where this device has no choice of its own, and saved to the
- * account whenever they change while signed in.
+ * Synchronizes language and currency with the account: its choices are applied at sign-in if this device has none, and
+ * changes while signed in are saved to it.
  */
 export function AccountChoices() {
   const { viewer } = useViewer();
@@ -31,7 +31,8 @@ export function AccountChoices() {
       return;
     }
     const { language, currency } = account.preferences;
-    // The account's own language takes a moment to load; until then this device has no choice to save.
+    // Switching to the account's language takes a moment, so until then the account's value is used and not
+    // overwritten.
     const ownOrKnown = locale.isChosen ? locale.language.code : language;
     const now = { viewerId: account.id, language: ownOrKnown, currency: money.currency.code };
     const before = known.current;
@@ -49,7 +50,7 @@ export function AccountChoices() {
       return;
     }
     if (before.language === now.language && before.currency === now.currency) return;
-    // This device stores the choice anyway; the account gets it with the next change.
+    // Failures are ignored: the device stores the choice anyway, and the account gets it with the next change.
     const preferences = { language: now.language, currency: now.currency };
     preferencesInTurn(() => save({ variables: { preferences } })).catch(() => undefined);
   }, [account, locale, money, save]);

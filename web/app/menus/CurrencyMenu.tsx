@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { messages } from '../layout/header/Header.messages.ts';
 
-/** The eight currencies for estimates; charges are always in shekels. */
+/** Menu of the eight currencies for estimates; charges are always in shekels. */
 export function CurrencyMenu() {
   const intl = useIntl();
   const { language } = useLocale();

@@ -9,7 +9,7 @@ export interface FlagPictureProps {
   height: number;
 }
 
-/** The flag beside an offered language. */
+/** The flag of a language as an SVG. */
 export function FlagPicture({ code, ...box }: FlagPictureProps) {
   const Picture = pictures[code];
   return <Picture {...box} aria-hidden />;

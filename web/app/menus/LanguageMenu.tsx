@@ -14,8 +14,8 @@ const flags: Readonly<Record<string, IconType>> = Object.fromEntries(
 );
 
 /**
- * All ten languages with flag and own name; a note marks those that no native speaker has proofread.
- * @param onChoose called when a language was chosen, also when it is the current one
+ * Menu of the ten languages with flag and native name, grouped by whether a native speaker has proofread them.
+ * @param onChoose called when a language is chosen, even if it is the current one
  */
 export function LanguageMenu({ onChoose }: { onChoose?: () => void }) {
   const intl = useIntl();

@@ -14,9 +14,9 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 interface MobileMenuProps {
   id: string;
   isOpen: boolean;
-  /** Called when a link was chosen: the menu closes. */
+  /** Called when a link is chosen; closes the menu. */
   onChoose: () => void;
-  /** Called when a language was chosen: the menu closes, and the page stays. */
+  /** Called when a language is chosen; closes the menu and returns the focus to its button. */
   onLanguage: () => void;
 }
 
@@ -47,7 +47,7 @@ function Content({ onChoose, onLanguage }: Pick<MobileMenuProps, 'onChoose' | 'o
   );
 }
 
-/** The header's collapsible part in narrow windows: the same links, language, currency and account. */
+/** The collapsible menu of the header in narrow windows: links, language, currency and account. */
 export function MobileMenu({ id, isOpen, ...on }: MobileMenuProps) {
   return (
     <div id={id} hidden={!isOpen} className={styles.menu}>

@@ -11,7 +11,7 @@ const choices = [
   { id: 'device', icon: Monitor },
 ] as const;
 
-/** Light, dark, or like the device; stored on this device like language and currency. */
+/** Menu for the theme: light, dark, or that of the device. The choice is stored on this device. */
 export function ThemeMenu() {
   const intl = useIntl();
   const chosen = useTheme();

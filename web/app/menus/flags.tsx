@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { IconType } from '#ui/Icon.tsx';
 import type { FlagPictureProps } from './FlagPicture.tsx';
 
-/** The pictures are loaded when the menu is first opened. If that fails, the menu shows the names alone. */
+/** The flags are loaded when the menu is first opened. If that fails, the menu shows only the names. */
 const FlagPicture = lazy<ComponentType<FlagPictureProps>>(() =>
   import('./FlagPicture.tsx').then(
     (module) => ({ default: module.FlagPicture }),
@@ -12,7 +12,7 @@ const FlagPicture = lazy<ComponentType<FlagPictureProps>>(() =>
   ),
 );
 
-/** A flag as an icon. Drawn, because the fonts of some systems have no flags. */
+/** A flag as an SVG icon, because the emoji fonts of some systems have no flags. */
 export const flagOf = (code: LanguageCode): IconType =>
   forwardRef<SVGSVGElement, Omit<LucideProps, 'ref'>>(function FlagIcon({ size = 18 }, ref) {
     const box = { width: Number(size) * 1.25, height: Number(size) * 0.84 };

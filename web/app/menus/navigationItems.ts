@@ -46,7 +46,7 @@ const navigationItems: readonly NavigationItem[] = [
   { id: 'accessibility', label: messages.accessibility, to: accessibilityPath, icon: Accessibility },
 ];
 
-/** Pages of the Navigation menu for the current user, the same in the dropdown and in the mobile menu. */
+/** Items of the Navigation menu for the viewer, used in the dropdown and in the mobile menu. */
 export const navigationItemsFor = (
   viewer: Pick<Viewer_ViewerFragment, 'role'> | null,
 ): readonly NavigationItem[] =>

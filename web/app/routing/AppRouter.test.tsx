@@ -14,20 +14,23 @@ function Page() {
   );
 }
 
-it.each(['Link', 'Button'])('two presses before the page is rendered add one history entry: %s', (name) => {
-  window.history.replaceState(null, '', '/');
-  const entry = (): unknown => window.history.state;
-  render(
-    <AppRouter>
-      <Page />
-    </AppRouter>,
-  );
-  act(() => {
-    screen.getByText(name).click();
-    screen.getByText(name).click();
-  });
-  expect(window.location.pathname).toBe('/ways');
-  expect(entry()).toMatchObject({ idx: 1 });
-  act(() => screen.getByText('Other').click());
-  expect(entry()).toMatchObject({ idx: 2 });
-});
+it.each(['Link', 'Button'])(
+  'two clicks before the page is rendered add only one history entry: %s',
+  (name) => {
+    window.history.replaceState(null, '', '/');
+    const entry = (): unknown => window.history.state;
+    render(
+      <AppRouter>
+        <Page />
+      </AppRouter>,
+    );
+    act(() => {
+      screen.getByText(name).click();
+      screen.getByText(name).click();
+    });
+    expect(window.location.pathname).toBe('/ways');
+    expect(entry()).toMatchObject({ idx: 1 });
+    act(() => screen.getByText('Other').click());
+    expect(entry()).toMatchObject({ idx: 2 });
+  },
+);

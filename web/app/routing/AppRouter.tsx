@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 
 /**
- * The browser's history, without duplicate entries: navigating to the current address adds none. The router itself
- * compares with the page that is rendered; the second press of a double click comes before that, and Back then seemed
+ * The browser's history without duplicate entries: navigating to the current URL replaces the entry. The router itself
+ * compares with the rendered page, but the second click of a double click comes before that, and Back would then seem
  * to do nothing.
  */
 const oneEntryHistory = () => {
@@ -16,7 +16,7 @@ const oneEntryHistory = () => {
   return history;
 };
 
-/** The router of the product, for links and for navigation by code. */
+/** The router of the client. */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(oneEntryHistory);
   return <HistoryRouter history={history}>{children}</HistoryRouter>;

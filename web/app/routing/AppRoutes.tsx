@@ -12,7 +12,7 @@ import { PageNotLoaded } from './lazyPage.tsx';
 import { notFoundPage as NotFound, pageAt, pages } from './pages.ts';
 
 function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // An error of rendering is a fault of the page, even a TypeError, which elsewhere means that there was no response.
+  // Passes no error, because a TypeError would be shown as a lost connection, but here it is a bug of the page.
   const texts = { INTERNAL: uiMessages.notLoaded };
   return (
     <div className={`container ${styles.state}`}>
@@ -21,13 +21,13 @@ function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** Redirects another address of a page, and keeps the query and the fragment. */
+/** Redirects an alias of a page, and keeps the query and the fragment. */
 function Alias({ of: pathname }: { of: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname, search, hash }} />;
 }
 
-/** Pages by address; the router ignores case. When a page fails, the navigation still works. */
+/** Routes of the pages; the router ignores case. When a page fails, the navigation still works. */
 export function AppRoutes() {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import { reportMissedCode } from '#ui/lazy/missedCode.ts';
 import { catalogues, type PageTexts } from '#i18n/catalogues/catalogues.ts';
 
-/** The code of a page could not be loaded. */
+/** Thrown when the code of a page could not be loaded. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
 }
@@ -10,18 +10,19 @@ export class PageNotLoaded extends Error {
 /** A page whose code is loaded when it is needed. */
 export interface LazyPage {
   (): React.JSX.Element;
-  /** Loads its code in advance, so that the page is shown without waiting. Can be called again after a failure. */
+  /** Loads the page's code in advance, so that it is rendered without waiting. Can be called again after a failure. */
   readonly load: () => Promise<unknown>;
   /**
-   * Call it when the page has shown that loading failed: the next visit loads the code again, which `lazy` of React
-   * never does.
+   * Call this once the failure has been shown: the next visit then loads the code again, which React's `lazy` never
+   * does.
    */
   readonly forgetFailure: () => void;
 }
 
 /**
+ * Creates a page whose code and texts are loaded when it is rendered.
  * @param read imports the page
- * @param texts texts that it needs besides those of every page
+ * @param texts catalogue that it needs besides the texts of every page
  */
 export function lazyPage(read: () => Promise<ComponentType>, texts?: PageTexts): LazyPage {
   let loaded: ComponentType | null = null;
@@ -45,7 +46,7 @@ export function lazyPage(read: () => Promise<ComponentType>, texts?: PageTexts):
     waiting = lazy(load);
   };
   function Page() {
-    // The component that is shown first stays: another one in its place would lose the typed text.
+    // The component that is rendered first stays, because replacing it would lose typed text.
     const [Shown] = useState(() => loaded ?? waiting);
     return <Shown />;
   }

@@ -8,7 +8,7 @@ import { lazyPage, PageNotLoaded } from './lazyPage.tsx';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
 describe('the pages', () => {
-  it('are exactly those whose addresses the server knows', () => {
+  it('are exactly those whose paths the server knows', () => {
     expect(Object.keys(pages).toSorted()).toEqual([...pagePaths].toSorted());
   });
 
@@ -21,7 +21,7 @@ describe('the pages', () => {
     expect(pageAt(path)).toBe(pages[page]);
   });
 
-  it('include the “not found” page for an unknown address', () => {
+  it('include the “not found” page for an unknown path', () => {
     expect(pageAt('/nowhere')).toBe(notFoundPage);
   });
 });
@@ -29,7 +29,7 @@ describe('the pages', () => {
 describe('a page that is loaded lazily', () => {
   const Shown = () => <p>here</p>;
 
-  it('is shown at once when it was loaded in advance', async () => {
+  it('is shown at once if it was loaded in advance', async () => {
     const Page = lazyPage(async () => Shown);
     await Page.load();
     render(
@@ -53,7 +53,7 @@ describe('a page that is loaded lazily', () => {
     expect(reads).toBe(2);
   });
 
-  it('is shown after a second try when the first failed, with one request each', async () => {
+  it('is shown after a retry if the first request failed, with one request each', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const read = vi
       .fn<() => Promise<typeof Shown>>()

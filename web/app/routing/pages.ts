@@ -5,7 +5,7 @@ import type { LazyPage } from './lazyPage.tsx';
 
 const DiscoverPage = lazyPage(async () => (await import('#features/discover/DiscoverPage.tsx')).DiscoverPage);
 
-/** Pages by address; their code is loaded when it is needed. */
+/** Pages by path; their code is loaded when it is needed. */
 export const pages: Readonly<Record<string, LazyPage>> = {
   '/': DiscoverPage,
   '/Discover': DiscoverPage,
@@ -63,13 +63,13 @@ export const notFoundPage = lazyPage(
   async () => (await import('#features/not-found/NotFoundPage.tsx')).NotFoundPage,
 );
 
-/** The page of a path, matched without regard to case and to a slash at its end; the “not found” page for an unknown path. */
+/** The page of a path, ignoring case and a trailing slash; the “not found” page for an unknown path. */
 export function pageAt(pathname: string): LazyPage {
   const path = pageOfPath(pathname) ?? pageOfAlias(pathname);
   return (path && pages[path]) ?? notFoundPage;
 }
 
-/** Loads the code of the page at an address, so that it is shown without waiting. */
+/** Loads the code of the page at a URL in advance, so that it is rendered without waiting. */
 export async function loadPageAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Promise<void> {
   const page = pageAt(pathname);
   const hasResults = page === DiscoverPage && asksForResults(new URLSearchParams(search));

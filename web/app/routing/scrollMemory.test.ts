@@ -3,7 +3,7 @@ import { createScrollMemory } from './scrollMemory.ts';
 import { pageOf } from './useScrollRestoration.ts';
 
 describe('the stored scroll positions', () => {
-  it('survive a reload of the tab, the newest fifty', () => {
+  it('survive a reload of the tab, limited to the newest fifty', () => {
     const memory = createScrollMemory(() => window.sessionStorage);
     for (let entry = 0; entry < 60; entry += 1) memory.write(`entry ${entry}`, entry * 10);
     memory.save();
@@ -13,14 +13,14 @@ describe('the stored scroll positions', () => {
     expect(after.read('entry 9')).toBeNull();
   });
 
-  it('start empty with a storage of another shape', () => {
+  it('are empty if the stored value has another shape', () => {
     window.sessionStorage.setItem('solera.scroll', '{"a":"b"}');
     expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();
     window.sessionStorage.setItem('solera.scroll', 'oops');
     expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();
   });
 
-  it('are kept in memory where the browser forbids storage', () => {
+  it('are kept in memory if the browser forbids storage', () => {
     const memory = createScrollMemory(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -33,7 +33,7 @@ describe('the stored scroll positions', () => {
     ['/', '/discover'],
     ['/DISCOVER/', '/discover'],
     ['/Hotel', '/hotel'],
-  ])('belong to a page: that of %s is %s', (path, page) => {
+  ])('belong to a page, which for %s is %s', (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
 });

@@ -1,11 +1,11 @@
 const storageKey = 'solera.scroll';
 const maxEntries = 50;
 
-/** Scroll positions by history entry for the life of the tab, newest last. */
+/** Scroll positions by history entry, for the lifetime of the tab. */
 export interface ScrollMemory {
   readonly read: (entry: string) => number | null;
   readonly write: (entry: string, top: number) => void;
-  /** Writes to the tab's storage, so that they survive a reload. */
+  /** Writes the positions to the tab's storage, so that they survive a reload. */
   readonly save: () => void;
 }
 
@@ -20,7 +20,7 @@ const load = (storage: () => Storage): [string, number][] => {
 };
 
 /**
- * Stores at most 50 entries. When the storage is full or forbidden, the positions are lost at a reload.
+ * Creates a memory of at most 50 entries. If the storage is full or forbidden, the positions are lost on reload.
  * @param storage may throw, because some browsers forbid even accessing it
  */
 export const createScrollMemory = (storage: () => Storage): ScrollMemory => {

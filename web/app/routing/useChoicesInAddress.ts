@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
-/** Updates `lang` and `currency` in an address after a switch; an address without them does not get them. */
+/** Updates `lang` and `currency` in the URL after a switch; a URL without these parameters does not get them. */
 export const useChoicesInAddress = (): void => {
   const { language } = useLocale();
   const { currency } = useCurrency();

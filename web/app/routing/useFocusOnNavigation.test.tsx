@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { describe, expect, it } from 'vitest';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-/** A list that is rendered a moment after its page. */
+/** A list that is rendered some time after its page. */
 function LateList() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -55,13 +55,13 @@ describe('the focus after a navigation', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is on the followed link after Back, although the list is rendered later', async () => {
+  it('is on the followed link after Back, even if its list is rendered later', async () => {
     const user = await openHotel();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Hotel 2' })).toHaveFocus());
   });
 
-  it('is left where the reader put it before the list was rendered', async () => {
+  it('stays where the user moved it before the list was rendered', async () => {
     const user = await openHotel();
     const back = screen.getByRole('button', { name: 'Back' });
     await user.click(back);

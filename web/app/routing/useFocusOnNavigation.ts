@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from './useScrollRestoration.ts';
 
-/** A list may still be loading when the traveller returns; after this long the link is given up. */
-const patienceMs = 5000;
+/** How long to wait, in milliseconds, for the list with the link to be rendered after Back or Forward. */
+const timeoutMs = 5000;
 const maxEntries = 50;
 
-/** A link of a page: its address, and its place among the links with this address. */
+/** A link on a page: its URL, and its index among the links with this URL. */
 interface Followed {
   readonly href: string;
   readonly place: number;
@@ -23,7 +23,10 @@ function followedIn(main: HTMLElement, target: EventTarget | null): Followed | n
   return link && href && main.contains(link) ? { href, place: linksTo(main, href).indexOf(link) } : null;
 }
 
-/** Focuses a link as soon as it is rendered; stops when something else is focused. @returns stops waiting */
+/**
+ * Focuses a link as soon as it is rendered; stops waiting when something else is focused.
+ * @returns a function that stops waiting
+ */
 function focusWhenRendered(main: HTMLElement, { href, place }: Followed): () => void {
   const attempt = () => {
     const links = linksTo(main, href);
@@ -34,7 +37,7 @@ function focusWhenRendered(main: HTMLElement, { href, place }: Followed): () => 
   };
   const isElsewhere = () => document.activeElement !== main && document.activeElement !== document.body;
   const observer = new MutationObserver(() => (isElsewhere() ? stop() : attempt()));
-  const timer = setTimeout(() => stop(), patienceMs);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -45,8 +48,8 @@ function focusWhenRendered(main: HTMLElement, { href, place }: Followed): () => 
 }
 
 /**
- * Moves the focus to the page after a navigation, so that a screen reader starts there; Back and Forward return it to
- * the link that was followed from the page.
+ * Moves the focus to the page after a navigation, so that a screen reader starts there. Back and Forward move it to the
+ * link that was followed from that page.
  */
 export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
   const { key, pathname } = useLocation();
@@ -66,12 +69,13 @@ export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
       const [oldest] = entries.keys();
       if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     };
-    // Before the router leaves the page.
+    // In the capture phase, before the router leaves the page.
     document.addEventListener('click', remember, { capture: true });
     return () => document.removeEventListener('click', remember, { capture: true });
   }, [key]);
 
-  // A page may replace its own entry while its list is loading, which is no reason to stop waiting for the link.
+  // In a ref, because a page may replace its own history entry while its list is loading, which must not stop the wait
+  // for the link.
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (shown.current === page) return;

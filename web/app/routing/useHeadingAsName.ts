@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const headingId = 'page-heading';
 
 /**
- * Names the page's landmark by its first heading, whenever that is rendered: after a navigation the focus goes there,
- * and a landmark without a name is read only as “main”.
+ * Names the page's landmark by its first heading, whenever that is rendered. After a navigation the landmark gets the
+ * focus, and without a name screen readers would read only “main”.
  */
 export const useHeadingAsName = (page: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadPageAt } from './pages.ts';
 
-/** How long the pointer must rest on a link; a shorter time only crosses it. */
+/** How long the pointer must rest on a link, in milliseconds, so that merely crossing it loads nothing. */
 const restMs = 80;
 
 const savesData = (): boolean =>
@@ -11,7 +11,7 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** The address of this site that a link leads to; null for anything else. */
+/** The URL of a link to this site; null for anything else. */
 function targetOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href');
@@ -21,7 +21,7 @@ function targetOf(target: EventTarget | null): URL | null {
 }
 
 /**
- * Loads the code of a page as soon as the user rests on, focuses or touches a link to it; never when the browser saves
+ * Loads the code of a page when the user hovers, focuses or touches a link to it; never if the browser is set to save
  * data.
  */
 export const usePrefetchOnIntent = (): void => {
@@ -33,7 +33,7 @@ export const usePrefetchOnIntent = (): void => {
       const url = targetOf(target);
       stop();
       if (!url) return;
-      // The page itself shows a failure when it is opened.
+      // Failures are ignored, because the page shows them when it is opened.
       const load = () => void loadPageAt(url).catch(() => undefined);
       timer = setTimeout(load, type === 'touchstart' ? 0 : restMs);
     };

@@ -4,22 +4,22 @@ import { createScrollMemory } from './scrollMemory.ts';
 
 const memory = createScrollMemory(() => window.sessionStorage);
 
-/** A list may still be loading when the traveller returns; after this long the position is given up. */
-const patienceMs = 5000;
+/** How long to wait, in milliseconds, for the page to become tall enough for the stored position. */
+const timeoutMs = 5000;
 
-/** The page of another hotel counts as another page, so it starts at the top. */
+/** Id of the hotel on a hotel page, because another hotel counts as another page, which starts at the top. */
 const hotelOf = (page: string, search: string): string =>
   page === '/hotel' ? (new URLSearchParams(search).get('id') ?? '') : '';
 
-/** The page of a path: `/` and `/Discover` are one page. */
+/** Normalized path of a page; `/` and `/Discover` are the same page. */
 export const pageOf = (pathname: string): string => {
   const name = pathname.toLowerCase().replace(/\/+$/, '');
   return name === '' ? '/discover' : name;
 };
 
-/** Scrolls to a position as soon as the page is tall enough; stops when the traveller scrolls themselves. */
+/** Scrolls to a position as soon as the page is tall enough; gives up when the user scrolls. */
 const scrollWhenTallEnough = (top: number): (() => void) => {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -40,7 +40,7 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
   return stop;
 };
 
-/** Back, forward and reload return to the same scroll position; a new page starts at its top. */
+/** Restores the scroll position after Back, Forward and a reload; a new page starts at the top. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -57,7 +57,7 @@ export const useScrollRestoration = (): void => {
     if (before && before.page !== page && !window.location.hash)
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (before) {
-      // The key of a replaced entry is new, although nothing was scrolled.
+      // A replaced entry has a new key, although the scroll position is the same.
       memory.write(entry, window.scrollY);
     }
     return undefined;
@@ -68,8 +68,8 @@ export const useScrollRestoration = (): void => {
     const remember = () => {
       if (shown.current) memory.write(shown.current.entry, window.scrollY);
     };
-    // How far the prerendered first frame was scrolled; read one animation frame later, because reading it now would
-    // force a layout.
+    // Stores how far the prerendered page was scrolled; one animation frame later, because reading it now would force a
+    // layout.
     const frame = requestAnimationFrame(() => {
       if (shown.current && memory.read(shown.current.entry) === null) remember();
     });

@@ -15,7 +15,7 @@ function CurrentViewer() {
   return <output data-testid="who">{who?.fullName ?? 'nobody'}</output>;
 }
 
-/** Opens a visitor's page with a token of Dana's in its address. */
+/** Opens a visitor's page with Dana's token in the URL. */
 const open = (answer: object | null = null, language: LanguageCode = 'en') =>
   renderRoute(
     <>
@@ -43,8 +43,8 @@ const open = (answer: object | null = null, language: LanguageCode = 'en') =>
   );
 const who = () => screen.getByTestId('who');
 
-describe('the question before a sign-in from a link', () => {
-  it.each(['button', 'Escape'])('signs no one in who declines with %s', async (way) => {
+describe('the confirmation before a sign-in from a link', () => {
+  it.each(['button', 'Escape'])('does not sign in when declined with %s', async (way) => {
     const { user } = open();
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign in on this device?' });
     expect(dialog).toHaveTextContent(account);
@@ -54,7 +54,7 @@ describe('the question before a sign-in from a link', () => {
     expect(who()).toHaveTextContent('nobody');
   });
 
-  it('signs in on request', async () => {
+  it('signs in when confirmed', async () => {
     const { user } = open({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: dana.id } });
     await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
     await waitFor(() => expect(who()).toHaveTextContent('Dana Levi'));
@@ -68,7 +68,7 @@ describe('the question before a sign-in from a link', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('is in Hebrew, with the email address from left to right', async () => {
+  it('is shown in Hebrew, with the email address from left to right', async () => {
     open(null, 'he');
     const dialog = await screen.findByRole('alertdialog', { name: 'להתחבר במכשיר הזה?' });
     expect(

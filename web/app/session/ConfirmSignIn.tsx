@@ -9,13 +9,13 @@ import { messages } from './ConfirmSignIn.messages.ts';
 
 interface ConfirmSignInProps {
   token: string;
-  /** Email address of the account to sign in to, most of it hidden. */
+  /** Masked email address of the account to sign in to. */
   account: string;
 }
 
 /**
- * Asks before the sign-in: the address had a token from a sign-in that was not started in this browser, so it may
- * belong to another person's account.
+ * Asks for confirmation before signing in with a token from the URL whose sign-in was not started in this browser,
+ * because it may belong to someone else's account.
  */
 export function ConfirmSignIn({ token, account }: ConfirmSignInProps) {
   const intl = useIntl();

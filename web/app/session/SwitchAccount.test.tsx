@@ -37,7 +37,7 @@ const adopting = (answer: object) => ({
 const who = () => screen.getByTestId('who');
 
 describe('the question before switching accounts', () => {
-  it('changes nothing without consent: the signed-in member stays', async () => {
+  it('keeps the signed-in account when declined', async () => {
     const { user } = open();
     const dialog = await screen.findByRole('alertdialog', { name: 'You are signed in already' });
     expect(dialog).toHaveTextContent('Continue as Dana Levi');

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './SwitchAccount.messages.ts';
 
-/** Asks before switching: the login page returned with another account than the one that is signed in. */
+/** Asks for confirmation when the login page returned with another account than the one that is signed in. */
 export function SwitchAccount({ token }: { token: string }) {
   const intl = useIntl();
   const toasts = useToasts();

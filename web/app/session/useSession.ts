@@ -5,7 +5,7 @@ import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from '../layout/header/Header.messages.ts';
 
-/** Sign In and Sign Out of the header; a failure is always shown. */
+/** Sign In and Sign Out of the header; failures are shown as toasts. */
 export const useSession = () => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
 
-/** Only administrators may open the page; a visitor may sign in and returns to the same address. */
+/** Shown to anyone but administrators. A visitor may sign in and then returns to the same URL. */
 export function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
   const intl = useIntl();
   const goBack = useGoBack();

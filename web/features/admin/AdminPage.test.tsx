@@ -31,7 +31,7 @@ describe('the admin page', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('denies access when the check of the role fails', async () => {
+  it('denies access when the role cannot be checked', async () => {
     renderRoute(<AdminPage />, {
       address: '/Admin',
       viewer: administrator(),
@@ -44,7 +44,7 @@ describe('the admin page', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('does not ask again who is signed in when it is the first page', async () => {
+  it('does not request the viewer again when it is the first page', async () => {
     let asked = 0;
     const answer = {
       request: { query: ViewerDocument },
@@ -56,7 +56,7 @@ describe('the admin page', () => {
     };
     const opened = (page: ReactElement) =>
       renderRoute(page, { address: '/Admin?tab=hotels', mocks: [answer, hotelsPage([storedHotel()])] });
-    // Like the application, which renders its first page when it knows who is signed in.
+    // Like the application, which renders its first page once it knows who is signed in.
     const WhenChecked = ({ children }: { children: ReactNode }) => (useViewer().isLoading ? null : children);
     const { unmount } = opened(
       <WhenChecked>
@@ -98,7 +98,7 @@ describe('the admin page', () => {
     expect(screen.getByText('₪115.00')).toBeVisible();
   });
 
-  it("has the number of an opened booking in its title, and the list's title after Back", async () => {
+  it('has the number of an opened booking in the document title, and “Bookings” again after returning to the list', async () => {
     const { id } = adminBooking();
     const { user } = renderRoute(<AdminPage />, {
       address: `/Admin?tab=bookings&booking=${id}`,
@@ -111,7 +111,7 @@ describe('the admin page', () => {
     await waitFor(() => expect(document.title).toMatch(/^Bookings · Admin Panel · /));
   });
 
-  it('writes the tab into the address', async () => {
+  it('writes the selected tab into the URL and drops the other parameters', async () => {
     const { user } = renderRoute(<AdminPage />, {
       address: '/Admin?tab=hotels&q=sea&page=2',
       viewer: administrator(),

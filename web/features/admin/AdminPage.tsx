@@ -14,14 +14,14 @@ import { AdminTabs, loadTab } from './AdminTabs.tsx';
 import { AdminWaiting } from './AdminWaiting.tsx';
 
 /**
- * `/Admin?tab=`: first checks again who is signed in, because a role may have changed since the application was started;
+ * `/Admin?tab=`: first requests the viewer again, because a role may have changed since the application was started;
  * only a confirmed administrator gets access.
  */
 export function AdminPage() {
   const intl = useIntl();
   useDocumentTitle(intl.formatMessage(messages.title));
   const isShown = useIsFirstPageShown();
-  // The first page is rendered just after the first check.
+  // As the first page it is rendered just after the viewer was read, so that read is enough.
   const [isChecked] = useState(!isShown);
   const { data, loading, error } = useViewerQuery({
     fetchPolicy: isChecked ? 'cache-first' : 'network-only',
@@ -30,7 +30,7 @@ export function AdminPage() {
   const [params] = useSearchParams();
   useEffect(() => loadTab(params), [params]);
   const me = data?.me;
-  // The tabs measure themselves, so they wait until the page is in the document.
+  // The tabs measure their size, so they are rendered only once the page is in the document.
   if ((loading && !data) || !isShown) return <AdminWaiting key="checking" params={params} />;
   if (error || me?.role !== 'admin') return <AccessDenied isVisitor={!error && !me} />;
   return (

@@ -42,7 +42,7 @@ const tabs = [
 
 type AdminTab = (typeof tabs)[number];
 
-/** The tab that an address names, or the first one. */
+/** The tab named in the URL, or the first one. */
 export const tabOf = (params: URLSearchParams): AdminTab => {
   const requestedTab = params.get('tab')?.toLowerCase();
   return tabs.find(({ id }) => id === requestedTab) ?? tabs[0];
@@ -55,7 +55,7 @@ export const loadTab = (params: URLSearchParams): void => {
     .catch(() => undefined);
 };
 
-/** “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: browser tabs of this page have different titles. */
+/** Sets the document title, for example “Hotels · Admin Panel” or “Booking 7F3A9C2E · Admin Panel”. */
 function useTabTitle(tab: AdminTab, params: URLSearchParams) {
   const intl = useIntl();
   const panel = intl.formatMessage(messages.title);
@@ -67,7 +67,7 @@ function useTabTitle(tab: AdminTab, params: URLSearchParams) {
   useDocumentTitle(`${shown} · ${panel}`);
 }
 
-/** The tab is in the address; choosing another one resets it, and Back returns to the list as it was. */
+/** The tabs. The selected one is in the URL; choosing another drops all other parameters, and Back restores them. */
 export function AdminTabs() {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,7 @@ import { tabOf } from './AdminTabs.tsx';
 import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
 import dashboard from './dashboard/DashboardTab.module.css';
 
-/** The page before it is known whether the reader is an administrator: nothing in it is private. */
+/** Skeleton shown until it is known whether the user is an administrator; it contains nothing private. */
 export function AdminWaiting({ params }: { params: URLSearchParams }) {
   const label = useIntl().formatMessage(messages.checking);
   return (

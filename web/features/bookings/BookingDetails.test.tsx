@@ -28,7 +28,7 @@ const details = (changes: Parameters<typeof detailedBooking>[0]) => ({
   maxUsageCount: 5,
 });
 
-it('the details of a booking say where the hotel is', async () => {
+it('the details of a booking show the address and position of the hotel', async () => {
   const { user } = open([bookingCard()], { mocks: [details({ hotel: bookedHotel() })] });
   await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{8}$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
@@ -49,14 +49,17 @@ it('the details of an unpaid booking do not call its number a confirmation', asy
 it.each([
   ['paid', {}, 'Booked on', /\d\d:00$/],
   ['unpaid', { status: 'pending', bookedAt: null } as const, 'Started on', /\d\d:50$/],
-])('the details of a booking that is %s say since when', async (_, changes, label, moment) => {
-  const { user } = open([bookingCard()], { mocks: [details(changes)] });
-  await user.click(await screen.findByRole('button', { name: /^Details: / }));
-  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
-  const row = (await within(dialog).findByText(label)).closest('div');
-  expect(row).toHaveTextContent(moment);
-  expect(within(dialog).queryByText(label === 'Booked on' ? 'Started on' : 'Booked on')).toBeNull();
-});
+])(
+  'the details of a booking that is %s say when it was booked or started',
+  async (_, changes, label, moment) => {
+    const { user } = open([bookingCard()], { mocks: [details(changes)] });
+    await user.click(await screen.findByRole('button', { name: /^Details: / }));
+    const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+    const row = (await within(dialog).findByText(label)).closest('div');
+    expect(row).toHaveTextContent(moment);
+    expect(within(dialog).queryByText(label === 'Booked on' ? 'Started on' : 'Booked on')).toBeNull();
+  },
+);
 
 it('the details of a booking show the fees paid at the hotel below the total', async () => {
   const { user } = open([bookingCard()], { mocks: [details({})] });

@@ -41,7 +41,7 @@ const stay = (hotelName: string, days: number, changes: Partial<BookingCard_Book
     checkOut: addDays(today(), days + 2),
     ...changes,
   });
-/** Past stays, named by their number. */
+/** Past stays, the latest first, named “Over 0”, “Over 1” and so on. */
 const overStays = (count: number) => Array.from({ length: count }, (_, at) => stay(`Over ${at}`, -10 - at));
 
 it('the list of bookings shows the fees paid at the hotel below a total', async () => {
@@ -59,7 +59,7 @@ it('the list of bookings shows the fees paid at the hotel below a total', async 
   expect(within(plain).getByText('Includes taxes and fees')).toBeVisible();
 });
 
-it('the list of bookings shows their numbers in the form of the confirmation, and which are not paid', async () => {
+it('the list of bookings shows each booking number as in the confirmation, and marks unpaid bookings', async () => {
   open([
     bookingCard({ id: 'b00k1ng-1c98229b', hotelName: 'Almog' }),
     bookingCard({ id: 'b00k1ng-2d98229c', hotelName: 'Brosh', status: 'pending', statusText: 'pending' }),
@@ -82,7 +82,7 @@ it('the list of bookings shows their numbers in the form of the confirmation, an
   expect(confirming).not.toHaveTextContent('Not paid');
 });
 
-it('the list of bookings shows upcoming stays first, the nearest at the top, then past ones, and cancelled ones last', async () => {
+it('the list of bookings shows upcoming stays first (the nearest at the top), then past ones, then cancelled ones', async () => {
   const cancelled = { status: 'cancelled', canCancel: false } as const;
   open([
     stay('Far', 90),
@@ -104,14 +104,14 @@ it('the list of bookings shows upcoming stays first, the nearest at the top, the
   ]);
 });
 
-it('the list of bookings shows an upcoming stay at once although many others were booked later', async () => {
+it('the list of bookings shows an upcoming stay on its first page even if many past stays were booked later', async () => {
   open([...overStays(30), stay('Booked long ago', 20)]);
   await screen.findByRole('heading', { level: 2, name: 'Upcoming' });
   expect(namesIn('Upcoming')).toEqual(['Booked long ago']);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('“Show more” moves the focus to the first new booking, under any heading', async () => {
+it('“Show more” moves the focus to the first added booking, in whichever group it is', async () => {
   const { user } = open(overStays(50), [page([stay('Oldest', -400), stay('Booked long ago', 20)], 50)]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   const added = await screen.findByRole('listitem', { name: 'Booked long ago' });
@@ -122,13 +122,13 @@ it('“Show more” moves the focus to the first new booking, under any heading'
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('“Show more” moves the focus to the last booking when there are no more and the button is gone', async () => {
+it('“Show more” moves the focus to the last booking when there are no more and the button disappears', async () => {
   const { user } = open(overStays(50), [page([], 50)]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Over 49' })).toHaveFocus());
 });
 
-it('“Show more” still works when a page starts with known bookings, because one was made meanwhile', async () => {
+it('“Show more” still works when the next page repeats a booking because another was made meanwhile', async () => {
   const many = overStays(51);
   const { user } = open(many.slice(0, 50), [page(many.slice(1), 50)]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -136,7 +136,7 @@ it('“Show more” still works when a page starts with known bookings, because 
   expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
 });
 
-it('the focus stays on a booking that moves under “Cancelled” when the hotel has responded', async () => {
+it('the focus stays on a booking that moves to “Cancelled” when the hotel has responded', async () => {
   const requested = stay('Almog', 20, { isBeingCancelled: true, canCancel: false });
   open(
     [requested, stay('Other', 30)],
@@ -161,13 +161,13 @@ it('the focus stays on a booking that moves under “Cancelled” when the hotel
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog' })).toHaveFocus());
 });
 
-it('the list of bookings has no heading without stays below it', async () => {
+it('the list of bookings has no heading for an empty group', async () => {
   open([bookingCard()]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Past' })).not.toBeInTheDocument();
 });
 
-it('the name of a hotel leads to its page while it is on sale', async () => {
+it('the name of a hotel links to its page while it is on sale', async () => {
   const gone = stay('Gone', 9, { hotel: null });
   const onSale = { __typename: 'Hotel' as const, id: '1000042', images: [] };
   open([stay('Almog', 5, { hotel: onSale }), gone]);

@@ -123,7 +123,7 @@ function Groups({
 
 function List(props: ListProps) {
   const { bookings, error, reload } = props.list;
-  // Deferred: the first cards are rendered after the response was handled, and input is handled in between.
+  // Deferred, so that input is handled between the response and the rendering of the first cards.
   const isDue = useDeferredValue(bookings !== null);
   if (error && !bookings) return <Problem error={error} onRetry={reload} />;
   if (!bookings || !isDue) return <Loading />;
@@ -134,14 +134,14 @@ function List(props: ListProps) {
 type Opened = { readonly kind: 'details' | 'cancel'; readonly booking: BookingSummary };
 
 /**
- * The button that opened the dialog disappears when the booking can no longer be cancelled, so the focus moves to the
- * booking.
+ * Moves the focus to a booking's card, because the button that opened the dialog disappears when the booking can no
+ * longer be cancelled.
  */
 const focusCard = (id: string): void => {
   setTimeout(() => document.getElementById(cardId(id))?.focus(), 0);
 };
 
-/** The page around the list; `children` are outside of its column. */
+/** The page around the list; `children` are placed outside of its column. */
 function Frame({ list, children }: { list: ReactNode; children?: ReactNode }) {
   return (
     <div className={`container ${styles.page}`}>
@@ -158,7 +158,7 @@ function Frame({ list, children }: { list: ReactNode; children?: ReactNode }) {
   );
 }
 
-/** The page before it is known who is signed in. */
+/** Skeleton of the page, shown until it is known who is signed in. */
 export const BookingsWaiting = () => <Frame list={<Loading />} />;
 
 /** List, dialogs and the assistant's button. */

@@ -7,13 +7,13 @@ import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
-/** A list that is answered once. */
+/** Mock of the list of bookings, for one request. */
 const list = (booking: BookingCard_BookingFragment) => ({
   request: { query: BookingsPageDocument, variables: { ...bookingsPage, skip: 0 } },
   result: { data: { __typename: 'Query', myBookings: [booking] } },
 });
 
-it('the list of bookings shows what happened in another tab when the reader returns to this one', async () => {
+it('the list of bookings shows changes from another tab when the user returns to this one', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const turnTo = (state: DocumentVisibilityState) =>
     act(() => {

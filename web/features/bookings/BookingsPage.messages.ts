@@ -35,7 +35,7 @@ export const messages = defineMessages({
   cancelling: { id: 'bookings.cancelling', defaultMessage: 'Being cancelled' },
 });
 
-/** Read by screen readers before a badge. */
+/** Read by screen readers before a status badge. */
 export const statusLead = defineMessages({
   lead: { id: 'bookings.status.lead', defaultMessage: 'Status:' },
 });

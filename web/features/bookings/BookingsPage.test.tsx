@@ -63,7 +63,7 @@ describe('the page of bookings', () => {
   it.each([
     ['on_hold', 'on_hold'],
     ['', '—'],
-  ])('shows a booking in the unknown status “%s” as it is, without actions', async (statusText, word) => {
+  ])('shows the unknown status “%s” as it is stored, without actions', async (statusText, word) => {
     open([
       bookingCard({ status: null, statusText, canCancel: false }),
       bookingCard({ id: 'b-2', hotelName: 'Lido' }),
@@ -75,14 +75,14 @@ describe('the page of bookings', () => {
     expect(screen.getByRole('listitem', { name: 'Lido' })).toBeVisible();
   });
 
-  it('names the hotel in the language of the page, also in the labels of buttons', async () => {
+  it('names the hotel in the language of the page, also in button labels', async () => {
     open([bookingCard({ hotelNameHe: 'מלון אלמוג' })], { language: 'he' });
     const card = await screen.findByRole('listitem', { name: 'מלון אלמוג' });
     expect(within(card).getByRole('button', { name: /^ביטול הזמנה: מלון אלמוג · \S+ \w{8}$/ })).toBeVisible();
     expect(within(card).getByRole('button', { name: /^פרטים: מלון אלמוג · \S+ \w{8}$/ })).toBeVisible();
   });
 
-  it('marks a hotel without a Hebrew name with its language, also in the labels of buttons', async () => {
+  it('marks the English name of a hotel on a Hebrew page as English, also in button labels', async () => {
     open([bookingCard()], { language: 'he' });
     const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
     for (const name of [/^ביטול הזמנה: Almog/, /^פרטים: Almog/]) {
@@ -114,7 +114,7 @@ describe('the page of bookings', () => {
     expect(review.open).toHaveBeenCalledWith({ bookingId: bookingCard().id });
   });
 
-  it('follows a booking that is being confirmed until its outcome is known', async () => {
+  it('polls a booking that is being confirmed until its outcome is known', async () => {
     const pending = bookingCard({ status: 'pending', isProcessing: true, canCancel: false });
     open([pending], {
       mocks: [
@@ -170,7 +170,7 @@ describe('the page of bookings', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });
 
-  it('shows everything about a booking', async () => {
+  it('shows the details of a booking', async () => {
     const { user } = open([bookingCard()], { mocks: [details()] });
     await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{8}$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
@@ -218,7 +218,7 @@ describe('the page of bookings', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows on the card what a cancellation cost and what is paid back', async () => {
+  it('shows the fee and the refund of a cancellation on the card', async () => {
     const outcome = {
       __typename: 'CancellationOutcome' as const,
       fee: money(300),
@@ -235,7 +235,7 @@ describe('the page of bookings', () => {
     expect(screen.getAllByText('Refund')).toHaveLength(1);
   });
 
-  it('shows the costs of a cancelled booking', async () => {
+  it('shows in the details how the fee of a cancellation is composed', async () => {
     const cancelled = { status: 'cancelled', canCancel: false } as const;
     const { user } = open([bookingCard(cancelled)], {
       language: 'he',
@@ -263,7 +263,7 @@ describe('the page of bookings', () => {
     expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו ללא תשלום.')).toBeVisible();
   });
 
-  it('downloads the calendar file and says so', async () => {
+  it('downloads the calendar file and confirms it', async () => {
     const create = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar');
     vi.stubGlobal(
       'URL',

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Bookings, BookingsWaiting } from './Bookings.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
-/** `/Bookings`: the member's own bookings, newest first. */
+/** `/Bookings`: the member's own bookings, grouped into upcoming, past and cancelled stays. */
 export function BookingsPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);

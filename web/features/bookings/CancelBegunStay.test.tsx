@@ -27,7 +27,7 @@ describe('the dialog that cancels a stay that has started', () => {
       'השהייה התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
     ],
   ])(
-    'asks again when the stay has started meanwhile, and keeps the booking when that is chosen: %s',
+    'asks again if the stay has started meanwhile, and can still keep the booking: %s',
     async (language, names, notice, reason) => {
       const preview = cancellationPreview(begun);
       const { sent, mocks } = answers({ __typename: 'FeeChanged', code: 'FEE_CHANGED', preview });
@@ -50,7 +50,7 @@ describe('the dialog that cancels a stay that has started', () => {
     ['en' as const, 'Cancel Booking', 'Keep booking', 'This booking cannot be cancelled any more.'],
     ['he' as const, 'ביטול הזמנה', 'השארת ההזמנה', 'כבר אי אפשר לבטל את ההזמנה הזו.'],
   ])(
-    'says that the day of departure has come, shows no amount any more and can only be closed: %s',
+    'says that the booking can no longer be cancelled on the day of departure, hides the amounts and can only be closed: %s',
     async (language, name, keep, words) => {
       const { sent, mocks } = answers({ __typename: 'CancelRefused', code: 'INVALID_STATE' });
       const over = { ...listed('confirmed').result.data, myBookings: [bookingCard({ canCancel: false })] };
@@ -68,7 +68,7 @@ describe('the dialog that cancels a stay that has started', () => {
     },
   );
 
-  it('can only be closed when it is opened on the day of departure', async () => {
+  it('can only be closed if it is opened on the day of departure', async () => {
     const tooLate = {
       request: previewed().request,
       result: { errors: [new GraphQLError('no', { extensions: { code: 'INVALID_STATE' } })] },

@@ -37,7 +37,7 @@ describe('the cancellation dialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('shows until when cancellation is free, and the parts of a fee', async () => {
+  it('shows until when cancellation is free, and no fee for extras if there is none', async () => {
     const { dialog } = await open([
       previewed({
         fee: money(0),
@@ -52,14 +52,14 @@ describe('the cancellation dialog', () => {
     expect(within(dialog).queryByText('For the extras')).not.toBeInTheDocument();
   });
 
-  it('says that an amount is an estimate and names the extras', async () => {
+  it('says that the fee is an estimate, and shows the fee for the extras separately', async () => {
     const { dialog } = await open([previewed({ isEstimate: true, extrasFee: money(68) })]);
     expect(await within(dialog).findByText('Cancellation fee (estimate)')).toBeVisible();
     expect(within(dialog).getByText('For the extras')).toBeVisible();
     expect(within(dialog).getByText('₪68')).toBeVisible();
   });
 
-  it('cancels once even if pressed several times, reloads the list and shows the refund', async () => {
+  it('cancels once even if clicked several times, reloads the list and shows the refund', async () => {
     const { sent, mocks } = answers(saved);
     const { user, dialog } = await open([previewed(), ...mocks, listed('cancelled')]);
     await within(dialog).findByText('₪300');
@@ -74,7 +74,7 @@ describe('the cancellation dialog', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog Test Hotel' })).toHaveFocus());
   });
 
-  it('shows a failure in the specified words and repeats with the same key', async () => {
+  it('shows a failure in the specified words and retries with the same idempotency key', async () => {
     const { sent, mocks } = answers('lost', saved);
     const { user, dialog } = await open([previewed(), ...mocks, listed('confirmed'), listed('cancelled')]);
     await within(dialog).findByText('₪300');
@@ -91,7 +91,7 @@ describe('the cancellation dialog', () => {
   it.each([
     ['cancelled', listed('cancelled'), 'Your booking was cancelled. Refund: ₪7,182.'],
     ['being cancelled', beingCancelled, 'Your booking is being cancelled. The hotel has not answered yet.'],
-  ])('reports success when the response is lost and the booking reads as %s', async (_, list, words) => {
+  ])('reports success when the response is lost and the reloaded booking is %s', async (_, list, words) => {
     const { sent, mocks } = answers('lost');
     let reads = 0;
     const read = () => {
@@ -109,7 +109,7 @@ describe('the cancellation dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks again when the fee has changed', async () => {
+  it('asks again when the fee has changed since it was shown', async () => {
     const { sent, mocks } = answers(
       {
         __typename: 'FeeChanged',
@@ -129,7 +129,7 @@ describe('the cancellation dialog', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('offers a declaration where it lowers the fee, with nothing chosen in advance', async () => {
+  it('offers declarations that may lower the fee, with none of them selected in advance', async () => {
     const { sent, mocks } = answers(saved);
     const { user, dialog } = await open([
       previewed({ canDeclare: true }),

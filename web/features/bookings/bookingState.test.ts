@@ -18,7 +18,7 @@ describe('the badge of a status', () => {
     ['cancelled', 'danger', 'Cancelled'],
     ['on hold', 'neutral', undefined],
     ['toString', 'neutral', undefined],
-  ])('shows %s in its color', (status, tone, word) => {
+  ])('has the colour and the text of “%s”', (status, tone, word) => {
     const badge = statusBadge(status);
     expect([badge.tone, badge.label?.defaultMessage, badge.raw]).toEqual([tone, word, status]);
   });
@@ -31,7 +31,7 @@ describe('the progress of a booking', () => {
     [booking(), null],
     [booking({ status: 'pending', isProcessing: true }), 'confirming'],
     [booking({ isBeingCancelled: true }), 'cancelling'],
-  ])('is the operation that is running', (given, progress) => {
+  ])('is the pending operation at the hotel', (given, progress) => {
     expect(progressOf(given)).toBe(progress);
   });
 });

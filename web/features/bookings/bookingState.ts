@@ -29,25 +29,25 @@ export const statusBadge = (
   raw: status.trim() === '' ? '—' : status,
 });
 
-/** The operation that is running at the hotel; null without one. */
+/** The operation that the hotel has not answered yet; null without one. */
 export const progressOf = (booking: BookingFacts): 'confirming' | 'cancelling' | null => {
   if (booking.isBeingCancelled) return 'cancelling';
   return booking.isProcessing ? 'confirming' : null;
 };
 
-/** A booking that is not paid: a draft, also one whose payment led to no reservation. */
+/** True for a draft, including one whose payment did not lead to a reservation. */
 export const isUnpaid = (booking: BookingFacts): boolean =>
   booking.status === 'pending' && progressOf(booking) === null;
 
 /**
- * A paid stay whose day of departure has come.
+ * True for a paid stay from its day of departure on.
  * @param today the traveller's day, `yyyy-MM-dd`
  */
 export const isCompleted = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'confirmed' && booking.checkOut <= today;
 
 interface Stays<B> {
-  /** Stays that are not over yet, the nearest first. */
+  /** Stays before their day of departure, the nearest first. */
   readonly upcoming: readonly B[];
   /** Stays that are over, the latest first. */
   readonly past: readonly B[];
@@ -60,7 +60,7 @@ const byArrival = (left: BookingFacts, right: BookingFacts): number =>
 const latestFirst = (left: BookingFacts, right: BookingFacts): number => byArrival(right, left);
 
 /**
- * Groups stays by whether their day of departure has come; cancelled ones separately.
+ * Groups stays into upcoming and past ones (from the day of departure on); cancelled ones are separate.
  * @param today the traveller's day, `yyyy-MM-dd`
  */
 export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today: string): Stays<B> => {
@@ -72,6 +72,6 @@ export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today
   };
 };
 
-/** True while an unpaid booking can still be paid: its first night has not passed. */
+/** True while an unpaid booking can still be paid, up to the day of check-in. */
 export const canComplete = (booking: BookingFacts, today: string): boolean =>
   isUnpaid(booking) && booking.checkIn >= today;

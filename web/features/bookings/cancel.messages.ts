@@ -74,7 +74,7 @@ export const reasons = defineMessages({
   },
 });
 
-/** Declarations about themselves that a traveller may make. */
+/** Declarations that travellers may make about themselves. */
 export const declarations = defineMessages({
   none: { id: 'bookings.cancel.declaration.none', defaultMessage: 'None of these' },
   SENIOR: { id: 'bookings.cancel.declaration.senior', defaultMessage: 'I am over 65' },

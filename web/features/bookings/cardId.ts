@@ -1,2 +1,2 @@
-/** Id of a booking's card in the page. */
+/** DOM id of a booking's card. */
 export const cardId = (bookingId: string): string => `booking-${bookingId}`;

@@ -6,7 +6,7 @@ import { useOnReturn } from '#lib/page/useOnReturn.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
-/** The member's bookings, as many at a time as the server returns; the cache merges the pages into one list. */
+/** The member's bookings, loaded page by page; the cache merges the pages into one list. */
 export const useBookingList = () => {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -16,13 +16,13 @@ export const useBookingList = () => {
   });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [moreError, setMoreError] = useState<unknown>(null);
-  /** Whether the last page was full; null before one was loaded here. */
+  /** Whether the last page that `loadMore` loaded was full; null before the first. */
   const [wasFull, setWasFull] = useState<boolean | null>(null);
   const [newest, setNewest] = useState<readonly string[]>([]);
   const reload = useCallback(() => {
     refetch().catch(() => undefined);
   }, [refetch]);
-  // A booking may have been paid or cancelled in another tab meanwhile.
+  // A booking may have been paid or cancelled in another tab in the meantime.
   useOnReturn(reload);
   const bookings = data?.myBookings ?? null;
   const shown = bookings?.length ?? 0;
@@ -48,10 +48,10 @@ export const useBookingList = () => {
     error,
     /** Loads the first page again; a failure leaves the list as it is. */
     reload,
-    // A page may have bookings that are shown already, so the count alone does not show whether there are more.
+    // A page may repeat bookings that are shown already, so their number alone does not tell whether there are more.
     hasMore: wasFull ?? (shown > 0 && shown % BOOKINGS_PAGE_SIZE === 0),
     isLoadingMore,
-    /** Ids of the bookings that `loadMore` loaded last; the list has them a moment later. */
+    /** Ids of the bookings that `loadMore` loaded last; the list contains them one render later. */
     newest,
     moreError,
     loadMore: () => void load(),

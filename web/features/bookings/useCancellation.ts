@@ -13,10 +13,10 @@ import { randomId } from '#lib/storage/randomId.ts';
 
 type Content = Omit<CancelBookingInput, 'key'>;
 
-/** Refused before anything was done. */
+/** Errors of requests that were refused before anything was done. */
 const turnedAway: ReadonlySet<FailureCode> = new Set(['RATE_LIMITED', 'OVERLOADED', 'AUTH_REQUIRED']);
 
-/** How often the bookings are read again after a cancellation without a response. */
+/** Interval in milliseconds at which the bookings are read again after a cancellation without a response. */
 const rereadMs = 5000;
 
 export type CancelOutcome =
@@ -25,12 +25,12 @@ export type CancelOutcome =
   | { readonly kind: 'failed' }
   /** The day of departure has come, or the booking is not confirmed any more. */
   | { readonly kind: 'tooLate' }
-  /** No response: the cancellation may have been done. */
+  /** No response: the cancellation may have taken effect. */
   | { readonly kind: 'lost' };
 
 /**
- * Sends cancellations. An attempt has one key: pressing twice sends once, and after a lost response the same
- * cancellation has the same key and gets the first outcome.
+ * Sends cancellations with an idempotency key. A double click sends once; after a lost response, a retry with the same
+ * content has the same key and so gets the first outcome.
  */
 const useSending = () => {
   const [send] = useCancelBookingMutation();
@@ -42,7 +42,7 @@ const useSending = () => {
     const text = JSON.stringify(content);
     if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
     const { data } = await send({ variables: { input: { ...content, key: attempt.current.key } } });
-    // There is a response, so whatever comes next is a new attempt.
+    // There is a response, so the next cancellation is a new attempt.
     attempt.current = null;
     const result = data?.cancelBooking;
     if (result?.__typename === 'BookingSaved') return { kind: 'saved', booking: result.booking };
@@ -51,7 +51,7 @@ const useSending = () => {
     return { kind: isTooLate ? 'tooLate' : 'failed' };
   };
 
-  /** Null when one is running already. Never rejects. */
+  /** Sends a cancellation; null if one is being sent already. Never rejects. */
   const cancel = async (content: Content): Promise<CancelOutcome | null> => {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -69,7 +69,7 @@ const useSending = () => {
 };
 
 interface CancellationOptions {
-  /** The booking as it was last read. */
+  /** The booking as last loaded. */
   readonly booking: BookingCard_BookingFragment;
   readonly onSaved: (booking: BookingCard_BookingFragment, preview: CancelDialog_PreviewFragment) => void;
   /**
@@ -79,7 +79,7 @@ interface CancellationOptions {
   readonly onAnswered: () => void;
 }
 
-/** The cost of a cancellation with the chosen declaration, and the mutation. */
+/** State of the cancel dialog: the cost with the selected declaration, and the cancellation itself. */
 export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOptions) => {
   const bookingId = booking.id;
   const [declaration, setDeclaration] = useState<BuyerDeclaration | null>(null);
@@ -95,7 +95,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
 
   const isLost = problem === 'lost';
   useEvery(rereadMs, isLost, onAnswered);
-  // The response was lost, but the booking that was read again shows the cancellation.
+  // The response was lost, but the reloaded booking shows the cancellation.
   const isDone = isLost && (booking.status === 'cancelled' || booking.isBeingCancelled);
   const showDone = useEffectEvent(() => preview && onSaved(booking, preview));
   useEffect(() => {
@@ -135,7 +135,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   return {
     preview,
     error: failure,
-    /** Nothing is left to cancel, so keeping is the only choice. */
+    /** True when the booking can no longer be cancelled, so keeping it is the only choice. */
     isTooLate: problem === 'notNow' || Boolean(isRefused),
     isLoading: loading,
     retry: () => void refetch().catch(() => undefined),

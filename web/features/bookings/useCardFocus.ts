@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { cardId } from './cardId.ts';
 
-/** Puts the focus on the card of a booking. */
+/** Focuses the card of a booking. */
 const focusCard = (id: string | null | undefined): void => {
   if (id) document.getElementById(cardId(id))?.focus();
 };
@@ -10,16 +10,16 @@ interface Shown {
   /** Ids of the bookings in the order of the page. */
   readonly ids: readonly string[];
   readonly isLoadingMore: boolean;
-  /** Ids of those that were loaded last; `ids` has them a moment later. */
+  /** Ids of the bookings that were loaded last; `ids` contains them one render later. */
   readonly newest: readonly string[];
-  /** Whether the button that loads more, or tries again, is still there. */
+  /** True while the button to load more, or to retry, is shown. */
   readonly canLoadMore: boolean;
 }
 
 /**
- * Keeps the focus on a booking. “Show more” moves it to the first booking that was added (they may be under several
- * headings), or to the last booking when none was added and the button is gone. A focused booking that moved under
- * another heading, because its cancellation was completed, gets the focus again.
+ * Keeps the focus on a booking. “Show more” moves it to the first added booking in the order of the page, or to the
+ * last booking when none was added and the button is gone. A focused booking that moved to another group, because its
+ * cancellation was completed, gets the focus again.
  */
 export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown) => {
   const inside = useRef<string | null>(null);
@@ -35,7 +35,7 @@ export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown)
     focusCard(added ?? (canLoadMore ? null : ids.at(-1)));
   }, [ids, isLoadingMore, newest, canLoadMore]);
   return {
-    /** Call this when more bookings are requested. */
+    /** To be called when more bookings are requested. */
     onMore: () => {
       before.current = new Set(ids);
     },

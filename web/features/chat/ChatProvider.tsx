@@ -14,9 +14,9 @@ const ChatWindow = lazyLayer(async () => {
 
 interface OpenChat {
   readonly opening: ChatOpening;
-  /** Number of the conversation; another one has another number. */
+  /** Number of the chat window, its React key: a new number mounts a new window. */
   readonly turn: number;
-  /** Id of the member who writes, null for a visitor; undefined while it is not known who is signed in. */
+  /** Id of the member who opened the chat, null for a visitor; undefined while it is not known who is signed in. */
   readonly viewerId: string | null | undefined;
 }
 
@@ -26,13 +26,14 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const { viewer, isLoading } = useViewer();
   const viewerId = isLoading ? undefined : (viewer?.id ?? null);
   if (state && viewerId !== undefined && state.viewerId !== viewerId) {
-    // Closes the chat when another person is signed in: beside the page it would otherwise stay open after its member
-    // has signed out.
+    // Closes the chat when the viewer changes, because beside the page it would stay open after its member has signed
+    // out.
     setState(state.viewerId === undefined ? { ...state, viewerId } : null);
   }
   const launcher = useMemo(
     () => ({
-      // A chat that is open beside a page continues its conversation, unless a text is to be put into the field.
+      // A chat that is already open continues its conversation, unless it is opened with a preset text or after signing
+      // in.
       open: (opening: ChatOpening) =>
         setState((last) => {
           const goesOn = opening.preset === undefined && !opening.isResumed;
@@ -44,7 +45,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLoading) return;
     const left = takeRememberedChat();
-    // A traveller who returns without signing in changed their mind.
+    // The chat is not reopened for travellers who return without having signed in.
     if (left && viewer) launcher.open(left);
   }, [isLoading, viewer, launcher]);
   return (

@@ -20,7 +20,7 @@ describe('a reply that is being written', () => {
     expect(await log().findByText(words)).toBeVisible();
   });
 
-  it('shows the text so far, and announces it only at the end', async () => {
+  it('shows the text so far without announcing it to screen readers', async () => {
     const options = {
       mocks: replies(never).mocks,
       progress: { activity: null, text: 'There is **one** pool' },
@@ -42,7 +42,7 @@ describe('a reply that is being written', () => {
 });
 
 describe('stopping a reply', () => {
-  it('keeps the text so far, marked, and allows the next message', async () => {
+  it('keeps the text so far, marked as stopped, and allows the next message', async () => {
     const { sent, mocks } = replies(never, 'Yes.');
     const { user } = await openChat(
       { kind: 'general' },
@@ -60,7 +60,7 @@ describe('stopping a reply', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('puts the message back into the field when there was no text yet, and sends it again under the same key', async () => {
+  it('puts the message back into the field if there is no text yet, from where it can be sent again', async () => {
     const { mocks } = replies(never, 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -72,9 +72,10 @@ describe('stopping a reply', () => {
     expect(log().queryByText('Stopped')).not.toBeInTheDocument();
   });
 
-  it('prevents the announcement of a reply that arrives later', async () => {
+  it('ignores the reply if it arrives later', async () => {
     const { mocks } = replies('Late.', 'In time.');
-    // Long enough to press Stop before the first arrives on a busy machine; the second cannot arrive before it.
+    // Long enough to press Stop before the first reply arrives, even on a busy machine; the second reply always arrives
+    // after it.
     for (const [index, mock] of mocks.entries()) mock.delay = 3000 + 500 * index;
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');

@@ -54,7 +54,7 @@ describe('a hotel of a reply', () => {
   it.each([
     ['en', 'per night, 2 rooms'],
     ['he', 'ללילה, שני חדרים'],
-  ] as const)('says for a stay in two rooms that its price is for both, in %s', async (language, words) => {
+  ] as const)('says that the price of a stay in two rooms is for both, in %s', async (language, words) => {
     const hotel = hotelOfReply('7', `${href.replace('guests=2', 'guests=4')}&rooms=2`);
     await askAssistant([reply('One.', { hotels: [hotel] })], { language });
     expect(plain(await log().findByRole('article'))).toContain(words);
@@ -64,19 +64,16 @@ describe('a hotel of a reply', () => {
     ['en', 'guests=4', 'This room has beds for 2'],
     ['he', 'guests=4', 'בחדר הזה יש מיטות לשניים'],
     ['en', 'guests=4&rooms=2', 'These rooms have beds for 2'],
-  ] as const)(
-    'says that its beds are for fewer people than will sleep there, in %s for %s',
-    async (language, party, words) => {
-      const hotel = {
-        ...hotelOfReply('7', href.replace('guests=2', party)),
-        cheapestOffer: { ...offer(), beds: [{ __typename: 'RoomBeds' as const, places: 2 }] },
-      };
-      await askAssistant([reply('One.', { hotels: [hotel] })], { language });
-      expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
-    },
-  );
+  ] as const)('says that there are fewer beds than guests, in %s for %s', async (language, party, words) => {
+    const hotel = {
+      ...hotelOfReply('7', href.replace('guests=2', party)),
+      cheapestOffer: { ...offer(), beds: [{ __typename: 'RoomBeds' as const, places: 2 }] },
+    };
+    await askAssistant([reply('One.', { hotels: [hotel] })], { language });
+    expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
+  });
 
-  it('says nothing about beds when everyone has one', async () => {
+  it('says nothing about beds if there are enough', async () => {
     const beds = [{ __typename: 'RoomBeds' as const, places: 2 }];
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: { ...offer(), beds } };
     await askAssistant([reply('One.', { hotels: [hotel] })]);
@@ -92,7 +89,7 @@ describe('a hotel of a reply', () => {
     expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
   });
 
-  it('links to the rooms when it has no price', async () => {
+  it('has a link “See rooms and prices” when it has no price', async () => {
     const hotel = { ...hotelOfReply('7', '/Hotel?id=7'), cheapestOffer: null };
     await askAssistant([reply('One.', { hotels: [hotel] })]);
     const card = await log().findByRole('article');
@@ -102,7 +99,7 @@ describe('a hotel of a reply', () => {
 });
 
 describe('suggestions of a reply', () => {
-  it('are sent with one press, and only those of the newest reply are shown', async () => {
+  it('are sent when they are clicked, and only those of the newest reply are shown', async () => {
     const { user, sent } = await askAssistant([found, reply('Here.', { suggestions: ['Book it'] })]);
     const cheaper = await log().findByRole('button', { name: 'A cheaper one' });
     await user.click(cheaper);
@@ -123,7 +120,7 @@ describe('actions of a reply', () => {
     ],
   });
 
-  it('are buttons that open only pages of this site', async () => {
+  it('link only to pages of this site', async () => {
     const { user } = await askAssistant([every]);
     const search = await log().findByRole('link', { name: 'Open this search' });
     expect(log().getAllByRole('link')).toHaveLength(2);
@@ -136,12 +133,12 @@ describe('actions of a reply', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('change the filters when the results are open', async () => {
+  it('are labelled “Apply these filters” while search results are open', async () => {
     await askAssistant([every], { address: '/Discover?destination=Israel' });
     expect(await log().findByRole('link', { name: 'Apply these filters' })).toBeVisible();
   });
 
-  it('open the form for a human agent', async () => {
+  it('open the form to talk to a person', async () => {
     const person = reply('I do not know.', {
       actions: [{ __typename: 'ChatAction', kind: 'TALK_TO_PERSON', href: null }],
     });
@@ -183,7 +180,7 @@ describe('the last conversation', () => {
     return view;
   };
 
-  it('is gone when the chat is opened again, and can be restored with cards and suggestions', async () => {
+  it('is not shown when the chat is opened again, but can be restored with cards and suggestions', async () => {
     const { user } = await reopened({ mocks: [hotelRead, offersRead(80_000)] });
     await user.click(screen.getByRole('button', { name: 'Continue last conversation' }));
     expect(log().getByText(/I found/)).toBeVisible();

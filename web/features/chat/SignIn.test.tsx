@@ -26,7 +26,7 @@ const leftForLogin = async () => {
   unmount();
 };
 
-it('signing in from the chat returns to the conversation', async () => {
+it('after signing in from the chat, the conversation is shown again', async () => {
   await leftForLogin();
   renderChat({ kind: 'general' }, { viewer: dana });
   const log = within(await screen.findByRole('log'));

@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-it('the chat beside the page ends when its member signs out', async () => {
+it('the chat beside the page closes when its member signs out', async () => {
   happyDOM.setViewport({ width: 1440 });
   const whoIsThere = (me: ReturnType<typeof viewer> | null) => ({
     request: { query: ViewerDocument },

@@ -47,7 +47,7 @@ const signingIn = ({ id }: Member) => ({
   },
 });
 
-/** The page after a reload. With two people, the second one signs in on it. */
+/** The page after a reload, for the first viewer; the second member, if given, is the one who can sign in on it. */
 const reloaded = async (
   [first, second]: readonly [Member | null, Member?],
   ...answers: readonly ChatAnswer[]
@@ -80,7 +80,7 @@ const page = async (member: Member | null, ...answers: readonly ChatAnswer[]) =>
 const log = () => within(screen.getByRole('log'));
 const resume = () => screen.queryByRole('button', { name: 'Continue last conversation' });
 
-/** A person asks about the pool, writes half a message, and the page is left. */
+/** The viewer asks about the pool, starts another message without sending it, and leaves the page. */
 const askedAboutThePool = async (member: Member | null) => {
   const { say, unmount } = await page(member, 'There is one pool.');
   await say('Is there a pool?{Enter}');
@@ -103,7 +103,7 @@ describe('the conversation of a member whose session has expired', () => {
     expect(sent.map(({ threadId }) => threadId)).toEqual([null]);
   });
 
-  it('is not shown to the member who signs in on the same page', async () => {
+  it('is not shown to another member who signs in on the same page', async () => {
     await askedAboutThePool(ada);
     const { user, open, sent, say } = await reloaded([null, ben], 'Hello Ben.');
     await user.click(screen.getByRole('button', { name: 'Sign in here' }));
@@ -133,7 +133,7 @@ it('the conversation of a member who signed out in another tab is not continued 
   expect(sent.map(({ threadId }) => threadId)).toEqual([null]);
 });
 
-it('the conversation of a visitor continues when they sign in, and is then that member’s', async () => {
+it('the conversation of a visitor continues when they sign in, and then belongs to that member', async () => {
   await askedAboutThePool(null);
   const asAda = await reloaded([null, ada], 'It is heated.');
   await asAda.user.click(screen.getByRole('button', { name: 'Sign in here' }));
@@ -150,7 +150,7 @@ it('the conversation of a visitor continues when they sign in, and is then that 
   expect(resume()).toBeNull();
 });
 
-it('a reply from another thread appears below a line that separates it from the earlier messages', async () => {
+it('when a reply starts another thread, a line separates its message from the earlier ones', async () => {
   await askedAboutThePool(null);
   const { user, say } = await page(null, reply('Which pool?', { threadId: 'thread-2' }));
   await user.clear(screen.getByLabelText('Write a message'));
@@ -166,14 +166,14 @@ it('a reply from another thread appears below a line that separates it from the 
 describe('a new conversation', () => {
   const begin = () => screen.queryByRole('button', { name: 'New conversation' });
 
-  it('is offered only when there is another one', async () => {
+  it('is offered only once there is a conversation', async () => {
     const { say } = await page(null, 'Yes.');
     expect(begin()).toBeNull();
     await say('Is there a pool?{Enter}');
     expect(begin()).toBeVisible();
   });
 
-  it('empties the chat by keyboard, and its first message has no thread', async () => {
+  it('can be started by keyboard, which empties the chat, and its first message has no thread', async () => {
     const first = reply('There is one pool.', { suggestions: ['Heated?'] });
     const { user, say, sent, unmount } = await page(null, first, 'Hello.');
     await say('Is there a pool?{Enter}');
@@ -192,7 +192,7 @@ describe('a new conversation', () => {
     expect(resume()).toBeVisible();
   });
 
-  it('may begin instead of the last one after a reload, which is then no longer offered', async () => {
+  it('may be started after a reload, and then the last conversation is no longer offered', async () => {
     await askedAboutThePool(null);
     const { user, unmount } = await page(null);
     expect(resume()).toBeVisible();

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   suggestions: { id: 'chat.suggestions', defaultMessage: 'Suggestions' },
 });
 
-/** One greeting per place the chat is opened from. */
+/** Greetings, one for each kind of page from which the chat is opened. */
 export const greetings = defineMessages({
   general: { id: 'chat.greeting.general', defaultMessage: "Hi, I'm Sherry! Where would you like to go?" },
   bookings: {
@@ -68,7 +68,7 @@ export const activities = defineMessages({
   thinking: { id: 'chat.activity.thinking', defaultMessage: 'Thinking…' },
 });
 
-/** Labels of the buttons in a reply. The assistant itself does nothing until the traveller presses one. */
+/** Labels of the buttons in a reply. */
 export const actionLabels = defineMessages({
   OPEN_HOTEL: { id: 'chat.action.hotel', defaultMessage: 'Open the hotel' },
   OPEN_SEARCH: { id: 'chat.action.search', defaultMessage: 'Open this search' },
@@ -80,7 +80,7 @@ export const actionLabels = defineMessages({
   OPEN_PAGE: { id: 'chat.action.page', defaultMessage: 'Open the page' },
 });
 
-/** Texts about a hotel in a reply. */
+/** Texts on the card of a hotel in a reply. */
 export const hotelMessages = defineMessages({
   loading: { id: 'chat.hotel.loading', defaultMessage: 'Reading the hotel' },
   stars: { id: 'chat.hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },

@@ -13,13 +13,13 @@ describe('the announcement of a reply', () => {
     ['Hotel \\*Star\\* \\[new\\]', 'Hotel *Star* [new]'],
     ['![logo](/a.png) hello', 'logo hello'],
     ['מחיר: **742 ₪**', 'מחיר: 742 ₪'],
-  ])('has the words of “%s”', (text, words) => {
+  ])('has the text of “%s” without Markdown', (text, words) => {
     expect(replyWords(text)).toBe(words);
   });
 });
 
 describe('the link to a hotel', () => {
-  it('contains the stay and the people', () => {
+  it('contains the stay and the guests', () => {
     expect(
       readHotelLink('/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=3&adults=2&children=1&ages=7'),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('the link to a hotel', () => {
   });
 
   it.each(['/Hotel?id=7', '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-10', '/Hotel?id=7&checkin=soon'])(
-    'has no stay in %s',
+    'contains no stay in %s',
     (href) => {
       expect(readHotelLink(href)).toEqual({
         id: '7',
@@ -61,30 +61,30 @@ describe('the hand-over form', () => {
   };
 
   it.each([
-    ['a visitor, by mail', form, false, []],
+    ['a visitor, by email', form, false, []],
     ['a visitor without a name', { ...form, name: ' ' }, false, ['name']],
-    ['a visitor without an address', { ...form, email: 'dana' }, false, ['email']],
-    ['a visitor, by phone, without one', { ...form, preferredContact: 'phone' }, false, ['phone']],
+    ['a visitor without a valid email address', { ...form, email: 'dana' }, false, ['email']],
+    ['a visitor, by phone, without a number', { ...form, preferredContact: 'phone' }, false, ['phone']],
     [
       'a visitor, by phone',
       { ...form, email: '', phone: '050-123 4567', preferredContact: 'phone' },
       false,
       [],
     ],
-    ['a member, by mail', { ...form, name: '', email: '' }, true, []],
+    ['a member, by email', { ...form, name: '', email: '' }, true, []],
     [
-      'a visitor, by a phone that was copied',
+      'a visitor, by a phone number pasted with direction marks',
       { ...form, email: '', phone: '\u202a+972 50-123-4567\u202c', preferredContact: 'phone' },
       false,
       [],
     ],
     ['a member, by WhatsApp', { ...form, phone: 'abc', preferredContact: 'whatsapp' }, true, ['phone']],
     ['a long note', { ...form, note: 'x'.repeat(2001) }, true, ['note']],
-  ] as const)('of %s has these fields', (_, filled, isMember, bad) => {
+  ] as const)('of %s has these fields to correct', (_, filled, isMember, bad) => {
     expect(badHandOverFields(filled, isMember)).toEqual(bad);
   });
 
-  it('requires only one way to answer', () => {
+  it('has a field only for the preferred way to be contacted', () => {
     expect(shownFields(form, false)).toEqual(['name', 'email', 'note']);
     expect(shownFields(form, true)).toEqual(['note']);
     expect(shownFields({ ...form, preferredContact: 'whatsapp' }, true)).toEqual(['phone', 'note']);

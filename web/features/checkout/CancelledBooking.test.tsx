@@ -11,7 +11,7 @@ const { id } = checkoutBooking();
 const open = (options: RouteOptions) =>
   renderRoute(<CheckoutPage />, { viewer: viewer(), ...options, address: `/Checkout?bookingId=${id}` });
 
-it('the checkout leads a member from a booking that was cancelled to the list, and tells a visitor nothing of it', async () => {
+it('the checkout of a cancelled booking links a member to My Bookings, and does not tell a visitor that it exists', async () => {
   const mocks = [pageAnswers(id, checkoutBooking({ status: 'cancelled' }))];
   const { unmount } = open({ mocks });
   expect(await screen.findByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
@@ -23,10 +23,10 @@ it('the checkout leads a member from a booking that was cancelled to the list, a
 });
 
 it.each([
-  ['a member whose browser made it before signing in', viewer(), { isUnclaimed: true }],
+  ['a member who created it before signing in', viewer(), { isUnclaimed: true }],
   ['an administrator, who sees the bookings of others', viewer({ role: 'admin' }), {}],
 ])(
-  'the checkout does not lead to My Bookings from a cancelled booking that is not there: %s',
+  'the checkout shows “Booking Not Found” for a cancelled booking that is not in My Bookings: %s',
   async (_, me, more) => {
     open({ viewer: me, mocks: [pageAnswers(id, checkoutBooking({ status: 'cancelled', ...more }))] });
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();

@@ -27,15 +27,18 @@ import { useSubmission } from './payment/useSubmission.ts';
 interface CheckoutProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;
-  /** Shown in place of the first step until that is rendered. */
+  /** Placeholder shown until the first step is rendered. */
   skeleton: ReactNode;
-  /** Reads the booking again: its price was changed on the server, or a response was lost. False without a response. */
+  /**
+   * Loads the booking again after its price was changed on the server or a response was lost. Resolves with false if
+   * that fails.
+   */
   onReload: () => Promise<boolean>;
-  /** The last payment did not lead to a booking. */
+  /** True when the last payment did not lead to a reservation. */
   isTurnedDown: boolean;
 }
 
-/** A step counts as done when its part of the booking is filled. */
+/** Steps that are marked as done: guest details without errors, and extras that are booked. */
 const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean): ReadonlySet<StepId> => {
   const booked = new Set(bookedLines(booking).map(({ kind }) => kind));
   const filled = extraSteps.filter(({ kind }) => booked.has(kind)).map(({ id }) => id);
@@ -45,7 +48,7 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
 /** As high as most steps. */
 const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 
-/** The tabs of a claimed, pending booking, with the order beside them. */
+/** The steps of a claimed, unpaid booking as tabs, with the order beside them. */
 export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const { step, goTo } = useCheckoutStep();
@@ -53,12 +56,12 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
   const guest = useGuestForm(booking);
   const [card, setCard] = useState(emptyCard);
   const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });
-  // Another tab may have changed the order meanwhile.
+  // Another tab may have changed the order in the meantime.
   useOnReturn(() => void onReload());
 
   useEffect(
     () =>
-      // The task that shows the first step is long on a phone; the code of the next ones can wait for its end.
+      // Rendering the first step takes long on a phone, so the code of the other steps is loaded afterwards.
       whenIdle(() => {
         void ExtraPart.load();
         void SummaryPart.load();

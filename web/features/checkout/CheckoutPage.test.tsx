@@ -35,7 +35,7 @@ describe('the checkout page', () => {
     expect(await screen.findAllByRole('tab')).toHaveLength(5);
   });
 
-  it('shows five tabs in order and the order beside them', async () => {
+  it('shows the five steps as tabs, with the order beside them', async () => {
     open();
     const tabs = await screen.findAllByRole('tab');
     const names = tabs.map((tab) => tab.textContent?.replace(/^\d/, '').replace(/, Done$/, ''));
@@ -66,7 +66,7 @@ describe('the checkout page', () => {
     ],
     ['he', 'המחיר נבדק שוב בעת התשלום. אם הוא עלה, נשאל אתכם לפני החיוב.', 'החדר שמור לכם עד 12:29.'],
   ] as const)(
-    'says that the price is checked again, and that the room is held only where it is (%s)',
+    'says that the price is checked again and, only for a held room, until when it is held (%s)',
     async (language, price, room) => {
       for (const roomHeldUntil of [null, new Date(2099, 4, 1, 12, 29).toISOString()]) {
         const draft = checkoutBooking({ roomHeldUntil });
@@ -80,7 +80,7 @@ describe('the checkout page', () => {
     },
   );
 
-  it('points out a missing email, keeps the rest and continues once it is given', async () => {
+  it('points out a missing email and continues once it is given', async () => {
     const { user } = open({ viewer: viewer({ email: '' }) });
     const next = await screen.findByRole('button', { name: 'Continue to Car Rental' });
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
@@ -93,12 +93,12 @@ describe('the checkout page', () => {
     await user.type(email, 'maya@example.com');
     await user.click(next);
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
-    // Screen readers announce the step through the title and the heading of the page.
+    // Screen readers announce the step by the document title and the focused heading.
     expect(document.title).toMatch(/^Car Rental · Checkout · /);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Car Rental' })).toHaveFocus());
   });
 
-  it('requires Latin letters for a room of the provider, and does not fill in a name that it would refuse', async () => {
+  it('requires Latin letters for a room of the provider, and does not prefill a name in other letters', async () => {
     const { user } = open({ viewer: viewer({ fullName: 'מאיה כהן' }) });
     const first = await screen.findByRole('textbox', { name: 'First name' });
     expect(first).toHaveValue('');
@@ -141,7 +141,7 @@ describe('the checkout page', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('step=insurance');
   });
 
-  it('keeps the choice when saving fails', async () => {
+  it('stays on the step when saving an extra fails', async () => {
     const { user } = open({ step: 'insurance' });
     await user.click(await screen.findByRole('button', { name: 'Add and continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.');
@@ -159,11 +159,11 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no connection, so this/);
   });
 
-  it('adds tickets only when some are chosen', async () => {
+  it('enables adding tickets only once some are chosen', async () => {
     const { user } = open({ step: 'attractions' });
     const add = await screen.findByRole('button', { name: 'Add and continue' });
     expect(add).toBeDisabled();
-    // The kind of attraction is beside the name, not in it.
+    // The heading contains only the name, because the kind of attraction is a badge beside it.
     expect(screen.getByRole('heading', { name: 'Kayak trip' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
@@ -179,7 +179,7 @@ describe('the checkout page', () => {
     expect(chat.open).toHaveBeenCalledWith({ kind: 'checkout_car', bookingId: id });
   });
 
-  it('shows a visitor the later steps in their final place', async () => {
+  it('shows a visitor the later steps above the sign-in', async () => {
     open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
     await screen.findByRole('tab', { name: 'Sign in' });
     const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole(
@@ -231,7 +231,7 @@ describe('the checkout page', () => {
     expect(await screen.findByLabelText(/^Email/)).toHaveValue(member.email);
   });
 
-  it('says why signing in was refused and keeps the fields', async () => {
+  it('says why signing in was refused and keeps the typed text', async () => {
     const draft = checkoutBooking({ isUnclaimed: true });
     const refused = {
       request: { query: SignInDocument, variables: { input: { email: 'a@example.com', password: 'wrong' } } },
@@ -251,7 +251,7 @@ describe('the checkout page', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
   });
 
-  it('stops at a higher price until it is accepted', async () => {
+  it('asks the traveller to accept a higher price', async () => {
     const change = {
       __typename: 'PriceChanged' as const,
       oldTotal: money(5790),
@@ -264,7 +264,7 @@ describe('the checkout page', () => {
     expect(within(dialog).getByRole('button', { name: 'Accept the new price' })).toBeVisible();
   });
 
-  it('shows that the hotel is being asked while the reservation is running', async () => {
+  it('says that the reservation is being confirmed while it is processed', async () => {
     open({ mocks: [pageAnswers(id, checkoutBooking({ isProcessing: true }))] });
     expect(await screen.findByRole('heading', { name: 'We are confirming with the hotel' })).toBeVisible();
     const bookings = screen.getByRole('link', { name: 'My Bookings' });
@@ -284,7 +284,7 @@ describe('the checkout page', () => {
     expect(spread).toHaveTextContent('Room 1: 2 adults, 1 child (aged 9)Room 2: 1 adult, 1 child (aged 4)');
   });
 
-  it('is in Hebrew when Hebrew is chosen', async () => {
+  it('is shown in Hebrew', async () => {
     open({ language: 'he' });
     expect(await screen.findByRole('tab', { name: /פרטי אורחים/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'המשך להשכרת רכב' })).toBeVisible();

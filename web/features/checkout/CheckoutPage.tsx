@@ -30,7 +30,10 @@ export function CheckoutPage() {
   return bookingId ? <CheckoutOf key={bookingId} bookingId={bookingId} /> : <BookingNotFound />;
 }
 
-/** Names the step first, because browser tabs and screen readers start with the title. */
+/**
+ * Sets the document title. It starts with the step, because browser tabs cut off its end and screen readers read its
+ * start first.
+ */
 function useCheckoutTitle(missing: Message | null, isAtSteps: boolean) {
   const intl = useIntl();
   const [params] = useSearchParams();
@@ -42,7 +45,10 @@ function useCheckoutTitle(missing: Message | null, isAtSteps: boolean) {
 
 type Booking = NonNullable<CheckoutPageQuery['booking']>;
 
-/** Whether a cancelled booking is in My Bookings: a draft without an account is not, nor those that administrators see. */
+/**
+ * True when a cancelled booking is in the viewer's own list: not an unclaimed draft, nor a booking of someone else that
+ * an administrator sees.
+ */
 const isInOwnList = (viewer: Viewer_ViewerFragment | null, booking: Booking): boolean =>
   viewer !== null && viewer.role !== 'admin' && !booking.isUnclaimed;
 
@@ -56,7 +62,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
-  // The page takes long to render: rendering is deferred and interrupted, so that input of the reader comes first.
+  // The page takes long to render, so rendering is deferred and can be interrupted by input.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
   const reload = async (): Promise<boolean> => {
@@ -84,7 +90,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking.status === 'cancelled')
     return isInOwnList(viewer, booking) ? <BookingCancelled /> : <BookingNotFound />;
   if (booking.status === 'confirmed') return <PaidCheckout bookingId={booking.id} />;
-  // A booking in an unknown status has no page here: the list says what can be done.
+  // A booking with an unknown status cannot be shown here; My Bookings says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} isAfterSteps={wasInSteps} />;
   if (!viewer) return <SignInStep booking={booking} />;

@@ -34,7 +34,7 @@ const withPark = checkoutBooking({
   totalToPay: money(6090),
 });
 
-/** Acts as the browser's Back button. */
+/** A button that does the same as the browser's Back. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -44,7 +44,7 @@ function Back() {
   );
 }
 
-/** The checkout as a route, so that it is gone on other pages. */
+/** The checkout as a route, so that it is unmounted on other pages. */
 function Checkout() {
   return useLocation().pathname === '/Checkout' ? <CheckoutPage /> : null;
 }
@@ -54,7 +54,7 @@ type Save = readonly [BookingExtrasInput, CheckoutPage_BookingFragment, delay?: 
 /** Longer than any test, so that the response never arrives. */
 const unanswered = 300_000;
 
-/** Opens the checkout at a step; a save that is not listed fails. */
+/** Opens the checkout at a step. `saves` are the mocked requests; any other request to save fails. */
 const open = (step: string, begun: CheckoutPage_BookingFragment, ...saves: Save[]) =>
   renderRoute(
     <>
@@ -80,7 +80,7 @@ const family = { car: { carType: 'family', addons: [] } };
 const notSaved = 'Car Rental: your choice is not part of this booking.';
 
 describe('extras chosen without pressing Add', () => {
-  it('are saved when the step bar is used to leave their step', async () => {
+  it('are saved when another step is opened by the step bar', async () => {
     const { user } = open('car-rental', booking, [{ car: { carType: 'family', addons: ['gps'] } }, withCar]);
     await chooseFamily(user);
     await user.click(screen.getByRole('checkbox', { name: /GPS/ }));
@@ -97,7 +97,7 @@ describe('extras chosen without pressing Add', () => {
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪6,704');
   });
 
-  it('are saved when the last ticket is removed, too', async () => {
+  it('are also saved when the last ticket is removed', async () => {
     const { user } = open('attractions', withPark, [{ attractions: [] }, booking]);
     const fewer = await screen.findByRole('button', { name: /Fewer: Tickets: Amusement park/ });
     await user.click(fewer);
@@ -106,7 +106,7 @@ describe('extras chosen without pressing Add', () => {
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪5,790');
   });
 
-  it('stay in their step, with the label of the button, while they cannot be saved', async () => {
+  it('stay selected on their step when they cannot be saved', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     await user.click(await step('Summary'));
@@ -115,7 +115,7 @@ describe('extras chosen without pressing Add', () => {
     expect(screen.getByRole('radio', { name: /^Family/ })).toBeChecked();
   });
 
-  it('are no longer shown as unsaved once they are changed, or their step is left', async () => {
+  it('no longer show the failed save once they are changed or their step is left', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     const fail = async () => {
@@ -132,7 +132,7 @@ describe('extras chosen without pressing Add', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are saved after the browser’s Back', async () => {
+  it('are saved when their step is left with the browser’s Back', async () => {
     const { user } = open('guest-details', booking, [family, withCar]);
     await user.click(await step('Car Rental'));
     await chooseFamily(user);
@@ -141,7 +141,7 @@ describe('extras chosen without pressing Add', () => {
     await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('₪6,704'));
   });
 
-  it('let the guest open the next step while they are being saved', async () => {
+  it('do not prevent other steps from being opened while they are being saved', async () => {
     const { user } = open('guest-details', booking, [family, withCar, unanswered]);
     await user.click(await step('Car Rental'));
     await chooseFamily(user);
@@ -153,7 +153,7 @@ describe('extras chosen without pressing Add', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('step=insurance'));
   });
 
-  it('is named in the summary after Skip, and can be added there', async () => {
+  it('are named in the summary after Skip, and can be added there', async () => {
     const { user } = open('car-rental', booking, [family, withCar]);
     await chooseFamily(user);
     await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -165,7 +165,7 @@ describe('extras chosen without pressing Add', () => {
     expect(line).not.toBeInTheDocument();
   });
 
-  it('is no longer named once it is discarded, and the booking does not change', async () => {
+  it('are no longer named once they are discarded, and the booking does not change', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -177,11 +177,11 @@ describe('extras chosen without pressing Add', () => {
     expect(await screen.findByRole('radio', { name: /^Family/ })).not.toBeChecked();
   });
 
-  it('is saved after the traveller has left the checkout, without returning them to it', async () => {
+  it('do not bring travellers back to the checkout if they have left it before the response', async () => {
     const { user } = open('car-rental', booking, [family, withCar, 1500]);
     await chooseFamily(user);
     await user.click(await step('Summary'));
-    // The response is still missing; otherwise this would test nothing.
+    // The response must not have arrived yet for this test to be meaningful.
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
     await user.click(screen.getByRole('link', { name: 'My Bookings' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Bookings$/);
@@ -191,7 +191,7 @@ describe('extras chosen without pressing Add', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Bookings$/);
   });
 
-  it('is still there, and named, after the page was left', async () => {
+  it('are still named in the summary after the page was left and opened again', async () => {
     const first = open('car-rental', booking);
     await chooseFamily(first.user);
     first.unmount();

@@ -38,7 +38,7 @@ it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
 );
 
 it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
-  'the step %s promises no refund of extras once the time for that has passed',
+  'the step %s promises no refund of extras once its deadline has passed',
   async (step) => {
     sessionStorage.clear();
     open(step, { ...insured, extrasRefundableUntil: null });
@@ -60,7 +60,7 @@ it('the summary of a booking without extras does not mention their refund', asyn
   expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
 });
 
-it('nothing is said of the refund of extras while the time for it is not known', async () => {
+it('nothing is said about the refund of extras while its deadline is not known', async () => {
   const known = <ExtrasRefund booking={{ extrasRefundableUntil: null }} />;
   const unknown = <ExtrasRefund booking={{ extrasRefundableUntil: undefined }} />;
   renderRoute(

@@ -22,7 +22,7 @@ it.each([
   ['en', 'Lead guest', 'Confirmation goes to'],
   ['he', 'אורח ראשי', 'האישור יישלח אל'],
 ] as const)(
-  'the last step shows in %s who comes and where the confirmation is sent',
+  'the summary shows the lead guest and the address of the confirmation, in %s',
   async (language, lead, mail) => {
     sessionStorage.clear();
     open({ language });
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('the last step repeats the phone and the request, and leaves out what was not typed', async () => {
+it('the summary repeats phone and special requests, and leaves out empty fields', async () => {
   sessionStorage.clear();
   const typed = { ...guest, phone: '+972541234567', specialRequests: 'High floor\nBaby cot' };
   const draft = checkoutBooking({ guest: typed });
@@ -44,7 +44,7 @@ it('the last step repeats the phone and the request, and leaves out what was not
   expect(within(summary).queryByText('Other guests')).not.toBeInTheDocument();
 });
 
-it('the last step has the dates and nights above the payment', async () => {
+it('the summary shows the dates and nights above the payment', async () => {
   sessionStorage.clear();
   open();
   const summary = await screen.findByRole('region', { name: 'Summary' });
@@ -54,7 +54,7 @@ it('the last step has the dates and nights above the payment', async () => {
   expect(summary.compareDocumentPosition(payment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('the guest details stay at a required phone that is missing when the reader skips to the summary', async () => {
+it('skipping to the summary with a missing required phone stays at the guest details and focuses the phone', async () => {
   sessionStorage.clear();
   const draft = checkoutBooking({ needsPhone: true });
   const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
@@ -76,7 +76,7 @@ it('the guest details stay at a required phone that is missing when the reader s
   expect(screen.getByTestId('address')).toHaveTextContent('step=summary');
 });
 
-it('the tab of the summary leads from the extras back to guest details that are missing', async () => {
+it('the tab of the summary leads from the extras back to incomplete guest details', async () => {
   sessionStorage.clear();
   const draft = checkoutBooking({ needsPhone: true });
   const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
@@ -87,7 +87,7 @@ it('the tab of the summary leads from the extras back to guest details that are 
   expect(screen.getByTestId('address')).toHaveTextContent('step=guest-details');
 });
 
-it('the last step isolates each part of an extra, so that Hebrew keeps the days after Latin letters', async () => {
+it('the summary isolates each part of an extra, so that Hebrew shows the days in the right place after Latin letters', async () => {
   sessionStorage.clear();
   const carRental = {
     __typename: 'CarRentalDetails' as const,

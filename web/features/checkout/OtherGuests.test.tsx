@@ -9,7 +9,7 @@ import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 const booking = checkoutBooking();
 
 describe('the names of the other guests in a room of the provider', () => {
-  it('have to be in Latin letters, and a wrong name is focused even where it is collapsed', async () => {
+  it('must be in Latin letters, and an invalid name is focused even if its section is collapsed', async () => {
     const { user } = renderRoute(<CheckoutPage />, {
       viewer: viewer({ fullName: 'Maya Cohen' }),
       mocks: [pageAnswers(booking.id, booking), recheckAnswers(booking.id, saved(booking))],
@@ -59,7 +59,7 @@ describe('the phone of the lead guest', () => {
     ['en', /^Phone/, 'Continue to Car Rental', 'Enter a phone number for the hotel.'],
     ['he', /^טלפון/, 'המשך להשכרת רכב', 'הזינו מספר טלפון עבור המלון.'],
   ] as const)(
-    'is required where the hotel would otherwise get none (%s)',
+    'is required when the hotel would otherwise get none (%s)',
     async (language, label, next, words) => {
       const asking = checkoutBooking({ needsPhone: true });
       const { user } = renderRoute(<CheckoutPage />, {
@@ -83,7 +83,7 @@ describe('the phone of the lead guest', () => {
     ['en', /^Phone/, 'Optional. If the hotel asks for a number and you give none, we give it our own.'],
     ['he', /^טלפון/, 'לא חובה. אם המלון מבקש מספר ולא תמסרו אחד, נמסור את שלנו.'],
   ] as const)(
-    'is optional where the hotel gets another one, and the form says whose (%s)',
+    'is optional when the hotel gets Solera’s number instead, and the form says so (%s)',
     async (language, label, words) => {
       renderRoute(<CheckoutPage />, {
         language,

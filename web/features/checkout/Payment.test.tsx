@@ -15,8 +15,8 @@ const { id } = booking;
 const confirmed = checkoutBooking({ status: 'confirmed' });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The simulated processor takes 1.5 s. */
-const patience = { timeout: 15_000 };
+/** The simulated payment processor takes 1.5 s. */
+const waitOptions = { timeout: 15_000 };
 
 const openSummary = (options: RouteOptions = {}) =>
   renderRoute(<CheckoutPage />, {
@@ -36,7 +36,7 @@ describe('the payment', () => {
     expect(within(alert).getByText('נא למלא את כל פרטי התשלום')).toHaveAttribute('dir', 'rtl');
   });
 
-  it('has the cancellation terms of the room before the button that pays, as phones have no order beside it', async () => {
+  it('has the cancellation terms before the pay button, because phones have no order beside it', async () => {
     const cancellation = {
       __typename: 'CancellationTerms' as const,
       isFree: false,
@@ -53,7 +53,7 @@ describe('the payment', () => {
     expect(terms?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('puts the focus on OK, and on the first wrong field when the alert is closed, for keyboard users', async () => {
+  it('focuses OK in the alert, and the first invalid field when it is closed by keyboard', async () => {
     const { user } = openSummary();
     const number = await screen.findByLabelText(/^Card number/);
     await user.type(screen.getByLabelText(/^Name on card/), 'Maya Test');
@@ -85,7 +85,7 @@ describe('the payment', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Please fill in all required details');
   });
 
-  it('explains an invalid card and warns of a typing mistake', async () => {
+  it('explains an invalid card and warns of a failed checksum', async () => {
     const { user } = openSummary();
     await fillCard(user, '4111 1111 1111 1112');
     const warnings = screen.getAllByText('This number may have a typing mistake. You can still continue.');
@@ -98,7 +98,7 @@ describe('the payment', () => {
     expect(screen.getByLabelText(/^CVV/)).toHaveFocus();
   });
 
-  it('is done with only brand and last four digits sent, and opens the thank-you page', async () => {
+  it('sends only brand and last four digits of the card, and opens the thank-you page', async () => {
     const payments = paymentAnswers([saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
@@ -106,7 +106,7 @@ describe('the payment', () => {
     expect(await screen.findByText('Processing payment')).toBeVisible();
     await waitFor(
       () => expect(screen.getByTestId('address')).toHaveTextContent(`/ThankYou?bookingId=${id}`),
-      patience,
+      waitOptions,
     );
     expect(payments.sent[0]).toMatchObject({
       bookingId: id,
@@ -122,28 +122,28 @@ describe('the payment', () => {
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user, '4000 0000 0000 0002');
     await pay(user);
-    const declined = await screen.findByRole('alertdialog', {}, patience);
+    const declined = await screen.findByRole('alertdialog', {}, waitOptions);
     expect(declined).toHaveTextContent('The card was declined.');
     expect(payments.sent).toEqual([]);
     await user.click(within(declined).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.getByLabelText(/^Card number/)).toHaveFocus(), patience);
+    await waitFor(() => expect(screen.getByLabelText(/^Card number/)).toHaveFocus(), waitOptions);
   });
 
-  it('uses the same key again when the response was lost', async () => {
+  it('uses the same idempotency key again when the response was lost', async () => {
     const payments = paymentAnswers([new TypeError('Failed to fetch'), saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
     await pay(user);
-    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(
+    expect(await screen.findByRole('alert', {}, waitOptions)).toHaveTextContent(
       'it is not known yet whether the room is booked. Please look at My Bookings',
     );
     await pay(user);
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), waitOptions);
     const keys = new Set(payments.sent.map((input) => input.key));
     expect(keys.size).toBe(1);
   });
 
-  it('accepts a lower price without a question but shows it, and stops at a higher one', async () => {
+  it('accepts a lower price without asking but shows it, and asks before a higher one', async () => {
     const offer = { __typename: 'Offer' as const, id: 'offer-2', propertyFees: [] };
     const lower = {
       __typename: 'PriceChanged' as const,
@@ -161,18 +161,20 @@ describe('the payment', () => {
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
     await pay(user);
-    expect(await screen.findByText('The price went down from ₪5,790 to ₪5,700.', {}, patience)).toBeVisible();
-    expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent('now costs ₪6,000');
+    expect(
+      await screen.findByText('The price went down from ₪5,790 to ₪5,700.', {}, waitOptions),
+    ).toBeVisible();
+    expect(await screen.findByRole('alertdialog', {}, waitOptions)).toHaveTextContent('now costs ₪6,000');
     expect(payments.sent.map((input) => input.expectedTotalMinor)).toEqual([579_000, 570_000]);
     expect(new Set(payments.sent.map((input) => input.key)).size).toBe(2);
   });
 
-  it('says that a refused room could not be booked', async () => {
+  it('says that an unavailable room could not be booked', async () => {
     const refused = { __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' } as const;
     const { user } = openSummary({ mocks: paymentAnswers([refused]).mocks });
     await fillCard(user);
     await pay(user);
-    expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog', {}, waitOptions)).toHaveTextContent(
       'Could not create booking. Please try again or select different dates.',
     );
   });
@@ -181,7 +183,7 @@ describe('the payment', () => {
     ['en', 'Nothing was booked or charged. The hotel’s system is not answering at the moment.'],
     ['he', 'לא בוצעה הזמנה ולא בוצע חיוב. מערכת המלון אינה עונה כרגע.'],
   ] as const)(
-    'says in %s that nothing was booked or charged when the system of the hotel does not answer',
+    'says in %s that nothing was booked or charged when the hotel’s system does not answer',
     async (language, words) => {
       const silent = { __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' } as const;
       renderRoute(<CheckoutPage />, {
@@ -194,17 +196,17 @@ describe('the payment', () => {
     },
   );
 
-  it('does not advise other dates when the system of the hotel does not answer the payment', async () => {
+  it('does not advise other dates when the hotel’s system does not answer', async () => {
     const silent = { __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' } as const;
     const { user } = openSummary({ mocks: paymentAnswers([silent]).mocks });
     await fillCard(user);
     await pay(user);
-    const alert = await screen.findByRole('alertdialog', {}, patience);
+    const alert = await screen.findByRole('alertdialog', {}, waitOptions);
     expect(alert).toHaveTextContent('Nothing was booked or charged.');
     expect(alert).not.toHaveTextContent('dates');
   });
 
-  it('loads an order again that was changed in another window, and pays the new total', async () => {
+  it('loads the order again when it was changed in another window, and pays the new total', async () => {
     const changed = checkoutBooking({ totalToPay: money(5870) });
     const refused = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' } as const;
     const payments = paymentAnswers([refused, saved(confirmed)]);
@@ -220,16 +222,16 @@ describe('the payment', () => {
     });
     await fillCard(user);
     await pay(user);
-    const alert = await screen.findByRole('alertdialog', {}, patience);
+    const alert = await screen.findByRole('alertdialog', {}, waitOptions);
     expect(alert).toHaveTextContent('Your order was changed in another window. Nothing was charged.');
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
     await pay(user);
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), waitOptions);
     expect(payments.sent.map((input) => input.expectedTotalMinor)).toEqual([579_000, 587_000]);
   });
 
-  it('keeps the card details while neither the payment nor the booking can be reached', async () => {
+  it('keeps the card details when both the payment and reloading the booking fail', async () => {
     const offline = new TypeError('Failed to fetch');
     const payments = paymentAnswers([offline, saved(confirmed)]);
     const page = pageAnswers(id, booking);
@@ -245,11 +247,11 @@ describe('the payment', () => {
     });
     await fillCard(user);
     await pay(user);
-    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(/not known yet whether/);
+    expect(await screen.findByRole('alert', {}, waitOptions)).toHaveTextContent(/not known yet whether/);
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
   });
 
-  it('waits for an extra that is being added, and the extra waits for the payment', async () => {
+  it('is blocked while an extra is being saved, and an extra cannot be saved during a payment', async () => {
     writeTab(`extras.${id}`, { car: { carType: 'family', addons: [] }, tickets: null, skipped: [] });
     const payments = paymentAnswers([saved(confirmed)]);
     const unanswered = extrasAnswer({ car: { carType: 'family', addons: [] } }, booking, 300_000);
@@ -257,7 +259,7 @@ describe('the payment', () => {
     await fillCard(user, '4000 0000 0000 0002');
     await pay(user);
     expect(await screen.findByRole('button', { name: 'Save choice' })).toBeDisabled();
-    const declined = await screen.findByRole('alertdialog', {}, patience);
+    const declined = await screen.findByRole('alertdialog', {}, waitOptions);
     await user.click(within(declined).getByRole('button', { name: 'OK' }));
     await user.click(screen.getByRole('button', { name: 'Save choice' }));
     await pay(user);
@@ -265,7 +267,7 @@ describe('the payment', () => {
     expect(screen.queryByText('Processing payment')).not.toBeInTheDocument();
   });
 
-  it('asks before it pays for the same room twice, and continues when that is wanted', async () => {
+  it('asks before the same room is booked twice, and continues after confirmation', async () => {
     const payments = paymentAnswers([duplicateBooking('b-1'), saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
@@ -273,10 +275,10 @@ describe('the payment', () => {
     const dialog = await screen.findByRole(
       'alertdialog',
       { name: 'You have just booked this room' },
-      patience,
+      waitOptions,
     );
     await user.click(within(dialog).getByRole('button', { name: 'Book it again' }));
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), waitOptions);
     expect(payments.sent.map((input) => input.acceptDuplicate)).toEqual([false, true]);
     expect(new Set(payments.sent.map((input) => input.key)).size).toBe(2);
   });

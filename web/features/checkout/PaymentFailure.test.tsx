@@ -13,8 +13,8 @@ const { id } = booking;
 const confirmed = checkoutBooking({ status: 'confirmed' });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The simulated processor takes 1.5 s. */
-const patience = { timeout: 15_000 };
+/** The simulated payment processor takes 1.5 s. */
+const waitOptions = { timeout: 15_000 };
 
 const openSummary = (payments: ReturnType<typeof paymentAnswers>) =>
   renderRoute(<CheckoutPage />, {
@@ -23,13 +23,13 @@ const openSummary = (payments: ReturnType<typeof paymentAnswers>) =>
     address: `/Checkout?bookingId=${id}&step=summary`,
   });
 
-it('the payment says that nothing was sent without a connection, until there is a connection again', async () => {
+it('a payment without a connection says that nothing was charged, until the device is online again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const payments = paymentAnswers([saved(confirmed)]);
   const { user } = openSummary(payments);
   await fillCard(user);
   await pay(user);
-  const problem = await screen.findByText(/Nothing was booked or charged yet/, {}, patience);
+  const problem = await screen.findByText(/Nothing was booked or charged yet/, {}, waitOptions);
   await waitFor(() => expect(document.activeElement).toContainElement(problem));
   expect(payments.sent).toEqual([]);
 
@@ -37,30 +37,30 @@ it('the payment says that nothing was sent without a connection, until there is 
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(problem).not.toBeInTheDocument());
   await pay(user);
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), waitOptions);
 });
 
-it('the message that the outcome is unknown disappears once the booking can be read again', async () => {
+it('the message about an unknown outcome disappears once the booking can be loaded again', async () => {
   const payments = paymentAnswers([new TypeError('Failed to fetch')]);
   const { user } = openSummary(payments);
   await fillCard(user);
   await pay(user);
-  const problem = await screen.findByText(/not known yet whether the room is booked/, {}, patience);
+  const problem = await screen.findByText(/not known yet whether the room is booked/, {}, waitOptions);
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(problem).not.toBeInTheDocument());
 });
 
-it('the outcome stays unknown when an unanswered payment is followed by an attempt without a connection', async () => {
+it('the outcome stays unknown if a payment without a response is followed by an attempt without a connection', async () => {
   const payments = paymentAnswers([new TypeError('Failed to fetch')]);
   const { user } = openSummary(payments);
   await fillCard(user);
   await pay(user);
   const unclear = /not known yet whether the room is booked/;
-  const first = await screen.findByText(unclear, {}, patience);
+  const first = await screen.findByText(unclear, {}, waitOptions);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await pay(user);
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  const second = await screen.findByText(unclear, {}, patience);
+  const second = await screen.findByText(unclear, {}, waitOptions);
   expect(screen.queryByText(/Nothing was booked or charged yet/)).not.toBeInTheDocument();
   expect(payments.sent).toHaveLength(1);
 
@@ -73,7 +73,7 @@ it.each([
   ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
   ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],
 ] as const)(
-  'a payment that the system of the hotel did not answer is named in %s, without advising other dates',
+  'says in %s that the hotel’s system did not answer a payment, and does not advise other dates',
   async (language, words, dates) => {
     const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' });
     renderRoute(<CheckoutPage />, {
@@ -88,7 +88,7 @@ it.each([
   },
 );
 
-it('a bad gateway leaves the outcome unknown, links the bookings, and the page finds the booking by itself', async () => {
+it('after a 502 response the outcome is unknown, My Bookings is linked, and the page finds the booking by polling', async () => {
   const bodyText = '<html><body>502 Bad Gateway</body></html>';
   const response = new Response(bodyText, { status: 502 });
   const payments = paymentAnswers([new ServerError('Bad gateway', { response, bodyText })]);
@@ -108,10 +108,10 @@ it('a bad gateway leaves the outcome unknown, links the bookings, and the page f
   });
   await fillCard(user);
   await pay(user);
-  const problem = await screen.findByText(/not known yet whether the room is booked/, {}, patience);
+  const problem = await screen.findByText(/not known yet whether the room is booked/, {}, waitOptions);
   expect(within(problem).getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
   expect(screen.queryByText(/Many requests at once/)).not.toBeInTheDocument();
 
   isArrived = true;
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), waitOptions);
 });

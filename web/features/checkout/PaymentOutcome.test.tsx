@@ -18,7 +18,7 @@ const open = (options: RouteOptions) =>
     address: `/Checkout?bookingId=${id}`,
   });
 
-it('the checkout follows a running payment by itself, and says when it failed', async () => {
+it('the checkout polls a payment in progress, and says when it failed', async () => {
   const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
   open({ mocks: [once, pageAnswers(id, booking), recheckAnswers(id, saved(booking))] });
   await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
@@ -28,9 +28,9 @@ it('the checkout follows a running payment by itself, and says when it failed', 
 });
 
 it.each([
-  ['after the steps', true],
+  ['when it replaces the steps', true],
   ['when the page opens with it', false],
-])('the wait for the hotel brings its heading into view only %s', async (_, isAfterSteps) => {
+])('scrolling and focus when the confirmation is awaited: %s', async (_, isAfterSteps) => {
   const scrolls = vi.spyOn(window, 'scrollTo');
   const processing = checkoutBooking({ isProcessing: true });
   renderRoute(<Confirming booking={processing} isAfterSteps={isAfterSteps} />, {
@@ -42,7 +42,7 @@ it.each([
   scrolls.mockRestore();
 });
 
-it('the checkout says that nothing was booked to a traveller who returns after the outcome was known', async () => {
+it('the checkout says that nothing was booked when it is opened after the payment failed', async () => {
   const notMade = checkoutBooking({ isNotMade: true });
   open({ mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
   const alert = await screen.findByRole('alertdialog');
@@ -53,7 +53,7 @@ it.each([
   ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
   ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],
 ] as const)(
-  'the checkout says in %s that the system of the hotel did not answer a payment, and does not advise other dates',
+  'the checkout says in %s that the hotel’s system did not answer a payment, and does not advise other dates',
   async (language, words, dates) => {
     const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' });
     open({ language, mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('the checkout follows a running payment to the thank-you page', async () => {
+it('the checkout polls a payment in progress, and opens the thank-you page once it is confirmed', async () => {
   const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
   open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });
   await screen.findByRole('heading', { name: 'We are confirming with the hotel' });

@@ -26,7 +26,7 @@ describe('fees paid at the hotel', () => {
     expect(order).not.toHaveTextContent('taxes and fees');
   });
 
-  it('are below the total of the last step', async () => {
+  it('are below the total of the summary', async () => {
     open();
     const total = (await screen.findByTestId('summary-total')).closest('p');
     expect(total).toHaveTextContent(
@@ -34,7 +34,7 @@ describe('fees paid at the hotel', () => {
     );
   });
 
-  it('are shown with a new price', async () => {
+  it('are shown when the price has changed', async () => {
     open({
       __typename: 'PriceChanged',
       oldTotal: money(5790),

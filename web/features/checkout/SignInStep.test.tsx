@@ -20,9 +20,9 @@ const open = (options: RouteOptions = {}) =>
 
 describe('the account step of the checkout', () => {
   it.each([
-    ['creating an account where nobody ever signed in', false, ['Create account', 'Sign in']],
-    ['signing in where somebody did before', true, ['Sign in', 'Create account']],
-  ])('starts with %s and offers both ways', async (_, isKnown, ways) => {
+    ['creating an account on a device where no one has signed in', false, ['Create account', 'Sign in']],
+    ['signing in on a device where someone has signed in before', true, ['Sign in', 'Create account']],
+  ])('starts with %s and offers the other way too', async (_, isKnown, ways) => {
     if (isKnown) {
       const { unmount } = open();
       await screen.findByRole('tab', { name: /Guest Details/ });
@@ -35,13 +35,13 @@ describe('the account step of the checkout', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Your account for this booking' }),
     ).toBeVisible();
-    // Typed text stays when the other way is chosen.
+    // Typed text stays when the other tab is selected.
     await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
     await user.click(screen.getByRole('tab', { selected: false }));
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
   });
 
-  it('marks each empty field when it is sent, and focuses the first', async () => {
+  it('marks each empty field on submit, and focuses the first', async () => {
     const { user } = open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
     const name = await screen.findByLabelText(/^Full name/);
     await user.type(name, 'Maya Test');

@@ -29,11 +29,11 @@ describe('the errors of the guest form', () => {
     [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
     [{ firstName: 'J. R.', lastName: 'Dr.Cohen' }, {}],
     [{ firstName: 'log in at evil.example' }, { firstName: 'refused' }],
-  ])('are found in %o', (changes, expected) => {
+  ])('of %o are %o', (changes, expected) => {
     expect(guestErrors({ ...filled, ...changes }, ofProvider)).toEqual(expected);
   });
 
-  it('accept Hebrew letters for a stored hotel', () => {
+  it('do not include Hebrew letters for a stored hotel', () => {
     expect(guestErrors({ ...filled, firstName: 'מאיה' }, { ...ofProvider, isLatinOnly: false })).toEqual({});
   });
 
@@ -42,11 +42,11 @@ describe('the errors of the guest form', () => {
     ['  ', { phone: 'noPhone' }],
     ['call me', { phone: 'phone' }],
     ['050-123-4567', {}],
-  ])('where a phone is needed, “%s” means %o', (phone, expected) => {
+  ])('when a phone is required, are for “%s” %o', (phone, expected) => {
     expect(guestErrors({ ...filled, phone }, { ...ofProvider, needsPhone: true })).toEqual(expected);
   });
 
-  it('name the first invalid field in the order of the page', () => {
+  it('determine the first invalid field in the order of the page', () => {
     expect(firstBadField({ email: 'email', lastName: 'lastName' }, [{ firstName: 'latin' }])).toBe(
       'guest-lastName',
     );
@@ -55,7 +55,7 @@ describe('the errors of the guest form', () => {
   });
 });
 
-it('the errors of the other guests name letters that are not Latin only where the provider needs Latin ones', () => {
+it('the errors of the other guests include letters that are not Latin only if the provider requires Latin letters', () => {
   const others = [
     { title: '', firstName: '', lastName: '' },
     { title: 'Mr', firstName: 'נועם', lastName: '\u200eTest' },
@@ -65,7 +65,7 @@ it('the errors of the other guests name letters that are not Latin only where th
 });
 
 describe('the first state of the guest form', () => {
-  it('comes from the member when the booking has no guest', () => {
+  it('is filled from the member when the booking has no guest', () => {
     const member = { fullName: 'Maya Ben Test', email: 'maya@example.com', phone: '+972501234567' };
     expect(startForm({ firstName: null }, member, true)).toMatchObject({
       firstName: 'Maya',
@@ -79,7 +79,7 @@ describe('the first state of the guest form', () => {
     [true, '', 'Ben Test'],
     [false, 'מאיה', 'Ben Test'],
   ])(
-    'leaves out a name in other letters where Latin ones are required: %s',
+    'leaves out a name in other letters if Latin ones are required: %s',
     (isLatinOnly, firstName, lastName) => {
       const member = { fullName: 'מאיה Ben Test', email: 'maya@example.com', phone: '' };
       expect(startForm({}, member, isLatinOnly)).toMatchObject({ firstName, lastName });
@@ -88,7 +88,7 @@ describe('the first state of the guest form', () => {
     },
   );
 
-  it('comes from what the tab stored, without anything of another shape', () => {
+  it('is restored from the tab, unless the stored value has another shape', () => {
     expect(storedForm(structuredClone(filled))).toEqual(filled);
     expect(storedForm({ ...filled, others: 'none' })).toBeNull();
     expect(storedForm(null)).toBeNull();

@@ -11,7 +11,7 @@ export interface OtherGuest {
   readonly lastName: string;
 }
 
-/** The typed text; stored for this tab until the booking is paid. Never card data. */
+/** The guest details as typed; stored for this tab. They contain no card data. */
 export interface GuestForm extends Readonly<Record<GuestField, string>> {
   readonly others: readonly OtherGuest[];
 }
@@ -37,7 +37,7 @@ const guestFields: readonly GuestField[] = ['firstName', 'lastName', 'email', 'p
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u.test(text);
 
-/** Error of a name that may be empty. */
+/** Error of another guest's name, which may be empty. */
 const otherNameError = (text: string, isLatinOnly: boolean): GuestError | null => {
   const name = plainLine(text);
   if (holdsWebAddress(name)) return 'refused';
@@ -67,13 +67,13 @@ const phoneError = (text: string, isNeeded: boolean): GuestError | null => {
 
 /** Requirements of a booking for its guests' data. */
 interface GuestRules {
-  /** True for a room of the provider, which is booked in Latin letters. */
+  /** True for a room of the provider, which accepts only Latin letters. */
   readonly isLatinOnly: boolean;
-  /** True when it cannot be paid without a phone. */
+  /** True when the booking cannot be paid without a phone. */
   readonly needsPhone: boolean;
 }
 
-/** Errors of the lead guest. First name, last name and email are required, and the phone where `needsPhone`. */
+/** Errors of the lead guest. First name, last name and email are required, and with `needsPhone` also the phone. */
 export const guestErrors = (form: GuestForm, { isLatinOnly, needsPhone }: GuestRules): GuestErrors => {
   const found: Record<string, GuestError> = {};
   const note = (field: GuestField, error: GuestError | null) => {
@@ -108,9 +108,9 @@ export const firstBadField = (errors: GuestErrors, others: readonly OtherErrors[
 };
 
 /**
- * A form filled from the booking's guest, otherwise from the member.
- * @param isLatinOnly leaves out a name in other letters: it would be refused, and only the guest knows its spelling in
- * the passport
+ * Prefills the form from the booking's guest, otherwise from the member.
+ * @param isLatinOnly leaves out a name in other letters, because it would be refused, and only the guest knows its
+ * spelling in the passport
  */
 export const startForm = (
   known: Partial<Readonly<Record<GuestField, string | null>>>,
@@ -144,7 +144,7 @@ const isOther = (value: unknown): value is OtherGuest =>
   'lastName' in value &&
   isText(value.lastName);
 
-/** A form stored for this tab; null for anything of another shape. */
+/** Reads a form stored for this tab; null for a value of another shape. */
 export const storedForm = (value: unknown): GuestForm | null => {
   if (typeof value !== 'object' || value === null) return null;
   const fields = new Map<string, unknown>(Object.entries(value));

@@ -2,7 +2,7 @@ import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 
-/** The hotel page for the stay of a booking, where another room can be chosen. */
+/** Path of the hotel page with the stay of a booking, where another room can be chosen. */
 export const hotelOf = (booking: CheckoutPage_BookingFragment): string => {
   const { party, guests } = booking;
   return hotelPath({

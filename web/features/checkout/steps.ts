@@ -8,11 +8,11 @@ import type { IconType } from '#ui/Icon.tsx';
 import { messages } from './checkout.messages.ts';
 
 interface ExtraStep {
-  /** The step as addresses name it. */
+  /** The step's name in the URL. */
   readonly id: string;
   readonly kind: ExtraKind;
   readonly icon: IconType;
-  /** Greeting of the assistant when it is opened from this step. */
+  /** Context of the assistant when it is opened from this step. */
   readonly chat: ChatContextKind;
 }
 
@@ -32,7 +32,7 @@ type ExtraStepId = ExtraStepRow['id'];
 
 export type StepId = 'guest-details' | ExtraStepId | 'summary';
 
-/** Steps of the checkout in order, by the names in addresses. */
+/** Steps of the checkout in order, by their names in the URL. */
 export const stepIds: readonly StepId[] = ['guest-details', ...extraSteps.map(({ id }) => id), 'summary'];
 
 /** The icon of a kind of extra. */
@@ -45,7 +45,7 @@ export const stepLabel = (id: StepId): Message => {
   return id === 'summary' ? messages.summary : messages.guestDetails;
 };
 
-/** The step in an address; the first one by default. */
+/** The step named in the URL; the first one by default. */
 export const stepOf = (text: string | null): StepId => stepIds.find((id) => id === text) ?? 'guest-details';
 
 /** The step that follows; the summary is the last. */

@@ -20,7 +20,7 @@ const renderWay = () =>
     ),
   });
 
-it('a double press adds one history entry, so that Back works at once', async () => {
+it('a double click adds only one history entry, so that one Back is enough', async () => {
   const { result } = renderWay();
   act(() => {
     result.current.goTo('car-rental');
@@ -33,7 +33,7 @@ it('a double press adds one history entry, so that Back works at once', async ()
   expect(result.current.step).toBe('car-rental');
 });
 
-it('every step is stored with the number of entries of this checkout below it', async () => {
+it('each history entry stores the number of earlier entries of this checkout', async () => {
   const { result } = renderWay();
   expect(result.current.below).toBe(0);
   act(() => result.current.goTo('car-rental'));

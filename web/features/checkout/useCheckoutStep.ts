@@ -4,12 +4,12 @@ import { nextEntry } from './payment/checkoutEntries.ts';
 import { stepOf } from './steps.ts';
 import type { StepId } from './steps.ts';
 
-/** The step in the address (`step=`), so that reload and Back keep it. */
+/** The current step, stored in the URL (`step=`) for reload and Back. */
 export const useCheckoutStep = () => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const step = stepOf(params.get('step'));
-  // A second press may come before the page shows the step of the first: it must not add a second history entry.
+  // A second click may come before the step of the first is rendered; it must not add another history entry.
   const requestedStep = useRef(step);
   useEffect(() => {
     requestedStep.current = step;

@@ -12,11 +12,11 @@ export interface GuestFormState {
   readonly errors: GuestErrors;
   /** Current errors of the other guests, by position. */
   readonly others: readonly OtherErrors[];
-  /** The element id of the first invalid field; null when the form can be sent. */
+  /** The element id of the first invalid field; null when all fields are valid. */
   readonly firstBad: string | null;
-  /** Rooms of the provider are booked in Latin letters. */
+  /** True for a room of the provider, which accepts only Latin letters. */
   readonly isLatinOnly: boolean;
-  /** The booking cannot be paid without a phone. */
+  /** True when the booking cannot be paid without a phone. */
   readonly needsPhone: boolean;
 }
 

@@ -14,15 +14,15 @@ interface Tabs {
 }
 
 /**
- * Opening a step by its tab. The summary opens only once the guest details are complete, as by the buttons of the first
- * step; otherwise these are shown with what is missing.
+ * Returns a function that opens a step by its tab. The summary opens only once the guest details are complete;
+ * otherwise they are shown with their errors.
  */
 export const useTabs = ({ step, firstBad, onShowErrors, leave }: Tabs) => {
   const isAsked = useRef(false);
   useEffect(() => {
     if (step !== 'guest-details' || !isAsked.current) return undefined;
     isAsked.current = false;
-    // The step is rendered a moment after it was chosen.
+    // The fields exist only after the step has been rendered.
     const timer = setTimeout(() => focusField(document.getElementById(firstBad ?? '')), 0);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the step changes
@@ -35,7 +35,7 @@ export const useTabs = ({ step, firstBad, onShowErrors, leave }: Tabs) => {
     }
     // The section with the field may be collapsed until its error is shown.
     flushSync(onShowErrors);
-    // After the press, which moves the focus to the tab.
+    // After the click has moved the focus to the tab.
     if (step === 'guest-details') setTimeout(() => focusField(document.getElementById(firstBad)), 0);
     else {
       isAsked.current = true;

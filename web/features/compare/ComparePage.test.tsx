@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the comparison', () => {
-  it('shows a visitor the cheapest room of each hotel, says so, and marks what is best', async () => {
+  it('shows a visitor the cheapest room of each hotel, says so, and marks the lowest price', async () => {
     open(`hotels=a,b,c&${stay}`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
@@ -48,7 +48,7 @@ describe('the comparison', () => {
     ['en', 'Price per night', '₪250', 'per night, 2 rooms'],
     ['he', 'מחיר ללילה', '250', 'ללילה, שני חדרים'],
   ] as const)(
-    'says in %s for how many rooms a price of a night is',
+    'says in %s for how many rooms the price per night is',
     async (language, label, price, words) => {
       open(`hotels=a,b&${stay}&rooms=2`, { language });
       const night = await row(new RegExp(`^${label}`));
@@ -57,7 +57,7 @@ describe('the comparison', () => {
     },
   );
 
-  it('shows the distance to the sea where one hotel is near it, and marks the nearest', async () => {
+  it('shows the distance to the sea if at least one hotel is near it, and marks the nearest', async () => {
     const near = (metersToSea: number | null) => ({
       surroundings: { __typename: 'Surroundings' as const, metersToSea },
     });
@@ -71,7 +71,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('has no row for the sea where no hotel is near it', async () => {
+  it('has no row for the sea if no hotel is near it', async () => {
     open(`hotels=a,b&${stay}`);
     await row(/^To the centre/);
     expect(screen.queryByRole('row', { name: /sea/ })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the comparison', () => {
     expect(second).toHaveTextContent('Includes taxes and fees');
   });
 
-  it('marks the lowest full cost, fees at the hotel included', async () => {
+  it('marks the lowest full cost, including fees paid at the hotel', async () => {
     const fees = money(400);
     open(`hotels=a,b&${stay}`, {
       mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax], propertyFeesTotal: fees } }),
@@ -103,7 +103,7 @@ describe('the comparison', () => {
     ['en', 'Beds', '1 king bed', 'Beds for 2 people, while 3 of you need one.'],
     ['he', 'מיטות', 'מיטת קינג אחת', 'במיטות יש מקום לשני אנשים'],
   ] as const)(
-    'lists in %s the beds of each room, and where they are too few',
+    'lists in %s the beds of each room, and says if there are too few',
     async (language, label, beds, few) => {
       const rooms = {
         a: { roomNames: ['Deluxe Room, 1 King Bed'] },
@@ -123,20 +123,20 @@ describe('the comparison', () => {
     },
   );
 
-  it('marks an English name on a Hebrew page, also in the label of the button that removes it', async () => {
+  it('marks an English name on a Hebrew page as English, also in the label of the remove button', async () => {
     open(`hotels=a,b&${stay}`, { language: 'he' });
     const button = await screen.findByRole('button', { name: /Harbour House/ });
     expect(within(button).getByText('Harbour House')).toHaveAttribute('lang', 'en');
   });
 
-  it('mentions no rooms beside the price of one room', async () => {
+  it('does not mention the number of rooms if it is one', async () => {
     open(`hotels=a,b&${stay}`);
     const night = await row(/^Price per night/);
     await waitFor(() => expect(night).toHaveTextContent('₪250'));
     expect(night).not.toHaveTextContent('room');
   });
 
-  it('applies the same wishes to every hotel, and says where no room meets them', async () => {
+  it('applies the same wishes to every hotel, and says so if no room of a hotel meets them', async () => {
     const { user } = open(`hotels=a,b&${stay}&freeCancellation=true`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪2,400'));
@@ -151,7 +151,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
   });
 
-  it('can require beds for everyone, and can drop it where the link requires them', async () => {
+  it('can require beds for everyone, and can drop this requirement of the link', async () => {
     const { user } = open(`hotels=a,b&${stay}&bedsForAll=true`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('no room with what you asked for'));
@@ -194,7 +194,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('button', { name: /₪100/ })).not.toBeInTheDocument();
   });
 
-  it('shows the one meal plan of the price, and until when it can be cancelled', async () => {
+  it('shows the meal plan of the shown price, and until when that can be cancelled', async () => {
     open(`hotels=a,b&${stay}&freeCancellation=true`);
     const meals = await row(/^Meals/);
     await waitFor(() => expect(meals).toHaveTextContent('Breakfast Included'));
@@ -202,7 +202,7 @@ describe('the comparison', () => {
     expect(await row(/^Cancellation/)).toHaveTextContent(/Free cancellation until .*1 May.*18:00/);
   });
 
-  it('lists amenities first that only some of the hotels have, and says so', async () => {
+  it('lists amenities first that some of the hotels lack, and says so', async () => {
     const pool = listed(
       { a: [250], b: [300] },
       { a: { amenities: ['WiFi', 'Pool'] }, b: { amenities: ['WiFi'] } },
@@ -217,7 +217,7 @@ describe('the comparison', () => {
     expect(names(second)).toEqual(['WiFi']);
   });
 
-  it('removes a hotel from the address, and keeps the focus', async () => {
+  it('removes a hotel from the URL, and moves the focus to the heading', async () => {
     const { user } = open(`hotels=a,b&${stay}`);
     await user.click(await screen.findByRole('button', { name: 'Remove Hill Lodge' }));
     expect(screen.getByTestId('address')).toHaveTextContent(`/Compare?hotels=a&${stay}`);
@@ -226,13 +226,13 @@ describe('the comparison', () => {
     expect(screen.getByRole('link', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('shows four at most, and says which hotels cannot be read', async () => {
+  it('shows at most four hotels, and says how many are no longer available', async () => {
     open(`hotels=a,a,gone,b,c,a5&${stay}`);
     expect(await screen.findAllByRole('columnheader')).toHaveLength(4);
     expect(await screen.findByText(/^One hotel is no longer available/)).toBeVisible();
   });
 
-  it('replaces past days, and says so', async () => {
+  it('replaces past dates, and says so', async () => {
     open('hotels=a,b&checkin=2020-01-01&checkout=2020-01-04&guests=3');
     expect(await screen.findByText(/^The dates in this link are not valid/)).toBeVisible();
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent('3 adults');
@@ -261,7 +261,7 @@ describe('the comparison', () => {
     }
   });
 
-  it('explains how to start without a hotel', async () => {
+  it('explains how to start when no hotel is chosen', async () => {
     open('');
     expect(await screen.findByRole('heading', { name: 'No hotel is chosen' })).toBeVisible();
   });

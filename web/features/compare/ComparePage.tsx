@@ -21,7 +21,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { CompareWishes } from './CompareWishes.tsx';
 import { type Comparison, useComparison } from './useComparison.ts';
 
-/** The stay and the wishes that all columns have in common, as one line. */
+/** A line with the stay and the wishes that apply to all columns. */
 function Conditions({ comparison }: { comparison: Comparison }) {
   const intl = useIntl();
   const dates = useDates();
@@ -102,7 +102,7 @@ function Columns({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** `/Compare`: up to four hotels of the address side by side, all for the same stay and wishes. */
+/** `/Compare`: up to four hotels from the URL side by side, all for the same stay and wishes. */
 export function ComparePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);

@@ -73,7 +73,7 @@ function Head({ columns, comparison, onRemove }: CompareTableProps) {
   );
 }
 
-/** Hotels side by side: scrolls sideways where there is no room, and says so; the names of the rows stay visible. */
+/** Hotels side by side. If they do not fit, the table scrolls sideways and says so; the row labels stay visible. */
 export function CompareTable(props: CompareTableProps) {
   const { columns, comparison } = props;
   const intl = useIntl();

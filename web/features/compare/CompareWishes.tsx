@@ -20,7 +20,7 @@ function MealNames({ chosen }: { chosen: readonly string[] }) {
 const isSame = (one: PriceRange, other: PriceRange | null): boolean =>
   one.min === other?.min && one.max === other.max && one.per === other.per;
 
-/** The price range of the address. Its chip stays after it was turned off, so that it can be turned on again. */
+/** Chip for the price range from the URL. It stays when the range was turned off, so that it can be turned on again. */
 function PriceChip({ comparison }: { comparison: Comparison }) {
   const label = usePriceLabel();
   const { wishes } = comparison.stay;
@@ -38,7 +38,7 @@ function PriceChip({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** The wishes for the rooms of all hotels, each to turn on and off. */
+/** The wishes for the rooms of all hotels, as chips that can be turned on and off. */
 export function CompareWishes({ comparison }: { comparison: Comparison }) {
   const intl = useIntl();
   const { wishes } = comparison.stay;

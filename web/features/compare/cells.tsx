@@ -25,18 +25,18 @@ import { Stars } from '#ui/Stars.tsx';
 import { messages } from './compare.messages.ts';
 import styles from './ComparePage.module.css';
 
-/** A hotel as the comparison reads it. */
+/** A hotel as loaded for the comparison. */
 export type Hotel = ListedHotel_HotelFragment;
 
 /** A hotel with its price: one column of the table. */
 export interface Compared {
   readonly hotel: Hotel;
   readonly price: CurrentPrice;
-  /** The people of the stay; a price is for all of their rooms together. */
+  /** The guests of the stay; a price is for all of their rooms together. */
   readonly party: PartySize;
 }
 
-/** The content of a cell whose value is not known. */
+/** Content of a cell whose value is not known. */
 export function Unknown() {
   return (
     <span className={styles.faint}>
@@ -85,11 +85,11 @@ export function Amount({
 export function Meals({ price }: { price: CurrentPrice }) {
   const labels = useLabels();
   if (price.kind !== 'known') return <Unknown />;
-  // The meal plan of the price in the row above, not other plans that could be chosen.
+  // Only the meal plan of the shown price, not other plans that could be chosen.
   return labels.meal(price.offer.mealPlan);
 }
 
-/** The beds of the room whose price is shown, with a note where they are too few. */
+/** The beds of the room whose price is shown, with a note if there are too few. */
 export function RoomBeds({ price, party }: Pick<Compared, 'price' | 'party'>) {
   if (price.kind !== 'known') return <Unknown />;
   const { roomNames } = price.offer;
@@ -125,7 +125,7 @@ export function Cancellation({ price }: { price: CurrentPrice }) {
   return rule ? <Text message={rule} /> : <Unknown />;
 }
 
-/** The server gives the distance only up to 5 km, so a hotel farther away has none. */
+/** The distance to the sea; the server returns it only up to 5 km. */
 export function ToSea({ meters }: { meters: number | null }) {
   const distance = useDistance();
   if (meters === null)
@@ -145,7 +145,7 @@ export function ToSea({ meters }: { meters: number | null }) {
 const knownAmenities = ({ amenities }: Hotel) =>
   Object.entries(amenityLabels).filter(([key]) => amenities.includes(key));
 
-/** Amenities that some of the hotels lack come first and are emphasized, because they distinguish the hotels. */
+/** The amenities of a hotel. Those that some other hotel lacks come first and are emphasized. */
 export function Amenities({ hotel, all }: { hotel: Hotel; all: readonly Hotel[] }) {
   const known = knownAmenities(hotel);
   if (known.length === 0) return <Unknown />;

@@ -17,7 +17,7 @@ import {
 } from './cells.tsx';
 import type { Compared, Hotel } from './cells.tsx';
 
-/** Which number of the row is best for a traveller, and the label for it. */
+/** How the best value of a row is found, and its label. */
 interface Best {
   readonly label: Message;
   /** The compared number; null while it is not known. */
@@ -30,7 +30,7 @@ interface CompareRow {
   /** @param all the hotels of all columns */
   readonly cell: (compared: Compared, all: readonly Hotel[]) => ReactNode;
   readonly best?: Best;
-  /** Missing for a row that is always shown. */
+  /** Omitted for a row that is always shown. */
   readonly isShown?: (hotels: readonly Hotel[]) => boolean;
 }
 
@@ -81,7 +81,7 @@ export const compareRows: readonly CompareRow[] = [
   { label: messages.amenities, cell: ({ hotel }, all) => <Amenities hotel={hotel} all={all} /> },
 ];
 
-/** The hotels that are best in a row; none where all known numbers are equal, or prices are still loading. */
+/** Ids of the hotels with the best value of a row; none while prices are loading, or if all known values are equal. */
 export const bestIn = ({ best }: CompareRow, columns: readonly Compared[]): ReadonlySet<string> => {
   if (!best || columns.some(({ price }) => price.kind === 'loading')) return new Set();
   const known = columns.flatMap((each) => {

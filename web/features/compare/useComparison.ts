@@ -8,13 +8,13 @@ import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
 /**
- * The wishes without a price range that only has a maximum price: it never decides which room is the cheapest, and no
- * link is written with it.
+ * Removes a price range that has only a maximum, because it never decides which room is the cheapest, and links do not
+ * contain it.
  */
 const decidingWishes = ({ price, ...wishes }: OfferWishes = NO_WISHES): OfferWishes =>
   price && price.min > 0 ? { ...wishes, price } : wishes;
 
-/** The hotels, the stay and the wishes of the address, with the details and prices of the hotels. */
+/** The hotels, the stay and the wishes from the URL, with the details and prices of the hotels. */
 export const useComparison = () => {
   const [params, setParams] = useSearchParams();
   const ids = readHotelIds(params, MAX_COMPARED);
@@ -27,7 +27,7 @@ export const useComparison = () => {
     stay,
     isReplaced,
     isPartyReplaced,
-    /** Back restores it. */
+    /** Removes a hotel, with a new history entry. */
     remove: (id: string) => {
       compareStore.remove(id);
       const next = new URLSearchParams(params);

@@ -27,8 +27,8 @@ const facts: ProductFactsQuery = {
 type Answer = SendContactMutation['contact'] | Error | 'RATE_LIMITED';
 const accepted = { __typename: 'MessageAccepted' } as const;
 
-/** Responds to the messages in order and records them. */
-const desk = (...answers: readonly Answer[]) => {
+/** Mocks of the mutation that respond in this order, and the inputs they received. */
+const contact = (...answers: readonly Answer[]) => {
   const sent: ContactInput[] = [];
   const request = {
     query: SendContactDocument,
@@ -57,7 +57,7 @@ const send = () => screen.getByRole('button', { name: 'Send message' });
 const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
 
 describe('the contact details', () => {
-  it('are those of the installation, with their hours', async () => {
+  it('are those that the operator configured, with their hours', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'desk@hotels.example' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the contact details', () => {
     expect(document.title).toBe('Contact · Solera');
   });
 
-  it('can be loaded again while the form is there', async () => {
+  it('can be loaded again after a failure, while the form is shown', async () => {
     const { user } = renderRoute(<ContactPage />, {
       mocks: [
         { request: { query: ProductFactsDocument }, error: new TypeError('Failed to fetch') },
@@ -87,7 +87,7 @@ describe('the contact details', () => {
     expect(send()).toBeVisible();
   });
 
-  it('have a picture of Sherry that opens a general chat', async () => {
+  it('include a picture of Sherry that opens a general chat', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = open({ chat });
     await user.click(screen.getByRole('button', { name: /Chat with Sherry/ }));
@@ -103,7 +103,7 @@ describe('the contact details', () => {
 });
 
 describe('the contact form', () => {
-  it('keeps typed text until it is sent, also over a reload', async () => {
+  it('keeps typed text after a reload', async () => {
     const first = open();
     await first.user.type(field(/Message/), 'We land at midnight.');
     first.unmount();
@@ -112,7 +112,7 @@ describe('the contact form', () => {
   });
 
   it('sends the message, shows the thanks, and is empty again', async () => {
-    const { sent, mocks } = desk(accepted);
+    const { sent, mocks } = contact(accepted);
     const { user } = open({ mocks });
     await user.type(field(/Full name/), ' Maya Stern ');
     await user.type(field(/^Email/), 'maya@example.com');
@@ -151,11 +151,11 @@ describe('the contact form', () => {
     expect(screen.getByRole('button', { name: /Subject/ })).toHaveTextContent('Choose a subject');
   });
 
-  it('takes two seconds even when the response is faster', async () => {
+  it('takes two seconds to send, even when the response is faster', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const timers = vi.spyOn(globalThis, 'setTimeout');
-      const { user } = open({ viewer: viewer(), mocks: desk(accepted).mocks });
+      const { user } = open({ viewer: viewer(), mocks: contact(accepted).mocks });
       await waitFor(() => expect(field(/Full name/)).toHaveValue('Maya Test'));
       await user.type(field(/Message/), 'Hello');
       await user.click(send());
@@ -167,8 +167,8 @@ describe('the contact form', () => {
     }
   });
 
-  it('is filled with a member’s name and address, which may be changed', async () => {
-    const { sent, mocks } = desk(accepted);
+  it('is prefilled with a member’s name and email, which may be changed', async () => {
+    const { sent, mocks } = contact(accepted);
     const { user } = open({ viewer: viewer({ fullName: 'Dana Levi', email: 'dana@example.com' }), mocks });
     await waitFor(() => expect(field(/Full name/)).toHaveValue('Dana Levi'));
     await user.clear(field(/^Email/));
@@ -183,7 +183,7 @@ describe('the contact form', () => {
   });
 
   it('focuses the first missing field and sends nothing', async () => {
-    const { sent, mocks } = desk(accepted);
+    const { sent, mocks } = contact(accepted);
     const { user } = open({ mocks });
     await user.click(send());
     expect(field(/Full name/)).toHaveFocus();
@@ -197,9 +197,9 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps typed text after failures, too many messages and a refusal', async () => {
+  it('keeps typed text after a failure, a rate limit and a refusal', async () => {
     const refused = { __typename: 'MessageRefused', fields: ['email'] } satisfies Answer;
-    const { mocks } = desk(new TypeError('Failed to fetch'), 'RATE_LIMITED', refused);
+    const { mocks } = contact(new TypeError('Failed to fetch'), 'RATE_LIMITED', refused);
     const { user } = open({ mocks });
     await user.type(field(/Full name/), 'Maya');
     await user.type(field(/^Email/), 'maya@example.com');
@@ -217,7 +217,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(thanks)).not.toBeInTheDocument();
   });
 
-  it('asks for a phone number when a phone call is chosen as the answer', async () => {
+  it('asks for a phone number when the traveller wants to be called', async () => {
     const { user } = open();
     const group = screen.getByRole('radiogroup', { name: 'How should we answer?' });
     await user.click(within(group).getByRole('radio', { name: 'Phone' }));

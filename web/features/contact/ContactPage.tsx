@@ -18,7 +18,7 @@ import { messages } from './ContactPage.messages.ts';
 import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
-/** A picture of Sherry that opens the chat. */
+/** Button with a picture of Sherry that opens the chat. */
 function SherryCard() {
   const { brand } = useLocale();
   const chat = useChatLauncher();

@@ -80,7 +80,7 @@ function Ways({ desk: { form, change } }: { desk: Desk }) {
   );
 }
 
-/** Stores a message for the service desk. */
+/** The form for a message to the customer service. */
 export function MessageForm() {
   const frame = useRef<HTMLFormElement>(null);
   const focusOn = (field: ContactField) =>

@@ -13,7 +13,7 @@ const good: ContactForm = {
 
 describe('the fields to correct in the contact form', () => {
   it.each<[string, Partial<ContactForm>, readonly string[]]>([
-    ['the required fields only', {}, []],
+    ['only the required fields', {}, []],
     ['everything', { phone: '+972 50 123 4567', subject: 'feedback', preferredContact: 'whatsapp' }, []],
     ['nothing at all', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
     ['only spaces', { name: '  ', message: '\n' }, ['name', 'message']],
@@ -22,7 +22,7 @@ describe('the fields to correct in the contact form', () => {
     ['a message of the maximum length', { message: 'x'.repeat(5000) }, []],
     ['a longer one', { message: 'x'.repeat(5001) }, ['message']],
     ['texts that are too long', { name: 'x'.repeat(101), phone: '1'.repeat(51) }, ['name', 'phone']],
-  ])('are exactly the faulty ones of a form with %s', (_name, changes, fields) => {
+  ])('are the invalid ones of a form with %s', (_name, changes, fields) => {
     expect(badContactFields({ ...good, ...changes })).toEqual(fields);
   });
 });

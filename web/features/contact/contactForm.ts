@@ -32,7 +32,7 @@ export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 /** Fields in the order of the form: the first invalid one gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message'];
 
-/** Longest texts that the server accepts. */
+/** Longest texts that the server accepts, in characters. */
 export const contactLimits = { name: 100, email: 254, phone: 50, message: 5_000 } as const;
 
 const isFilled = (text: string, max: number): boolean => text.trim() !== '' && text.trim().length <= max;
@@ -51,7 +51,7 @@ export const badContactFields = ({ name, email, phone, message }: ContactForm): 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The form that a tab has stored; empty when it is not such a form. */
+/** Reads the form stored in a tab; empty if the value has another shape. */
 export const storedContact = (value: unknown): Partial<ContactForm> => {
   if (typeof value !== 'object' || value === null) return {};
   const kept = new Map<string, unknown>(Object.entries(value));

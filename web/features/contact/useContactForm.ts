@@ -10,13 +10,16 @@ import { badContactFields, contactFields, storedContact } from './contactForm.ts
 import type { ContactField, ContactForm } from './contactForm.ts';
 import { form as texts, subjectNames } from './ContactPage.messages.ts';
 
-/** Shortest time that sending takes. */
+/** Minimum time that sending takes, in milliseconds. */
 const SEND_MS = 2000;
 const STORAGE = 'contact';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The contact form. After sending it is empty again except for a member's own data; when sending fails, the text stays. */
+/**
+ * State of the contact form. After sending it is empty again except for a member's own data; if sending fails, the text
+ * stays.
+ */
 export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -33,7 +36,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);
-  // A second press may happen before the first one is rendered.
+  // A ref, because a second click may come before the state of the first is rendered.
   const isBusy = useRef(false);
   const [sendContact] = useSendContactMutation();
   const form: ContactForm = {
@@ -77,7 +80,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
     wrong,
     failure,
     isSending,
-    /** Stores typed text; ignored while a message is being sent, because it would be lost. */
+    /** Stores typed text. Ignored while a message is being sent, because text typed then would be lost. */
     change: (part: Partial<ContactForm>) => {
       if (isBusy.current) return;
       setTyped((last) => ({ ...last, ...part }));

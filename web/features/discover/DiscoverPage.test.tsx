@@ -33,14 +33,14 @@ describe('the home page', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Make it a whole trip']);
   });
 
-  it("has the destination before the assistant's bubble in the tab order", () => {
+  it('has the destination field before the chat bubble in the tab order', () => {
     open();
     const bubble = screen.getByRole('button', { name: /Where shall we go\?/ });
     const destination = screen.getByRole('combobox', { name: 'Destination' });
     expect(destination.compareDocumentPosition(bubble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('links to cars, insurance and attractions, until something is searched', async () => {
+  it('links to cars, insurance and attractions until a search is started', async () => {
     const { user } = open();
     const ways = within(screen.getByRole('region', { name: 'Make it a whole trip' })).getAllByRole('link');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -58,7 +58,7 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: /אורחים/ })).toHaveTextContent('שני אורחים, חדר אחד');
   });
 
-  it('opens the chat from Sherry’s bubble', async () => {
+  it('opens the chat when Sherry’s bubble is clicked', async () => {
     const opened: string[] = [];
     const { user } = open({ chat: { open: ({ kind }) => opened.push(kind) } });
     await user.click(screen.getByRole('button', { name: /Chat with Sherry/ }));
@@ -67,7 +67,7 @@ describe('the home page', () => {
 });
 
 describe('a search from the home page', () => {
-  it('by a picked country and city shows its results', async () => {
+  it('by a selected country and city shows its results', async () => {
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'isr');
     await user.click(await screen.findByRole('option', { name: /^Israel/ }));
@@ -92,7 +92,7 @@ describe('a search from the home page', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
-  it('by free text is possible when the text is not the name of a place', async () => {
+  it('is possible by free text that is not the name of a place', async () => {
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'Atlantis{Enter}');
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('a search from the home page', () => {
     expect(query().has('country')).toBe(false);
   });
 
-  it('for anywhere is called All Hotels', async () => {
+  it('without a place is called “All Hotels”', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('heading', { name: 'All Hotels' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a search from the home page', () => {
     await waitFor(() => expect(document.title).toBe('Hotels anywhere · Solera'));
   });
 
-  it('that follows another one starts at page 1 and keeps the filters', async () => {
+  it('after another search starts at page 1 and keeps the filters', async () => {
     const day = addDays(today(), 3);
     const { user } = open({ address: `/?destination=Rome&checkin=${day}&page=3&stars=5` });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -118,8 +118,8 @@ describe('a search from the home page', () => {
   });
 });
 
-describe('the guests of the search form', () => {
-  it('are rooms, adults, children with an age each, and infants, never below their minimums', async () => {
+describe('the guest picker of the search form', () => {
+  it('has rooms, adults, children with an age each, and infants, none of them below its minimum', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: /Guests/ }));
     let panel = within(screen.getByRole('dialog', { name: 'Guests' }));
@@ -157,19 +157,19 @@ describe('the guests of the search form', () => {
   });
 });
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   it.each([
     ['guests=-1', '2 adults'],
     ['rooms=9&adults=4', '2 adults'],
     ['guests=3&children=1', '3 adults'],
-  ])('with guests that cannot be searched gets others and says so: %s', async (query, shown) => {
+  ])('with invalid guests is searched with other guests, and a notice says so: %s', async (query, shown) => {
     open({ address: `/?${query}` });
     expect(
       await screen.findByText(`The guests in this link are not valid. Shown instead: ${shown}.`),
     ).toBeInTheDocument();
   });
 
-  it('with past dates gets others and says so', async () => {
+  it('with past dates is searched with other dates, and a notice says so', async () => {
     open({
       address: '/Discover?checkin=2020-01-01&checkout=2020-01-04',
       mocks: [...placeMocks(), searchMock(() => emptyResult())],
@@ -177,7 +177,7 @@ describe('the address of a search', () => {
     expect(await screen.findByText(/were in the past or not valid/)).toBeInTheDocument();
   });
 
-  it('is searched exactly as it is written', async () => {
+  it('determines every variable of the query', async () => {
     const day = addDays(today(), 10);
     const requested: unknown[] = [];
     open({
@@ -214,7 +214,7 @@ describe('the title of the document', () => {
     ['country=NL&destination=Call+us+now', 'he', 'הולנד'],
     ['country=IL&destination=Israel&city=7&cityName=Haifa', 'en', 'Haifa'],
     ['destination=Paris', 'en', 'Paris'],
-  ] as const)('for %s (%s) contains %s', async (address, language, place) => {
+  ] as const)('contains for %s (%s) the place %s', async (address, language, place) => {
     open({ address: `/Discover?${address}`, language });
     await expect.poll(() => document.title).toContain(place);
     expect(document.title).not.toContain('Call us');

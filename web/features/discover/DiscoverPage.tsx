@@ -23,16 +23,14 @@ import { type Search, useSearch } from './useSearch.ts';
 
 /**
  * Sets the title of the page.
- * @returns the name of the results, which is the first heading of the page while they are shown; undefined on the home
- * page
+ * @returns the main heading of the page with results; undefined on the home page
  */
 const usePageName = ({ criteria, isSearch }: Search): string | undefined => {
   const intl = useIntl();
   const names = usePlaceNames(criteria);
   const standardName = useStandardCountryName();
   const { countryCode } = criteria;
-  // Search engines keep the title of a listed page, so the country has the name that the server uses, not the one in
-  // the address.
+  // Search engines index the title, so the country has the name that the server uses, not the text in the URL.
   const country = countryCode === null ? names.country : (standardName(countryCode) ?? '');
   const nameOf = (place: string) => {
     if (place) return intl.formatMessage(messages.resultsTitle, { place });
@@ -46,7 +44,7 @@ const usePageName = ({ criteria, isSearch }: Search): string | undefined => {
   return isSearch ? nameOf(names.city || names.country) : undefined;
 };
 
-/** Says which parts of the address could not be used, and what is shown instead. */
+/** Says which parts of the URL are not valid, and what is shown instead. */
 function ReplacedNotice({ search }: { search: Search }) {
   const text = useReplacedWords(search.criteria, search);
   if (text === '') return null;
@@ -63,11 +61,11 @@ const ResultsSkeleton = () => (
   </div>
 );
 
-/** The search to remember: its first page, without the part of the map. */
+/** The query string of the search to store: its first page, without the map section. */
 const storedQuery = ({ criteria, filters, sort }: Search): string =>
   writeSearch({ criteria, filters: { ...filters, box: null }, sort, page: 1 }).toString();
 
-/** Home, search and results. The complete state is in the address. */
+/** Home page, search form and results. The complete state of the search is in the URL. */
 export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);

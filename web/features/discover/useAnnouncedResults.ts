@@ -8,7 +8,7 @@ import { incompleteProgress, usePartText } from './usePartText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
-/** A text with the number of hotels of a list. For a country it calls them a selection, as the heading does. */
+/** Returns a function for the text with the number of hotels. For a country it says “a selection”, like the heading. */
 function useFoundText({ criteria }: Search) {
   const intl = useIntl();
   const hotelCount = useHotelCount();
@@ -24,7 +24,7 @@ function useFoundText({ criteria }: Search) {
   );
 }
 
-/** Announces the number once a list is complete, and the page when another one is shown. */
+/** Announces the number of hotels once a list is complete, and the page number when another page is shown. */
 export const useAnnouncedResults = (search: Search, result: Result | undefined, isStale: boolean) => {
   const intl = useIntl();
   const foundText = useFoundText(search);

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A list in which the named hotels have no pictures yet. */
+/** Renders the hook for hotels “a” and “b”; those named in `late` have no pictures yet. */
 function listed(late: string, { viewKey = 'view', isRunning = false } = {}) {
   const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const hotelsOf = (ids: string) => ['a', 'b'].map((id) => ({ id, images: ids.includes(id) ? null : [] }));
@@ -22,13 +22,13 @@ function listed(late: string, { viewKey = 'view', isRunning = false } = {}) {
   return { ask, wait, shows };
 }
 
-it('late pictures that never arrive are requested four times, and not again', async () => {
+it('late pictures that never arrive are requested at most four times', async () => {
   const { ask, wait } = listed('a');
   for (let turn = 0; turn < 8; turn += 1) await wait();
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-it('late pictures of a hotel that joins the view are requested after the attempts for the first are used up', async () => {
+it('late pictures of a hotel that is added later are requested even after the attempts for another are used up', async () => {
   const { ask, wait, shows } = listed('a');
   for (let turn = 0; turn < 5; turn += 1) await wait();
   shows('b');
@@ -36,7 +36,7 @@ it('late pictures of a hotel that joins the view are requested after the attempt
   expect(ask).toHaveBeenCalledTimes(8);
 });
 
-it('requests for late pictures start over with another view', async () => {
+it('attempts to load late pictures start over with another view', async () => {
   const { ask, wait, shows } = listed('a');
   for (let turn = 0; turn < 5; turn += 1) await wait();
   shows('a', 'other');
@@ -44,7 +44,7 @@ it('requests for late pictures start over with another view', async () => {
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-it('requests for late pictures are limited, although the list of hotels without pictures keeps changing', async () => {
+it('requests for late pictures are limited even if the set of hotels without pictures keeps changing', async () => {
   const { ask, wait, shows } = listed('ab');
   for (let turn = 0; turn < 20; turn += 1) {
     await wait();
@@ -53,13 +53,13 @@ it('requests for late pictures are limited, although the list of hotels without 
   expect(ask.mock.calls.length).toBeLessThanOrEqual(8);
 });
 
-it('no late pictures are requested while every picture is there', async () => {
+it('nothing is requested when no pictures are late', async () => {
   const { ask, wait } = listed('');
   await wait();
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('late pictures of a search that runs are requested when the server returns them, not earlier', async () => {
+it('late pictures of a running search are requested only after the time in which the server returns none', async () => {
   const { ask, wait } = listed('a', { isRunning: true });
   await wait(WITHOUT_PICTURES_MS - 1);
   expect(ask).not.toHaveBeenCalled();

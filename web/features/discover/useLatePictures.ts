@@ -2,27 +2,29 @@ import { useEffect, useState } from 'react';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 
-/** Pauses between requests for late pictures. The server loads them in the background, so a request is cheap. */
+/**
+ * Pauses between requests for late pictures, in milliseconds. The server loads them in the background, so a request is
+ * cheap.
+ */
 const PAUSES_MS = [1_500, 3_000, 6_000, 12_000] as const;
 
 interface Asking {
-  /** The search runs: for a while the server returns no pictures that it does not know yet. */
+  /** True while the search is running; for a while the server then returns only pictures that it already knows. */
   readonly isRunning: boolean;
-  /** The list is being requested anyway. */
+  /** True while the list is being requested anyway. */
   readonly isBusy: boolean;
   readonly ask: () => Promise<unknown>;
 }
 
-/** How often each hotel was requested, by id. */
+/** Number of requests for each hotel, by id. */
 type Times = ReadonlyMap<string, number>;
 const NEVER: Times = new Map();
 
 /**
- * Requests a list again when some of its pictures were late: a few times for each hotel and with growing pauses.
- * Counting by hotel gives hotels that join later their own attempts, and ends the requests for a picture that appears
- * and disappears.
- * @param hotels of the last response; pictures that are null are late
- * @param viewKey another view starts over
+ * Requests a list again while some of its pictures are late: a few times for each hotel, with growing pauses. Attempts
+ * are counted by hotel, so that hotels added later get their own attempts and the number of requests is limited.
+ * @param hotels hotels of the last response; `images` is null for late pictures
+ * @param viewKey key of the view; attempts start over with another one
  */
 export const useLatePictures = (
   hotels: readonly Pick<HotelCard_HotelFragment, 'id' | 'images'>[] | undefined,

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import type { Result } from './useResults.ts';
 import { messages } from './components/results/Results.messages.ts';
 
-/** How many hotels of a place could be checked, of all. */
+/** How many of all hotels of a place could be checked. */
 export type CheckProgress = Pick<Result['progress'], 'checked' | 'total'>;
 
 /**
- * The checked part of a search that ended without some of its hotels; null for any other search. Hotels with old prices
- * count as checked.
+ * Progress of a complete search in which some hotels could not be checked; null for any other search. Hotels with stale
+ * prices count as checked.
  */
 export function incompleteProgress(result: Result | undefined): CheckProgress | null {
   if (!result?.progress.complete || result.progress.failedChunks.length === 0) return null;
@@ -17,8 +17,8 @@ export function incompleteProgress(result: Result | undefined): CheckProgress | 
 }
 
 /**
- * Says that only a part of the hotels could be checked: “Only 2 of 1,202 could be checked.” Without the numbers when the
- * list of the hotels itself could not be read.
+ * Returns a function for the text “Only 2 of 1,202 could be checked.”, without numbers if the list of hotels itself
+ * could not be loaded.
  */
 export const usePartText = () => {
   const intl = useIntl();

@@ -13,7 +13,7 @@ type Progress = Result['progress'];
 
 const PAGE_SIZE = 5;
 const POLL_MS = 1500;
-/** Pause between queries while no progress events arrive; long, because the search may just be slow. */
+/** Polling interval in milliseconds while no progress events arrive; long, because the search may just be slow. */
 const SILENT_POLL_MS = 5000;
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   readonly result: Result;
 }
 
-/** While a search runs its counter does not go back, even when a response is older than an event. */
+/** Keeps the progress of a running search from decreasing when a response is older than an event. */
 const useReached = (progress: Progress | undefined, criteriaKey: string): Progress | undefined => {
   const [reached, setReached] = useState<{ readonly key: string; readonly progress: Progress } | null>(null);
   const known = reached?.key === criteriaKey && !reached.progress.complete ? reached.progress : null;
@@ -34,8 +34,8 @@ const useReached = (progress: Progress | undefined, criteriaKey: string): Progre
 };
 
 /**
- * The page of results of the address, updated until its search is complete: through progress events, or by a request
- * every 1.5 s when these fail, less often while none comes. What could not be checked is tried again once by itself.
+ * The page of results from the URL, updated until its search is complete: on progress events, by polling every 1.5 s if
+ * the subscription fails, and every 5 s while no events arrive. Failed hotels are retried once automatically.
  * @returns `result`, the last page that was loaded for the same criteria; `isStale` while a newer page is loading
  */
 export const useResults = (search: Search) => {
@@ -63,7 +63,7 @@ export const useResults = (search: Search) => {
   const wanted = !isRunning ? 0 : live.isLost ? POLL_MS : live.isSilent ? SILENT_POLL_MS : 0;
   if (wanted !== pollMs) setPollMs(wanted);
 
-  // Each event causes at most one request: a server whose responses lag behind its events must not cause an endless
+  // Each event causes at most one request, so that a server whose responses lag behind its events causes no endless
   // loop.
   const handled = useRef<Progress | undefined>(undefined);
   useEffect(() => {
@@ -76,7 +76,10 @@ export const useResults = (search: Search) => {
   const [retryChunks, { loading: isRetrying }] = useRetryResultsMutation();
   const again = useCallback(() => refetch().catch(() => undefined), [refetch]);
   useLatePictures(latest?.hotels, viewKey, { isRunning, isBusy: loading, ask: again });
-  /** @returns false when the request could not be sent */
+  /**
+   * Retries the hotels that could not be checked.
+   * @returns false when a request failed
+   */
   const retryFailed = async (): Promise<boolean> => {
     try {
       await retryChunks({ variables: { criteria: input } });
@@ -89,7 +92,7 @@ export const useResults = (search: Search) => {
   const isLost = failureCode(error) === 'PROVIDER_UNAVAILABLE';
   const hasFailedParts = latest?.progress.complete === true && latest.progress.failedChunks.length > 0;
   useTryOnce(criteriaKey, isLost || (hasFailedParts && !loading), () => void retryFailed());
-  // The list takes long to render: rendering is deferred and interrupted, so that input of the reader comes first.
+  // The list takes long to render, so rendering is deferred and can be interrupted by input.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
   const received =
@@ -97,14 +100,14 @@ export const useResults = (search: Search) => {
   const progress = useReached(received, criteriaKey);
   return {
     result: known?.result,
-    /** Whether `result` is final; `progress` may already be ahead of it. */
+    /** True when `result` is final; `progress` may already be ahead of it. */
     isComplete: known?.result.progress.complete === true,
     answeredView: known?.viewKey,
     isStale: known !== null && known.viewKey !== viewKey,
     progress: progress ?? known?.result.progress,
     error,
     isRetrying,
-    // The server remembers a search without any result for a while, so it has to be started again, not only read.
+    // The server caches a search without any result for a while, so it has to be restarted and not only loaded again.
     reload: () => void (isLost ? retryFailed() : again()),
     retryFailed,
   };

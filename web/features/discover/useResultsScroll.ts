@@ -7,24 +7,24 @@ const isEntry = (state: unknown): state is DiscoverEntry =>
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to the top after a search and a page change, never after Back or a reload. */
+/** Scrolls to the top and focuses the heading after a search or a page change, not after Back or a reload. */
 export const useResultsScroll = () => {
   const results = useRef<HTMLElement>(null);
   const { state } = useLocation();
   const action = useNavigationType();
-  // Every navigation has a new state object, so that the same request twice scrolls twice.
-  const wish: DiscoverEntry | null = action !== NavigationType.Pop && isEntry(state) ? state : null;
+  // Every navigation has a new state object, so that repeating the same search scrolls again.
+  const request: DiscoverEntry | null = action !== NavigationType.Pop && isEntry(state) ? state : null;
   useEffect(() => {
-    if (wish === null) return undefined;
+    if (request === null) return undefined;
     const run = () => {
       window.scrollTo({
         top: 0,
-        behavior: prefersStillness() || wish.scrollTo === 'page' ? 'instant' : 'smooth',
+        behavior: prefersStillness() || request.scrollTo === 'page' ? 'instant' : 'smooth',
       });
       results.current?.querySelector('h2')?.focus({ preventScroll: true });
     };
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
-  }, [wish]);
+  }, [request]);
   return results;
 };

@@ -19,21 +19,26 @@ import type { BudgetEntry } from './search/filterStep.ts';
 import { keepingMonth } from './search/monthAddress.ts';
 import { useFilterStep } from './search/useFilterStep.ts';
 
-/** Requests of a new history entry to the page it opens; reload and Back must not repeat them. */
+/** State of a history entry that makes the page scroll after it was opened; ignored after Back and a reload. */
 export interface DiscoverEntry {
   readonly scrollTo: 'results' | 'page';
 }
 
-/** The order that the words of this search asked for, while nobody has chosen one by the control. */
+/**
+ * State of a history entry with the sort order that the typed words asked for, until one is selected in the control.
+ */
 interface OrderEntry {
   readonly typedSort?: HotelSort;
 }
 
-/** @param state of the history entry */
+/**
+ * True when the sort order came from typed words.
+ * @param state state of the history entry
+ */
 const isTypedSort = (state: unknown, sort: HotelSort): boolean =>
   typeof state === 'object' && state !== null && 'typedSort' in state && state.typedSort === sort;
 
-/** The value of the last render with the same key, so that an unchanged state is the same object in every render. */
+/** Returns the same object as long as the key does not change. */
 const useStable = <T>(value: T, key: string): T => {
   const [stable, setStable] = useState({ value, key });
   if (stable.key === key) return stable.value;
@@ -43,11 +48,13 @@ const useStable = <T>(value: T, key: string): T => {
 
 const keyOf = (state: SearchState) => writeSearch(state).toString();
 
-/** The order that words ask for; null for one by a distance, which only the hotels of a city have, without a city. */
+/**
+ * The sort order that words ask for; null for a distance without a city, because only hotels of a city have distances.
+ */
 const sortFor = ({ cityCode }: Criteria, order: TypedOrder | null): HotelSort | null =>
   order === 'PRICE_ASC' || cityCode !== null ? order : null;
 
-/** The search of the address, and functions that change it. */
+/** The search from the URL, and functions that change it. */
 export const useSearch = () => {
   const { pathname, search: query, state: entry } = useLocation();
   const navigate = useNavigate();
@@ -72,7 +79,7 @@ export const useSearch = () => {
     const isSameCity = state.criteria.cityCode === criteria.cityCode;
     const own = writeSearch(state);
     const next = `?${isSameCity ? keepingMonth(own, new URLSearchParams(query)) : own}`;
-    // A search that leaves the address as it is adds no history entry.
+    // A search that does not change the URL adds no history entry.
     void navigate({ pathname, search: next }, { ...options, replace: options.replace ?? next === query });
   };
   const current: SearchState = { criteria, filters, sort: address.sort, page: address.page };
@@ -84,12 +91,12 @@ export const useSearch = () => {
     isPartyReplaced: address.isPartyReplaced,
     criteriaKey,
     viewKey,
-    /** Words that were typed for the place of this search; null when it was picked. */
+    /** The words that were typed for the place of this search; null if the place was selected from the list. */
     sentence,
     submit: (next: Criteria, { words, area, filters: typed, order }: Choosing = {}) => {
       const isOther = isOtherPlace(next, criteria);
       const stays = forNextSearch(merged(filters), isOther, area);
-      // An order that was typed belongs to its words, and one that was chosen stays.
+      // A sort order from typed words ends with them; one that was selected stays.
       const isOver = isTyped && (isOther || words !== undefined);
       const sort = sortFor(next, order ?? null) ?? (isOver ? 'RECOMMENDED' : current.sort);
       const isChosen = sort === current.sort && !isTyped;
@@ -104,7 +111,7 @@ export const useSearch = () => {
         },
       );
     },
-    /** People or days that are changed on the page; the words that led here stay. */
+    /** Changes guests or dates on the results page; the typed words stay. */
     setCriteria: (next: Criteria) =>
       go({ ...current, filters: merged(filters), criteria: next, page: 1 }, { state: wordsState }),
     setFilters: (next: Filters) => {

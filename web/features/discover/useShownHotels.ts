@@ -7,11 +7,14 @@ import { useLatePictures } from './useLatePictures.ts';
 
 type Hotels = readonly HotelCard_HotelFragment[];
 
-/** The hotels that are still on screen although a newer list has arrived, with their data and position in that list. */
+/** Data of the hotels that are still on screen although a newer list has arrived. */
 interface ShownHotels {
-  /** The hotels on screen that the list still has; null while that is not known. */
+  /** Current data of the hotels on screen that are still in the list; null while it is not known. */
   readonly hotels: Hotels | null;
-  /** Number of hotels on all pages that are better than the last of them; null while that is not known. */
+  /**
+   * Number of other hotels in the list, on all pages, that are ranked before the last hotel on screen with rooms; null
+   * while it is not known.
+   */
   readonly ahead: number | null;
 }
 
@@ -20,9 +23,9 @@ const NOTHING: ShownHotels = { hotels: [], ahead: 0 };
 const NO_HOTELS: Hotels = [];
 
 /**
- * Loads new data for hotels that stay on screen although the list has changed, such as prices and pictures. Requested
- * whenever the list changes, and not at all while the newest list is shown.
- * @param viewKey the view (search, filters, order, page) that they belong to
+ * Loads new data, such as prices and pictures, for hotels that stay on screen although the list has changed. Requested
+ * whenever the list changes; nothing is requested while the newest list is shown.
+ * @param viewKey the view (search, filters, order, page) to which the hotels belong
  * @param newest the hotels of the newest page
  * @param isRunning true while their search runs
  */
@@ -44,8 +47,9 @@ export const useShownHotels = (
   const key = rows.map(({ id }) => id).join(' ');
   const ids = useMemo(() => key.split(' '), [key]);
   const variables = useMemo(() => ({ ...searchVariables, ids }), [searchVariables, ids]);
-  // The list is rendered in passes that React may interrupt. A query that starts in such a pass interrupts it: on a
-  // slow device that repeats without end, with a request each time. So the query follows what is on the screen.
+  // React may interrupt and repeat the rendering of the list. A query with variables from an unfinished render would
+  // interrupt it again, on a slow device without end and with a request each time. So the query uses only committed
+  // variables.
   const [committed, setCommitted] = useState<typeof variables | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- setting it during render would start the query in the pass
   useEffect(() => setCommitted(isBehind ? variables : null), [isBehind, variables]);

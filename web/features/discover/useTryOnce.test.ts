@@ -17,13 +17,13 @@ const render = (isNeeded = true) => {
   return { again, rerender, unmount };
 };
 
-it('hotels that could not be checked are tried again once, however often they fail', () => {
+it('hotels that could not be checked are retried only once, even if they fail again', () => {
   const { again, rerender } = render();
   vi.advanceTimersByTime(TRY_AFTER_MS - 1);
   expect(again).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(again).toHaveBeenCalledTimes(1);
-  // The try fails, which is reported like the first time.
+  // The retry fails, so hotels are reported as not checked again.
   rerender({ key: 'haifa', needed: false });
   rerender({ key: 'haifa', needed: true });
   vi.advanceTimersByTime(60 * 60_000);
@@ -31,7 +31,7 @@ it('hotels that could not be checked are tried again once, however often they fa
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('another search is tried again too', () => {
+it('another search is retried too', () => {
   const { again, rerender } = render();
   vi.advanceTimersByTime(TRY_AFTER_MS);
   rerender({ key: 'eilat', needed: true });
@@ -39,7 +39,7 @@ it('another search is tried again too', () => {
   expect(again).toHaveBeenCalledTimes(2);
 });
 
-it('a device that is back online tries again at once, and one without a connection does not', () => {
+it('hotels are retried as soon as the device is online again, and not while it is offline', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { again } = render();
   vi.advanceTimersByTime(TRY_AFTER_MS);
@@ -49,7 +49,7 @@ it('a device that is back online tries again at once, and one without a connecti
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('a page in the background tries again when it is shown', () => {
+it('a page in the background retries only when it is shown', () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { again } = render();
   vi.advanceTimersByTime(10 * TRY_AFTER_MS);
@@ -59,7 +59,7 @@ it('a page in the background tries again when it is shown', () => {
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('a page in the background does not try again when the device is back online, but when it is shown', () => {
+it('a page in the background does not retry when the device is online again, but when it is shown', () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { again } = render();
   window.dispatchEvent(new Event('online'));
@@ -69,7 +69,7 @@ it('a page in the background does not try again when the device is back online, 
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is tried again where everything was checked, or when the page was left', () => {
+it('nothing is retried if everything was checked, or after the page was left', () => {
   const complete = render(false);
   const left = render();
   left.unmount();

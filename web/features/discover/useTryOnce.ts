@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Time for the source of prices to recover. */
+/** Delay before the retry in milliseconds, so that the provider can recover. */
 export const TRY_AFTER_MS = 30_000;
 
 /**
- * Tries again by itself what could not be checked, once: after half a minute, or as soon as the device is back online;
- * while the page is in the background it waits until it is shown again.
- * @param key the search; another one may be tried again too
- * @param isNeeded whether something could not be checked
+ * Retries once automatically when something could not be checked: after half a minute, or as soon as the device is
+ * online again. While the page is in the background, it waits until the page is shown.
+ * @param key key of the search; each search is retried once
+ * @param isNeeded true when something could not be checked
  */
 export const useTryOnce = (key: string, isNeeded: boolean, again: () => void): void => {
   const tried = useRef<string | null>(null);
@@ -26,7 +26,7 @@ export const useTryOnce = (key: string, isNeeded: boolean, again: () => void): v
       isDue = true;
       whenShown();
     }, TRY_AFTER_MS);
-    // A laptop that wakes up would otherwise try again in all of its tabs.
+    // Only if the page is visible, because otherwise a laptop that wakes up would retry in all tabs.
     const online = () => {
       isDue = true;
       whenShown();

@@ -25,8 +25,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a saved hotel with a stay of its own', () => {
-  it('shows each hotel for the stay and the wishes it was saved with', async () => {
+describe('a saved hotel with its own stay', () => {
+  it('is shown with the price for the stay and the wishes it was saved with', async () => {
     keepStay({ ...savedFor, checkIn: addDays(savedFor.checkIn, 9), checkOut: addDays(savedFor.checkIn, 11) });
     open([
       ...list([savedWith({ adults: 3, wishes: freeCancellation })]),
@@ -46,7 +46,7 @@ describe('a saved hotel with a stay of its own', () => {
     );
   });
 
-  it('shows the cheapest room above the minimum price it was saved with, and links to that room', async () => {
+  it('is shown with its cheapest room within the saved price range, which its link contains', async () => {
     open([
       ...list([savedWith({ wishes: from300 })]),
       favoritesMock(['hotel-1']),
@@ -72,7 +72,7 @@ describe('a saved hotel with a stay of its own', () => {
     expect(within(row).queryByText(/₪/)).not.toBeInTheDocument();
   });
 
-  it('says that the days have passed, shows no price, and can be saved for others', async () => {
+  it('says that its dates have passed, shows no price, and can be saved for other dates', async () => {
     const past = savedWith({ checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) });
     const days = { checkIn: addDays(today(), 1), checkOut: addDays(today(), 2) };
     const requested: unknown[] = [];

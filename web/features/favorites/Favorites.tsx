@@ -34,7 +34,7 @@ interface RowsProps {
   favorites: NonNullable<FavoriteList['favorites']>;
 }
 
-/** The stay of the hotels chosen for the comparison, where they have the same one. */
+/** The stay of the hotels chosen for the comparison if it is the same for all, otherwise that of the list. */
 const useComparedStay = ({ list, favorites }: RowsProps) => {
   const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);
   const rows = favorites.filter(({ hotelId }) => chosen.some(({ id }) => id === hotelId));
@@ -76,11 +76,11 @@ function Rows({ list, favorites }: RowsProps) {
 interface FavoritesProps {
   list: FavoriteList;
   title: string;
-  /** Text above the list that says whose it is. */
+  /** Text above the list. */
   lead?: ReactNode;
 }
 
-/** A list of hotels with their prices. A shared one has hotels but no person. */
+/** A list of hotels with their prices: of a member, of a visitor's device, or shared. */
 export function Favorites({ list, title, lead }: FavoritesProps) {
   const intl = useIntl();
   const { favorites, error } = list;

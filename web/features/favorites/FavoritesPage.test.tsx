@@ -38,7 +38,7 @@ describe('the page of favorites', () => {
     expect(await screen.findByText('Sign in to see this page. You will come right back here.')).toBeVisible();
   });
 
-  it('shows the favorites of a visitor with their prices, and how to keep them', async () => {
+  it('shows the favorites of a visitor with their prices, and offers to sign in to keep them', async () => {
     changeLocalFavorite('hotel-1', true);
     localFavorites.changed();
     const { user } = open(listed({ 'hotel-1': [250] }), { viewer: null });
@@ -62,7 +62,7 @@ describe('the page of favorites', () => {
     );
   });
 
-  it('waits for the favorites of the device after sign-in instead of saying that there are none', async () => {
+  it('waits until the favorites of the device are merged after sign-in, instead of saying that there are none', async () => {
     changeLocalFavorite('hotel-1', true);
     localFavorites.changed();
     open([
@@ -87,7 +87,7 @@ describe('the page of favorites', () => {
     expect(reading).toEqual([]);
   });
 
-  it('marks an English name on a Hebrew page, also in the label of its button', async () => {
+  it('marks an English name on a Hebrew page as English, also in button labels', async () => {
     changeLocalFavorite('hotel-1', true);
     localFavorites.changed();
     const name = { __typename: 'LocalizedText', en: 'Harbour House', he: null } as const;
@@ -107,7 +107,7 @@ describe('the page of favorites', () => {
   });
 
   it.each([['a visitor', null] as const, ['a member', viewer()] as const])(
-    'shows %s a shared list from its address alone',
+    'shows %s a shared list from its URL alone',
     async (_who, reader) => {
       const query = `hotels=hotel-1,gone&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=2`;
       open(listed({ 'hotel-1': [250] }), { viewer: reader, address: `/Favorites?${query}` });
@@ -120,7 +120,7 @@ describe('the page of favorites', () => {
     },
   );
 
-  it('says that the guests of a shared list cannot be searched, and for whom it shows prices', async () => {
+  it('says that the guests of a shared list are not valid, and for which guests it shows prices', async () => {
     const query = `hotels=hotel-1&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=900`;
     open(listed({ 'hotel-1': [250] }), { viewer: null, address: `/Favorites?${query}` });
     await screen.findByRole('listitem', { name: 'Harbour House' });
@@ -133,7 +133,7 @@ describe('the page of favorites', () => {
     expect(screen.getByText('tap the heart on any hotel and it will appear here')).toBeVisible();
   });
 
-  it('shows hotels saved without a stay for the last searched one, and can drop its wishes', async () => {
+  it('shows hotels saved without a stay for the last searched stay, and can drop its wishes', async () => {
     keepStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
     const { user } = open([
       ...list([favoriteRow({ savedStay: null })]),
@@ -164,7 +164,7 @@ describe('the page of favorites', () => {
     );
   });
 
-  it('says that a hotel no longer exists, which can still be removed', async () => {
+  it('says that a hotel no longer exists, and allows it to be removed', async () => {
     open([...list([second]), favoritesMock(['hotel-2']), prices(pricesOf({ 'hotel-2': null }))]);
     const row = await screen.findByRole('listitem', { name: 'Gone Inn' });
     expect(within(row).getByText(/no longer available/)).toBeVisible();
@@ -172,7 +172,7 @@ describe('the page of favorites', () => {
     expect(within(row).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('removes a hotel, and restores it on Undo', async () => {
+  it('removes a hotel, and restores it by Undo', async () => {
     const set = (isFavorite: boolean) => ({
       request: {
         query: SetFavoriteDocument,
@@ -201,7 +201,7 @@ describe('the page of favorites', () => {
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('shows a hotel again that could not be removed', async () => {
+  it('shows a hotel again if it could not be removed', async () => {
     const { user } = open([
       ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),

@@ -24,7 +24,7 @@ function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;
 }
 
-/** The favorites of a visitor, newest first, with a way to keep them. */
+/** The favorites of a visitor, newest first, with an offer to sign in to keep them. */
 function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -49,7 +49,7 @@ function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   return <Favorites list={list} title={title} lead={lead} />;
 }
 
-/** A shared list: its address has the hotels and the stay, and no person. */
+/** A shared list, whose URL contains only the hotels and the stay. */
 function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
   const [params] = useSearchParams();
   const { people } = useLabels();
@@ -70,7 +70,7 @@ export function FavoritesPage() {
   const [params] = useSearchParams();
   const { viewer, isLoading } = useViewer();
   const onDevice = useSyncExternalStore(localFavorites.subscribe, localFavorites.read);
-  // The page stays when the last hotel is removed.
+  // The list stays on screen when its last hotel is removed.
   const [hadFavorites, setHadFavorites] = useState(onDevice.length > 0);
   if (onDevice.length > 0 && !hadFavorites) setHadFavorites(true);
   const shared = readHotelIds(params, MAX_SHARED);

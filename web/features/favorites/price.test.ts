@@ -11,9 +11,9 @@ const now = (shekels: number) =>
 
 describe('the current price of a favorite', () => {
   it.each([
-    ['is awaited', undefined, true, 'loading'],
-    ['did not come', undefined, false, 'unknown'],
-    ['of a hotel that is gone', pricesOf({ 'hotel-1': null }), false, 'unknown'],
+    ['not loaded yet', undefined, true, 'loading'],
+    ['that could not be loaded', undefined, false, 'unknown'],
+    ['of a hotel that no longer exists', pricesOf({ 'hotel-1': null }), false, 'unknown'],
     ['without rooms', pricesOf({ 'hotel-1': [] }), false, 'sold-out'],
     ['with rooms', pricesOf({ 'hotel-1': [300, 400] }), false, 'known'],
   ] as const)('is loading, unknown, sold out or known: %s', (_, prices, isLoading, kind) => {
@@ -43,16 +43,16 @@ describe("the change of a favorite's price", () => {
     [300, 0],
     [300.4, 40],
     [349, 4900],
-  ])('is known when the price was 300 at saving and is %d now', (price, difference) => {
+  ])('is calculated when the price was 300 at saving and is %d now', (price, difference) => {
     expect(sinceSaved(favoriteRow(), now(price), row)).toBe(difference);
   });
 
   it.each([
-    ['no stay of its own', favoriteRow(), { ...row, isOwn: false }],
-    ['past days', favoriteRow(), { ...row, past: savedFor }],
+    ['no saved stay', favoriteRow(), { ...row, isOwn: false }],
+    ['past dates', favoriteRow(), { ...row, past: savedFor }],
     ['no price saved', favoriteRow({ savedPricePerNight: null }), row],
     ['another currency', favoriteRow({ savedPricePerNight: money(300, 'USD') }), row],
-  ])('is not known with %s', (_, favorite, requested) => {
+  ])('is null with %s', (_, favorite, requested) => {
     expect(sinceSaved(favorite, now(250), requested)).toBeNull();
   });
 });

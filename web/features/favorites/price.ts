@@ -19,9 +19,9 @@ export const currentPrice = (
   });
 
 /**
- * Current price of one night minus the price when it was saved, each as it is shown; negative when it fell. Both are
- * for the stay and the wishes that were saved.
- * @returns agorot; null when they cannot be compared: no stay of its own, another currency, or an unknown price
+ * Current price per night minus the price when the hotel was saved, both rounded as shown; negative when it fell. Both
+ * are for the saved stay and wishes.
+ * @returns agorot; null when they cannot be compared: no saved stay, past dates, another currency, or an unknown price
  */
 export const sinceSaved = (
   favorite: Pick<FavoriteRow_FavoriteFragment, 'savedPricePerNight'>,

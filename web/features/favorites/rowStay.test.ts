@@ -8,7 +8,7 @@ const list = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 4), part
 const day = (ahead: number) => addDays(today(), ahead);
 
 describe('the stay of a saved hotel', () => {
-  it('is the one saved with it, with the people and the wishes', () => {
+  it('is the saved one, with its guests and wishes', () => {
     const { savedStay } = savedWith({ childrenAges: [4, 9], infants: 1, wishes: freeCancellation });
     expect(rowStay(savedStay, list)).toEqual({
       stay: {
@@ -22,7 +22,7 @@ describe('the stay of a saved hotel', () => {
     });
   });
 
-  it('has the days of the list, its own people and wishes, when its days are past', () => {
+  it('has the dates of the list and the saved guests and wishes when the saved dates are past', () => {
     const { savedStay } = savedWith({
       checkIn: day(-1),
       checkOut: day(2),
@@ -38,8 +38,8 @@ describe('the stay of a saved hotel', () => {
 
   it.each([
     ['none was saved', null],
-    ['its people cannot be searched for', savedWith({ adults: 0 }).savedStay],
-    ['its days are too far ahead', savedWith({ checkIn: day(700), checkOut: day(702) }).savedStay],
+    ['its guests are not valid', savedWith({ adults: 0 }).savedStay],
+    ['its dates are too far ahead', savedWith({ checkIn: day(700), checkOut: day(702) }).savedStay],
   ])('is that of the list when %s', (_, saved) => {
     expect(rowStay(saved, list)).toEqual({ stay: list, isOwn: false, past: null });
   });
@@ -61,7 +61,7 @@ describe('the common stay of several favorites', () => {
   const [first, other] = [favoriteRow(), savedWith({ wishes: freeCancellation })];
   const rows = (...favorites: (typeof first)[]) => favorites.map(({ savedStay }) => rowStay(savedStay, list));
 
-  it('is theirs when it is the same, otherwise that of the list', () => {
+  it('is their stay if it is the same for all, otherwise that of the list', () => {
     expect(commonStay(rows(first, first), list)).toMatchObject({ checkIn: savedFor.checkIn });
     expect(commonStay(rows(first, other), list)).toBe(list);
     expect(commonStay([], list)).toBe(list);

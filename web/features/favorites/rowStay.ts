@@ -9,16 +9,18 @@ type SavedStay = FavoriteRow_FavoriteFragment['savedStay'];
 
 /** The stay for the price of one saved hotel. */
 export interface RowStay {
-  /** The stay for links and price. When the saved days are past: the list's days with the saved people and wishes. */
+  /**
+   * The stay for link and price. If the saved dates are past, it has the list's dates with the saved guests and wishes.
+   */
   readonly stay: LastStay;
-  /** True when at least its people and wishes were saved with the hotel. */
+  /** True when at least guests and wishes were saved with the hotel. */
   readonly isOwn: boolean;
-  /** The saved days, when they are past: then the row has no price. */
+  /** The saved dates if they are past, in which case the row has no price; null otherwise. */
   readonly past: StayDates | null;
 }
 
 /**
- * The stay of a row: the one it was saved with, otherwise that of the list.
+ * The stay of a row: the saved one, otherwise that of the list.
  * @param list stay of hotels that were saved without one
  * @param today the traveller's local day
  */
@@ -37,7 +39,7 @@ export const rowStay = (saved: SavedStay, list: LastStay, today = currentDay()):
   if (partyProblem(party) !== null) return none;
   if (isAskable(checkIn, checkOut, today))
     return { stay: { checkIn, checkOut, ...own }, isOwn: true, past: null };
-  // Saved days in the future that cannot be searched, for example too far ahead, are ignored.
+  // Saved dates in the future that cannot be searched, for example too far ahead, are ignored.
   if (checkIn >= today) return none;
   const next = { checkIn: list.checkIn, checkOut: list.checkOut };
   return { stay: { ...next, ...own }, isOwn: true, past: { checkIn, checkOut } };
@@ -54,7 +56,7 @@ const textOf = ({ checkIn, checkOut, party, wishes }: LastStay): string =>
     wishes?.price ? [wishes.price.min, wishes.price.max, wishes.price.per] : null,
   ]);
 
-/** The stay that all rows share; `list` when they differ or there is none. */
+/** The stay that all rows have in common; `list` if they differ or there are no rows. */
 export const commonStay = (rows: readonly RowStay[], list: LastStay): LastStay => {
   const [first, ...others] = rows.map(({ stay }) => stay);
   return first && others.every((stay) => textOf(stay) === textOf(first)) ? first : list;

@@ -17,11 +17,11 @@ import { messages } from './FavoritesPage.messages.ts';
 import { currentPrice } from './price.ts';
 import { rowStay, type RowStay } from './rowStay.ts';
 
-/** A list of hotels with their current prices. */
+/** State of a list of hotels with their current prices. */
 export interface FavoriteList {
-  /** The stay of hotels without one of their own. */
+  /** The stay for hotels without a saved one. */
   readonly stay: LastStay;
-  /** Removes the wishes, so that prices are those of any room. */
+  /** Removes the wishes, so that prices are for any room. */
   readonly dropWishes: () => void;
   /** Undefined until the list is loaded. */
   readonly favorites: readonly FavoriteRow_FavoriteFragment[] | undefined;
@@ -32,8 +32,8 @@ export interface FavoriteList {
   readonly stayOf: (favorite: FavoriteRow_FavoriteFragment) => RowStay;
   readonly priceOf: (favorite: FavoriteRow_FavoriteFragment) => CurrentPrice;
   /**
-   * Saves a hotel for other days.
-   * @returns true when it worked; a failure is shown
+   * Saves a hotel for other dates.
+   * @returns true when it was saved; a failure is shown to the user
    */
   readonly moveTo: (
     favorite: FavoriteRow_FavoriteFragment,
@@ -41,11 +41,11 @@ export interface FavoriteList {
     days: StayDates,
   ) => Promise<boolean>;
   readonly remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void;
-  /** True for a list of another person: its hotels can be saved, not removed. */
+  /** True for a shared list: its hotels can be saved, not removed. */
   readonly isForeign: boolean;
 }
 
-/** The member's saved hotels, newest first, each with the price of its own stay, or of the last searched one. */
+/** The member's saved hotels, newest first, each with the price for its saved stay, or for the last searched one. */
 export const useFavoriteList = (): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -55,12 +55,12 @@ export const useFavoriteList = (): FavoriteList => {
   const { data, error, loading, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
   const saved = data?.favorites.filter(({ hotelId }) => isFavorite(hotelId));
   const isEmpty = saved?.length === 0;
-  // An empty list may not be final: favorites from before signing in are added a moment later.
+  // An empty list may not be final, because favorites from before signing in may still be merged.
   const isComing = isMerging || loading || (hasSaved && data?.favorites.length === 0);
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({
     variables: { otherwise: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
-    // Offers that failed are null here, and the response has an error for them.
+    // Not cached, because offers that failed are null in the data, with an error in the response.
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,

@@ -11,7 +11,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import type { FavoriteList } from './useFavoriteList.ts';
 
-/** A row for a hotel that is not stored in an account: it is not known when it was saved. */
+/** A row for a hotel that is not stored in an account, so it has no saved stay or price. */
 const rowOf = (
   hotelId: string,
   hotel: ListedHotel_HotelFragment | null,
@@ -31,7 +31,7 @@ interface NamedList {
   /** Ids in the displayed order. */
   readonly ids: readonly string[];
   readonly stay: LastStay;
-  /** True for the list of an address, which another person made. */
+  /** True for a shared list from the URL. */
   readonly isForeign: boolean;
 }
 
@@ -72,7 +72,7 @@ export const useNamedList = ({ ids, stay: requestedStay, isForeign }: NamedList)
     reloadPrices,
     stayOf: () => ({ stay, isOwn: false, past: null }),
     priceOf: ({ hotelId }) => priceOf(hotelId),
-    // No hotel has a stay of its own here.
+    // Never called, because these hotels have no saved stay.
     moveTo: () => Promise.resolve(false),
     remove: (favorite, name) => void remove(favorite, name),
     isForeign,

@@ -4,7 +4,7 @@ import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { bookNow, choose, details, open, prices } from './testing/hotel.tsx';
 
-// The dates are within 500 days of this day; only the calendar is set, timers run.
+// The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -33,7 +33,7 @@ const names = async () =>
 const panel = () => screen.getByRole('complementary');
 
 describe('a hotel opened from a list with wishes', () => {
-  it('shows the cheapest room that meets all of them first, and its price is that of the hotel', async () => {
+  it('shows the cheapest room that meets all wishes first, and its price as the price of the hotel', async () => {
     open([details(hotelDetails()), prices(rooms)], { query: both });
     const [first] = await screen.findAllByRole('radio');
     expect(first).toHaveAccessibleName('Flexible, Breakfast Included, Free Cancellation, ₪1,000, Select');
@@ -45,7 +45,7 @@ describe('a hotel opened from a list with wishes', () => {
     expect(await names()).toHaveLength(4);
   });
 
-  it('selects the meal plan of the wishes with the room', async () => {
+  it('selects the requested meal plan together with the room', async () => {
     const { user } = open([details(hotelDetails()), prices(rooms)], { query: both });
     await choose(user, /^Flexible/);
     expect(screen.getByRole('radio', { name: 'Breakfast Included' })).toBeChecked();

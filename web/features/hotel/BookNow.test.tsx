@@ -30,14 +30,14 @@ const booking = (
   result: { data: { __typename: 'Mutation' as const, createBooking: answer } },
 });
 
-// The dates are within 500 days of this day; only the calendar is set, timers run.
+// The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
 });
 
 describe('Book Now', () => {
-  it('asks for a room first', async () => {
+  it('asks to choose a room first', async () => {
     const { user } = open([details(hotelDetails()), prices(rooms)]);
     await screen.findByRole('radio', { name: /^Suite/ });
     await user.click(bookNow());
@@ -69,7 +69,7 @@ describe('Book Now', () => {
   it.each([
     ['a refusal', booking({ __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' })],
     ['no answer', { request: booking(bookingSaved('')).request, error: new TypeError('no answer') }],
-  ])('shows one sentence after %s', async (_, answer) => {
+  ])('shows the same error message after %s', async (_, answer) => {
     const { user } = open([details(hotelDetails()), prices(rooms), answer]);
     await choose(user, /^Suite/);
     await user.click(bookNow());
@@ -77,7 +77,7 @@ describe('Book Now', () => {
     expect(address()).toMatch(/^\/Hotel/);
   });
 
-  it('says also that nothing was charged, and keeps the rooms, when the system of the hotel does not answer', async () => {
+  it('also says that nothing was charged, and keeps the rooms, when the provider does not answer', async () => {
     const refused = booking({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
     const { user } = open([details(hotelDetails()), prices(rooms), refused]);
     await choose(user, /^Suite/);
@@ -97,7 +97,7 @@ describe('Book Now', () => {
     );
   });
 
-  it('says how many rooms are left when they are few', async () => {
+  it('says how many rooms are left when there are few', async () => {
     open([details(hotelDetails()), prices([roomOffer({ roomsLeft: 2 }), roomOffer({ id: 'more' })])]);
     expect(await screen.findAllByText(/Only \d+ rooms? left/)).toHaveLength(1);
     expect(screen.getByText('Only 2 rooms left')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('Book Now', () => {
     await user.click(bookNow());
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     expect(dialog).toHaveTextContent(/was ₪1,000 and is now ₪1,200/);
-    // Like in the checkout, only the button that continues is filled.
+    // As in the checkout, only the button that continues has the primary style.
     expect(within(dialog).getByRole('button', { name: 'Choose another room' })).not.toHaveClass('primary');
     const accept = within(dialog).getByRole('button', { name: 'Book for ₪1,200' });
     expect(accept).toHaveClass('primary');
@@ -152,7 +152,7 @@ describe('Book Now', () => {
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-3'));
   });
 
-  it('asks before it books a room twice, and tells the checkout that it has asked', async () => {
+  it('asks before it books a room twice, and sends the consent with the second request', async () => {
     const requested = vi.fn<(input: CreateBookingInput) => void>();
     const answers = [booking(duplicateBooking('b-1'), requested), booking(bookingSaved('b-2'), requested)];
     const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);

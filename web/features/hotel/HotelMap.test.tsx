@@ -18,7 +18,7 @@ const located = hotelDetails({
 let isNear = true;
 const margins: unknown[] = [];
 
-// Loading its code for the first time may take longer than a search for an element waits.
+// Loading the code of the map for the first time may take longer than a findBy query waits.
 beforeAll(async () => {
   await import('#ui/map/SpotMap.tsx');
 });
@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-it('the map of a hotel is loaded near the screen, and shows the distance to the centre', async () => {
+it('the map of a hotel is loaded near the viewport, and shows the distance to the centre', async () => {
   renderRoute(<HotelMap hotel={located} />);
   expect(await screen.findByRole('region', { name: 'Location' })).toBeVisible();
   const map = await screen.findByRole('application', { name: 'Map: 3.4 km from the centre' });
@@ -52,14 +52,14 @@ it('the map of a hotel is loaded near the screen, and shows the distance to the 
   expect(margins).toEqual(['400px']);
 });
 
-it('the map of a hotel is not loaded far from the screen', async () => {
+it('the map of a hotel is not loaded far from the viewport', async () => {
   isNear = false;
   renderRoute(<HotelMap hotel={located} />);
   expect(await screen.findByRole('heading', { name: 'Location' })).toBeVisible();
   expect(screen.queryByRole('application')).not.toBeInTheDocument();
 });
 
-it('the map of a hotel is named in Hebrew, and has no distance that is not known', async () => {
+it('the map of a hotel is labelled in Hebrew, and states no distance that is not known', async () => {
   await catalogues.load('he');
   renderRoute(<HotelMap hotel={{ ...located, placeInTown: null }} />, { language: 'he' });
   expect(await screen.findByRole('heading', { name: 'מיקום' })).toBeVisible();
@@ -90,7 +90,7 @@ const rows = () =>
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`)
     .map((text) => text.replaceAll(/\p{Cf}|\s/gu, ' '));
 
-it('the surroundings show the distance to sea, station and airport, without unknown ones', async () => {
+it('the surroundings show the known distances to sea, station and airport', async () => {
   renderRoute(<HotelMap hotel={{ ...located, surroundings }} />);
   expect(await screen.findByRole('heading', { name: 'Nearby, in a straight line' })).toBeVisible();
   expect(rows()).toEqual(['Sea about 400 m', 'Railway station: HaShalom about 1.5 km']);

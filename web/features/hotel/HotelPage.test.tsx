@@ -9,7 +9,7 @@ import { HotelPage } from './HotelPage.tsx';
 import { bookNow, choose, details, open, prices, rooms } from './testing/hotel.tsx';
 import { useRoomChoice } from './rooms/useRoomChoice.ts';
 
-// The dates are within 500 days of this day; only the calendar is set, timers run.
+// The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -47,7 +47,7 @@ describe('a hotel page that cannot be shown', () => {
 });
 
 describe('the page of a hotel', () => {
-  it('shows its rooms for the nights of the address, none selected', async () => {
+  it('shows its rooms for the nights in the URL, none selected', async () => {
     open([details(hotelDetails()), prices(rooms)]);
     const room = await screen.findByRole('radio', {
       name: 'Standard Room, Breakfast Included, Non-refundable, ₪1,000, Select',
@@ -82,7 +82,7 @@ describe('the page of a hotel', () => {
     expect(panel).toHaveTextContent('Non-refundable');
   });
 
-  it('shows what a room costs to cancel after its free time, and that only other rates are non-refundable', async () => {
+  it('shows the fee for cancelling after the free time, and the rule for rates without free cancellation', async () => {
     const freeUntil = '2099-05-10T15:00';
     const steps = [{ __typename: 'CancellationStep' as const, from: freeUntil, fee: money(500) }];
     const flexible = roomOffer({
@@ -96,7 +96,7 @@ describe('the page of a hotel', () => {
     );
   });
 
-  it('says beside Book Now what cancelling costs at the price shown, of the cheapest room and of the chosen one', async () => {
+  it('shows beside Book Now the cancellation terms of the cheapest room, and of the chosen one', async () => {
     const freeUntil = '2099-05-10T15:00';
     const flexible = roomOffer({
       id: 'offer-3',
@@ -113,7 +113,7 @@ describe('the page of a hotel', () => {
     expect(within(panel).queryByText('Non-refundable')).not.toBeInTheDocument();
   });
 
-  it('calls a room partly refundable that costs a part of its price from the start, and lists the steps', async () => {
+  it('calls a room partly refundable when cancelling always costs a part of its price, and lists the steps', async () => {
     const step = (from: string, fee: number) => ({
       __typename: 'CancellationStep' as const,
       from,
@@ -134,8 +134,8 @@ describe('the page of a hotel', () => {
   });
 
   it.each([
-    ['two nights', 500, 'Partly refundable', /10 May.*₪500/],
-    ['one night', 1000, 'Non-refundable', /is over\.The general rule/],
+    ['the fee is half of the total', 500, 'Partly refundable', /10 May.*₪500/],
+    ['the fee is the total', 1000, 'Non-refundable', /is over\.The general rule/],
   ] as const)(
     'shows both sentences of the policy when its free time is over (%s)',
     async (_, fee, kind, end) => {
@@ -221,7 +221,7 @@ describe('the page of a hotel', () => {
     expect(screen.queryByText(/The last words/)).toBeNull();
   });
 
-  it('shows a chosen room again even if it is far down the list', async () => {
+  it('shows a chosen room again after a reload even if it is far down the list', async () => {
     const many = Array.from({ length: 10 }, (_, at) =>
       roomOffer({ id: `offer-${at}`, roomNames: [`Room ${at}`] }),
     );
@@ -233,7 +233,7 @@ describe('the page of a hotel', () => {
     expect(await screen.findByRole('radio', { name: /^Room 9/ })).toBeChecked();
   });
 
-  it('keeps the chosen room and meal over a reload, only at this hotel and for this stay', async () => {
+  it('keeps the chosen room and meal plan after a reload, only at this hotel and for this stay', async () => {
     const first = open([details(hotelDetails()), prices(rooms)]);
     await choose(first.user, /^Suite/);
     await first.user.click(screen.getByRole('radio', { name: 'Half Board' }));

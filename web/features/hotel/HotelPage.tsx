@@ -78,7 +78,7 @@ function HotelContent({ state }: { state: HotelStayState }) {
     variables: { id: state.id, ...(airport && { airport }) },
     notifyOnNetworkStatusChange: true,
   });
-  // The page takes long to render: rendering is deferred and interrupted, so that input of the reader comes first.
+  // Rendering the page takes long, so it is deferred and can be interrupted by input.
   const shown = useDeferredValue(data);
   if (loading || (data && !shown)) return <HotelSkeleton id={state.id} />;
   if (error && failureCode(error) === 'HOTEL_ID_MISSING') {

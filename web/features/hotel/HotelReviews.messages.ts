@@ -40,7 +40,7 @@ export const messages = defineMessages({
   noPhoto: { id: 'hotel.guest-reviews.no-photo', defaultMessage: 'No Image' },
 });
 
-/** Meaning of the hotel's score. */
+/** Texts that explain the hotel's score. */
 export const scoreMessages = defineMessages({
   about: { id: 'hotel.score.about', defaultMessage: 'About this score' },
   TRIPADVISOR: {

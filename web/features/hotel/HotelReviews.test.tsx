@@ -94,13 +94,13 @@ describe('the reviews of a hotel', () => {
     expect(within(item).getByText(/^Quiet at night\./)).toBeVisible();
   });
 
-  it('mark title and comment with the language of their letters', async () => {
+  it('set the language of title and comment by their letters', async () => {
     open([answer([review({ title: 'מקסים', comment: 'Quiet at night.' })])]);
     expect(await screen.findByText('מקסים')).toHaveAttribute('lang', 'he');
     expect(screen.getByText('Quiet at night.')).not.toHaveAttribute('lang');
   });
 
-  it('mark only stays that were booked here, and show only existing names', async () => {
+  it('mark only stays booked here as verified, and call an author without a name a guest', async () => {
     open([answer([review({ isVerified: false, reviewerName: '', stayDate: null, title: '' })])]);
     const item = await screen.findByRole('listitem', { name: 'A guest' });
     expect(item).not.toHaveTextContent('Verified stay');
@@ -142,9 +142,9 @@ describe('the reviews of a hotel', () => {
     expect(large.getByRole('img')).toHaveAttribute('src', '/files/u/2/b.jpg?w=1280');
   });
 
-  it('show five, then five more, to the last one, each once even if one was written meanwhile', async () => {
+  it('show five more at a time up to the last, each once even if one is written meanwhile', async () => {
     const all = numbered(16);
-    // A newer one has moved the others when the second page is read.
+    // A newer review has shifted the others before the second page is read.
     const pages = Array.from({ length: 4 }, (_, at) =>
       at === 0 ? answer(all.slice(0, 5), 16) : answer(all.slice(at * 5 - 1, at * 5 + 4), 17, at + 1),
     );
@@ -159,7 +159,7 @@ describe('the reviews of a hotel', () => {
     expect(new Set(screen.getAllByText(/^Stay \d+$/).map((title) => title.textContent)).size).toBe(16);
   });
 
-  it('stay when the next ones could not be read, and load them again', async () => {
+  it('stay when the next ones could not be loaded, which can be retried', async () => {
     const all = numbered(7);
     const broken = { request: request(2), error: new TypeError('no answer') };
     const { user } = open([answer(all.slice(0, 5), 7), broken, answer(all.slice(5), 7, 2)]);

@@ -58,7 +58,7 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   const isLoading = loading || shown !== data;
   const { wishes } = stay;
   const found = isLoading ? undefined : shown?.hotel?.offers?.offers;
-  // The room of a result card comes first, with the meal plan of the card.
+  // The room that a result card showed comes first, with the meal plan of the card.
   const offers = useMemo(
     () => matchingFirst(found ?? [], wishes).map((offer) => withMatchingPlan(offer, wishes)),
     [found, wishes],
@@ -73,7 +73,7 @@ const useVisit = (
   { checkIn, checkOut }: HotelStayState['stay'],
   { offers, age }: Pick<ReturnType<typeof useOffers>, 'offers' | 'age'>,
 ) => {
-  // The first is the cheapest that meets the wishes.
+  // The first offer is the cheapest that meets the wishes.
   const totalMinor = offers[0]?.total.amountMinor ?? null;
   const readAt = age?.pricedAt;
   const visit = useMemo(() => {
@@ -92,7 +92,7 @@ const useVisit = (
   useStoreVisit(visit);
 };
 
-/** A hotel that exists: pictures, description, rooms, and the panel that books. */
+/** The page of a loaded hotel: pictures, description, rooms and the booking panel. */
 export function HotelView({ hotel, state }: HotelViewProps) {
   const intl = useIntl();
   const { content } = useLocale();

@@ -4,13 +4,13 @@ import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { choose, details, open, prices } from './testing/hotel.tsx';
 
-// The dates are within 500 days of this day; only the calendar is set, timers run.
+// The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
 });
 
-/** The room's card, and the panel once the room is chosen. */
+/** Opens the page with one room, chooses the room and returns the booking panel. */
 const shown = async (night: number, total: number, query?: string) => {
   const offer = roomOffer({ pricePerNight: money(night), total: money(total) });
   const { user } = open([details(hotelDetails()), prices([offer])], query ? { query } : {});

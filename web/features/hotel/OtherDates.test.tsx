@@ -11,7 +11,7 @@ const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 }
 const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party, wishes: NO_WISHES };
 const address = () => screen.getByTestId('address').textContent;
 
-// The dates are within 500 days of this day; only the calendar is set, timers run.
+// The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-11T12:00:00') });
   return () => vi.useRealTimers();
@@ -24,7 +24,7 @@ describe('a hotel without rooms', () => {
     left();
   }
 
-  it('links to the nearest days that have some, and names them', async () => {
+  it('links to the nearest dates with rooms, and announces them', async () => {
     const days = [
       nearbyStay({ checkIn: '2099-05-11', checkOut: '2099-05-13', total: money(1100) }),
       nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(990) }),
@@ -44,7 +44,7 @@ describe('a hotel without rooms', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('leaves out a day that is past where the traveller is', async () => {
+  it('leaves out a day that is past in the time zone of the traveller', async () => {
     const days = [
       nearbyStay({ checkIn: '2099-05-10', checkOut: '2099-05-12' }),
       nearbyStay({ checkIn: '2099-05-14', checkOut: '2099-05-16' }),
@@ -54,7 +54,7 @@ describe('a hotel without rooms', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('loads the days again after a failure, and says when there are none', async () => {
+  it('loads the nearest dates again after a failure, and says when there are none', async () => {
     const none = () => [];
     const mocks = [nearestMock({ stays: none, isComplete: false, times: 1 }), nearestMock({ stays: none })];
     const { user } = renderRoute(page, { mocks });
@@ -69,7 +69,7 @@ describe('a hotel that is cheaper some days later', () => {
   const page = <CheaperStay hotelId="hotel-1" stay={stay} offer={offer} isOtherSelected={false} />;
   const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
 
-  it('says so after a pause, compared with the price on the screen', async () => {
+  it('shows a hint after a pause, compared with the price on the screen', async () => {
     const requested = vi.fn<(variables: object) => void>();
     const { user } = renderRoute(page, {
       mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], requested)],
@@ -83,13 +83,13 @@ describe('a hotel that is cheaper some days later', () => {
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
   });
 
-  it('says that it is about another room than the selected one', async () => {
+  it('says that the hint is about another room than the selected one', async () => {
     const mocks = [cheaperMock([cheaperDates('hotel-1', 18, later)])];
     renderRoute(<CheaperStay hotelId="hotel-1" stay={stay} offer={offer} isOtherSelected />, { mocks });
     expect(await screen.findByText(/the lowest price, not the one you selected/)).toBeVisible();
   });
 
-  it('still says so after a visit to another tab', async () => {
+  it('still shows the hint after a visit to another tab', async () => {
     renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
     const hint = await screen.findByRole('link');
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -103,7 +103,7 @@ describe('a hotel that is cheaper some days later', () => {
     expect(await screen.findByRole('link')).toHaveTextContent(/^זול יותר ב־.*החל מ־.*820.*−18%/);
   });
 
-  it('says nothing without a saving', async () => {
+  it('shows no hint without a saving', async () => {
     const requested = vi.fn<() => void>();
     renderRoute(page, { mocks: [cheaperMock([], requested)] });
     await waitFor(() => expect(requested).toHaveBeenCalled());

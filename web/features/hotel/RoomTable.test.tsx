@@ -6,7 +6,7 @@ import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { choose, details, open, prices } from './testing/hotel.tsx';
 
-// The dates are within 500 days of this day; only the calendar is set, timers run.
+// The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -80,7 +80,7 @@ describe('the rooms of a hotel', () => {
     expect(screen.queryByText(/extra bed/)).not.toBeInTheDocument();
   });
 
-  it('come first with a bed for everyone, and the lowest price is one press away', async () => {
+  it('with a bed for everyone come first, and a button leads to the lowest price', async () => {
     const { user } = open([details(hotelDetails()), prices(offers)], { query: four });
     const [first, second] = await blocks();
     expect(screen.getByText('For your 2 adults and 2 children')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the rooms of a hotel', () => {
     expect(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ })).toHaveFocus();
   });
 
-  it('repeat that their beds are too few when one of them is chosen', async () => {
+  it('repeat the warning about too few beds when such a room is chosen', async () => {
     const { user } = open([details(hotelDetails()), prices(offers)], { query: four });
     await blocks();
     await user.click(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ }));
@@ -123,7 +123,7 @@ describe('the rooms of a hotel', () => {
     const panel = screen.getByRole('complementary', { name: 'Your stay' });
     expect(panel).toHaveTextContent(/includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/i);
     await user.click(screen.getByRole('radio', { name: /^King Room/ }));
-    // The deal and the panel.
+    // Shown in the deal details and in the panel.
     for (const claim of screen.getAllByText(/includes taxes/i))
       expect(claim).toHaveTextContent(
         /includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/i,
@@ -137,7 +137,7 @@ describe('the rooms of a hotel', () => {
     expect(only).not.toHaveTextContent('bed');
   });
 
-  it('say with several rooms in the room, its beds and the price of a night how many they are', async () => {
+  it('show the number of booked rooms in the name, the beds and the price of a night', async () => {
     const two = offer('two', 'King Room', 1200, {
       roomNames: ['King Room', 'King Room'],
       beds: [...king.beds, ...king.beds],

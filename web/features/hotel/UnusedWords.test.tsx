@@ -6,12 +6,12 @@ import { address, details, open, prices, rooms } from './testing/hotel.tsx';
 
 const sentence = '3 nights at hotel one in may for two';
 
-/** Text without the marks that isolate words of another direction. */
+/** Text without the invisible isolates around words of another direction. */
 const plainTextOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
 
-/** The meaning of the sentence. @param id id of the hotel */
-const typed = (id: string) => ({
+/** Mock response that reads the sentence as the hotel with this id. */
+const typedPlaceMock = (id: string) => ({
   request: { query: TypedPlaceDocument, variables: { search: sentence } },
   result: {
     data: {
@@ -47,7 +47,7 @@ it.each([
 ] as const)(
   'a hotel page that a sentence led to says which words it follows and which were not used, %s',
   async (language, followed, words) => {
-    open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
+    open([details(hotelDetails()), prices(rooms), typedPlaceMock('hotel-1')], {
       language,
       state: { sentence },
     });
@@ -58,7 +58,7 @@ it.each([
 );
 
 it('words for guests other than those of the page are listed as not used', async () => {
-  const { user } = open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
+  const { user } = open([details(hotelDetails()), prices(rooms), typedPlaceMock('hotel-1')], {
     state: { sentence },
   });
   await screen.findByText('3 nights … in may');
@@ -70,7 +70,7 @@ it('words for guests other than those of the page are listed as not used', async
 });
 
 it('no notice is shown for words that led to another hotel', async () => {
-  open([details(hotelDetails()), prices(rooms), typed('hotel-2')], { state: { sentence } });
+  open([details(hotelDetails()), prices(rooms), typedPlaceMock('hotel-2')], { state: { sentence } });
   await screen.findAllByRole('radio');
   expect(screen.queryByText(/3 nights/)).not.toBeInTheDocument();
 });

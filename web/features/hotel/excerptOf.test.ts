@@ -12,12 +12,12 @@ describe('the excerpt of a description', () => {
     expect(excerptOf(text)).toBeNull();
   });
 
-  it('ends with a paragraph', () => {
+  it('ends after a complete paragraph', () => {
     const text = [times(3, ' '), times(2, ' '), times(4, ' ')].join('\n\n');
     expect(excerptOf(text)).toBe([times(3, ' '), times(2, ' ')].join('\n\n'));
   });
 
-  it('ends with a sentence where the first paragraph is too short or too long', () => {
+  it('ends after a complete sentence when the first paragraph is too short or too long', () => {
     expect(excerptOf(times(12, ' '))).toBe(times(5, ' '));
     expect(excerptOf(`A house.\n\n${times(12, ' ')}`)).toBe(`A house.\n\n${times(5, ' ')}`);
   });
@@ -27,7 +27,7 @@ describe('the excerpt of a description', () => {
     expect(excerptOf(text)).toBe(times(5, ' '));
   });
 
-  it('ends with a word where there is no sentence, and anywhere where there is no word', () => {
+  it('ends after a word when it has no complete sentence, and anywhere when it has no complete word', () => {
     const words = excerptOf('sea '.repeat(200));
     expect(words).toMatch(/^(sea )+sea…$/);
     expect(words?.length).toBeLessThan(362);

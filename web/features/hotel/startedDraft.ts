@@ -2,11 +2,11 @@ import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 const name = 'hotel.draft';
 
-/** Stores for this tab which booking was started at a hotel; a later one replaces it. */
+/** Stores for this tab the id of the booking that was started last, and its hotel. */
 export const rememberDraft = (hotelId: string, bookingId: string): void =>
   writeTab(name, { hotelId, bookingId });
 
-/** The booking that was started last, when it was at this hotel. */
+/** Id of the booking that this tab started last, if it is at this hotel; otherwise null. */
 export const draftAt = (hotelId: string): string | null => {
   const kept = readTab(name);
   if (typeof kept !== 'object' || kept === null || !('hotelId' in kept) || !('bookingId' in kept))

@@ -7,7 +7,7 @@ const read = (query: string) => {
   return [stay.checkIn, stay.checkOut, isReplaced];
 };
 
-describe('the stay in the address of a hotel', () => {
+describe('the stay in the URL of a hotel page', () => {
   it.each([
     ['', '2026-05-11', '2026-05-12', false],
     ['checkin=2026-05-20&checkout=2026-05-22', '2026-05-20', '2026-05-22', false],
@@ -27,7 +27,7 @@ describe('the stay in the address of a hotel', () => {
     expect(readStay(new URLSearchParams(), today).stay.party).toMatchObject({ adults: 2, rooms: 1 }));
 });
 
-it('a changed stay is written into the address beside the hotel', () => {
+it('a changed stay is written into the URL, which keeps the id of the hotel', () => {
   const { stay } = readStay(new URLSearchParams('id=77&guests=3'), today);
   const written = writeStay(new URLSearchParams('id=77&guests=3'), stay);
   expect(written.toString()).toBe('id=77&guests=3&checkin=2026-05-11&checkout=2026-05-12');

@@ -17,10 +17,10 @@ export interface HotelStay {
 }
 
 /**
- * Reads the stay of an address: today to tomorrow and two adults by default.
+ * Reads the stay in the query string: today to tomorrow and two adults by default.
  * @param today the traveller's local day
- * @returns a usable stay, and whether an invalid or past day, or the people, were replaced; missing values do not count
- * as replaced
+ * @returns a usable stay, and whether invalid or past dates, or invalid guests, were replaced; missing values do not
+ * count as replaced
  */
 export const readStay = (
   params: URLSearchParams,
@@ -30,7 +30,7 @@ export const readStay = (
   const requested = { checkIn: params.get('checkin'), checkOut: params.get('checkout') };
   const hasStart = requested.checkIn !== null && isGoodStart(requested.checkIn, today);
   const checkIn = hasStart && requested.checkIn !== null ? requested.checkIn : today;
-  // A check-out without its check-in belongs to another stay.
+  // When the check-in is invalid, its check-out is dropped, too: it belongs to another stay.
   const keepsEnd = requested.checkOut !== null && (hasStart || requested.checkIn === null);
   const hasEnd = keepsEnd && requested.checkOut !== null && isGoodEnd(checkIn, requested.checkOut);
   const checkOut = hasEnd && requested.checkOut !== null ? requested.checkOut : addDays(checkIn, 1);
@@ -40,7 +40,7 @@ export const readStay = (
   return { stay, isReplaced, isPartyReplaced };
 };
 
-/** Writes a stay into the address and keeps its other parameters. */
+/** Writes a stay into the query string and keeps the other parameters. */
 export const writeStay = (params: URLSearchParams, stay: HotelStay): URLSearchParams => {
   const next = new URLSearchParams(params);
   next.set('checkin', stay.checkIn);

@@ -26,7 +26,7 @@ type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;
 type Duplicate = Extract<Result, { __typename: 'DuplicateBooking' }>;
 type BookableOffer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
 
-/** The traveller's request; accepting a duplicate also accepts its price changes. */
+/** The traveller's request. A duplicate that was accepted stays accepted when the price changes afterwards. */
 interface BookingRequest {
   readonly offer: BookableOffer;
   readonly mealPlan: string;
@@ -39,14 +39,14 @@ interface Question {
   readonly request: BookingRequest;
 }
 
-/** Key of one attempt at one offer; kept until there is a response, so that a repetition cannot book twice. */
+/** Idempotency key of one attempt at one offer; reused until there is a response, so that a retry cannot book twice. */
 interface Attempt {
   readonly offerId: string;
   readonly mealPlan: string;
   readonly key: string;
 }
 
-/** Refusals with a text of their own: for the others, other dates may help. */
+/** Refusals with a text of their own; the text for all others suggests other dates. */
 const refusalTexts: Partial<Readonly<Record<ErrorCode, Message>>> = {
   RATE_LIMITED: panelMessages.heldTooMany,
   PROVIDER_UNAVAILABLE: panelMessages.unavailable,
@@ -60,8 +60,8 @@ interface BookRoomOptions {
 }
 
 /**
- * Book Now: starts a pending booking and opens the checkout. A higher price stops and asks, a lower one is accepted and
- * announced; a system that does not answer, and too many held rooms, are named; everything else has one failure text.
+ * Book Now: creates a draft and opens the checkout. A higher price needs the traveller's consent, a lower one is
+ * accepted and announced. All failures have one text, except a provider that does not answer and too many held rooms.
  */
 export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const intl = useIntl();
@@ -112,7 +112,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
       case 'BookingSaved':
         rememberDraft(hotelId, result.booking.id);
         if (viewer === null) keepBegunBooking(result.booking.id);
-        // A traveller who confirmed the same room twice is not asked again when paying.
+        // A traveller who has agreed to book the same room twice is not asked again when paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: request.acceptDuplicate },
         });
@@ -132,7 +132,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
       }
       case 'BookingRefused':
         fail(refusalTexts[result.code]);
-        // The offers of a system that does not answer cannot be read again: those on the page stay.
+        // A provider that does not answer cannot send its offers again, so those on the page stay.
         if (result.code !== 'PROVIDER_UNAVAILABLE') onOutdated();
         return;
       case undefined:

@@ -24,7 +24,7 @@ export const useHotelReviews = (id: string) => {
   const [pages, setPages] = useState(1);
   const { data, loading, error, refetch, fetchMore } = useHotelReviewsQuery({
     variables: { id, page: pageOf(1) },
-    // A review is written on another screen and must be here when its author opens the page.
+    // A review may have been written on another page, and its author must see it here.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

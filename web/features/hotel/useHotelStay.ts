@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { today as currentDay } from '#i18n/dates/plain-date.ts';
 import { type HotelStay, readStay, writeStay } from './stayAddress.ts';
 
-/** The stay in the address of the page; changing it replaces the history entry and keeps its state. */
+/** The stay in the URL of the page; changing it replaces the history entry and keeps its state. */
 export const useHotelStay = () => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

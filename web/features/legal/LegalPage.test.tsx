@@ -86,20 +86,23 @@ describe.each(hebrewPages)('%s', (english, hebrew, page) => {
     expectOrder();
   });
 
-  it.each(['en', 'he'] as const)('has no gap in its text, and lists every section first (%s)', (language) => {
-    renderRoute(page, { language });
-    expect(document.body.textContent).not.toMatch(/undefined|NaN|null|[{}<>]|legal\./);
-    const contents = screen.getByRole('navigation');
-    const sections = screen
-      .getAllByRole('heading', { level: 2 })
-      .filter(({ id }) => !id.startsWith('text-'))
-      .map(({ textContent, id }) => [textContent, `/#${id}`]);
-    expect(
-      within(contents)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(sections);
-  });
+  it.each(['en', 'he'] as const)(
+    'has no unfilled placeholder, and a table of contents with every section (%s)',
+    (language) => {
+      renderRoute(page, { language });
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|null|[{}<>]|legal\./);
+      const contents = screen.getByRole('navigation');
+      const sections = screen
+        .getAllByRole('heading', { level: 2 })
+        .filter(({ id }) => !id.startsWith('text-'))
+        .map(({ textContent, id }) => [textContent, `/#${id}`]);
+      expect(
+        within(contents)
+          .getAllByRole('link')
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual(sections);
+    },
+  );
 });
 
 it('prints legal pages with a margin', () => {
@@ -145,7 +148,7 @@ describe('the cancellation policy', () => {
     expect(screen.getByRole('link', { name: 'צרו קשר' })).toHaveAttribute('href', '/Contact');
   });
 
-  it('moves to a section that is chosen, with the focus', async () => {
+  it('focuses a section that is chosen in the table of contents', async () => {
     const { user } = renderRoute(<CancellationPolicyPage />);
     await user.click(screen.getByRole('link', { name: 'No-show' }));
     expect(screen.getByRole('heading', { level: 2, name: 'No-show' })).toHaveFocus();
@@ -153,7 +156,7 @@ describe('the cancellation policy', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'מדיניות ביטולים' })).toHaveFocus();
   });
 
-  it('opens at the section of the address', () => {
+  it('focuses the section in the URL', () => {
     renderRoute(<CancellationPolicyPage />, { address: '/CancellationPolicy#refund' });
     expect(screen.getByRole('heading', { level: 2, name: 'Refunds' })).toHaveFocus();
   });
@@ -168,7 +171,7 @@ describe('a legal page for a reader of another language', () => {
       'en',
       accessibilityInGerman['legal.accessibility.title'],
     ],
-  ] as const)('has %s first, and the original below', async (_, page, original, title) => {
+  ] as const)('has the translation first and the original below: %s', async (_, page, original, title) => {
     await catalogues.load('de');
     // Awaited, because the page suspends until the texts of the language are loaded.
     await act(async () => {
@@ -181,7 +184,7 @@ describe('a legal page for a reader of another language', () => {
 });
 
 describe('the accessibility statement', () => {
-  it('always has English, names the standard and explains how to contact a person', async () => {
+  it('is only in English for English readers, names the standard and explains how to contact a person', async () => {
     renderRoute(<AccessibilityPage />, { mocks: [contact] });
     expect(articles().map((it) => it?.lang)).toEqual(['en']);
     expect(screen.getByText(/aims at WCAG 2\.1 AA, and support is available 24\/7/)).toBeVisible();
@@ -199,7 +202,7 @@ describe('the accessibility statement', () => {
     expectOrder();
   });
 
-  it('explains in every language how to contact a person, and marks what is English', async () => {
+  it('explains in Arabic how to contact a person, and marks the English parts', async () => {
     await catalogues.load('ar');
     await act(async () => {
       renderRoute(<AccessibilityPage />, { language: 'ar', mocks: [contact] });
@@ -211,7 +214,7 @@ describe('the accessibility statement', () => {
     expect(article).not.toHaveTextContent('Write to');
   });
 
-  it('is complete without data of the server', () => {
+  it('is shown without the contact details when the server does not answer', () => {
     renderRoute(<AccessibilityPage />, {
       mocks: [{ request: { query: ProductFactsDocument }, error: new TypeError('Failed to fetch') }],
     });

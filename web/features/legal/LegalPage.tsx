@@ -16,7 +16,7 @@ import type { LegalFormatters } from './legalFormatters.tsx';
 import { messages } from './legal.messages.ts';
 import { useAnchor } from './useAnchor.ts';
 
-/** The component at the end of an article gets its language and the formatters for it. */
+/** Props of the component at the end of a text: the language of the text, and the formatters for it. */
 export interface AfterProps {
   language: LanguageCode;
   format: LegalFormatters;
@@ -24,7 +24,7 @@ export interface AfterProps {
 
 interface LegalPageProps {
   text: LegalText;
-  /** Shown at the end of the text in a language. */
+  /** Shown at the end of the text, once per language. */
   After?: ComponentType<AfterProps>;
 }
 
@@ -64,7 +64,7 @@ function OtherText({ text, second, format }: OtherTextProps) {
   );
 }
 
-/** A legal text: the reader's language first; the original is always on the page and marked with its language. */
+/** A legal text in the language of the interface, then its original if that is another language; each is marked. */
 export function LegalPage({ text, After }: LegalPageProps) {
   const { code } = useLocale().language;
   const loaded = useLegalTexts(code);

@@ -37,7 +37,7 @@ const linkTags = Object.fromEntries(
   ]),
 );
 
-/** English is in the code and has no catalogue. */
+/** English texts are in the code, so a missing translation is not an error. */
 const ignoreEnglish = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };

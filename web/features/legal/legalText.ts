@@ -5,13 +5,13 @@ import type { Message } from '#i18n/messages.ts';
 type LegalBlock = Message | readonly Message[];
 
 export interface LegalSection {
-  /** Anchor of the section; part of addresses that people save. */
+  /** Anchor of the section; do not change it, because it is part of URLs that people save. */
   readonly id: string;
   readonly title: Message;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A text that is always on the page in its original, in any language of the interface. */
+/** A legal text. Its original is on the page in every language of the interface. */
 export interface LegalText {
   /** The language that is always on the page; for Hebrew, the binding text. */
   readonly original: ContentLanguage;

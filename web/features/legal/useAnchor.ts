@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the anchor of the address and focuses it. Back and forward keep their own position. */
+/** Scrolls to the fragment of the URL and focuses it. Back and Forward keep the previous scroll position. */
 export const useAnchor = (): void => {
   const location = useLocation();
   const navigation = useNavigationType();

@@ -17,7 +17,7 @@ const requests = new Map<LanguageCode, Promise<Texts | null>>();
 const askFor = (code: LanguageCode): Promise<Texts | null> => {
   const known = requests.get(code);
   if (known) return known;
-  // When they cannot be loaded, the English ones in the code are shown until the page is loaded again.
+  // When the texts cannot be loaded, the English ones in the code are shown until the next page load.
   const texts = catalogues.load(code).then(
     (loaded) => (Object.keys(loaded).length === 0 ? null : loaded),
     () => null,
@@ -26,7 +26,7 @@ const askFor = (code: LanguageCode): Promise<Texts | null> => {
   return texts;
 };
 
-/** Texts of all legal pages in the reader's language; null where there are none. Suspends until they are loaded. */
+/** Texts of all legal pages in the reader's language; null when they cannot be loaded. Suspends while loading. */
 export const useLegalTexts = (code: LanguageCode): Texts | null => {
   if (code === 'en' || code === 'he') return noTexts;
   return use(askFor(code));

@@ -60,7 +60,7 @@ describe('the map of a running search', () => {
 describe('the map of a complete search counts sold-out hotels separately', () => {
   const pins = [...known(3), soldOut('8'), soldOut('9')];
 
-  it('for the complete place, also when announced', async () => {
+  it('for the whole destination, also when announced', async () => {
     open('/HotelsMap?destination=Haifa', {}, pins);
     const words = '3 hotels with rooms and 2 sold out';
     expect(await screen.findByText(words, { selector: 'p' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('the map of a complete search counts sold-out hotels separately', () =>
     expect(await screen.findByText('3 hotels with rooms and 2 sold out in this area')).toBeVisible();
   });
 
-  it('unless for some hotel it could not be read whether it has rooms', async () => {
+  it('unless it is not known for some hotel whether it has rooms', async () => {
     open('/HotelsMap?destination=Haifa', {}, [...pins, pending('7')]);
     expect(await screen.findByText('6 hotels', { selector: 'p' })).toBeVisible();
   });

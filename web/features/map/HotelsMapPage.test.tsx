@@ -27,7 +27,7 @@ it('a visible text says that the map is loading, until it is shown', async () =>
   expect(words).not.toBeInTheDocument();
 });
 
-it('no part of the world is shown before it is known where the hotels of the search are', async () => {
+it('no map is shown before it is known where the hotels of the search are', async () => {
   const one = { ...searchedAs(running, hotel('1')), maxUsageCount: Number.POSITIVE_INFINITY };
   const { unmount } = open('/HotelsMap?destination=Haifa', one);
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
@@ -38,14 +38,14 @@ it('no part of the world is shown before it is known where the hotels of the sea
   expect(await screen.findByRole('application')).toBeVisible();
 });
 
-describe('what the address of the map requests', () => {
-  it('can be nothing, and then the page links to the search', async () => {
+describe('the URL of the map', () => {
+  it('can request nothing, and then the page links to the search', async () => {
     open('/HotelsMap');
     expect(await screen.findByRole('heading', { name: 'No hotels to show' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/');
   });
 
-  it('can be hotels by id, listed with the stay of the address, with a notice about unknown ones', async () => {
+  it('can request hotels by id, listed with the stay in the URL, with a notice about unknown ones', async () => {
     const checkin = addDays(today(), 3);
     open(
       `/HotelsMap?ids=1,2,9,a%20b&checkin=${checkin}`,
@@ -62,7 +62,7 @@ describe('what the address of the map requests', () => {
     expect(screen.getByText('2 hotels of this link cannot be shown.')).toBeVisible();
   });
 
-  it('can be any number of hotels, and every visible line has its picture', async () => {
+  it('can request many hotels, and every visible line has its picture', async () => {
     const ids = Array.from({ length: 67 }, (_, at) => `${at}`);
     const isPlaced = (id: string) => Number(id) < 45;
     const { user } = renderRoute(<HotelsMapPage />, {
@@ -76,7 +76,7 @@ describe('what the address of the map requests', () => {
     await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(67));
   });
 
-  it('can be a search whose total is not known yet', async () => {
+  it('can request a search whose total is not known yet', async () => {
     open('/HotelsMap?destination=Haifa', searchedAs(running, hotel('1')));
     expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
     expect(screen.queryByText(/hotels checked/)).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('what the address of the map requests', () => {
     ['search', 'destination=Haifa&', searched],
     ['link', 'ids=1&', named],
   ] as const)(
-    'can be a %s whose dates and guests cannot be used, with a notice about the replacement',
+    'can be a %s with invalid dates and guests, which are replaced with a notice',
     async (_, what, answer) => {
       open(`/HotelsMap?${what}checkin=2001-01-01&checkout=2001-01-03&guests=99`, answer(hotel('1')));
       const words = 'The guests in this link are not valid. Shown instead: 2 adults.';
@@ -95,11 +95,11 @@ describe('what the address of the map requests', () => {
     },
   );
 
-  it('can be a search, which is listed completely', async () => {
+  it('can request a search, which is listed completely', async () => {
     open('/HotelsMap?destination=Haifa', searched(hotel('1'), hotel('2'), hotel('3')));
     expect(await screen.findByText('3 hotels')).toBeVisible();
     expect(lines().map((link) => link.textContent)).toEqual(['Hotel 1', 'Hotel 2', 'Hotel 3']);
-    // The part of the page is named by its first heading, not like the list within it.
+    // The region has the name of the first heading, not that of the list within it.
     expect(screen.queryByRole('region', { name: 'Hotels' })).not.toBeInTheDocument();
     const region = screen.getByRole('region', { name: 'Hotels on the map' });
     expect(within(region).getByRole('heading', { level: 1 })).toHaveTextContent('Hotels on the map');
@@ -125,7 +125,7 @@ describe('the map and the list', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover\?(?!.*stars).*destination=Haifa/);
   });
 
-  it('a part of the map is a chip, and is requested together with the other filters', async () => {
+  it('a limit to a part of the map is shown as a chip, and is sent together with the other filters', async () => {
     const requested: unknown[] = [];
     const answer = searched(hotel('1'));
     const note = (variables: Record<string, unknown>) => {
@@ -143,8 +143,8 @@ describe('the map and the list', () => {
 
   it.each([
     ['all filters are cleared', 'button', 'Clear All Filters'],
-    ['its chip is removed', 'button', /In the map’s view/],
-  ] as const)('a part of the map is no longer searched on moves once %s', async (_, role, name) => {
+    ['the chip of the limit is removed', 'button', /In the map’s view/],
+  ] as const)('searching on every move of the map ends when %s', async (_, role, name) => {
     const { user } = open(
       '/HotelsMap?destination=Haifa&stars=5&box=34.9,32.7,35.1,32.9&view=32.8,35,13&follow=1',
       searched(hotel('1')),
@@ -186,12 +186,12 @@ describe('the map and the list', () => {
   });
 });
 
-describe('a map that failed', () => {
+describe('a map that lacks hotels', () => {
   const failed = { failedChunks: [0], checked: 0, total: 0 };
 
   /**
-   * A retry that takes some time.
-   * @returns how often it was requested
+   * Mock of a retry that takes 300 ms.
+   * @returns the mock, and how often it was requested
    */
   const retried = () => {
     let count = 0;
@@ -219,7 +219,7 @@ describe('a map that failed', () => {
     return { mock, times: () => count };
   };
 
-  it('says that a search failed completely, and that it is being retried', async () => {
+  it('says that a search failed completely, and announces the retry', async () => {
     const again = retried();
     const { user } = renderRoute(<HotelsMapPage />, {
       address: '/HotelsMap?destination=Haifa',
@@ -235,7 +235,7 @@ describe('a map that failed', () => {
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('1 hotel'));
   });
 
-  it('retries parts that failed once, however often the button is pressed', async () => {
+  it('retries failed parts only once, however often the button is pressed', async () => {
     const again = retried();
     const { user } = renderRoute(<HotelsMapPage />, {
       address: '/HotelsMap?destination=Haifa',

@@ -15,7 +15,7 @@ import { resultsQuery } from './mapAddress.ts';
 import { useMapHotels } from './useMapHotels.ts';
 import { useMapSearch } from './useMapSearch.ts';
 
-/** Hotels of a link, or of a whole search, on a map with a list beside it. */
+/** Hotels of a link, or of a complete search, on a map with a list beside it. */
 export function HotelsMapPage() {
   const intl = useIntl();
   const search = useMapSearch();
@@ -32,7 +32,7 @@ export function HotelsMapPage() {
   const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
-  // The loading map replaces the error and its button, so screen readers are told what happens.
+  // The loading map replaces the error and its button, so the loading is announced to screen readers.
   const tryAgain = () => {
     announce(intl.formatMessage(messages.loading));
     found.reload();

@@ -3,7 +3,7 @@ import { readMapAddress, resultsQuery } from './mapAddress.ts';
 
 const read = (query: string) => readMapAddress(new URLSearchParams(query), '2026-05-11');
 
-describe('the address of the map', () => {
+describe('the URL of the map', () => {
   it.each([
     ['one', 'ids=1001', ['1001'], 0],
     ['several with spaces, one of them twice', 'ids=1001, 1002 ,1001', ['1001', '1002'], 0],
@@ -14,8 +14,8 @@ describe('the address of the map', () => {
       Array.from({ length: 300 }, (_, at) => String(at)),
       10,
     ],
-    ['before a search', 'ids=7&city=130443&checkin=2026-05-20', ['7'], 0],
-  ])('names hotels by id: %s', (_, query, ids, ignored) => {
+    ['of a link that also has a search', 'ids=7&city=130443&checkin=2026-05-20', ['7'], 0],
+  ])('requests hotels by id: %s', (_, query, ids, ignored) => {
     expect(read(query)).toMatchObject({ kind: 'hotels', ids, ignored });
   });
 
@@ -25,12 +25,12 @@ describe('the address of the map', () => {
     });
   });
 
-  it.each(['', 'ids=', 'ids=,,%3Cb%3E', 'lang=he'])('names nothing: %s', (query) => {
+  it.each(['', 'ids=', 'ids=,,%3Cb%3E', 'lang=he'])('requests nothing: %s', (query) => {
     expect(read(query)).toEqual({ kind: 'nothing' });
     expect(resultsQuery(read(query))).toBe('');
   });
 
-  it('can have a search with its filters, and leads back to its results', () => {
+  it('requests a search with its filters, and leads back to its results', () => {
     const query =
       'country=IL&city=130443&cityName=Haifa&checkin=2026-05-20&checkout=2026-05-22&guests=2&stars=5';
     expect(read(query)).toMatchObject({ kind: 'search', state: { filters: { stars: [5] } } });

@@ -9,7 +9,7 @@ import {
 /** Maximum number of hotels that a link may have. */
 const MAX_IDS = 300;
 
-/** The request in the address of the map. */
+/** What the URL of the map requests. */
 export type MapAddress =
   | { readonly kind: 'nothing' }
   | {
@@ -23,7 +23,7 @@ export type MapAddress =
   | { readonly kind: 'search'; readonly state: SearchState; readonly replaced: Replaced };
 
 /**
- * Reads the address: `ids` before a search, whose stay they share. Duplicate entries count once.
+ * Reads the query string: `ids` take precedence over a search, and use its stay. Duplicate entries count once.
  * @param today the traveller's local day, `yyyy-MM-dd`
  */
 export const readMapAddress = (query: URLSearchParams, today: string): MapAddress => {
@@ -46,7 +46,7 @@ export const readMapAddress = (query: URLSearchParams, today: string): MapAddres
 /** How many entries of a link are ignored. */
 export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
 
-/** The stay and the rooms of an address, as far as they can be used. */
+/** The stay and the wishes in the URL; invalid values are already replaced. */
 export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): CriteriaWithWishes =>
   address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 

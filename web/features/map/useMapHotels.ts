@@ -30,7 +30,7 @@ const none: readonly MapHotel[] = [];
 const noParts: readonly TownPart[] = [];
 /** Shortest time between two reads of a complete city while its search runs. */
 const PAUSE_MS = 1500;
-/** The same while no event comes. */
+/** Shortest time between two reads while no progress event arrives. */
 const SILENT_PAUSE_MS = 5000;
 /** Ids per request. */
 const BATCH = 100;
@@ -42,7 +42,7 @@ export interface MapHotels {
   readonly answeredKey: string;
   readonly isLoading: boolean;
   readonly isComplete: boolean;
-  /** True while the hotels on screen are not yet those of the address. */
+  /** True while the hotels on screen are not yet those that the URL requests. */
   readonly isBehind: boolean;
   /** Counts for the filters; undefined while the search runs, because they would change, and for hotels of a link. */
   readonly list: FilteredList | undefined;
@@ -68,7 +68,10 @@ const nowhere = (): SearchState => ({
   page: 1,
 });
 
-/** Loads the list again when a running search has progressed, at most every 1.5 s, and once more at its end. */
+/**
+ * Loads the list again while a search runs: after progress at most every 1.5 s, without progress events every 5 s, and
+ * once more at its end.
+ */
 const useProgressRefetch = (
   event: ReturnType<typeof useLiveProgress>,
   known: { readonly checked: number; readonly total: number; readonly complete: boolean } | undefined,
@@ -77,7 +80,7 @@ const useProgressRefetch = (
   const requestedAt = useRef(0);
   const { isLost, isSilent, progress } = event;
   const isRunning = known !== undefined && !known.complete && !isBusy;
-  // Progress is not only checked hotels: those of a city that was not read yet raise the total all at once.
+  // A higher total is progress, too: it rises all at once when the list of a city has been read.
   const hasMore =
     (progress?.checked ?? 0) > (known?.checked ?? 0) || (progress?.total ?? 0) > (known?.total ?? 0);
   const hasNews = isLost || progress?.complete === true || hasMore;
@@ -97,7 +100,7 @@ const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'is
   const [isReloading, setReloading] = useState(false);
   const run = async () => {
     setReloading(true);
-    // Another failure is shown by the query itself.
+    // If it fails again, the query itself has the error.
     await read().catch(() => undefined);
     setReloading(false);
   };
@@ -118,8 +121,7 @@ interface AnsweredList {
 }
 
 /**
- * The list, or the previous one until it is loaded: for other filters and dates of the same place. Hotels of another
- * place are not shown.
+ * The list; until it is loaded, the previous one if it is of the same place, with other filters or dates.
  */
 const useListOfPlace = (
   answered: PinList | undefined,
@@ -239,7 +241,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   };
 };
 
-/** The hotels of the address. */
+/** Hotels for the map: those listed by id in the URL, or the results of its search. */
 export const useMapHotels = (address: MapAddress): MapHotels => {
   const named = useNamedHotels(address);
   const found = useSearchHotels(address.kind === 'search' ? address.state : null);

@@ -91,7 +91,7 @@ it('a reload shows the map as it was left, and the link of another city opened i
 });
 
 it.each(['wheel', 'touchStart', 'keyDown', 'pointerDown'] as const)(
-  'a traveller who scrolls the list themselves after Back is not moved: %s',
+  'after Back the list is not scrolled once the traveller scrolls it: %s',
   async (event) => {
     const { press } = start();
     await press('Choose', 'Open', 'Back');

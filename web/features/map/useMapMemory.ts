@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
-/** What a traveller leaves on the map when they open a hotel. */
+/** State of the map when the traveller leaves it to open a hotel. */
 export interface MapLeft {
   readonly chosenId: string | null;
   /** Hotels of the chosen cluster. */
   readonly groupIds: readonly string[];
-  /** On a phone, where list and map are shown in turn. */
+  /** True when a phone shows the list instead of the map. */
   readonly isListShown: boolean;
   /** Number of lines of the list; null for the usual one. */
   readonly length: number | null;
@@ -19,7 +19,7 @@ const NOTHING: MapLeft = { chosenId: null, groupIds: [], isListShown: false, len
 const name = 'map';
 /** The list may still be loading when the traveller returns; after this long it is scrolled as far as it can be. */
 const PATIENCE_MS = 5_000;
-/** Events of a traveller who scrolls the list; a press may drag its scrollbar. */
+/** Events when the traveller scrolls the list; a press may drag its scrollbar. */
 const OWN_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 const isMapLeft = (value: object): value is MapLeft =>
@@ -74,7 +74,7 @@ const useScrolledTo = (list: RefObject<HTMLElement | null>, top: number): void =
  */
 export const useMapMemory = (list: RefObject<HTMLElement | null>) => {
   const { key, pathname, search } = useLocation();
-  // The first page of every load has the same key.
+  // The router gives the first page of every load the same key, so the URL is added.
   const entryNow = `${key} ${pathname}${search}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [left] = useState(() => (isReturn ? readLeft(entryNow) : NOTHING));

@@ -13,15 +13,15 @@ import type { MapLook } from '#ui/map/PinMap.tsx';
 import { readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
 
-/** The view of the map is written into the address once it has not moved for this long. */
+/** The view of the map is written into the URL once the map has not moved for this long. */
 const PAUSE_MS = 400;
 
-/** Parameter of the address of a map whose moves limit the results. */
+/** URL parameter: moving the map limits the results. */
 const FOLLOW = 'follow';
 
 /**
- * The address without parameters that do not change the results (display, view, effect of a move), so that the chosen
- * hotel stays.
+ * The query string without parameters that do not change the results (display, view, effect of a move), so that the
+ * chosen hotel stays.
  */
 const contentOf = (search: string): string => {
   const query = new URLSearchParams(search);
@@ -35,7 +35,7 @@ const isChangedIn = (state: unknown): boolean =>
 const placeOf = ({ destination, countryCode, cityCode, cityName }: Criteria): string =>
   JSON.stringify([destination, countryCode, cityCode, cityName]);
 
-/** State of the address besides the search. */
+/** What the URL and the history entry contain besides the search. */
 interface Shown {
   readonly place: MapPlace | null;
   readonly isFollowing: boolean;
@@ -43,8 +43,8 @@ interface Shown {
   readonly words: string | null;
 }
 
-/** Writes the view of the map into the address when it has stopped moving, without adding a history entry. */
-const useViewInAddress = (write: (place: MapPlace, box: Box) => void) => {
+/** Calls `write` with the latest view once the map has stopped moving. */
+const useViewInUrl = (write: (place: MapPlace, box: Box) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(write);
   useEffect(() => {
@@ -57,7 +57,7 @@ const useViewInAddress = (write: (place: MapPlace, box: Box) => void) => {
   }, []);
 };
 
-/** The request in the address of the map, and functions that change it. All of them replace the history entry. */
+/** What the URL of the map requests, and functions that change it. All of them replace the history entry. */
 export const useMapSearch = () => {
   const { pathname, search, state: entry } = useLocation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export const useMapSearch = () => {
   const current = address.kind === 'search' ? address.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
-  // The map limits the results only when the address contains a limit.
+  // Moving the map limits the results only when the URL already contains a limit.
   const isFollowing = Boolean(current?.filters.box) && new URLSearchParams(search).get(FOLLOW) === '1';
 
   const sentence = sentenceIn(entry);
@@ -88,7 +88,7 @@ export const useMapSearch = () => {
     current && go({ ...current, filters: merged(filters), page: 1 }, to);
   const setBox = (box: Box | null, to?: Partial<Shown>) =>
     current && setFilters({ ...current.filters, box: box && addressBox(box) }, to);
-  /** Stores the view while moves do not limit the results. */
+  /** Writes the view into the URL while moves do not limit the results, and removes a `follow` without effect. */
   const lookAt = (nextPlace: MapPlace) => {
     const query = new URLSearchParams(search);
     query.set('view', writePlace(nextPlace));
@@ -97,7 +97,7 @@ export const useMapSearch = () => {
   };
 
   const results = `/Discover${resultsQuery(address)}`;
-  // A visitor who opened a link goes back to the results of its search.
+  // For a visitor who opened a link, Back leads to the results of its search.
   const goBack = useGoBack(results);
   useResultsOnBack(isChangedIn(entry) ? results : null, sentence);
   return {
@@ -105,7 +105,7 @@ export const useMapSearch = () => {
     place,
     /** Words that were typed for the place of this search; null when it was picked, or came from a link. */
     sentence,
-    /** Another place mounts another map. */
+    /** React key of the map, because another place needs a new map. */
     mapKey: current ? placeOf(current.criteria) : content,
     /** Whether moving the map limits the results to the visible part. */
     isFollowing,
@@ -126,8 +126,8 @@ export const useMapSearch = () => {
       const next = { ...current, criteria, filters, page: 1 };
       go(next, { words: words ?? null, ...(isOther && { place: null, isFollowing: false }) });
     },
-    /** Stores the view; where moves limit the results, limits them to the visible part. */
-    look: useViewInAddress((nextPlace, box) => {
+    /** Writes the view into the URL; while moves limit the results, limits them to the visible part. */
+    look: useViewInUrl((nextPlace, box) => {
       if (isFollowing) setBox(box, { place: nextPlace });
       else lookAt(nextPlace);
     }),

@@ -20,7 +20,7 @@ const useOpened = () => {
   };
 };
 
-/** The state of the map's choices and highlights, on its page. */
+/** Renders the state of the map for this URL. */
 const open = (address = '/HotelsMap?destination=Haifa') =>
   renderHook(useOpened, {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -36,7 +36,7 @@ it('a cluster that is pointed at highlights its hotels until the map shows anoth
   expect(result.current.activeGroup).toEqual(new Set());
 });
 
-it('a new view does not touch the highlighted rows, so that none of them is rendered again', () => {
+it('a new view keeps the set of highlighted rows, so that none of them is rendered again', () => {
   const { result } = open();
   const lit = result.current.activeGroup;
   act(() => result.current.see(haifa));
@@ -44,7 +44,7 @@ it('a new view does not touch the highlighted rows, so that none of them is rend
 });
 
 describe('searching while the map moves', () => {
-  it('is stored in the address with the visible part, so that it is still on after a reload', () => {
+  it('is stored in the URL with the visible part, so that it is still on after a reload', () => {
     const { result } = open();
     act(() => result.current.see(haifa));
     act(() => result.current.setFollowing(true));

@@ -5,7 +5,7 @@ import type { MapHotel } from './useMapHotels.ts';
 import type { MapLeft } from './useMapMemory.ts';
 import type { MapSearch } from './useMapSearch.ts';
 
-/** The address rounds the view: one that was read from the address counts as the same. */
+/** Tolerance for comparing views, as a share of their size, because the URL contains rounded values. */
 const ROUNDING = 0.01;
 
 const isSameBox = (one: Box, other: Box | null): boolean => {
@@ -33,9 +33,11 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch, left
   /** The visible part of the map; null before it is drawn. */
   const [look, setLook] = useState<MapLook | null>(null);
   const view = look?.box ?? null;
-  /** Whether the traveller has moved it, now or before a reload. */
+  /** Whether the traveller has moved the map, now or before a reload. */
   const [isMoved, setMoved] = useState(search.place !== null);
-  /** The hotels of a link are all loaded, so a part of the map is selected here. For a search it is requested. */
+  /**
+   * Part of the map, for hotels of a link, which are all loaded. For a search it is a filter that the server applies.
+   */
   const [ownArea, setOwnArea] = useState<Box | null>(null);
   const { address, setBox, isFollowing } = search;
   const isSearch = address.kind === 'search';

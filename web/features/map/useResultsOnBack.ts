@@ -6,7 +6,7 @@ import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
 /** Paths of the results of a search. */
 const resultsPaths: ReadonlySet<string> = new Set([homePath, '/Discover']);
 
-/** Number of the current history entry, set by the router. */
+/** Index of the current history entry, set by the router; null without one. */
 const indexNow = (): number | null => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : null;

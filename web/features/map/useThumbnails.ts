@@ -3,7 +3,7 @@ import { useMapThumbnailsQuery } from '#generated/graphql.ts';
 type Thumbnails = ReadonlyMap<string, { readonly url: string; readonly isIllustration: boolean } | null>;
 
 /**
- * First pictures of the hotels in view, by id. One that is missing is still loading.
+ * First pictures of the hotels in view, by id: null for a hotel without one. A missing id is still loading.
  * @param ids at most 50
  */
 export const useThumbnails = (ids: readonly string[]): Thumbnails => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from './NotFoundPage.messages.ts';
 
-/** Any address that is not a page of this site; the server responds with status 404. */
+/** Shown for any URL that is not a page of this site; the server responds with status 404. */
 export function NotFoundPage() {
   const title = useIntl().formatMessage(messages.title);
   useDocumentTitle(title);

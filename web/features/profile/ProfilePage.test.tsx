@@ -53,7 +53,7 @@ const open = (mocks: NonNullable<RouteOptions['mocks']> = [], options: RouteOpti
   });
 
 describe('the profile page', () => {
-  it('shows the member and correct travel statistics', async () => {
+  it('shows the member and the travel statistics', async () => {
     open();
     expect(await screen.findByText('Member')).toBeVisible();
     expect(screen.getByText(/Created/)).toHaveTextContent('Created 4 February 2026');
@@ -64,7 +64,7 @@ describe('the profile page', () => {
     expect(count('Reviews')).toHaveTextContent('1');
   });
 
-  it('lets the member change name and phone after Edit, but never the email address', async () => {
+  it('makes name and phone editable after Edit, but never the email address', async () => {
     const { user } = open([
       saving({ __typename: 'ProfileSaved', viewer: profile({ fullName: 'Maya New' }) }),
     ]);
@@ -97,7 +97,7 @@ describe('the profile page', () => {
     expect(sent).toEqual([{ fullName: 'Maya New' }]);
   });
 
-  it('marks an empty name and a wrong phone together', async () => {
+  it('marks an empty name and an invalid phone together', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const phone = screen.getByRole('textbox', { name: 'Phone' });
@@ -172,7 +172,7 @@ describe('the profile page', () => {
     await waitFor(() => expect(sent).toEqual([{ newsletter: false }, { notifications: true }]));
   });
 
-  it('links to the bookings when there is an upcoming stay', async () => {
+  it('links to the bookings when an upcoming stay prevents deleting the account', async () => {
     const { user } = open([
       {
         request: { query: DeleteAccountDocument, variables: { password: 'secret-1' } },

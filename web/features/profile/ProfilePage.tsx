@@ -25,7 +25,7 @@ function Loading() {
 
 function Profile() {
   const { data, error, refetch } = useProfilePageQuery();
-  // Another tab may have changed it.
+  // Another tab may have changed the profile.
   useOnReturn(() => void refetch().catch(() => undefined));
   if (error && !data) return <Problem error={error} onRetry={refetch} />;
   if (!data?.me) return <Loading />;

@@ -22,7 +22,7 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
   const toasts = useToasts();
   const [mutate, { loading }] = useSaveProfileMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** The values when the editing began. */
+  /** The values at the start of editing. */
   const [start, setStart] = useState<Draft | null>(null);
   const [failure, setFailure] = useState(none);
 
@@ -55,7 +55,7 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
       toasts.show({ tone: 'ok', text: intl.formatMessage(messages.saved) });
       onSaved();
     } catch (error) {
-      // It may have been saved, so the next attempt sends both values.
+      // The values may have been saved, so the next attempt sends both.
       setStart(null);
       setFailure({ fields: [], problem: problemText(failureCode(error)) });
     }

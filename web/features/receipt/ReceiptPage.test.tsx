@@ -53,7 +53,7 @@ describe('the receipt', () => {
     expect(screen.getByText('F3A9C2E7')).toBeVisible();
     expect(screen.getByText('Maya Test')).toBeVisible();
     expect(screen.getByText('2 adults, 1 child')).toBeVisible();
-    // “Not provided” alone would not say what is missing.
+    // Missing contact details are left out: “Not provided” alone would not say what is missing.
     expect(screen.queryByText('Not provided')).not.toBeInTheDocument();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
@@ -128,14 +128,14 @@ describe('the receipt', () => {
     );
   });
 
-  it('is in Hebrew with the names of the extras', async () => {
+  it('shows the names of the extras in Hebrew', async () => {
     open(found, { language: 'he' });
     expect(await screen.findByRole('heading', { level: 1, name: 'קבלה' })).toBeVisible();
     expect(screen.getByRole('row', { name: /שיט קיאקים × 2/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /משפחתי.*6 ימים.*ביטוח מלא/ })).toBeVisible();
   });
 
-  it('is printed by the browser', async () => {
+  it('opens the print dialog of the browser', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { user } = open(found);
@@ -146,7 +146,7 @@ describe('the receipt', () => {
   it.each([
     ['NOT_FOUND', 'We couldn’t find a paid booking for this link.'],
     ['INVALID_STATE', 'This booking was not paid, so there is no receipt for it.'],
-  ])('says why there is none: %s', async (code, text) => {
+  ])('is replaced by the reason why there is none: %s', async (code, text) => {
     open(failing(code));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');

@@ -88,7 +88,7 @@ function Receipt({ bookingId, onRead }: ReceiptProps) {
   );
 }
 
-/** `/Receipt?bookingId=`: the charged amount, for the screen and for A4 paper. */
+/** `/Receipt?bookingId=`: what was charged, laid out for the screen and for A4 paper. */
 export function ReceiptPage() {
   const intl = useIntl();
   const [params] = useSearchParams();

@@ -18,7 +18,7 @@ interface DeleteOwnReviewProps {
   onDeleted: () => void;
 }
 
-/** The question before a member's own review is deleted permanently. */
+/** Asks for confirmation, then deletes the member's own review permanently. */
 export function DeleteOwnReview({ booking, reviewId, isOpen, onClose, onDeleted }: DeleteOwnReviewProps) {
   const intl = useIntl();
   const toasts = useToasts();

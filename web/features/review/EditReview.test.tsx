@@ -26,7 +26,7 @@ describe('the review dialog of a published review', () => {
     result: { data: { __typename: 'Mutation', updateMyReview: saved } },
   });
 
-  it('shows what is published, and sends all of it with the changes', async () => {
+  it('shows the published review, and sends the complete review with the changes', async () => {
     const sent: unknown[] = [];
     const { user } = await edit([change(sent)]);
     expect(await overall('2 stars, fair')).toBeChecked();
@@ -73,7 +73,7 @@ describe('the review dialog of a published review', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('has its title while it is loaded', async () => {
+  it('has the title for editing while the form loads', async () => {
     const { user } = await edit([{ ...reviewStateMock(published), delay: Number.POSITIVE_INFINITY }]);
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Reviewed' }));
@@ -81,7 +81,7 @@ describe('the review dialog of a published review', () => {
     expect(dialog).toHaveTextContent('Loading the form');
   });
 
-  it('is not replaced by a draft that was begun before it was published', async () => {
+  it('ignores a draft that was stored before the review was published', async () => {
     keepDraft('b1', { rating: 5, topics: {}, title: 'Half', comment: '', photos: [] });
     await edit([]);
     expect(await screen.findByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud');
@@ -92,7 +92,7 @@ describe('the review dialog of a published review', () => {
     ...result,
   });
 
-  it('deletes it only after a question that names the hotel', async () => {
+  it('deletes the review only after a confirmation that names the hotel', async () => {
     const { user } = await edit([
       removal({ result: { data: { __typename: 'Mutation', deleteMyReview: true } } }),
     ]);
@@ -106,7 +106,7 @@ describe('the review dialog of a published review', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
   });
 
-  it('counts as deleted when it was deleted elsewhere', async () => {
+  it('treats a review that was deleted elsewhere as deleted', async () => {
     const { user } = await edit([removal(notFound)]);
     await user.click(await screen.findByRole('button', { name: 'Delete review' }));
     const question = await screen.findByRole('alertdialog');
@@ -117,7 +117,7 @@ describe('the review dialog of a published review', () => {
   });
 
   it.each([
-    ['is not found', notFound],
+    ['returns NOT_FOUND', notFound],
     [
       'is refused',
       {
@@ -129,25 +129,28 @@ describe('the review dialog of a published review', () => {
         },
       },
     ],
-  ])('that was deleted elsewhere leaves its changed text for a new review when it %s', async (_, result) => {
-    const photos = ['/files/u/1/a.webp'];
-    const shown = state({ canReview: false, canChange: true, review: { ...written, photos } });
-    const { user } = await open(
-      { mocks: [reviewStateMock(shown), { ...change([]), ...result }, reviewStateMock(state())] },
-      'stars',
-      'Edit review',
-    );
-    await user.type(await screen.findByRole('textbox', { name: 'Title (optional)' }), '!');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/^This review no longer exists\./)).toBeVisible();
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog', { name: 'Add review' });
-    expect(await screen.findByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud!');
-    expect(readDraft('b1').photos).toEqual([]);
-  });
+  ])(
+    'keeps the changed text for a new review when the review was deleted elsewhere and saving %s',
+    async (_, result) => {
+      const photos = ['/files/u/1/a.webp'];
+      const shown = state({ canReview: false, canChange: true, review: { ...written, photos } });
+      const { user } = await open(
+        { mocks: [reviewStateMock(shown), { ...change([]), ...result }, reviewStateMock(state())] },
+        'stars',
+        'Edit review',
+      );
+      await user.type(await screen.findByRole('textbox', { name: 'Title (optional)' }), '!');
+      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+      expect(await screen.findByText(/^This review no longer exists\./)).toBeVisible();
+      await user.keyboard('{Escape}');
+      await user.click(await screen.findByRole('button', { name: 'Open' }));
+      await screen.findByRole('dialog', { name: 'Add review' });
+      expect(await screen.findByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud!');
+      expect(readDraft('b1').photos).toEqual([]);
+    },
+  );
 
-  it('keeps it, with what was typed, when deleting fails', async () => {
+  it('keeps the review and the typed text when deleting fails', async () => {
     const { user } = await edit([removal({ error: new TypeError('Failed to fetch') })]);
     await user.type(await screen.findByRole('textbox', { name: 'Title (optional)' }), '!');
     await user.click(await screen.findByRole('button', { name: 'Delete review' }));

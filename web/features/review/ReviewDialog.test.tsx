@@ -30,7 +30,7 @@ describe('the review dialog', () => {
     });
   });
 
-  it('sends the topics that were rated by keyboard, and none that was cleared', async () => {
+  it('sends topics rated by keyboard or mouse, and none that was cleared', async () => {
     const sent: unknown[] = [];
     const { user } = await open({ mocks: [reviewStateMock(state()), answer(saved, sent)] });
     await user.click(await overall('5 stars, excellent'));
@@ -53,14 +53,14 @@ describe('the review dialog', () => {
     });
   });
 
-  it('asks for the stars before it sends anything', async () => {
+  it('requires the stars before it sends anything', async () => {
     const { user, dialog } = await open({ mocks: [reviewStateMock(state())] });
     await user.click(await screen.findByRole('button', { name: 'Publish review' }));
     expect(await within(dialog.ownerDocument.body).findByText('Choose one to five stars.')).toBeVisible();
     expect(await overall('1 star, poor')).toHaveFocus();
   });
 
-  it('waits for a photo that is being uploaded, which the review would lack otherwise', async () => {
+  it('sends nothing while a photo is being uploaded, because the review would lack it', async () => {
     const sent: unknown[] = [];
     const never = {
       request: { query: CreateUploadDocument, variables: () => true },
@@ -116,7 +116,7 @@ describe('the review dialog', () => {
     expect(dialog).toHaveTextContent(text);
   });
 
-  it('starts at the photos when the traveller opened it for photos', async () => {
+  it('focuses the photos when the traveller opened it to share photos', async () => {
     await open({ mocks: [reviewStateMock(state())] }, 'photos');
     const photos = await screen.findByRole('group', { name: 'Photos (optional)' });
     await waitFor(() => expect(photos).toHaveFocus());

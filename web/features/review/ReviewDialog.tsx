@@ -42,7 +42,7 @@ interface WritingProps extends ReviewDialogProps {
   booking: ReviewedBooking;
 }
 
-/** The question before a changed form of a published review is closed. */
+/** Asks for confirmation before changes of a published review are discarded. */
 function CloseQuestion({
   isOpen,
   onStay,
@@ -72,7 +72,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   const dates = useDates();
   const toasts = useToasts();
   const formId = useId();
-  // The published review when the form opened: it is gone from the data once it is deleted.
+  // The published review when the form opened; a deleted review is no longer in the data.
   const [review] = useState(booking.reviewState?.review ?? null);
   const [isDeleting, setDeleting] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -144,7 +144,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
     variables: { bookingId: opening.bookingId },
     fetchPolicy: 'network-only',
   });
-  // The title uses cached data of other screens, so that it does not change when the form is loaded.
+  // The title uses cached data of other pages, so that it does not change when the form is loaded.
   const { data: known } = useReviewDialogQuery({
     variables: { bookingId: opening.bookingId },
     fetchPolicy: 'cache-only',
@@ -152,7 +152,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
   });
   const isEdit = !data && known?.booking?.reviewState?.canChange === true;
   const booking = data?.booking ?? null;
-  // The booking is loaded, but it is not known now whether it was reviewed.
+  // The booking is loaded, but the server could not read whether it was reviewed.
   const isUnclear = booking !== null && booking.reviewState === null;
   if (booking?.reviewState?.canReview || booking?.reviewState?.canChange) {
     return <Writing booking={booking} opening={opening} onClose={onClose} />;

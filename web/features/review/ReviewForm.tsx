@@ -46,7 +46,7 @@ function Stars({ form }: Pick<ReviewFormProps, 'form'>) {
   );
 }
 
-/** The form starts at its photos when the traveller opened it to share them. */
+/** Scrolls to the photos and focuses them when the traveller opened the form to share photos. */
 const useStart = (photos: RefObject<HTMLElement | null>, startAt: ReviewFormProps['startAt']) => {
   useEffect(() => {
     if (startAt !== 'photos') return undefined;

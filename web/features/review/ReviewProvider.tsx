@@ -10,7 +10,7 @@ const ReviewWindow = lazyLayer(async () => {
   return ReviewDialog;
 });
 
-/** Lets any screen open the review form; its code is loaded when it is first opened. */
+/** Lets any page open the review form; the code of the form is loaded when it is first opened. */
 export function ReviewProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<ReviewOpening | null>(null);
   const launcher = useMemo(() => ({ open: setOpening }), []);

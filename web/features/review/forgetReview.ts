@@ -2,7 +2,7 @@ import type { useDeleteMyReviewMutation } from '#generated/graphql.ts';
 
 type Client = ReturnType<typeof useDeleteMyReviewMutation>[1]['client'];
 
-/** Updates every screen that shows the stay or its review at once, when the review was deleted. */
+/** Removes a deleted review from the cache, so that every page with the stay or the review is updated at once. */
 export const forgetReview = ({ cache }: Client, bookingId: string, reviewId: string): void => {
   cache.modify({
     id: cache.identify({ __typename: 'Booking', id: bookingId }) ?? '',

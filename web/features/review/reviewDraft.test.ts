@@ -18,7 +18,7 @@ describe('the draft of a review', () => {
     expect(readDraft('b1').rating).toBeNull();
   });
 
-  it('is ignored where the review is published', () => {
+  it('is ignored when the review is published', () => {
     keepDraft('b1', draft);
     const published = { ...draft, rating: 2, photos: ['/files/u/1/b.webp', '/files/u/1/c.webp'] };
     const topics = [{ __typename: 'ReviewTopicRating' as const, topic: 'STAFF' as const, rating: 1 }];
@@ -35,11 +35,11 @@ describe('the draft of a review', () => {
     [{ title: '' }, false],
     [{ comment: 'By the sea' }, false],
     [{ photos: [] }, false],
-  ])('is compared with another one by what would be sent: %j', (part, isSame) => {
+  ])('equals another one only when both would be sent as the same review: %j', (part, isSame) => {
     expect(isSameDraft(draft, { ...draft, ...part })).toBe(isSame);
   });
 
-  it('leaves out what it cannot read', () => {
+  it('leaves out invalid stored values', () => {
     window.sessionStorage.setItem(
       'solera.review.b1',
       '{"rating":9,"topics":{"STAFF":5,"VALUE":6,"NOISE":1},"title":5,"photos":[1],"comment":"ok"}',
@@ -61,7 +61,7 @@ describe('the draft of a review', () => {
     expect(badFields(given)).toEqual(fields);
   });
 
-  it('accepts only its own fields from the server', () => {
+  it('takes over only its own fields from an error of the server', () => {
     expect(fieldsNamed(['photos', 'bookingId'])).toEqual(['photos']);
   });
 });

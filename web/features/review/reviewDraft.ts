@@ -14,7 +14,7 @@ export interface ReviewDraft {
   readonly topics: TopicStars;
   readonly title: string;
   readonly comment: string;
-  /** Addresses of uploaded photos. */
+  /** URLs of uploaded photos. */
   readonly photos: readonly string[];
 }
 
@@ -59,8 +59,8 @@ export const isSameDraft = (one: ReviewDraft, other: ReviewDraft): boolean =>
   topics.every((topic) => one.topics[topic] === other.topics[topic]);
 
 /**
- * What the form shows first: the published review, or the stored draft of a new one without unreadable parts. A stored draft
- * never replaces a published review, whose photos would be deleted when it is saved without them.
+ * What the form shows first: the published review, or the stored draft of a new one without invalid values. A stored
+ * draft never replaces a published review, whose photos would be deleted when it is saved without them.
  * @param review the published review to change; null for a new one
  */
 export const readDraft = (bookingId: string, review: OwnReviewFragment | null = null): ReviewDraft => {

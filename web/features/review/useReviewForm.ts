@@ -18,7 +18,7 @@ interface ReviewFormOptions {
   readonly onSaved: () => void;
 }
 
-/** The form of one stay's review. After any failure the text stays. */
+/** State of the form for the review of one stay. The typed text stays after any failure. */
 export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions) => {
   const [first] = useState(() => readDraft(bookingId, review));
   const [draft, setDraft] = useState(first);
@@ -30,14 +30,14 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
   const [isUploading, setUploading] = useState(false);
 
   const change = (part: Partial<ReviewDraft>) => {
-    // A photo may arrive while something else is typed: the latest draft counts, not that of a render.
+    // An upload may end while the traveller types, so the latest draft is changed, not the one of the last render.
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     setWrong((fields) => fields.filter((field) => !(field in part)));
     if (review === null || problem?.kind === 'gone') keepDraft(bookingId, latest.current);
   };
 
-  /** What was typed is kept for a new review, without the photos that were deleted with the published one. */
+  /** Stores the text for a new review, without the photos that were deleted with the published one. */
   const keepForNew = (gone: OwnReviewFragment) => {
     const photos = latest.current.photos.filter((photo) => !gone.photos.includes(photo));
     latest.current = { ...latest.current, photos };
@@ -60,7 +60,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     else if (fields.length === 0) setProblem({ kind: 'refused', code: result?.code ?? '' });
   };
 
-  /** @returns the fields to correct first */
+  /** @returns the invalid fields; nothing is sent while there are any */
   const submit = (): readonly ReviewField[] => {
     const fields = badFields(draft);
     setWrong(fields);

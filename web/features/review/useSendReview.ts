@@ -26,7 +26,7 @@ export const useSendReview = (bookingId: string, isPublished: boolean) => {
     if (isPublished) return (await update({ variables })).data?.updateMyReview;
     const { data } = await create({
       variables,
-      // Every screen that shows the stay is updated at once, also while nothing can be loaded.
+      // Updates every page that shows the stay at once, also when nothing can be loaded.
       update: (cache, { data: answer }) => {
         if (answer?.createReview.__typename !== 'ReviewSaved') return;
         const { review } = answer.createReview;
@@ -45,7 +45,7 @@ export const useSendReview = (bookingId: string, isPublished: boolean) => {
     });
     return data?.createReview;
   };
-  /** Called when the published review turns out to be deleted. */
+  /** Removes a published review from the cache when it turns out to be deleted. */
   const forget = (reviewId: string) => forgetReview(updating.client, bookingId, reviewId);
 
   return { send, forget, isSending: creating.loading || updating.loading };

@@ -12,7 +12,7 @@ import { StaticHotels } from './StaticHotels.tsx';
 import { messages } from './staticPages.messages.ts';
 import { useStaticContent } from './useStaticContent.ts';
 
-/** Looks like the search form and says that it does not work. */
+/** Looks like the search form, but a submit only says that it does not work. */
 function InactiveSearch({ content }: { content: StaticContent }) {
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   const showNotice = (event: SubmitEvent<HTMLFormElement>) => {

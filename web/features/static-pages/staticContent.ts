@@ -9,7 +9,7 @@ export interface StaticHotel {
   readonly stars: string;
   /** “₪720 per night”, with the fees paid at the hotel; empty without rooms. */
   readonly price: string;
-  /** Address of its first picture; null when it has none. */
+  /** URL of its first picture; null when it has none. */
   readonly picture: string | null;
   /** Path of its page. */
   readonly path: string;
@@ -25,7 +25,7 @@ export interface StaticContent {
   readonly hotelsHeading: string;
   readonly inactive: string;
   readonly close: string;
-  /** Labels of the inactive search, its button last. */
+  /** Labels of the fields of the inactive search. */
   readonly fields: readonly string[];
   readonly search: string;
   readonly asOf: string;

@@ -1,4 +1,4 @@
-/** Style of the downloaded page: a few colours of the design, fonts of the reader's machine. */
+/** Styles of the downloaded page: a few colours of the design, and system fonts. */
 export const staticCss = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf7f0;color:#0f2a33;font:1rem/1.5 system-ui,sans-serif}

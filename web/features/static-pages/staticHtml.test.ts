@@ -40,7 +40,7 @@ describe('the downloaded page', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('loads nothing from outside and has no script', () => {
+  it('loads nothing from the network and has no script', () => {
     expect(page.querySelectorAll('script, link, iframe')).toHaveLength(0);
     expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src')?.slice(0, 11))).toEqual(
       ['data:image/', 'data:image/'],

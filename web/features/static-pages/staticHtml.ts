@@ -17,10 +17,10 @@ const card = (hotel: StaticHotel, pictures: Pictures, origin: string): string =>
 };
 
 /**
- * A complete page as one HTML file: style and pictures inside, no script, nothing loaded from outside. Its search opens
- * a note that it does not work.
+ * A complete page as one HTML file: it includes styles and pictures, has no script and loads nothing from the network.
+ * Its search opens a note that it does not work.
  * @param coast the picture behind the headline, a data URI; empty for none
- * @param origin where the links to hotels lead
+ * @param origin origin of the links to hotels
  */
 export function staticHtml(
   content: StaticContent,

@@ -66,7 +66,7 @@ describe('/StaticExport', () => {
     expect(screen.queryByText(/includes taxes and fees/)).not.toBeInTheDocument();
   });
 
-  it('names its places in the language of the page', async () => {
+  it('names the places of hotels in the language of the page', async () => {
     open('export', 'he');
     expect(await screen.findAllByText('חיפה, ישראל')).toHaveLength(2);
   });
@@ -84,7 +84,7 @@ describe('/StaticExport', () => {
 });
 
 describe('/StaticCode', () => {
-  it('downloads the page as HTML', async () => {
+  it('shows the page as HTML, to copy or to download', async () => {
     const user = userEvent.setup();
     open('code');
     const code = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'HTML code' });

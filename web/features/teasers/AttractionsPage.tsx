@@ -14,7 +14,7 @@ const cards = [
   { title: attractions.thirdTitle, line: attractions.thirdLine, image: '/art/attractions/kayak.svg' },
 ];
 
-/** `/Attractions`. */
+/** `/Attractions`: the announcement of attractions. */
 export function AttractionsPage() {
   return (
     <TeaserPage

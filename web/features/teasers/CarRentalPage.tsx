@@ -11,7 +11,7 @@ const cards = [
   { title: car.thirdTitle, line: car.thirdLine, image: '/art/cars/suv.svg' },
 ];
 
-/** `/CarRental`. */
+/** `/CarRental`: the announcement of car rental. */
 export function CarRentalPage() {
   return (
     <TeaserPage

@@ -10,7 +10,7 @@ const cards = [
   { title: insurance.thirdTitle, line: insurance.thirdLine, icon: Plane },
 ];
 
-/** `/Insurance`. */
+/** `/Insurance`: the announcement of travel insurance. */
 export function InsurancePage() {
   return (
     <TeaserPage

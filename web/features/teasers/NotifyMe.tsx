@@ -14,7 +14,7 @@ import { messages } from './teasers.messages.ts';
 import styles from './TeaserPage.module.css';
 import { useNotifyMe } from './useNotifyMe.ts';
 
-type Desk = ReturnType<typeof useNotifyMe>;
+type NotifyState = ReturnType<typeof useNotifyMe>;
 
 /** Takes the focus, because the pressed button is gone. */
 function Thanks({ email }: { email: string }) {
@@ -35,9 +35,9 @@ function Thanks({ email }: { email: string }) {
   );
 }
 
-function Form({ desk }: { desk: Desk }) {
+function Form({ state }: { state: NotifyState }) {
   const intl = useIntl();
-  const { viewer, failure } = desk;
+  const { viewer, failure } = state;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   return (
     <form
@@ -46,7 +46,7 @@ function Form({ desk }: { desk: Desk }) {
       aria-labelledby="teaser-soon"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!desk.submit()) field.current?.focus();
+        if (!state.submit()) field.current?.focus();
       }}
     >
       <p className={styles.line}>
@@ -74,12 +74,12 @@ function Form({ desk }: { desk: Desk }) {
             isRequired
             className={styles.address ?? ''}
             label={intl.formatMessage(messages.email)}
-            value={desk.email}
-            onChange={desk.change}
-            {...(desk.isWrong ? { error: intl.formatMessage(messages.emailWrong) } : {})}
+            value={state.email}
+            onChange={state.change}
+            {...(state.isWrong ? { error: intl.formatMessage(messages.emailWrong) } : {})}
           />
         )}
-        <Button type="submit" icon={BellRing} isPending={desk.isSending} className={styles.press ?? ''}>
+        <Button type="submit" icon={BellRing} isPending={state.isSending} className={styles.press ?? ''}>
           <Text message={messages.notify} />
         </Button>
       </div>
@@ -87,23 +87,23 @@ function Form({ desk }: { desk: Desk }) {
   );
 }
 
-/** “Service Coming Soon” and the button that requests a message when the service starts. */
+/** “Service Coming Soon” and a button to be notified when the service starts. */
 export function NotifyMe({ topic }: { topic: NotifyTopic }) {
   const intl = useIntl();
-  const desk = useNotifyMe(topic);
-  const { noted } = desk;
+  const state = useNotifyMe(topic);
+  const { noted } = state;
   return (
     <Card as="section" aria-labelledby="teaser-soon" className={styles.soon ?? ''}>
       <h2 id="teaser-soon" className="title">
         <Text message={messages.soon} />
       </h2>
       {noted !== null && <Thanks email={noted} />}
-      {noted === null && desk.isLoading && (
+      {noted === null && state.isLoading && (
         <SkeletonRegion label={intl.formatMessage(messages.loading)}>
           <Skeleton height="4.5rem" />
         </SkeletonRegion>
       )}
-      {noted === null && !desk.isLoading && <Form desk={desk} />}
+      {noted === null && !state.isLoading && <Form state={state} />}
     </Card>
   );
 }

@@ -23,7 +23,7 @@ import styles from './TeaserPage.module.css';
 interface Highlight {
   readonly title: Message;
   readonly line: Message;
-  /** A drawing from our own files, otherwise an icon. */
+  /** Path of a drawing; cards without one have an icon. */
   readonly image?: string;
   readonly icon?: IconType;
 }
@@ -40,7 +40,7 @@ interface TeaserPageProps {
   children?: ReactNode;
 }
 
-/** Dollars with their value in shekels, because today's price beside them is in shekels. */
+/** A price in dollars with its value in shekels, because the current price below is in shekels. */
 function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
   const { language } = useLocale();
   const money = { amountMinor: dollars * 100, currency: 'USD' };
@@ -58,7 +58,7 @@ function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
   );
 }
 
-/** A service that is announced, with the extras that are available already. */
+/** The announcement of a service, and the extra of a hotel booking that is available already. */
 export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(texts.title);

@@ -37,8 +37,8 @@ const factsWith = (hasTestTools: boolean): MockLink.MockedResponse => ({
 
 type Answer = NotifyMeMutation['notifyMe']['__typename'] | Error;
 
-/** Responds to the requests in order and records them. */
-const desk = (...answers: readonly Answer[]) => {
+/** Mock responses to the requests, in this order; the requests are recorded. */
+const notifyMocks = (...answers: readonly Answer[]) => {
   const requested: NotifyMeMutationVariables[] = [];
   const request = {
     query: NotifyMeDocument,
@@ -90,8 +90,8 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     expect(document.title).toBe(`${title} · Solera`);
   });
 
-  it('records a member with one click', async () => {
-    const { requested, mocks } = desk('MessageAccepted');
+  it('records the interest of a member with one click', async () => {
+    const { requested, mocks } = notifyMocks('MessageAccepted');
     const { user } = open(page, { viewer: viewer({ email: 'dana@example.com' }), mocks });
     expect(await screen.findByText(/We’ll write to/)).toHaveTextContent('dana@example.com');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -104,8 +104,8 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
 });
 
 describe('a visitor on the page of a coming service', () => {
-  it('types an address, and is asked to correct an invalid one', async () => {
-    const { requested, mocks } = desk('MessageAccepted');
+  it('types an email address, and is asked to correct an invalid one', async () => {
+    const { requested, mocks } = notifyMocks('MessageAccepted');
     const { user } = open(<InsurancePage />, { mocks });
     const email = await screen.findByRole('textbox', { name: /Email/ });
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
@@ -116,8 +116,8 @@ describe('a visitor on the page of a coming service', () => {
     expect(requested).toEqual([{ topic: 'insurance', email: 'maya@example.com' }]);
   });
 
-  it('keeps the typed address when sending failed', async () => {
-    const { mocks } = desk(new TypeError('Failed to fetch'), 'MessageRefused', 'MessageAccepted');
+  it('does not lose the typed email address when sending fails', async () => {
+    const { mocks } = notifyMocks(new TypeError('Failed to fetch'), 'MessageRefused', 'MessageAccepted');
     const { user } = open(<AttractionsPage />, { mocks });
     await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'maya@example.com{Enter}');
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -6,13 +6,13 @@ import type { FailureCode } from '#lib/failures/errors.ts';
 import { isEmail } from '#lib/session/isEmail.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 
-/** Records interest in a service: with the address of a member's account, or the typed one of a visitor. */
+/** Records interest in a service, with the email address of the member or the one that a visitor typed. */
 export const useNotifyMe = (topic: NotifyTopic) => {
   const { viewer, isLoading } = useViewer();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [failure, setFailure] = useState<FailureCode | null>(null);
-  /** The address that was recorded. */
+  /** The email address that was recorded. */
   const [noted, setNoted] = useState<string | null>(null);
   const [notifyMe, { loading }] = useNotifyMeMutation();
   const isBusy = useRef(false);
@@ -24,7 +24,7 @@ export const useNotifyMe = (topic: NotifyTopic) => {
     setWrong(true);
   };
 
-  /** @returns false when the address has to be corrected first */
+  /** @returns false when the email address has to be corrected first */
   const submit = (): boolean => {
     const email = viewer?.email ?? typed.trim();
     if (isBusy.current) return true;

@@ -53,12 +53,12 @@ describe('the thank-you page', () => {
   it.each([
     ['maya@example.com', 'maya@<wbr>example.com'],
     ['"maya@home"@example.com', '"maya@home"@<wbr>example.com'],
-  ])('breaks a long address before its domain: %s', async (email, shown) => {
+  ])('breaks a long email address before its domain: %s', async (email, shown) => {
     open(paidBooking({ guest: { ...paidBooking().guest, email } }));
     expect((await screen.findByText(email)).innerHTML).toBe(shown);
   });
 
-  it('names each extra with its price, and what cancelling costs for the room and for them', async () => {
+  it('names each extra with its price, and what cancelling costs for the room and for the extras', async () => {
     const { carRental, insurance, attractions, cancellation, extrasRefundableUntil } = detailedBooking();
     open(paidBooking({ carRental, insurance, attractions, cancellation, extrasRefundableUntil }));
     const payment = await screen.findByRole('region', { name: 'Payment summary' });
@@ -69,7 +69,7 @@ describe('the thank-you page', () => {
     expect(policy).toHaveTextContent(/extras are refunded in full until/);
   });
 
-  it('says that a room is not refunded, and nothing of extras where there are none', async () => {
+  it('says that the room is non-refundable, and does not mention extras when none are booked', async () => {
     open(paidBooking());
     const policy = await screen.findByRole('region', { name: 'Cancellation policy' });
     expect(policy).toHaveTextContent(/Non-refundable/);
@@ -84,7 +84,7 @@ describe('the thank-you page', () => {
     expect(screen.queryByText('Includes taxes and fees')).not.toBeInTheDocument();
   });
 
-  it('says that all fees are in the total where none are paid at the hotel', async () => {
+  it('says that the total includes all fees when none are paid at the hotel', async () => {
     open(paidBooking({ propertyFees: [] }));
     expect(await screen.findByText('Includes taxes and fees')).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('the thank-you page', () => {
     expect(screen.getByText('Sea')).toBeVisible();
   });
 
-  it('says nothing about a place that is not known', async () => {
+  it('shows no address or distance when the location of the hotel is not known', async () => {
     open(
       paidBooking({
         hotel: { ...bookedHotel(), address: '', coordinates: null, placeInTown: null, surroundings: null },
@@ -112,7 +112,7 @@ describe('the thank-you page', () => {
     expect(screen.queryByText(/from the centre/)).not.toBeInTheDocument();
   });
 
-  it('shows the known split of the guests', async () => {
+  it('shows adults and children separately when both are known', async () => {
     open(paidBooking({ party: { __typename: 'Party', adults: 2, children: 1, infants: 0, rooms: 1 } }));
     expect(await screen.findByText('2 adults, 1 child, 6 nights')).toBeVisible();
   });
@@ -170,7 +170,7 @@ describe('the thank-you page', () => {
     expect(document.title).not.toMatch(/^Thank/);
   });
 
-  it('says that there was no response, not that a booking is missing, and loads it again on request', async () => {
+  it('says that there was no connection, not that a booking is missing, and loads it again on request', async () => {
     const request = { query: ThankYouPageDocument, variables: { bookingId: id } };
     const { user } = renderRoute(<ThankYouPage />, {
       address: `/ThankYou?bookingId=${id}`,
@@ -200,13 +200,16 @@ describe('the thank-you page', () => {
     );
   });
 
-  it.each(['cancelled', null] as const)('confirms nothing when the status is %s', async (status) => {
-    open(paidBooking({ status }));
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/Bookings'));
-    expect(screen.queryByText(/Your booking is confirmed/)).not.toBeInTheDocument();
-  });
+  it.each(['cancelled', null] as const)(
+    'leads to the list of bookings when the status is %s',
+    async (status) => {
+      open(paidBooking({ status }));
+      await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/Bookings'));
+      expect(screen.queryByText(/Your booking is confirmed/)).not.toBeInTheDocument();
+    },
+  );
 
-  it('sends an unpaid booking back to the checkout', async () => {
+  it('leads to the checkout when the booking is not paid', async () => {
     open(paidBooking({ status: 'pending' }));
     expect(await screen.findByText(`/Checkout?bookingId=${id}`)).toBeInTheDocument();
   });

@@ -51,7 +51,7 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
   }
   const { booking } = data;
   if (!booking) return <BookingMissing />;
-  // An unpaid booking is not confirmed yet. Neither is a cancelled one; its page shows the refund.
+  // Only a paid booking is thanked for: My Bookings shows a cancelled one, and an unpaid one continues at the checkout.
   if (booking.status === null || booking.status === 'cancelled')
     return <Navigate to={bookingsPath} replace />;
   if (booking.status === 'pending') return <Navigate to={checkoutPath(booking.id)} replace />;

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
-/** Link to a visitor's favorites, once there is one; members have it in the menu. */
+/** Link to a visitor's favorites, shown once there is one; members have it in the menu. */
 export function FavoritesLink() {
   const intl = useIntl();
   const { viewer, isLoading } = useViewer();

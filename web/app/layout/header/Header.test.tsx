@@ -7,7 +7,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { Header } from './Header.tsx';
 
 describe('the header', () => {
-  it('offers ten languages, eight of them under a note, and switches', async () => {
+  it('offers ten languages, eight of them marked as not proofread, and switches', async () => {
     const { user } = renderRoute(<Header />);
     await user.click(screen.getByRole('button', { name: /Language: English/ }));
     const menu = await screen.findByRole('menu');
@@ -31,7 +31,7 @@ describe('the header', () => {
     expect(document.cookie).toContain('currency=EUR');
   });
 
-  it('shows the member, and signing out opens Discover', async () => {
+  it('shows the member’s name, and opens Discover after signing out', async () => {
     const member = viewer({ fullName: 'Maya Test' });
     const { user } = renderRoute(<Header />, {
       address: '/Checkout?bookingId=1',
@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('shows a visitor, without a message, when the check of who is signed in fails', async () => {
+  it('shows Sign In, without an error, when the viewer cannot be loaded', async () => {
     renderRoute(<Header />, {
       mocks: [{ request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') }],
     });
@@ -63,7 +63,7 @@ describe('the header', () => {
     expect(chat.open).toHaveBeenCalledWith({ kind: 'general' });
   });
 
-  it('closes the narrow menu with Escape and when a link is chosen', async () => {
+  it('closes the mobile menu with Escape and when a link is chosen', async () => {
     const { user } = renderRoute(<Header />, { address: '/Hotel?id=1' });
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await user.click(toggle);
@@ -77,7 +77,7 @@ describe('the header', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });
 
-  it('closes the narrow menu when a language is chosen in it, with the focus on its button', async () => {
+  it('closes the mobile menu when a language is chosen in it, and focuses its button', async () => {
     const { user } = renderRoute(<Header />, { address: '/Hotel?id=1' });
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await user.click(toggle);

@@ -18,7 +18,7 @@ import { MobileMenu } from '../../menus/MobileMenu.tsx';
 import { NavigationMenu } from '../../menus/NavigationMenu.tsx';
 import { ThemeMenu } from '../../menus/ThemeMenu.tsx';
 
-/** Logo with the brand's name in the language of the texts; links to Discover. */
+/** Logo with the brand's name in the current language; links to Discover. */
 function Logo() {
   const { brand } = useLocale();
   return (
@@ -29,7 +29,7 @@ function Logo() {
   );
 }
 
-/** Closes the narrow menu and focuses its button, once the focused element is gone. */
+/** Closes the mobile menu, whose focused element is then removed, and focuses its button. */
 function useFocusOnToggle(isOpen: boolean, close: () => void) {
   const toggle = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
@@ -45,14 +45,14 @@ function useFocusOnToggle(isOpen: boolean, close: () => void) {
   return { toggle, closeToToggle };
 }
 
-/** Sticky header, 4 rem high. Narrow windows show only logo and chat; the rest is in a collapsible menu. */
+/** Sticky header, 4 rem high. In narrow windows most of it is in a collapsible menu. */
 export function Header() {
   const intl = useIntl();
   const menuId = useId();
   const { key } = useLocation();
-  // Phones do not even mount menus they have no room for; at medium widths the styles decide.
+  // On phones the menus without room are not mounted at all; at medium widths the styles hide them.
   const isPhone = useIsPhone();
-  // The history entry on which the menu was opened: any navigation closes it.
+  // Key of the history entry on which the menu was opened, so that any navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
   const { toggle, closeToToggle } = useFocusOnToggle(isOpen, () => setOpenOn(null));

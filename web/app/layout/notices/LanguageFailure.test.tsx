@@ -12,7 +12,7 @@ function Shown() {
 }
 
 describe('the notice about texts that could not be loaded', () => {
-  it('names their language, and loads them on another try', async () => {
+  it('names their language, and loads them on retry', async () => {
     document.cookie = 'lang=de; Path=/';
     let isOnline = false;
     const catalogues = createCatalogues({

@@ -4,15 +4,15 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './LanguageFailure.messages.ts';
 
-/** Says that the texts of the chosen language could not be loaded, and offers another try. */
+/** Shows a toast when the texts of the chosen language could not be loaded, with a button to retry. */
 export function LanguageFailure() {
   const intl = useIntl();
   const { failure, setLanguage } = useLocale();
   const { show } = useToasts();
-  const told = useRef<typeof failure>(null);
+  const reported = useRef<typeof failure>(null);
   useEffect(() => {
-    if (!failure || told.current === failure) return;
-    told.current = failure;
+    if (!failure || reported.current === failure) return;
+    reported.current = failure;
     const { code, name } = failure.language;
     show({
       tone: 'error',

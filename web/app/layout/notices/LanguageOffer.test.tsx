@@ -27,7 +27,7 @@ function Shown() {
   );
 }
 
-/** Opens the page in a browser that prefers these languages; the texts of Russian cannot be loaded. */
+/** Renders a page with the offer in a browser that prefers these languages. The texts of Russian cannot be loaded. */
 const open = (...preferred: string[]) => {
   Object.defineProperty(navigator, 'languages', { value: preferred, configurable: true });
   const catalogues = createCatalogues({
@@ -52,7 +52,7 @@ const close = () => screen.getByRole('button', { name: offerWords.he.close });
 const toHebrew = () => screen.getByRole('button', { name: offerWords.he.switch });
 
 describe("the offer of the browser's language", () => {
-  it('is announced politely, in that language and its direction, on a first visit', () => {
+  it('is announced on a first visit, in that language and its direction', () => {
     open('he-IL', 'en-US');
     const region = screen.getByRole('status');
     expect(region).toHaveTextContent('סולרה זמינה גם בעברית.');
@@ -63,7 +63,7 @@ describe("the offer of the browser's language", () => {
     expect(document.cookie).not.toContain('lang=');
   });
 
-  it('is inserted again once its region is in the page, because screen readers announce only changes', async () => {
+  it('is inserted again once its live region is in the page, because screen readers announce only changes', async () => {
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => void changes.push(...records));
     observer.observe(document.body, { childList: true, subtree: true });
@@ -73,7 +73,7 @@ describe("the offer of the browser's language", () => {
     observer.disconnect();
   });
 
-  it('switches by keyboard, and is not shown again then or on later visits', async () => {
+  it('switches the language by keyboard, and is not shown again', async () => {
     const { user, unmount } = open('he-IL');
     await user.tab();
     expect(toHebrew()).toHaveFocus();
@@ -86,7 +86,7 @@ describe("the offer of the browser's language", () => {
     expect(hebrew()).toBeNull();
   });
 
-  it('can be closed by keyboard without choosing a language, and does not come back', async () => {
+  it('can be closed by keyboard without choosing a language, and is not shown again', async () => {
     const { user, unmount } = open('he-IL');
     await user.tab();
     await user.tab();
@@ -103,7 +103,7 @@ describe("the offer of the browser's language", () => {
   it.each([
     ['switched', toHebrew],
     ['closed', close],
-  ])('does not take the focus from the page when it is %s by keyboard', async (_, control) => {
+  ])('moves the focus to the page when it is %s by keyboard', async (_, control) => {
     const { user } = open('he-IL');
     control().focus();
     await user.keyboard('{Enter}');
@@ -128,7 +128,7 @@ describe("the offer of the browser's language", () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is not shown where a language was chosen, even if its texts could not be loaded', () => {
+  it('is not shown if a language was chosen before, even if its texts could not be loaded', () => {
     document.cookie = 'lang=en; Path=/';
     open('he-IL').unmount();
     document.cookie = 'lang=ru; Path=/';
@@ -142,7 +142,7 @@ describe("the offer of the browser's language", () => {
     ['pt-BR', 'pt'],
     ['zh-Hant-TW', 'zh'],
     ['not a tag', undefined],
-  ])('understands the tag %s as %s', (tag, code) => {
+  ])('maps the language tag %s to %s', (tag, code) => {
     expect(offeredLanguage([tag])?.language.code).toBe(code);
   });
 

@@ -14,7 +14,7 @@ import styles from './LanguageOffer.module.css';
 const storageName = 'languageOffer';
 const dismissed = 'dismissed';
 
-/** True a moment after the page has been added to the document. */
+/** True from the task after the one that added the page to the document. */
 const useIsAfterShown = (): boolean => {
   const isShown = useIsFirstPageShown();
   const [isAfter, setAfter] = useState(false);
@@ -27,8 +27,8 @@ const useIsAfterShown = (): boolean => {
 };
 
 /**
- * For a device without a chosen language, whose browser prefers another one than English: offers that language in its
- * own words. Shown until a language is chosen or the notice is closed.
+ * Offers the browser's preferred language, in that language, if it is not English and no language was chosen on this
+ * device. Shown until a language is chosen or the notice is closed.
  */
 export function LanguageOffer() {
   const { isChosen, failure, setLanguage } = useLocale();
@@ -55,8 +55,8 @@ export function LanguageOffer() {
         }
       >
         <output>
-          {/* Visible from the start, so that nothing moves; inserted again later, because screen readers announce
-             only changes. */}
+          {/* Visible from the start, so that there is no layout shift; inserted again later, because screen readers
+             announce only changes. */}
           <span key={isAfterShown ? 'heard' : 'seen'}>{words.text}</span>
         </output>
       </Notice>

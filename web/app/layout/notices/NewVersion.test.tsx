@@ -9,7 +9,7 @@ function ToHebrew() {
   return <button onClick={() => setLanguage('he')}>Hebrew</button>;
 }
 
-it('a new version is announced once, even if the language changes afterwards, and can be activated', async () => {
+it('a new version is announced only once, even if the language changes afterwards, and can be activated', async () => {
   let announce: (takeOver: () => void) => void = () => undefined;
   const install = (onNewVersion: typeof announce) => {
     announce = onNewVersion;

@@ -4,11 +4,12 @@ import { installServiceWorker } from '#lib/offline/serviceWorker.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './NewVersion.messages.ts';
 
-/** Lets pages open offline, and offers a newer version of the product when there is one; never during a checkout. */
+/** Installs the service worker, which lets pages open offline, and offers to reload when it has a new version. */
 export function NewVersion({ install = installServiceWorker }: { install?: typeof installServiceWorker }) {
   const intl = useIntl();
   const { show } = useToasts();
-  // An effect event, so that the text has the current language, but a change of language does not show the toast again.
+  // An effect event, so that the text has the current language without the toast being shown again when the language
+  // changes.
   const notify = useEffectEvent((takeOver: () => void) => {
     show({
       tone: 'info',

@@ -9,14 +9,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-it('the offline notice writes the time like every other page', () => {
+it('the offline notice formats date and time like the pages', () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   shownAge.showStored('Viewer', new Date(2026, 10, 22, 16, 10).getTime());
   renderRoute(<OfflineNotice />);
   expect(screen.getByText('22 Nov 2026, 16:10')).toBeInTheDocument();
 });
 
-it('being offline is announced in a region that already exists', () => {
+it('the offline notice is announced, because its live region exists before', () => {
   renderRoute(<OfflineNotice />);
   const [region] = screen.getAllByRole('status');
   expect(region).toBeEmptyDOMElement();

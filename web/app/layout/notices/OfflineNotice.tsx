@@ -10,7 +10,7 @@ import { messages } from './OfflineNotice.messages.ts';
 export function OfflineNotice() {
   const dates = useDates();
   const { isOnline, savedAt } = useConnection();
-  // Always mounted, because screen readers announce only changes in a known region.
+  // Always mounted, because screen readers announce only changes in an existing live region.
   return (
     <output className={clsx('container', styles.place)}>
       {(!isOnline || savedAt !== null) && (

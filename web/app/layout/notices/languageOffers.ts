@@ -5,7 +5,7 @@ import type { Language, LanguageCode } from '#i18n/languages.ts';
 /** The words of an offer, in the offered language. */
 export interface OfferWords {
   readonly text: string;
-  /** Label of the button that switches to the language. */
+  /** Label of the button that switches to the offered language. */
   readonly switch: string;
   /** Name of the button that closes the offer. */
   readonly close: string;
@@ -14,8 +14,8 @@ export interface OfferWords {
 const { en, he } = brand;
 
 /**
- * Offers in every language but English, the default. They are in the code, because a reader who may not want a language
- * should not load its catalogue.
+ * Offers in every language but English, the default. They are not in the catalogues, because a catalogue should be
+ * loaded only once its language is chosen.
  */
 export const offerWords: Readonly<Record<Exclude<LanguageCode, 'en'>, OfferWords>> = {
   he: { text: `${he.name} זמינה גם בעברית.`, switch: 'מעבר לעברית', close: 'סגירה' },
@@ -29,7 +29,10 @@ export const offerWords: Readonly<Record<Exclude<LanguageCode, 'en'>, OfferWords
   zh: { text: `${en.name} 也有中文版。`, switch: '切换到中文', close: '关闭' },
 };
 
-/** The language of Solera for a browser's tag such as `pt-BR`; an old code such as `iw` counts as the current one. */
+/**
+ * The supported language for a browser's language tag such as `pt-BR`, also for an old code such as `iw`; null without
+ * one.
+ */
 function languageOfTag(tag: string): Language | null {
   try {
     return languageOf(new Intl.Locale(tag).language);
@@ -39,9 +42,9 @@ function languageOfTag(tag: string): Language | null {
 }
 
 /**
- * The language to offer to a reader of English.
+ * The language to offer on an English page.
  * @param tags the languages that the browser prefers, most preferred first: `navigator.languages`
- * @returns null where the first of them that Solera has is English, or where it has none
+ * @returns null if the first supported one is English, or if none is supported
  */
 export function offeredLanguage(tags: readonly string[]): { language: Language; words: OfferWords } | null {
   const language = tags.map((tag) => languageOfTag(tag)).find((known) => known !== null);

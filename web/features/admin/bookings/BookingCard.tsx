@@ -31,7 +31,7 @@ interface BookingCardProps {
   booking: BookingsTab_BookingFragment;
   /** Called when another status was chosen; nothing is saved yet. */
   onStatus: (status: BookingStatus) => void;
-  /** Address of the booking's own page; missing on that page. */
+  /** URL of the booking's own page; omitted on that page. */
   path?: string;
   /** Content below the facts: the booking's details, or the row that opens them. */
   children: ReactNode;

@@ -9,7 +9,7 @@ import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
 import { disagreementSeparator, useDisagreements } from './useDisagreements.ts';
 
-/** Facts for administrators besides the status: pending operations, mismatches with the provider, a status set by hand. */
+/** Notes for administrators besides the status: pending operations, mismatches with the provider, admin overrides. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
   const { isProcessing, isBeingCancelled, requestedStatus, mismatch, isMarkedByAdmin } = booking;
   if (!isProcessing && !isBeingCancelled && !requestedStatus && !mismatch && !isMarkedByAdmin) return null;
@@ -17,7 +17,7 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
     <div className={styles.notes}>
       {mismatch && (
         <Notice tone="danger">
-          <Text message={messages.mismatch} values={{ what: <Disagreements text={mismatch} /> }} />
+          <Text message={messages.mismatch} values={{ what: <Mismatches text={mismatch} /> }} />
         </Notice>
       )}
       {(isProcessing || isBeingCancelled || requestedStatus) && (
@@ -50,7 +50,7 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
 }
 
 /** One text may list several mismatches. */
-function Disagreements({ text }: { text: string }) {
+function Mismatches({ text }: { text: string }) {
   return useDisagreements()(text).map((one, index) => (
     <Fragment key={one}>
       {index > 0 && disagreementSeparator}

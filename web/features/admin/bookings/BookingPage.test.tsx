@@ -11,7 +11,7 @@ const failed = () => ({ ...bookingRead(), result: undefined, error: new TypeErro
 const show = (options: Parameters<typeof renderRoute>[1] & object) =>
   renderRoute(<BookingsTab />, { address, viewer: administrator(), ...options });
 
-/** The value beside a name. */
+/** The row with the value of a named fact. */
 const valueOf = (name: string) => screen.getByText(name).closest('div');
 
 describe('the page of one booking', () => {
@@ -35,7 +35,7 @@ describe('the page of one booking', () => {
     expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
-  it('shows its history in the language of the reader, and unknown entries in English', async () => {
+  it("shows its history in the user's language, and unknown entries in English", async () => {
     const history = [
       'refused: AMOUNT_MISMATCH',
       'to become cancelled once settled',
@@ -66,7 +66,7 @@ describe('the page of one booking', () => {
     expect(valueOf('Pending operation')).toHaveTextContent('Cancellation');
   });
 
-  it('lists every extra with its own price, and their sum with the room', async () => {
+  it('lists the price of the room and of every extra, and the total', async () => {
     show({ mocks: [bookingRead()] });
     expect(await screen.findByText('Room price')).toBeVisible();
     for (const [name, amount] of [
@@ -120,7 +120,7 @@ describe('the page of one booking', () => {
     expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
   });
 
-  it('says that the booking does not exist, and links to the list as it was left', async () => {
+  it('says that the booking does not exist, and links to the list with its earlier search', async () => {
     const { user } = show({
       address: `${address}&q=eilat`,
       mocks: [bookingRead(null), bookingsPage([adminBooking()], { search: 'eilat' })],
@@ -137,7 +137,7 @@ describe('the page of one booking', () => {
     expect(await screen.findByText('Half Board')).toBeVisible();
   });
 
-  it('is in Hebrew for a Hebrew reader', async () => {
+  it('is shown in Hebrew', async () => {
     show({ mocks: [bookingRead()], language: 'he' });
     expect(await screen.findByText('בקשות מיוחדות')).toBeVisible();
     expect(screen.getByText('חצי פנסיון')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the page of one booking', () => {
 });
 
 describe('a booking in the list', () => {
-  it('opens below its row, and by its number on its own page', async () => {
+  it('shows its details below its row, and on its own page when its number is clicked', async () => {
     const { user } = show({
       address: '/Admin?tab=bookings&status=confirmed',
       mocks: [bookingsPage([adminBooking()], { status: 'confirmed' }), bookingRead(), bookingRead()],
@@ -161,7 +161,7 @@ describe('a booking in the list', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('stays visible when it cannot be loaded again, on its own page and in the list', async () => {
+  it('stays visible when loading it again fails, on its own page and in the list', async () => {
     const list = () => bookingsPage([adminBooking()], { status: 'confirmed' });
     const { user } = show({
       address: '/Admin?tab=bookings&status=confirmed',

@@ -18,7 +18,7 @@ import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
 
 interface BookingPageProps {
   id: string;
-  /** Address of the list that this page was opened from. */
+  /** URL of the list that this page was opened from. */
   listPath: string;
 }
 
@@ -27,8 +27,8 @@ export function BookingPage({ id, listPath }: BookingPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   const [isPushed] = useState(navigation === NavigationType.Push);
-  // The link that was pressed is gone, and the focus with it. After Back, forward and a reload the browser sets the
-  // focus.
+  // The pressed link is no longer on the page, so the focus is set here. After Back, Forward and a reload the browser
+  // sets it.
   useEffect(() => {
     if (!isPushed) return;
     heading.current?.focus({ preventScroll: true });

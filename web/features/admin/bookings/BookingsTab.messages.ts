@@ -103,7 +103,7 @@ export const history = defineMessages({
   account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
 });
 
-/** Mismatches as the records store them. */
+/** Texts shown for the mismatches that records store, by the keys of `disagreements`. */
 export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> = defineMessages({
   noReservation: {
     id: 'admin.bookings.mismatch.noReservation',

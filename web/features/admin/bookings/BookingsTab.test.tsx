@@ -9,14 +9,14 @@ import { BookingsTab } from './BookingsTab.tsx';
 const show = (mocks: Parameters<typeof renderRoute>[1] & object) =>
   renderRoute(<BookingsTab />, { address: '/Admin?tab=bookings', viewer: administrator(), ...mocks });
 
-/** Chooses a row of a dropdown, both given by name. */
+/** Chooses an option of a dropdown; both are given by name. */
 const choose = async (user: ReturnType<typeof show>['user'], control: RegExp, row: string) => {
   await user.click(await screen.findByRole('button', { name: control }));
   await user.click(await screen.findByRole('option', { name: row }));
 };
 
 describe('the tab of bookings', () => {
-  it('shows hotel, guest, dates, people, both amounts and status', async () => {
+  it('shows hotel, lead guest, dates, number of guests, both amounts and status', async () => {
     const roomNames = ['Deluxe Room', 'Suite', 'Deluxe Room'];
     show({ mocks: [bookingsPage([adminBooking({ roomNames })])] });
     const card = await screen.findByRole('listitem');
@@ -31,7 +31,7 @@ describe('the tab of bookings', () => {
     expect(within(card).getAllByText('Confirmed')[0]).toBeVisible();
   });
 
-  it('shows when a booking was paid, and of an unpaid one when it was started', async () => {
+  it('shows when a booking was paid, or when an unpaid one was started', async () => {
     const unpaid = { id: 'b00k1ng00000002', status: 'pending', bookedAt: null } as const;
     show({
       mocks: [bookingsPage([adminBooking({ bookedAt: '2026-05-04T10:00:00Z' }), adminBooking(unpaid)])],
@@ -40,7 +40,7 @@ describe('the tab of bookings', () => {
     expect(screen.getByText('Started').nextElementSibling).toHaveTextContent('1 May 2026');
   });
 
-  it('shows the Hebrew name of a hotel, and marks a missing one as English', async () => {
+  it('shows the Hebrew name of a hotel, or its English name marked as English', async () => {
     const other = { id: 'b00k1ng00000001', hotelName: 'Harbour House' };
     const items = [adminBooking({ hotelNameHe: 'מלון אלמוג' }), adminBooking(other)];
     show({ mocks: [bookingsPage(items)], language: 'he' });
@@ -84,7 +84,7 @@ describe('the tab of bookings', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('shows the room, the extras and both together', async () => {
+  it('shows the price of the room, of the extras and of both together', async () => {
     show({ mocks: [bookingsPage([adminBooking()])] });
     const amount = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
     expect(await amount('Total price (room)')).toContain('5,790');
@@ -92,7 +92,7 @@ describe('the tab of bookings', () => {
     expect(await amount('Room and extras')).toContain('5,990');
   });
 
-  it('sets a status after a question and undoes it', async () => {
+  it('sets a status after confirmation and can undo it', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),
@@ -138,7 +138,7 @@ describe('the tab of bookings', () => {
     expect(screen.getByText('reserved twice')).toBeVisible();
   });
 
-  it('searches after a pause and keeps the search in the address', async () => {
+  it('searches once typing has paused and stores the search in the URL', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),
@@ -155,7 +155,7 @@ describe('the tab of bookings', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('says that the list failed and loads it again', async () => {
+  it('says that the list could not be loaded, and loads it on request', async () => {
     const { user } = show({
       mocks: [
         { ...bookingsPage([]), result: undefined, error: new TypeError('Failed to fetch') },
@@ -167,7 +167,7 @@ describe('the tab of bookings', () => {
     expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
   });
 
-  it('reports that the file could not be loaded', async () => {
+  it('reports that the CSV file could not be downloaded', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),

@@ -39,7 +39,7 @@ const filterIds: readonly [StatusFilter, ...StatusFilter[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } };
 
-/** The list of bookings, or the one booking in the address. */
+/** The list of bookings, or the booking named in the URL. */
 export function BookingsTab() {
   const [params] = useShownParams();
   const id = openedBooking(params);

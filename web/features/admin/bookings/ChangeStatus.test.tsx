@@ -27,7 +27,7 @@ async function ask(
 
 const refund = 'The room is given back to the hotel, and $1,497.50 · ₪5,990.00 is refunded to the guest.';
 
-describe('the question before a status is set', () => {
+describe('the confirmation before a status is set', () => {
   it('names hotel, guest and refund before a paid reservation is cancelled, and until when it can be undone', async () => {
     const { user, question } = await ask({}, 'Cancelled', [
       statusWritten(adminBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
@@ -42,7 +42,7 @@ describe('the question before a status is set', () => {
   });
 
   it.each<[string, Partial<BookingsTab_BookingFragment>]>([
-    ['nobody paid', { payment: null }],
+    ['nothing was paid', { payment: null }],
     ['no room is reserved', { mismatch: 'confirmed without a live reservation' }],
     ['it was cancelled at the hotel before', { status: 'pending' }],
   ])('promises no refund when %s', async (_why, booking) => {
@@ -59,7 +59,7 @@ describe('the question before a status is set', () => {
 });
 
 describe('confirming a cancelled booking', () => {
-  it('is refused with the reason once the hotel has the cancellation, and the list is read again', async () => {
+  it('is refused with the reason once the cancellation was sent to the hotel, and the list is loaded again', async () => {
     const cancelled = { status: 'cancelled' } as const;
     const { user, question } = await ask(cancelled, 'Confirmed', [
       {

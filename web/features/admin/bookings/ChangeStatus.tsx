@@ -26,11 +26,11 @@ interface ChangeStatusProps {
   /** The change to confirm; null closes the dialog. */
   change: StatusChange | null;
   onClose: () => void;
-  /** The booking is no longer as it was shown: the list is loaded again. */
+  /** Called when the booking has changed since it was loaded; loads the list again. */
   onConflict: () => Promise<unknown>;
 }
 
-/** Sets a status after a question; the toast that follows can undo it. */
+/** Sets a status after confirmation; the toast that follows can undo it. */
 export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps) {
   const intl = useIntl();
   const set = useSetStatus(onConflict);
@@ -60,7 +60,7 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
   );
 }
 
-/** True when the change cancels a paid reservation: then the hotel gets its rooms and the guest a refund. */
+/** True when the change cancels a paid reservation: the hotel gets its rooms back and the guest a refund. */
 function givesRoomsBack({ booking, to }: StatusChange): boolean {
   const { status, pendingOperation, payment } = booking;
   if (to !== 'cancelled' || payment === null || pendingOperation === 'cancel') return false;
@@ -70,7 +70,7 @@ function givesRoomsBack({ booking, to }: StatusChange): boolean {
     : pendingOperation === 'book' || mismatch.includes(disagreements.livePending);
 }
 
-/** The question before a paid reservation is cancelled: whose it is, what is refunded, and until when it can be undone. */
+/** Confirmation text for cancelling a paid reservation: its guest, the refund, and until when it can be undone. */
 function CancelQuestion({ booking }: Pick<StatusChange, 'booking'>) {
   const { guest, createdBy } = booking;
   return (

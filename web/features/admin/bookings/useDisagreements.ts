@@ -3,12 +3,12 @@ import { disagreements } from '#models/admin/stored-sentences.ts';
 import { readSentence } from '../kit/words/readSentence.ts';
 import { mismatches } from './BookingsTab.messages.ts';
 
-/** How the server separates several mismatches. */
+/** Separator of several mismatches in one text of the server. */
 export const disagreementSeparator = '; ';
 
 /**
- * How a record and its reservation differ, in the reader's language, one text per mismatch; one without a translation
- * stays English.
+ * Translates the stored mismatches between a record and its reservation, one text per mismatch; one without a
+ * translation stays in English.
  */
 export const useDisagreements = (): ((text: string) => readonly string[]) => {
   const intl = useIntl();

@@ -14,7 +14,7 @@ const show = (mocks: readonly ReturnType<typeof dashboard>[], language: 'en' | '
   });
 
 describe('the dashboard', () => {
-  it('has four cards, revenue in dollars with the ledger amount and its parts', async () => {
+  it('has four cards; revenue is in dollars and shekels, with its confirmed part', async () => {
     show([dashboard()]);
     for (const label of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue']) {
       expect(await screen.findByRole('heading', { name: label })).toBeVisible();
@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('img', { name: /^Total Hotels, six months: / })).toBeInTheDocument();
   });
 
-  it('lists recent bookings with hotel, guest, people, dates, price and status', async () => {
+  it('lists recent bookings with hotel, lead guest, number of guests, dates, price and status', async () => {
     show([dashboard()]);
     const table = await screen.findByRole('table', { name: 'Recent Bookings' });
     const row = within(table).getByRole('row', { name: /Almog Test Hotel/ });
@@ -38,13 +38,13 @@ describe('the dashboard', () => {
     }
   });
 
-  it('opens a recent booking by the name of its hotel', async () => {
+  it('opens a recent booking when the name of its hotel is clicked', async () => {
     const { user } = show([dashboard()]);
     await user.click(await screen.findByRole('link', { name: 'Almog Test Hotel' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/Admin?tab=bookings&booking=b00k1ng7f3a9c2e');
   });
 
-  it('draws every chart with a sentence and a table', async () => {
+  it('describes every chart in a sentence and shows its data as a table on request', async () => {
     const { user } = show([dashboard()]);
     const revenue = await screen.findByRole('region', { name: 'Revenue by check-in month' });
     expect(within(revenue).getByRole('img')).toHaveAccessibleName(
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(within(revenue).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('rounds the share of every status by itself: 11 of 15 bookings are 73 percent', async () => {
+  it('rounds the share of every status on its own: 11 of 15 bookings are 73 percent', async () => {
     const counts = { confirmed: 11, pending: 2, cancelled: 2 } as const;
     const statusSplit = (['confirmed', 'pending', 'cancelled'] as const).map((status) => ({
       __typename: 'StatusCount' as const,
@@ -77,13 +77,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says what every small line chart shows', async () => {
+  it('labels every sparkline', async () => {
     show([dashboard()]);
     for (const name of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue'])
       expect(await screen.findByRole('img', { name: new RegExp(`^${name}, six months: `) })).toBeVisible();
   });
 
-  it('says that it is loading and keeps the space of cards, charts and table', async () => {
+  it('says that it is loading and reserves the space of cards, charts and table', async () => {
     show([dashboard()]);
     const waiting = screen.getByText('Loading the dashboard').parentElement;
     const skeleton = (part: string) => waiting?.querySelector(`.${part}`)?.children;

@@ -107,7 +107,7 @@ function HotelLink({ booking }: { booking: Dashboard_BookingFragment }) {
   );
 }
 
-/** The lead guest, otherwise the account, otherwise a text that neither is known yet. */
+/** The lead guest; without a name the email address, without both a text that says so. */
 function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
   const { name } = booking.guest;
   const email = booking.guest.email ?? booking.createdBy;
@@ -124,7 +124,7 @@ function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
   );
 }
 
-/** The price of the hotel, with that of the extras beside it. */
+/** The price of the hotel, followed by that of the extras. */
 function TotalPrice({ booking }: { booking: Dashboard_BookingFragment }) {
   return (
     <span>

@@ -12,7 +12,7 @@ interface DeleteHotelProps {
   onConfirm: (hotel: HotelsTab_HotelFragment) => void;
 }
 
-/** The question before a hotel is hidden from travellers. */
+/** Asks for confirmation before a hotel is deleted, which hides it from travellers. */
 export function DeleteHotel({ hotel, onClose, onConfirm }: DeleteHotelProps) {
   const intl = useIntl();
   return (

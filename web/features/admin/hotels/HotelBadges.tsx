@@ -26,7 +26,10 @@ function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string
   return dollars ? `${formatExact(dollars, language.locale, signDisplay)} · ${shekels}` : shekels;
 }
 
-/** Badges: Featured, Free Cancellation and markup; Incomplete, Deleted and an unknown place where they apply. */
+/**
+ * Badges of a stored hotel: its markup and, where they apply, Deleted, Incomplete, unlisted place, Featured and Free
+ * Cancellation.
+ */
 export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
   const markup = useMarkup(hotel);
   return (

@@ -13,11 +13,11 @@ interface HotelPreviewProps {
   hotel: HotelsTab_HotelFragment;
   /** Why travellers cannot see the hotel; null when they can. */
   obstacle: string | null;
-  /** Id of the element with that reason. */
+  /** Id of the element that shows the reason. */
   obstacleId: string;
 }
 
-/** Opens the hotel's page as travellers see it; where there is none, a press says why. */
+/** Link to the hotel's page as travellers see it, or a disabled button that says why there is none. */
 export function HotelPreview({ hotel, obstacle, obstacleId }: HotelPreviewProps) {
   const toasts = useToasts();
   if (obstacle !== null) {

@@ -91,8 +91,8 @@ function Actions({ hotel, onEdit, onDelete, onRestore }: HotelRowProps) {
 }
 
 /**
- * A stored hotel: picture, class, name, place, badges, net and final price of a night, the lowest price of its room
- * types where they have their own, buttons to edit and delete.
+ * A stored hotel: picture, stars, name, place, badges, net and final price per night, the lowest price of its room
+ * types if they have their own, and buttons to edit and delete.
  */
 export function HotelRow(props: HotelRowProps) {
   const intl = useIntl();

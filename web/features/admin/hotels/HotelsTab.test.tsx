@@ -42,17 +42,20 @@ describe('the tab of hotels', () => {
   it.each([
     ['edit and delete it', storedHotel({ name: 'Harbour House', nameHe: '' }), 3],
     ['restore it', storedHotel({ name: 'Harbour House', nameHe: '', isDeleted: true }), 1],
-  ])('marks an English name on a Hebrew page also in the buttons that %s', async (_, hotel, count) => {
-    show([hotelsPage([hotel])], '/Admin?tab=hotels', 'he');
-    const row = await screen.findByRole('listitem');
-    const named = ['button', 'link'].flatMap((role) =>
-      within(row).queryAllByRole(role, { name: /Harbour House/ }),
-    );
-    expect(named).toHaveLength(count);
-    for (const each of named) expect(within(each).getByText('Harbour House')).toHaveAttribute('lang', 'en');
-  });
+  ])(
+    'marks an English name on a Hebrew page as English, also in the buttons that %s',
+    async (_, hotel, count) => {
+      show([hotelsPage([hotel])], '/Admin?tab=hotels', 'he');
+      const row = await screen.findByRole('listitem');
+      const named = ['button', 'link'].flatMap((role) =>
+        within(row).queryAllByRole(role, { name: /Harbour House/ }),
+      );
+      expect(named).toHaveLength(count);
+      for (const each of named) expect(within(each).getByText('Harbour House')).toHaveAttribute('lang', 'en');
+    },
+  );
 
-  it('shows the lowest price for guests where room types have prices of their own', async () => {
+  it('shows the lowest room price for guests when room types have their own prices', async () => {
     show([
       hotelsPage([storedHotel({ roomsFrom: { __typename: 'Money', amountMinor: 73_600, currency: 'ILS' } })]),
     ]);
@@ -66,7 +69,7 @@ describe('the tab of hotels', () => {
     expect(await screen.findByText('+$15.00 · +₪60.00')).toBeVisible();
   });
 
-  it('says what an incomplete hotel lacks and why it has no preview', async () => {
+  it('says which facts an incomplete hotel lacks and why it has no preview', async () => {
     const { user } = show([hotelsPage([storedHotel({ name: '', missing: ['name', 'price'] })])]);
     const row = await screen.findByRole('listitem');
     expect(within(row).getByRole('heading', { name: 'Unnamed hotel' })).toBeVisible();
@@ -79,7 +82,7 @@ describe('the tab of hotels', () => {
     expect(await screen.findAllByText(reason)).toHaveLength(2);
   });
 
-  it('marks a hotel whose city is on no list, says what follows, and opens its form', async () => {
+  it('marks a hotel whose city is not listed, says that searches will not find it, and opens its form', async () => {
     const { user } = show([hotelsPage([storedHotel({ city: 'Hiafa', cityHe: null, unlisted: 'CITY' })])]);
     const row = await screen.findByRole('listitem');
     expect(within(row).getByText('City not on the list')).toBeVisible();
@@ -88,7 +91,7 @@ describe('the tab of hotels', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('marks a hotel whose country is on no list, unless the hotel is deleted', async () => {
+  it('marks a hotel whose country is not listed, and no deleted hotel', async () => {
     show([
       hotelsPage([
         storedHotel({ country: 'Isreal', countryCode: null, unlisted: 'COUNTRY' }),
@@ -103,7 +106,7 @@ describe('the tab of hotels', () => {
     expect(screen.getAllByRole('button', { name: /^Correct the place/ })).toHaveLength(1);
   });
 
-  it('deletes a hotel after the question and undoes it', async () => {
+  it('deletes a hotel after confirmation, and can undo it', async () => {
     const { user } = show([
       hotelsPage([storedHotel()]),
       deletion,

@@ -13,7 +13,10 @@ interface UnlistedNoteProps {
   onEdit: () => void;
 }
 
-/** Says which part of the hotel's place excludes it from searches, and opens the form, which suggests another. */
+/**
+ * Says that the hotel's city or country is not listed, so that searches do not find it, and opens the form to correct
+ * it.
+ */
 export function UnlistedNote({ hotel, onEdit }: UnlistedNoteProps) {
   const { unlisted, city, country } = hotel;
   if (unlisted === null || hotel.isDeleted) return null;

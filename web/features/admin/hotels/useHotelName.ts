@@ -3,7 +3,7 @@ import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { messages } from './HotelRow.messages.ts';
 
-/** A stored hotel's name as plain text: in the reader's language, otherwise in the other one. */
+/** Returns a stored hotel's name as plain text: in the user's language, otherwise in the other one. */
 export const useHotelName = () => {
   const intl = useIntl();
   const { content } = useLocale();

@@ -3,7 +3,7 @@ import { missingParts } from './HotelRow.messages.ts';
 
 const isPart = (part: string): part is keyof typeof missingParts => Object.hasOwn(missingParts, part);
 
-/** Names the facts that a hotel needs before travellers can see it, as a list in the reader's language. */
+/** Returns a function that lists missing facts of a hotel in the user's language. */
 export const useMissing = () => {
   const intl = useIntl();
   return (missing: readonly string[]): string =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Drawing } from './Drawing.tsx';
 
-it('a chart is drawn when it comes near the window', () => {
+it('a chart is drawn when it comes near the viewport', () => {
   let come: IntersectionObserverCallback = () => undefined;
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
@@ -25,7 +25,7 @@ it('a chart is drawn when it comes near the window', () => {
   expect(screen.getByText('bars')).toBeInTheDocument();
 });
 
-it('a chart out of view has its name and its space, and is drawn before the page is printed', () => {
+it('a chart out of view has its label and reserves its space, and is drawn before the page is printed', () => {
   render(
     <Drawing label="Bars of revenue" space="tall">
       <p>bars</p>

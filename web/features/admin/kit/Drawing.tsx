@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 interface DrawingProps {
   /** One sentence that describes the chart. */
   label: string;
-  /** Class with the size of the chart, for its place while it is not drawn; not needed where `className` has it. */
+  /** Class that reserves the chart's size until it is drawn; not needed if `className` sets the size. */
   space?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** True once the element was near the window, and before the page is printed. */
+/** True once the element has been near the viewport, or the page is about to be printed. */
 function useIsNear(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -33,8 +33,8 @@ function useIsNear(target: RefObject<Element | null>): boolean {
 }
 
 /**
- * A chart that screen readers treat as one picture. It runs from left to right in every language, because time is not
- * mirrored. Drawn when it is near the window: charts take the library long, and most are below the first screen.
+ * A chart that screen readers treat as one image. It runs from left to right in every language, because time is not
+ * mirrored. It is drawn only near the viewport, because drawing is slow and most charts are below the fold.
  */
 export function Drawing({ label, space, children, className }: DrawingProps) {
   const frame = useRef<HTMLDivElement>(null);

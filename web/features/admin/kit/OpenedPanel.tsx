@@ -11,7 +11,7 @@ interface OpenedPanelProps {
   children: ReactNode;
 }
 
-/** A row that opens; its content is mounted, and loaded, only once it has been opened. */
+/** A disclosure whose content is mounted, and loaded, only once it has been opened. */
 export function OpenedPanel({ label, headingLevel = 3, className, children, ...props }: OpenedPanelProps) {
   const { isOpen, onOpenChange } = props;
   const [wasOpened, setOpened] = useState(isOpen ?? false);

@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl';
 import { messages } from '#i18n/dates/dates.messages.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
-/** The reader's local day of a moment, “12 May 2026”; “Invalid Date” for a text that is not a date. */
+/**
+ * Returns a function that formats the day of a moment in the user's time zone, “12 May 2026”; “Invalid Date” for a text
+ * that is not a date.
+ */
 export const useDay = (): ((iso: string) => string) => {
   const intl = useIntl();
   const { language } = useLocale();

@@ -14,7 +14,7 @@ interface DeleteReviewProps {
   onDeleted: () => Promise<unknown>;
 }
 
-/** The question before a review is deleted permanently. */
+/** Asks for confirmation before a review is deleted permanently. */
 export function DeleteReview({ item, onClose, onDeleted }: DeleteReviewProps) {
   const intl = useIntl();
   const toasts = useToasts();

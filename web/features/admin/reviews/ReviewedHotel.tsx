@@ -3,7 +3,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { messages } from './ReviewsTab.messages.ts';
 import type { AdminReviewItem } from './ReviewsTab.tsx';
 
-/** The hotel of a review in the reader's language; says so where its name is not known. */
+/** The name of a reviewed hotel in the user's language, or a text that says it is unknown. */
 export function ReviewedHotel({ item: { hotelName, hotelNameHe } }: { item: AdminReviewItem }) {
   const intl = useIntl();
   if (hotelName === null) return <bdi>{intl.formatMessage(messages.unknownHotel)}</bdi>;

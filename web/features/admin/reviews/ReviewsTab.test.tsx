@@ -41,7 +41,7 @@ describe('the tab of reviews', () => {
     expect(screen.getByRole('button', { name: /בית הנמל/ })).toBeVisible();
   });
 
-  it('marks a title and a comment with the language of their letters', async () => {
+  it('marks title and comment with the language of their script when that is not the page language', async () => {
     const { review } = adminReview();
     show([reviewsPage([adminReview({ review: { ...review, title: 'מקסים' } })])]);
     const title = await screen.findByText('מקסים');
@@ -55,7 +55,7 @@ describe('the tab of reviews', () => {
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   });
 
-  it('deletes after the exact question and moves the focus to the list', async () => {
+  it('deletes after confirmation and moves the focus to the list', async () => {
     const removal = {
       request: { query: AdminDeleteReviewDocument, variables: { id: 'review-1' } },
       result: { data: { __typename: 'Mutation', deleteReview: true } },

@@ -80,7 +80,7 @@ export const bookingRead = (changes: Partial<BookingDetails_BookingFragment> | n
 
 /**
  * Response after the status of a booking was saved.
- * @param booking as it is afterwards
+ * @param booking the booking with its new status
  */
 export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus | null) => ({
   request: {

@@ -56,7 +56,7 @@ export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): Hot
   ...changes,
 });
 
-/** The hotel above as its form loads it: in Haifa on the map, without pictures and room types. */
+/** `storedHotel` as its form loads it, without pictures and room types. */
 export const formHotel = (changes: Partial<HotelForm_HotelFragment> = {}): HotelForm_HotelFragment => ({
   ...storedHotel(),
   description: 'By the water.',

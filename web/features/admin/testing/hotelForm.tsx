@@ -22,7 +22,7 @@ const place = (
 ) => ({ __typename: 'PlaceFound' as const, kind, ...fields });
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-/** Suggests Israel for any country and Haifa for any city, also for unknown ones. */
+/** Mock suggestions: Israel for any country and Haifa for any city, also for unknown names. */
 export const suggestions: Mocks = [
   {
     request: { query: AdminHotelCountriesDocument, variables: () => true },
@@ -60,7 +60,7 @@ export const suggestions: Mocks = [
   },
 ];
 
-/** Renders the tab of hotels; any country is Israel and any city Haifa. */
+/** Renders the tab of hotels with `suggestions`. */
 export const showHotels = (mocks: Mocks, options: Options = {}) =>
   renderRoute(<HotelsTab />, {
     address: '/Admin?tab=hotels',
@@ -69,7 +69,7 @@ export const showHotels = (mocks: Mocks, options: Options = {}) =>
     ...options,
   });
 
-/** Mutation that stores a new hotel. */
+/** Mock of the mutation that stores a new hotel. */
 export const creation = (input: AdminHotelInput, hotel: HotelForm_HotelFragment) => ({
   request: {
     query: AdminCreateHotelDocument,
@@ -81,13 +81,13 @@ export const creation = (input: AdminHotelInput, hotel: HotelForm_HotelFragment)
   },
 });
 
-/** Query of the form for a stored hotel; null when there is none. */
+/** Mock of the form's query for a stored hotel; null when it does not exist. */
 export const reading = (hotel: HotelForm_HotelFragment | null) => ({
   request: { query: AdminHotelFormDocument, variables: { id: 'hotel-1' } },
   result: { data: { __typename: 'Query', adminHotel: hotel } },
 });
 
-/** Mutation that changes a stored hotel; `updateHotel` is its response. */
+/** Mock of the mutation that changes a stored hotel; `updateHotel` is its response. */
 export const change = (input: AdminHotelInput, updatedAt: string, updateHotel: object) => ({
   request: { query: AdminUpdateHotelDocument, variables: { id: 'hotel-1', input, updatedAt } },
   result: { data: { __typename: 'Mutation', updateHotel } },
@@ -109,7 +109,7 @@ export const openStored = async (mocks: Mocks, hotel = formHotel()) => {
   return { ...view, dialog };
 };
 
-/** A field of the form by its label; looking it up by role takes long in a form of this size. */
+/** A field of the form by its label, because looking it up by role is slow in a form of this size. */
 export const field = (dialog: HTMLElement, name: string) =>
   within(dialog).getByLabelText(name, { selector: 'input, textarea' });
 

@@ -15,7 +15,7 @@ import { messages, roles } from './UsersTab.messages.ts';
 
 const roleIds = ['user', 'admin'] as const;
 
-/** A user: name, email, day of joining, role and a choice of another role. */
+/** A user: name, email, day of joining, role, and a dropdown to change the role. */
 export function UserRow({ user, onRole }: { user: UsersTab_UserFragment; onRole: () => void }) {
   const intl = useIntl();
   const day = useDay();

@@ -41,7 +41,7 @@ describe('the tab of users', () => {
     expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
   });
 
-  it('makes a member an administrator after a question', async () => {
+  it('makes a member an administrator after confirmation', async () => {
     const { user } = show([
       usersPage([adminUser()]),
       roleAnswer('user-1', 'admin', { __typename: 'RoleChanged', user: adminUser({ role: 'admin' }) }),
@@ -53,7 +53,7 @@ describe('the tab of users', () => {
     expect((await screen.findAllByText('Administrator'))[0]).toBeVisible();
   });
 
-  it('explains why the last administrator stays', async () => {
+  it('explains why the last administrator cannot be demoted', async () => {
     const last = adminUser({ id: 'admin-1', fullName: 'Noa Test', role: 'admin' });
     const { user } = show([
       usersPage([last]),

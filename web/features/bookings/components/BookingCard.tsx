@@ -35,13 +35,13 @@ export type BookingSummary = BookingCard_BookingFragment;
 
 const pollMs = 4000;
 
-/** Polls a booking that waits for the hotel until its outcome is known. Renders nothing. */
+/** Polls the booking. Rendered only while the outcome at the hotel is not known; shows nothing. */
 function Follow({ id }: { id: string }) {
   useBookingStateQuery({ variables: { id }, pollInterval: pollMs, fetchPolicy: 'network-only' });
   return null;
 }
 
-/** Announces the status once when a running operation has ended. */
+/** Announces the status to screen readers once a pending operation has ended; returns the operation in progress. */
 const useSettledAnnouncement = (booking: BookingSummary) => {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -64,7 +64,9 @@ interface BookingCardProps {
   onCancel: () => void;
 }
 
-/** The same hotel may be in the list twice: then only the number distinguishes its buttons. */
+/**
+ * Name of a booking in button labels. It contains the booking number, because the same hotel may be in the list twice.
+ */
 function Booked({ booking }: { booking: BookingSummary }) {
   return (
     <>
@@ -117,7 +119,7 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   );
 }
 
-/** The number of the booking, as pages and mails show it. */
+/** The booking number as pages and emails show it. */
 function BookingNumber({ id }: { id: string }) {
   const number = (
     <bdi key="number" dir="ltr" className={styles.number}>
@@ -127,7 +129,7 @@ function BookingNumber({ id }: { id: string }) {
   return <Text message={messages.number} values={{ number }} />;
 }
 
-/** What a cancellation cost and what is paid back; nothing for a booking that was cancelled unpaid. */
+/** Fee and refund of a cancellation; renders nothing for a booking that was cancelled unpaid. */
 function Settled({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }) {
   if (!outcome || (outcome.fee.amountMinor === 0 && outcome.refund.amountMinor === 0)) return null;
   return (
@@ -146,7 +148,7 @@ function Settled({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }
   );
 }
 
-/** The name of the hotel, which leads to its page while it is still on sale. */
+/** The name of the hotel, a link to its page while it is still on sale. */
 function HotelLink({ booking }: { booking: BookingSummary }) {
   const name = <BookedHotelName booking={booking} />;
   if (!booking.hotel) return name;

@@ -33,7 +33,7 @@ interface BookingDetailsProps {
 
 function ReviewLine({ booking }: { booking: DetailedBooking }) {
   const dates = useDates();
-  // Nothing is shown about a review that could not be loaded.
+  // Null when the state of the review could not be loaded.
   if (!booking.reviewState) return null;
   const { canReview, from, review } = booking.reviewState;
   if (review) {
@@ -99,7 +99,7 @@ function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: Detail
   );
 }
 
-/** Everything about one booking, with its possible actions. */
+/** Dialog with all details of one booking and the possible actions. */
 export function BookingDetails({ booking: summary, onClose, onCancel }: BookingDetailsProps) {
   const intl = useIntl();
   const { data, error, refetch } = useBookingDetailsQuery({
@@ -110,7 +110,7 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
   const isMissing = data !== undefined && booking === null;
   const { check } = useViewer();
   useEffect(() => {
-    // A member's own booking does not disappear: most likely the session is over, and the page then asks to sign in.
+    // A member's own booking does not disappear, so the session has most likely expired: check, and ask to sign in.
     if (isMissing) void check();
   }, [isMissing, check]);
   return (

@@ -20,7 +20,7 @@ import styles from './CancelDialog.module.css';
 import { CancelTerms } from './CancelTerms.tsx';
 
 interface CancelDialogProps {
-  /** The booking as it was last read, which shows the outcome when a response was lost. */
+  /** The booking as last loaded; it shows the outcome when a response was lost. */
   booking: BookingCard_BookingFragment;
   onClose: () => void;
   onCancelled: () => void;
@@ -28,7 +28,7 @@ interface CancelDialogProps {
   onReload: () => void;
 }
 
-/** Shows the outcome for the booking in a toast. */
+/** Returns a function that shows the outcome of the cancellation in a toast. */
 const useOutcomeToast = () => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -62,17 +62,17 @@ function Terms({ state }: { state: ReturnType<typeof useCancellation> }) {
   return <CancelTerms state={state} preview={state.preview} />;
 }
 
-/** Inside the dialog, whose code may be loaded after it was opened: focuses the safe button. */
+/** Focuses a button. Rendered inside the dialog, because its code may be loaded only after it was opened. */
 function FocusOn({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   useEffect(() => {
-    // The dialog itself takes the focus first.
+    // After the dialog has taken the focus itself.
     const timer = setTimeout(() => button.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, [button]);
   return null;
 }
 
-/** The cost of a cancellation and its reason, then two equal buttons: keep the booking or cancel it. */
+/** Dialog with the fee of a cancellation and its reason, and two equal buttons: keep the booking or cancel it. */
 export function CancelDialog({ booking, onClose, onCancelled, onReload }: CancelDialogProps) {
   const intl = useIntl();
   const dates = useDates();
@@ -87,7 +87,7 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
     onAnswered: onReload,
   });
   const { isTooLate } = state;
-  // The pressed button is gone.
+  // The pressed button is no longer rendered.
   useEffect(() => {
     if (isTooLate) keep.current?.focus();
   }, [isTooLate]);

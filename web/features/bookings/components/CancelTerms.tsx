@@ -47,7 +47,10 @@ function Sums({ preview }: { preview: CancelDialog_PreviewFragment }) {
   );
 }
 
-/** A declaration that the law provides for; nothing is chosen in advance, and it is asked only where it changes the fee. */
+/**
+ * Declarations that the law provides for. None is selected in advance, and they are offered only if they may change the
+ * fee.
+ */
 function Declaration({ state }: { state: State }) {
   const intl = useIntl();
   const option = (id: BuyerDeclaration | 'none') => ({ id, label: intl.formatMessage(declarations[id]) });
@@ -63,7 +66,7 @@ function Declaration({ state }: { state: State }) {
   );
 }
 
-/** Fee, refund and the rule they follow from. */
+/** Fee, refund and the rule that determines them. */
 export function CancelTerms({ state, preview }: { state: State; preview: CancelDialog_PreviewFragment }) {
   const dates = useDates();
   const { freeUntil, reason } = preview;

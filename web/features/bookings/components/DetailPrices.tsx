@@ -26,7 +26,7 @@ function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; mone
   );
 }
 
-/** A car has its kind below its name; tickets are named by what they are for. */
+/** The prices of the extras. A car has its category below its name; tickets are named by their attraction. */
 function Extras({ booking }: { booking: DetailedBooking }) {
   return bookedLines(booking).map((line) => (
     <Line
@@ -63,7 +63,7 @@ function Payment({ booking }: { booking: DetailedBooking }) {
   );
 }
 
-/** The total with its parts, the fees paid at the hotel, and the payment. */
+/** The parts of the price and their total, the fees paid at the hotel, and the payment. */
 export function DetailPrices({ booking }: { booking: DetailedBooking }) {
   return (
     <>

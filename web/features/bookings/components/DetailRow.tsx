@@ -3,7 +3,7 @@ import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import styles from './BookingDetails.module.css';
 
-/** One fact: its name and its value. */
+/** One fact: its label and its value. */
 export function Row({ label, children }: { label: Message; children: ReactNode }) {
   return (
     <div className={styles.row}>

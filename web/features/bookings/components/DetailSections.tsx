@@ -36,7 +36,7 @@ function Section({ title, children }: { title: Message; children: ReactNode }) {
   );
 }
 
-/** Email and phone read left to right in every language; a missing one has a text. */
+/** Email or phone, left to right in every language; a text says when it is missing. */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
   return <bdi dir="ltr">{value}</bdi>;

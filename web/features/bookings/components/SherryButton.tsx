@@ -5,7 +5,7 @@ import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../BookingsPage.messages.ts';
 import styles from './SherryButton.module.css';
 
-/** The button of the assistant: floats on wide screens, is below the list on others. */
+/** Opens the assistant. The button floats on wide screens and is below the list on others. */
 export function SherryButton() {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -6,7 +6,7 @@ import { messages, statusLead } from '../BookingsPage.messages.ts';
 import type { BookingFacts } from '../bookingState.ts';
 import styles from './BookingCard.module.css';
 
-/** Status as text and colour, the running operation or that it is not paid, and whether a stay is over. */
+/** Badges of a booking: its status, a pending operation or “Not paid”, and whether the stay is over. */
 export function StatusBadges({ booking }: { booking: BookingFacts }) {
   const { tone, label, raw } = statusBadge(booking.statusText);
   const progress = progressOf(booking);

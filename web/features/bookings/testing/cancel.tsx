@@ -13,11 +13,9 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from '../BookingsPage.tsx';
 
-/** Shared by the tests of the cancel dialog. */
-
 const { id } = bookingCard();
 
-/** The cost of a cancellation, as the server returns it. */
+/** Mock of the query for the cost of a cancellation. */
 export const previewed = (
   changes: Partial<CancelDialog_PreviewFragment> = {},
   declaration: BuyerDeclaration | null = null,
@@ -26,7 +24,7 @@ export const previewed = (
   result: { data: { __typename: 'Query', cancellationPreview: cancellationPreview(changes) } },
 });
 
-/** The list with one booking. */
+/** Mock of the list with one booking in this status. */
 export const listed = (status: 'confirmed' | 'cancelled') => ({
   request: { query: BookingsPageDocument, variables: bookingsPage },
   result: {
@@ -39,7 +37,7 @@ export const listed = (status: 'confirmed' | 'cancelled') => ({
 
 type Sent = CancelBookingMutationVariables['input'];
 
-/** Responds to cancellations one after the other and records them. */
+/** Mocks of the cancel mutation that respond in this order, and the inputs they received. */
 export const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'lost')[]) => {
   const sent: Sent[] = [];
   const variables = ({ input }: CancelBookingMutationVariables) => {
@@ -55,7 +53,7 @@ export const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'l
   return { sent, mocks };
 };
 
-/** Renders the page of bookings with the dialog of the first one open. */
+/** Renders the page of bookings and opens the cancel dialog of the first booking. */
 export const open = async (mocks: NonNullable<RouteOptions['mocks']>, language: 'en' | 'he' = 'en') => {
   const { user } = renderRoute(<BookingsPage />, {
     address: '/Bookings',

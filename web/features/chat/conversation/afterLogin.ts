@@ -12,13 +12,13 @@ const kinds = [
   'checkout_attractions',
 ] as const satisfies readonly ChatOpening['kind'][];
 
-/** Stores where the chat was open while the traveller is on the login page. */
+/** Stores from which page the chat was opened, before the traveller goes to the login page. */
 export const rememberChat = ({ kind, hotelId, hotelName, bookingId }: ChatOpening): void =>
   writeTab(storageName, { kind, hotelId, hotelName, bookingId });
 
 export const forgetChat = (): void => writeTab(storageName, null);
 
-/** The chat that was left for the login page, once; null without one. */
+/** Returns the chat that was left for the login page and deletes it from the storage; null without one. */
 export const takeRememberedChat = (): ChatOpening | null => {
   const kept = readTab(storageName);
   if (typeof kept !== 'object' || kept === null) return null;

@@ -2,11 +2,13 @@ import { randomId } from '#lib/storage/randomId.ts';
 
 const storageKey = 'solera.chatUser';
 
-/** Gives this browser a random chat id without personal data; the server never trusts it. */
+/**
+ * Stores a random chat id in this browser if it has none. It contains no personal data, and the server never trusts it.
+ */
 export const keepChatUser = (): void => {
   try {
     if (!window.localStorage.getItem(storageKey)) window.localStorage.setItem(storageKey, randomId());
   } catch {
-    // A browser that forbids storage has no id.
+    // Without access to storage there is no id.
   }
 };

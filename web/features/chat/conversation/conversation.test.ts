@@ -37,7 +37,7 @@ describe('a conversation', () => {
     expect(converse(requested, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
   });
 
-  it('whose thread the service did not know has the older turns above the new thread', () => {
+  it('marks where a new thread starts when the service did not know the old one', () => {
     const more = converse(answered, { type: 'sent', text: 'Heated?' });
     const event = { type: 'replied', text: 'What?', threadId: 't-2', isOtherThread: true, extras } as const;
     const begun = converse(more, event);
@@ -59,21 +59,24 @@ describe('a conversation', () => {
   it.each([
     ['', 'Is there a pool?', 1],
     ['Yes, the', null, 2],
-  ])('stopped after “%s” puts the message back into the field: %s', (text, unsent, turnsWhenSentAgain) => {
-    const stopped = converse(requested, { type: 'stopped', text });
-    expect(stopped).toMatchObject({ isPending: false });
-    expect(stopped.turns.at(-1)).toMatchObject({ sender: 'sherry', text, outcome: 'stopped' });
-    expect(unsentMessage(stopped)).toBe(unsent);
-    expect(converse(stopped, { type: 'again' }).turns).toHaveLength(turnsWhenSentAgain);
-  });
+  ])(
+    'that was stopped after “%s” puts this message back into the field: %s',
+    (text, unsent, turnsWhenSentAgain) => {
+      const stopped = converse(requested, { type: 'stopped', text });
+      expect(stopped).toMatchObject({ isPending: false });
+      expect(stopped.turns.at(-1)).toMatchObject({ sender: 'sherry', text, outcome: 'stopped' });
+      expect(unsentMessage(stopped)).toBe(unsent);
+      expect(converse(stopped, { type: 'again' }).turns).toHaveLength(turnsWhenSentAgain);
+    },
+  );
 
-  it('offers what the newest reply offers, except while the next is awaited', () => {
+  it('has the offers of the newest reply, except while the next reply is awaited', () => {
     expect(newestExtras(answered)).toBe(extras);
     expect(newestExtras(converse(answered, { type: 'sent', text: 'Cheaper?' }))).toBeNull();
     expect(newestExtras(emptyConversation)).toBeNull();
   });
 
-  it('that was closed before its reply continues like a stopped one', () => {
+  it('that was closed before a reply arrived is resumed as if the reply had been stopped', () => {
     const resumed = converse(emptyConversation, { type: 'resumed', conversation: requested });
     expect(unsentMessage(resumed)).toBe('Is there a pool?');
     expect(converse(emptyConversation, { type: 'resumed', conversation: answered }).turns).toHaveLength(2);
@@ -100,7 +103,7 @@ describe('the conversation stored in a tab', () => {
     expect(JSON.stringify(toStored(answered))).toContain('"hotels":["/Hotel?id=7"]');
   });
 
-  it('has cards only in its newest reply with hotels', () => {
+  it('has cards only for the newest reply with hotels', () => {
     const reply = (id: number, ...hotels: string[]) => ({
       id,
       sender: 'sherry',
@@ -116,14 +119,14 @@ describe('the conversation stored in a tab', () => {
   it.each([
     ['without a message', { turns: [], threadId: null }],
     ['of another shape', { turns: [{ text: 1 }], threadId: null }],
-    ['with another thread', { turns: [], threadId: 5 }],
-    ['a text', 'hello'],
+    ['with a thread id that is not a string', { turns: [], threadId: 5 }],
+    ['a string', 'hello'],
     ['nothing', null],
   ])('is not restored: %s', (_, value) => {
     expect(readStored(value)).toBeNull();
   });
 
-  it('is restored without what cannot be read', () => {
+  it('is restored without its invalid parts', () => {
     const turn = { id: 1, sender: 'sherry', text: 'Hi', outcome: 'said' };
     const odd = {
       mood: 'pleased',

@@ -1,7 +1,7 @@
 import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
 import type { ShownHotel } from '../reply/shownHotel.ts';
 
-/** Something the assistant offers to open; `href` is a path of this site where the kind has one. */
+/** An action that the assistant offers; `href` is a path of this site, null for kinds without one. */
 export interface ReplyAction {
   readonly kind: ChatActionKind;
   readonly href: string | null;
@@ -15,10 +15,10 @@ export interface ReplyExtras {
   readonly mood: ChatMood;
 }
 
-/** How a turn ended. `busy` is a refusal for too many messages; a stopped reply has the text so far. */
+/** How a turn ended. `busy` means that too many messages were sent; a stopped reply has the text received so far. */
 export type Outcome = 'said' | 'failed' | 'busy' | 'empty' | 'stopped';
 
-/** One bubble. A missing reply is a turn of the assistant without text. */
+/** A message or a reply. A failed reply is a turn of the assistant without text. */
 export interface Turn {
   readonly id: number;
   readonly sender: 'user' | 'sherry';
@@ -31,7 +31,7 @@ export interface Turn {
 export interface Conversation {
   readonly turns: readonly Turn[];
   readonly threadId: string | null;
-  /** Id of the first turn that belongs to the thread; null when all do. The assistant does not know those above. */
+  /** Id of the first turn that belongs to the thread; null when all do. The assistant does not know earlier turns. */
   readonly startId: number | null;
   readonly isPending: boolean;
 }
@@ -43,7 +43,7 @@ export type ConversationEvent =
       readonly type: 'replied';
       readonly text: string;
       readonly threadId: string;
-      /** The service did not know the thread of the message and began another one with it. */
+      /** True when the service did not know the thread of the message and started a new one with it. */
       readonly isOtherThread: boolean;
       readonly extras: ReplyExtras;
     }
@@ -64,7 +64,7 @@ const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] =>
   { ...turn, id: (state.turns.at(-1)?.id ?? 0) + 1 },
 ];
 
-/** True for a reply without any text: the message before it may be sent again. */
+/** True for a reply that failed, or was stopped before any text arrived: its message may be sent again. */
 const isUnanswered = ({ outcome, text }: Turn): boolean =>
   outcome === 'failed' || outcome === 'busy' || (outcome === 'stopped' && text === '');
 
@@ -74,17 +74,20 @@ const lastUserTurn = ({ turns }: Conversation): Turn | undefined =>
 /** The traveller's last message; null before the first. */
 export const lastMessage = (state: Conversation): string | null => lastUserTurn(state)?.text ?? null;
 
-/** The message without a reply; null when the last one has a reply or waits for it. */
+/** The last message if its reply failed or was stopped; null when it has a reply or waits for one. */
 export const unsentMessage = (state: Conversation): string | null => {
   const last = state.turns.at(-1);
   return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
 };
 
-/** Offers of the newest reply; null while another reply is awaited, and when the last turn is not a reply. */
+/**
+ * Hotels, suggestions and actions of the newest reply; null while another reply is awaited, and when the last turn is
+ * not a reply.
+ */
 export const newestExtras = (state: Conversation): ReplyExtras | null =>
   state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
 
-/** Sherry's expression: sorry after a failure, otherwise the mood of her last reply. */
+/** Expression of the assistant's figure: `sorry` after a failure, otherwise the mood of the last reply. */
 export const moodOf = (state: Conversation): ChatMood => {
   const last = state.turns.at(-1);
   if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';
@@ -97,7 +100,7 @@ const ended = (state: Conversation, text: string, outcome: Outcome): Conversatio
   isPending: false,
 });
 
-/** The conversation after an event. The first message of a new one is sent without a thread. */
+/** Reducer of the conversation. */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'sent':
@@ -127,7 +130,7 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'resumed':
     default: {
       const { conversation } = event;
-      // The dialog was closed while a reply was awaited, which is no longer announced.
+      // The dialog was closed while a reply was awaited; it is treated as stopped.
       if (conversation.turns.at(-1)?.sender === 'user') return ended(conversation, '', 'stopped');
       return { ...conversation, isPending: false };
     }

@@ -1,6 +1,6 @@
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
-/** Id of the member whose entry it is, null for a visitor; undefined while it is not known who is signed in. */
+/** Id of the member who owns an entry, null for a visitor; undefined while it is not known who is signed in. */
 export type Owner = string | null | undefined;
 
 interface OwnEntry {
@@ -16,9 +16,9 @@ const isOwnEntry = (entry: unknown): entry is OwnEntry =>
   (entry.owner === null || typeof entry.owner === 'string');
 
 /**
- * Reads what this person stored in this tab; null when absent and while the person is unknown. A visitor who signs in
- * keeps their entry. An entry of another member is deleted: that member was signed out in another tab, or their session
- * had expired when another member signed in.
+ * Reads an entry that this viewer stored in this tab; null when it is absent and while the viewer is unknown. Visitors
+ * who sign in keep their entry. An entry of another member is deleted: they signed out in another tab, or their session
+ * had expired when this member signed in.
  */
 export const readOwn = (name: string, owner: Owner): unknown => {
   const entry = readTab(name);
@@ -28,7 +28,7 @@ export const readOwn = (name: string, owner: Owner): unknown => {
   return null;
 };
 
-/** Stores a value in this tab for this person; nothing while the person is unknown. */
+/** Stores a value in this tab for this viewer; does nothing while the viewer is unknown. */
 export const writeOwn = (name: string, owner: Owner, value: unknown): void => {
   if (owner !== undefined) writeTab(name, { owner, value } satisfies OwnEntry);
 };

@@ -56,7 +56,7 @@ const readTurn = (value: unknown): Turn | null => {
   return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
 };
 
-/** What a tab stores of a conversation: its text and links. Prices are loaded again. */
+/** Converts a conversation to what is stored in a tab: texts and links. Prices are not stored but loaded again. */
 export const toStored = ({ turns, threadId, startId }: Conversation): unknown => ({
   threadId,
   startId,
@@ -67,8 +67,8 @@ export const toStored = ({ turns, threadId, startId }: Conversation): unknown =>
 });
 
 /**
- * Each card that is loaded again is a call of the provider, so only the newest reply with hotels gets cards; the others
- * have links.
+ * Removes the hotels of all replies except the newest one that has any, because each card that is loaded again is a
+ * call of the provider. The other replies keep the links in their texts.
  */
 const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
   const newest = turns.findLastIndex(({ extras }) => extras !== null && extras.hotels.length > 0);
@@ -78,7 +78,8 @@ const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
 };
 
 /**
- * Reads what `toStored` made; null for any other shape or without a message. Checked by hand: zod is not loaded here.
+ * Reads what `toStored` returned; null for any other shape or without a message. Checked without zod, so that zod is
+ * not loaded with the page.
  */
 export const readStored = (value: unknown): Conversation | null => {
   const threadId = field(value, 'threadId');

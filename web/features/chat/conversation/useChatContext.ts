@@ -6,10 +6,10 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 
 const maxPath = 2000;
 
-/** Parameters that distinguish pages of the same path. */
-const TELLING = ['id', 'bookingId', 'step'];
+/** Query parameters that distinguish pages with the same path. */
+const PAGE_PARAMETERS = ['id', 'bookingId', 'step'];
 
-/** The page that the traveller opened while the chat is open beside it. */
+/** The chat context of a page, from its URL. */
 function chatOpeningOf(pathname: string, query: URLSearchParams): ChatOpening {
   const hotelId = query.get('id');
   if (pathname === '/Hotel' && hotelId) return { kind: 'hotel', hotelId };
@@ -17,15 +17,18 @@ function chatOpeningOf(pathname: string, query: URLSearchParams): ChatOpening {
   return { kind: pathname === '/Bookings' ? 'bookings' : 'general', ...(bookingId && { bookingId }) };
 }
 
-/** The page that the assistant should know about: where the chat was opened, or the page opened beside it since. */
+/**
+ * Returns a function with the context of a message: the page from which the chat was opened, or the page opened beside
+ * it since.
+ */
 export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['context']) => {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  const page = [pathname, ...TELLING.map((name) => query.get(name) ?? '')].join(' ');
+  const page = [pathname, ...PAGE_PARAMETERS.map((name) => query.get(name) ?? '')].join(' ');
   const [opened, setOpened] = useState({ opening, page });
   if (opened.opening !== opening) setOpened({ opening, page });
   return () => {
-    // For buttons that are on every page, as in the header, the context comes from the page’s address.
+    // Buttons that are on every page, such as that in the header, pass no context; it is then read from the URL.
     const isSaid = opened.page === page && opening.kind !== 'general';
     const here = isSaid ? opening : chatOpeningOf(pathname, query);
     const path = pathname + search;

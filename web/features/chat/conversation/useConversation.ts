@@ -21,13 +21,13 @@ export interface ConversationControls {
   readonly conversation: Conversation;
   /** The reply so far, while it is being written. */
   readonly progress: ReplyProgress | null;
-  /** The message without a reply; it goes back into the field. */
+  /** The last message if its reply failed or was stopped; it is put back into the field. */
   readonly unsent: string | null;
   /** Sends a message; ignored when empty or while a reply is awaited. */
   readonly send: (text: string) => void;
   /** Sends the last message again after a failure. */
   readonly sendAgain: () => void;
-  /** Stops waiting; the text so far stays. */
+  /** Stops the reply; the text received so far stays. */
   readonly stop: () => void;
   /** Restores this tab's last conversation; null without one. */
   readonly resume: (() => void) | null;
@@ -53,7 +53,7 @@ const outcomeOf = (error: unknown): 'failed' | 'busy' | 'empty' => {
   return code === 'RATE_LIMITED' ? 'busy' : 'failed';
 };
 
-/** Announces each event once. */
+/** Announces events and replies to screen readers. */
 const useSpoken = () => {
   const intl = useIntl();
   const { brand } = useLocale();
@@ -67,8 +67,8 @@ const useSpoken = () => {
 };
 
 /**
- * A conversation with the assistant. When the dialog is opened, this person's last one in this tab is offered, and the
- * first message continues it unless they begin a new one.
+ * A conversation with the assistant. When the dialog is opened, the viewer's last conversation in this tab is offered,
+ * and the first message continues it unless they start a new one.
  */
 export const useConversation = (opening: ChatOpening): ConversationControls => {
   const { say, sayReply } = useSpoken();
@@ -126,7 +126,9 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
 
   const canResume = previous !== null && conversation.turns.length === 0;
   const resume = canResume ? () => dispatch({ type: 'resumed', conversation: previous }) : null;
-  /** What the next message continues: after opening the chat, what was said before in this tab, and its search. */
+  /**
+   * The conversation that the next message continues: right after the chat was opened, the previous one in this tab.
+   */
   const current = canResume ? previous : conversation;
   const unsent = unsentMessage(current);
   const sendAgain = () => {

@@ -17,13 +17,13 @@ export const keepConversation = (owner: Owner, conversation: Conversation): void
   writeOwn(storageName, owner, toStored(conversation));
 
 interface Previous {
-  /** What this person last said in this tab; null without a message, and while the person is unknown. */
+  /** The viewer's last conversation in this tab; null without a message, and while the viewer is unknown. */
   readonly previous: Conversation | null;
-  /** Deletes it. */
+  /** Deletes the stored conversation. */
   readonly forgetPrevious: () => void;
 }
 
-/** The conversation that was stored when the chat was opened. */
+/** The conversation that was stored in this tab when the chat was opened. */
 export const usePrevious = (owner: Owner): Previous => {
   const [known, setKnown] = useState(() => ({ owner, previous: readPrevious(owner) }));
   // Who is signed in may become known only after the chat is open.

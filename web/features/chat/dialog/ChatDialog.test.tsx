@@ -9,7 +9,7 @@ const write = () => screen.getByLabelText('Write a message');
 const send = () => screen.getByRole('button', { name: 'Send' });
 const log = () => within(screen.getByRole('log'));
 
-/** Closes the chat and opens it again. */
+/** Closes the chat and opens it again from the page. */
 const reopened = async (user: UserEvent) => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -30,7 +30,7 @@ describe('the greeting of the chat', () => {
     expect(screen.getByRole('log')).toHaveTextContent(greeting);
   });
 
-  it('is in Hebrew for a Hebrew reader', async () => {
+  it('is shown in Hebrew', async () => {
     await openChat({ kind: 'hotel', hotelName: 'Almog' }, { language: 'he' });
     expect(screen.getByRole('dialog', { name: 'שרי' })).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('היי, אני שרי! מה תרצו לדעת על Almog?');
@@ -39,7 +39,7 @@ describe('the greeting of the chat', () => {
 });
 
 describe('a message in the chat', () => {
-  it('is sent without a thread first and with it afterwards, with the page and the day', async () => {
+  it('is sent with the page, the day and, after the first reply, the thread', async () => {
     const { sent, mocks } = replies('There is **one pool**.', 'Yes.');
     const { user } = await openChat(
       { kind: 'hotel', hotelId: '7', hotelName: 'Almog' },
@@ -68,7 +68,7 @@ describe('a message in the chat', () => {
     expect(sent[1]?.streamKey).not.toBe(sent[0]?.streamKey);
   });
 
-  it('sent from the header is about the hotel whose page is open', async () => {
+  it('is sent with the hotel of the open page, even if the chat was opened from the header', async () => {
     const { sent, mocks } = replies('Yes.');
     const { user } = await openChat({ kind: 'general' }, { mocks, address: '/Hotel?id=7&guests=2' });
     await user.type(write(), 'Is there a pool here?{Enter}');
@@ -88,7 +88,7 @@ describe('a message in the chat', () => {
     expect(sent.map((input) => input.threadId)).toEqual([null, 'thread-1']);
   });
 
-  it('waits for its reply: nothing else can be sent, and the focus stays in the field', async () => {
+  it('waits for its reply: nothing else can be sent meanwhile, and the focus stays in the field', async () => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(never).mocks });
     await user.type(write(), 'Hello');
     await user.click(send());
@@ -98,7 +98,7 @@ describe('a message in the chat', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('that failed says so in both languages and can be sent again', async () => {
+  it('that failed shows the error in English and Hebrew and can be sent again', async () => {
     const { sent, mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -109,7 +109,7 @@ describe('a message in the chat', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello']);
   });
 
-  it('that failed stays in the field, and is sent from there with the same key', async () => {
+  it('that failed is put back into the field and can be sent from there', async () => {
     const failure = () => new TypeError('Failed to fetch');
     const { sent, mocks } = replies(failure(), failure(), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
@@ -125,7 +125,7 @@ describe('a message in the chat', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello', 'Hello']);
   });
 
-  it('that failed is there again after closing, until it has a reply', async () => {
+  it('that failed is still in the field after closing and opening the chat, until it has a reply', async () => {
     const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     const again = () => reopened(user);
@@ -139,7 +139,7 @@ describe('a message in the chat', () => {
     expect(write()).toHaveValue('');
   });
 
-  it('that returned to the field, was edited and sent again, is not in the field after the chat was closed', async () => {
+  it('that was put back into the field, edited and sent again is not in the field when the chat is opened again', async () => {
     const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -162,7 +162,7 @@ describe('a message in the chat', () => {
     expect(await log().findByText(words)).toBeVisible();
   });
 
-  it('that was not sent is there again after closing, until it is sent or the member signs out', async () => {
+  it('that was not sent is still in the field after closing and opening the chat, until it is sent or the member signs out', async () => {
     const { mocks } = replies('Yes.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     const again = () => reopened(user);
@@ -179,7 +179,7 @@ describe('a message in the chat', () => {
     expect(write()).toHaveValue('');
   });
 
-  it('is prefilled without being sent', async () => {
+  it('may be prefilled and is not sent automatically', async () => {
     const { sent, mocks } = replies('unasked');
     await openChat({ kind: 'bookings', preset: 'What now?' }, { mocks });
     expect(write()).toHaveValue('What now?');
@@ -189,7 +189,7 @@ describe('a message in the chat', () => {
 });
 
 describe('a reply in the chat', () => {
-  it('keeps links to this site in the app, restricts others and shows HTML as text', async () => {
+  it('opens links to this site in the app, adds noopener to others, and shows HTML as text', async () => {
     const text =
       '[Almog](/Hotel?id=7) [site](https://example.com) [bad](javascript:alert(1)) [odd](//evil.example) <img src=x onerror=alert(1)> ![p](/x.png)';
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks });
@@ -203,7 +203,7 @@ describe('a reply in the chat', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is announced once, without Markdown signs', async () => {
+  it('is announced to screen readers without Markdown', async () => {
     const text = 'Found **two**:\n\n- [Almog](/Hotel?id=7)\n- Carmel';
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -221,7 +221,7 @@ describe('a reply in the chat', () => {
     expect(words.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('has in each block the direction of its words', async () => {
+  it('has a text direction for each block', async () => {
     const { user } = await openChat(
       { kind: 'general' },
       { mocks: replies('Two hotels:\n\n- מלון אלמוג\n- מלון כרמל').mocks },
@@ -236,7 +236,7 @@ describe('a reply in the chat', () => {
     ['pleased', reply('Found it.', { mood: 'pleased' })],
     ['sorry', new TypeError('Failed to fetch')],
     ['neutral', reply('Yes.')],
-  ])('moves Sherry’s head: %s', async (mood, answer) => {
+  ])('sets Sherry’s expression: %s', async (mood, answer) => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     const head = () => screen.getByRole('dialog').querySelector('[data-mood]');
     expect(head()).toHaveAttribute('data-mood', 'neutral');
@@ -246,7 +246,7 @@ describe('a reply in the chat', () => {
   });
 });
 
-it('Sherry waves until the first message', async () => {
+it('the waving Sherry is shown until the first message', async () => {
   const { user } = await openChat({ kind: 'general' }, { mocks: replies('Shalom there').mocks });
   const waving = () => screen.getByRole('log').querySelector('img[src="/art/sherry-wave.svg"]');
   expect(waving()).not.toBeNull();

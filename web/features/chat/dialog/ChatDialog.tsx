@@ -46,7 +46,7 @@ function HandOverActions(props: {
   );
 }
 
-/** Moves the focus after a press in the log, because the pressed button disappears. */
+/** Moves the focus after a button in the log was pressed, because that button disappears. */
 const useFocusAfterPress = () => {
   const isPhone = useIsPhone();
   const log = useRef<HTMLDivElement>(null);
@@ -57,23 +57,23 @@ const useFocusAfterPress = () => {
 
 const stay = () => undefined;
 
-/** The chat with the assistant. Closed and opened again, it offers to continue. */
+/** The chat with the assistant. When it is opened again, it offers to continue the last conversation. */
 export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const intl = useIntl();
   const { brand } = useLocale();
   const { viewerId } = useViewer();
   const signIn = useSignIn(opening);
   const formId = useId();
-  const talk = useConversation(opening);
-  const { conversation } = talk;
-  const [draft, setDraft] = useDraft(opening.preset ?? '', talk.unsent, viewerId);
+  const chat = useConversation(opening);
+  const { conversation } = chat;
+  const [draft, setDraft] = useDraft(opening.preset ?? '', chat.unsent, viewerId);
   const handOver = useHandOver(conversation.threadId);
   const [isHandingOver, setHandingOver] = useState(false);
   const { log, field, moveFocus } = useFocusAfterPress();
   const isBeside = useHasPanelRoom();
   useEffect(keepChatUser, []);
   const opened = useRef(opening);
-  // A button on the page beside the dialog opened it again.
+  // A button on the page beside the open dialog was pressed, so the chat is shown instead of the hand-over form.
   useEffect(() => {
     if (opened.current === opening) return;
     opened.current = opening;
@@ -92,12 +92,12 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       action(...args);
       moveFocus();
     };
-  const listTalk = {
-    ...talk,
-    stop: pressed(talk.stop),
-    sendAgain: pressed(talk.sendAgain),
-    resume: talk.resume && pressed(talk.resume),
-    begin: talk.begin && pressed(talk.begin),
+  const listChat = {
+    ...chat,
+    stop: pressed(chat.stop),
+    sendAgain: pressed(chat.sendAgain),
+    resume: chat.resume && pressed(chat.resume),
+    begin: chat.begin && pressed(chat.begin),
   };
   return (
     <AssistantDialog
@@ -106,7 +106,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       title={brand.assistant}
       subtitle={intl.formatMessage(messages.subtitle)}
       mood={moodOf(conversation)}
-      action={!isHandingOver && <HeaderActions onBegin={listTalk.begin} onTalkToPerson={talkToPerson} />}
+      action={!isHandingOver && <HeaderActions onBegin={listChat.begin} onTalkToPerson={talkToPerson} />}
       footer={
         isHandingOver ? (
           <HandOverActions formId={formId} handOver={handOver} onBack={backToChat} />
@@ -115,7 +115,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
             text={draft}
             onChange={setDraft}
             isPending={conversation.isPending}
-            onSend={talk.send}
+            onSend={chat.send}
             fieldRef={field}
           />
         )
@@ -126,9 +126,9 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       ) : (
         <MessageList
           opening={opening}
-          talk={listTalk}
+          chat={listChat}
           logRef={log}
-          onSuggestion={pressed(talk.send)}
+          onSuggestion={pressed(chat.send)}
           onSignIn={signIn}
           onTalkToPerson={talkToPerson}
           onFollowLink={isBeside ? stay : onClose}

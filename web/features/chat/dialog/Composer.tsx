@@ -17,7 +17,7 @@ interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The field and its send button. Empty texts cannot be sent, and nothing can while a reply is awaited. */
+/** The text field and its send button. It is disabled for an empty text and while a reply is awaited. */
 export function Composer({ text, onChange, isPending, onSend, fieldRef }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
@@ -27,7 +27,7 @@ export function Composer({ text, onChange, isPending, onSend, fieldRef }: Compos
     if (isBlocked) return;
     onSend(text);
     onChange('');
-    // The button is disabled now and would block the keyboard focus; on a phone this would open the on-screen keyboard
+    // The button is disabled now and would lose the focus. Not on a phone, where focusing the field opens the keyboard
     // again.
     if (!isPhone) fieldRef.current?.focus();
   };
@@ -53,7 +53,6 @@ export function Composer({ text, onChange, isPending, onSend, fieldRef }: Compos
         value={text}
         placeholder={intl.formatMessage(messages.field)}
         enterKeyHint="send"
-        // The purpose of the dialog is to write.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write
         autoFocus
         onChange={(event) => onChange(event.target.value)}

@@ -7,10 +7,10 @@ import { greetings } from '../chat.messages.ts';
 import bubble from '../Bubble.module.css';
 import styles from './Greeting.module.css';
 
-/** The first words of the assistant, which depend on where the chat was opened. */
+/** The assistant's greeting, which depends on the page from which the chat was opened. */
 export function Greeting({ opening }: { opening: ChatOpening }) {
   const { language } = useLocale();
-  // Without a name the greeting of a hotel page would have a gap.
+  // Without a name, the greeting of a hotel page would be incomplete.
   const kind = opening.kind === 'hotel' && !opening.hotelName ? 'general' : opening.kind;
   const name = (
     <bdi key="name" className={styles.name} {...marksOf(opening.hotelName ?? '', language.code)}>
@@ -24,7 +24,7 @@ export function Greeting({ opening }: { opening: ChatOpening }) {
   );
 }
 
-/** Sherry from head to foot, waving, until the first message. */
+/** The waving figure of Sherry, shown until the first message. */
 export function WavingSherry() {
   return (
     <span className={styles.figure}>

@@ -7,7 +7,7 @@ import { useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../chat.messages.ts';
 import styles from './HeaderActions.module.css';
 
-/** The button for a human agent, always visible. */
+/** The button to talk to a person; only an icon on a phone. */
 function PersonButton({ onPress }: { onPress: () => void }) {
   const intl = useIntl();
   const isPhone = useIsPhone();
@@ -29,12 +29,12 @@ function PersonButton({ onPress }: { onPress: () => void }) {
 }
 
 interface HeaderActionsProps {
-  /** Null while there is no conversation to leave. */
+  /** Starts a new conversation; null when there is none to leave. */
   onBegin: (() => void) | null;
   onTalkToPerson: () => void;
 }
 
-/** Buttons in the header of the chat, before the one that closes it. */
+/** Buttons in the header of the chat, before the close button. */
 export function HeaderActions({ onBegin, onTalkToPerson }: HeaderActionsProps) {
   const intl = useIntl();
   const isPhone = useIsPhone();

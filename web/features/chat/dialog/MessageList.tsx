@@ -19,7 +19,7 @@ import { Waiting } from './Waiting.tsx';
 
 interface MessageListProps {
   opening: ChatOpening;
-  talk: ConversationControls;
+  chat: ConversationControls;
   /** The scrolling region. */
   logRef: RefObject<HTMLDivElement | null>;
   onSuggestion: (suggestion: string) => void;
@@ -29,8 +29,8 @@ interface MessageListProps {
 }
 
 /** Suggestions and actions of the newest reply. */
-function NewestOffers({ talk, ...props }: Omit<MessageListProps, 'opening' | 'logRef'>) {
-  const extras = newestExtras(talk.conversation);
+function NewestOffers({ chat, ...props }: Omit<MessageListProps, 'opening' | 'logRef'>) {
+  const extras = newestExtras(chat.conversation);
   if (!extras) return null;
   return (
     <>
@@ -56,7 +56,7 @@ function OneTurn(props: { turn: Turn; onRetry: (() => void) | null; onFollowLink
   );
 }
 
-/** The line between an earlier conversation and the one that the assistant knows. */
+/** Separates earlier turns from those that belong to the current thread. */
 function NewBelow() {
   return (
     <p className={styles.newBelow}>
@@ -65,11 +65,14 @@ function NewBelow() {
   );
 }
 
-/** The conversation so far, with the newest turn in view. New replies are announced elsewhere, once. */
+/**
+ * The conversation so far, with the newest turn in view. New replies are announced by `useConversation`, not by this
+ * log.
+ */
 export function MessageList({ opening, logRef, ...props }: MessageListProps) {
   const intl = useIntl();
-  const { talk, onFollowLink } = props;
-  const { conversation, progress, resume, sendAgain, stop } = talk;
+  const { chat, onFollowLink } = props;
+  const { conversation, progress, resume, sendAgain, stop } = chat;
   const { turns, startId, isPending } = conversation;
   useNewestInView(logRef, turns.length, isPending, progress);
   return (

@@ -13,7 +13,7 @@ import { ReplyText } from '../reply/ReplyText.tsx';
 
 interface SherryTurnProps {
   turn: Turn;
-  /** Sends the previous message again; null where that is not offered. */
+  /** Sends the previous message again; null if that is not offered. */
   onRetry: (() => void) | null;
   onFollowLink: () => void;
 }
@@ -27,7 +27,7 @@ function Retry({ onRetry }: Pick<SherryTurnProps, 'onRetry'>) {
   );
 }
 
-/** The failure, and a button to try again. */
+/** Message about a failed reply, with a button to try again. */
 function FailedReply({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
   const outcome = turn.outcome === 'empty' || turn.outcome === 'busy' ? turn.outcome : 'failed';
   return (
@@ -43,7 +43,7 @@ function FailedReply({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { tur
   );
 }
 
-/** A reply with the hotels it mentions, or why there is none. */
+/** A reply with the hotels it mentions, or the reason why the reply failed. */
 export function SherryTurn({ turn, onRetry, onFollowLink }: SherryTurnProps) {
   if (turn.outcome !== 'said' && turn.outcome !== 'stopped')
     return <FailedReply turn={turn} onRetry={onRetry} />;

@@ -7,7 +7,7 @@ interface SuggestionsProps {
   onChoose: (suggestion: string) => void;
 }
 
-/** Suggested next messages; a press sends one. */
+/** Suggested next messages; pressing one sends it. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const intl = useIntl();
   if (suggestions.length === 0) return null;

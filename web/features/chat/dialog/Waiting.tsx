@@ -11,13 +11,13 @@ import type { ReplyProgress } from '../reply/useReplyProgress.ts';
 import styles from './Waiting.module.css';
 
 interface WaitingProps {
-  /** The reply so far; null without a live connection. */
+  /** The reply so far; null while nothing has been received. */
   progress: ReplyProgress | null;
   onStop: () => void;
   onFollowLink: () => void;
 }
 
-/** The reply that is being written: what the assistant is doing, the text so far, and a button that stops it. */
+/** A reply in progress: what the assistant is doing, the text so far, and a button to stop it. */
 export function Waiting({ progress, onStop, onFollowLink }: WaitingProps) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -21,7 +21,7 @@ describe('an unsent message', () => {
     expect(draftWith('').text()).toBe('Is there a pool');
   });
 
-  it('waits while a preset text is in the field, whatever happens to the preset', () => {
+  it('stays stored while a preset text is in the field and edited', () => {
     writeOwn('chatDraft', null, 'Is there a pool');
     const preset = draftWith('What happens next?');
     expect(preset.text()).toBe('What happens next?');
@@ -30,7 +30,7 @@ describe('an unsent message', () => {
     expect(draftWith('').text()).toBe('Is there a pool');
   });
 
-  it('is back in the field once the preset is sent, and is stored again', () => {
+  it('is put back into the field once the preset is sent, and is stored when it is edited', () => {
     writeOwn('chatDraft', null, 'Is there a pool');
     const preset = draftWith('What happens next?');
     preset.type('');
@@ -40,7 +40,7 @@ describe('an unsent message', () => {
     expect(draftWith('').text()).toBe('Is there a pool for children?');
   });
 
-  it('may start with a preset', () => {
+  it('may be an edited preset text', () => {
     const preset = draftWith('What happens next?');
     expect(readOwn('chatDraft', null)).toBeNull();
     preset.type('What happens next, Sherry?');
@@ -48,7 +48,7 @@ describe('an unsent message', () => {
     expect(draftWith('').text()).toBe('What happens next, Sherry?');
   });
 
-  it('is restored when who is signed in becomes known', () => {
+  it('is restored once it is known who is signed in', () => {
     writeOwn('chatDraft', 'ada', 'Is there a pool');
     const { result, rerender } = renderHook(({ owner }) => useDraft('', null, owner), {
       initialProps: { owner: undefined as Owner },

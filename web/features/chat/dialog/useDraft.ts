@@ -4,43 +4,44 @@ import type { Owner } from '../conversation/ownEntry.ts';
 
 const storageName = 'chatDraft';
 
-/** Text that this person typed in this tab and did not send. */
+/** Text that the viewer typed in this tab and did not send. */
 const storedDraft = (owner: Owner): string => {
   const kept = readOwn(storageName, owner);
   return typeof kept === 'string' ? kept : '';
 };
 
 /**
- * The text of the field. Text that was typed or put back stays in this tab when the chat is closed, until it is sent.
- * @param preset text to start with instead; editable and not sent by itself
- * @param unsent a message without a reply: it is put back until it is sent again
- * @param owner whose text it is
+ * The text of the field. Text that was typed or put back is stored in this tab until it is sent, so that it survives
+ * closing the chat.
+ * @param preset text to start with instead; it can be edited and is not sent automatically
+ * @param unsent the last message if its reply failed; it is put back into the field
+ * @param owner viewer to whom the text belongs
  */
 export const useDraft = (preset: string, unsent: string | null, owner: Owner) => {
   const [text, setText] = useState(() => preset || storedDraft(owner));
-  // Text that was typed elsewhere waits until the preset is gone, and is not overwritten by it.
+  // True while stored text waits until the preset is sent or deleted; until then it is not overwritten.
   const [isBehind, setBehind] = useState(() => preset !== '' && storedDraft(owner) !== '');
   const [readFor, setReadFor] = useState(owner);
   if (readFor !== owner) {
-    // It became known after the chat was opened who is signed in.
+    // Who is signed in became known only after the chat was opened.
     setReadFor(owner);
     setBehind(storedDraft(owner) !== '');
   }
   const [stored, setStored] = useState(unsent);
   if (stored !== unsent) {
     setStored(unsent);
-    // Text that the traveller has started to write meanwhile stays.
+    // Not if the traveller has started to write meanwhile.
     if (unsent !== null && text === '') setText(unsent);
     if (unsent === null && text === stored) setText('');
   }
   const known = useRef(text);
   if (isBehind && text === '') {
-    // The preset was sent or deleted, so the waiting text is next.
+    // The preset was sent or deleted, so the stored text is shown.
     setBehind(false);
     setText(storedDraft(owner));
   }
   useEffect(() => {
-    // The first text of the field is either stored already or an unchanged preset.
+    // The initial text is either stored already or an unchanged preset.
     if (text === known.current || isBehind || owner === undefined) return;
     known.current = text;
     writeOwn(storageName, owner, text);

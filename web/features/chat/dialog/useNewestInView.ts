@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Pixels left above a reply that is longer than the log. */
+/** Pixels between the top of the log and the start of a reply that is longer than the log. */
 const gapAbove = 8;
 const tolerance = 4;
 
@@ -21,9 +21,9 @@ const follow = (box: HTMLElement | null, last: Followed, isForced: boolean): voi
 };
 
 /**
- * Keeps the newest turn, the element with `data-newest`, in view: the end of the log, but never past the start of that
- * turn. The position of a reader who has scrolled elsewhere stays until they send something.
- * @param progress grows while a reply is written; each change is followed
+ * Keeps the newest turn, the element with `data-newest`, in view: scrolls to the end of the log, but never past the
+ * start of that turn. A user who has scrolled elsewhere stays there until they send a message.
+ * @param progress changes while a reply is being received; the log is scrolled on each change
  */
 export const useNewestInView = (
   log: RefObject<HTMLElement | null>,

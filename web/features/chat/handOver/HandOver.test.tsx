@@ -11,7 +11,7 @@ const dana = viewer({ email: 'dana@example.com', phone: '050-1234567' });
 const accepted = { __typename: 'MessageAccepted' } as const;
 type Answer = TalkToPersonMutation['talkToPerson'] | Error;
 
-/** Responds to the requests in order and records them. */
+/** Mocks of the mutation that respond in this order, and the inputs they received. */
 const handOver = (...answers: readonly Answer[]) => {
   const requested: TalkToPersonInput[] = [];
   const request = {
@@ -38,7 +38,7 @@ const submit = () => screen.getByRole('button', { name: 'Send to our team' });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('the form for a human agent', () => {
-  it('asks a visitor for a name and one way to answer, and confirms that it was sent', async () => {
+  it('asks a visitor for a name and one contact detail, and confirms that the request was sent', async () => {
     const { requested, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
@@ -62,7 +62,7 @@ describe('the form for a human agent', () => {
     expect(screen.getByLabelText('Write a message')).toHaveFocus();
   });
 
-  it('asks a member only for a note and a way to answer, and hands the conversation over', async () => {
+  it('asks a member only for a note and the way to be contacted, and sends the thread of the conversation', async () => {
     const { requested, mocks } = handOver(accepted);
     const { user } = await openChat(
       { kind: 'general' },
@@ -97,7 +97,7 @@ describe('the form for a human agent', () => {
     expect(requested).toEqual([]);
   });
 
-  it('says what failed, keeps the text, and can be sent again', async () => {
+  it('shows what failed, keeps the text, and can be sent again', async () => {
     const refused = { __typename: 'MessageRefused', fields: ['email'] } satisfies Answer;
     const { mocks } = handOver(new TypeError('Failed to fetch'), refused, accepted);
     const { user } = await openForm({ mocks });

@@ -21,7 +21,7 @@ interface HandOverProps {
   /** Id of the form, for a submit button outside it. */
   id: string;
   handOver: ReturnType<typeof useHandOver>;
-  /** True when there is something to hand over. */
+  /** True when there is a conversation to send along. */
   hasConversation: boolean;
 }
 
@@ -69,7 +69,7 @@ function Contact({ handOver: { form, change } }: Pick<HandOverProps, 'handOver'>
   );
 }
 
-/** Takes the focus when it appears, so that a screen reader starts there. */
+/** Focuses a heading when it is mounted, so that a screen reader continues there. */
 const useFocusOnArrival = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -139,7 +139,7 @@ function Form({ id, handOver, hasConversation }: HandOverProps) {
   );
 }
 
-/** Requests a human agent; the conversation is sent along. */
+/** Form to talk to a person, or the confirmation once it was sent. The conversation is sent along. */
 export function HandOver(props: HandOverProps) {
   return (
     <div className={styles.body} aria-busy={props.handOver.isSending}>

@@ -4,18 +4,18 @@ import { isEmail } from '#lib/session/isEmail.ts';
 
 export type HandOverField = 'name' | 'email' | 'phone' | 'note';
 
-/** The form for a human agent, as typed. */
+/** The form to talk to a person, as typed. */
 export interface HandOverForm extends Readonly<Record<HandOverField, string>> {
   readonly preferredContact: PreferredContact;
 }
 
-/** Longest texts that the server accepts. */
+/** Longest texts that the server accepts, in characters. */
 export const handOverLimits = { name: 100, email: 254, phone: 50, note: 2000 } as const;
 
 /** Fields in the order of the form: the first invalid one gets the focus. */
 export const handOverFields: readonly HandOverField[] = ['name', 'email', 'phone', 'note'];
 
-/** Fields of the form: a member's name and address are known, and only one way to answer is needed. */
+/** Fields that are shown: a member's name and email are known, and only the preferred contact detail is needed. */
 export const shownFields = (
   { preferredContact }: HandOverForm,
   isMember: boolean,

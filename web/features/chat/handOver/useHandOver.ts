@@ -8,7 +8,7 @@ import type { HandOverField, HandOverForm } from './handOverForm.ts';
 
 const emptyForm = { name: '', email: '', phone: '', note: '', preferredContact: 'email' } as const;
 
-/** The form as input of the mutation, without the fields of other ways to answer. */
+/** Converts the form to the input of the mutation, without the fields that are not shown. */
 const inputOf = (form: HandOverForm, isMember: boolean) => {
   const shown = shownFields(form, isMember);
   const text = (field: HandOverField) => (shown.includes(field) ? form[field].trim() : '');
@@ -21,7 +21,7 @@ const inputOf = (form: HandOverForm, isMember: boolean) => {
   };
 };
 
-/** The form that hands the conversation over to a person. After any failure the text stays. */
+/** State of the form to talk to a person. After any failure the typed text stays. */
 export const useHandOver = (threadId: string | null) => {
   const { viewer } = useViewer();
   const isMember = viewer !== null;
@@ -54,7 +54,10 @@ export const useHandOver = (threadId: string | null) => {
     if (known.length === 0) setFailure('BAD_USER_INPUT');
   };
 
-  /** @returns fields to correct first; then nothing is sent */
+  /**
+   * Sends the form.
+   * @returns fields to correct, in which case nothing was sent
+   */
   const submit = (): readonly HandOverField[] => {
     if (isBusy.current) return [];
     const bad = badHandOverFields(form, isMember);
@@ -70,7 +73,7 @@ export const useHandOver = (threadId: string | null) => {
     return [];
   };
 
-  /** Starts over, so that a sent message does not block the next one. */
+  /** Resets the form, so that another request can be sent. */
   const begin = () => {
     setSent(false);
     setFailure(null);

@@ -19,19 +19,19 @@ import { hotelMessages as messages } from '../chat.messages.ts';
 import styles from './ChatHotelCard.module.css';
 
 interface ChatHotelCardProps {
-  /** The hotel's page, with the stay where one is known. */
+  /** Path of the hotel's page, with the stay if it is known. */
   href: string;
   hotel: ChatHotelCard_HotelFragment;
-  /** The cheapest offer; null when it is not known, `loading` while it is read. */
+  /** The cheapest offer; null when it is not known, `loading` while it is loaded. */
   offer: ChatHotelCard_OfferFragment | null | 'loading';
   /** Number of nights of the stay; 0 without a stay. */
   nights: number;
-  /** People that the rooms are for: a price is for all of them together. */
+  /** Guests of the stay; the price is for all rooms together. */
   party: PartySize;
   onFollowLink: () => void;
 }
 
-/** Price of a stay, until when it can be cancelled free of charge, and whether its beds are too few. */
+/** Price of the stay, the deadline of free cancellation, and a note if there are too few beds. */
 function Deal({
   offer,
   nights,
@@ -90,7 +90,7 @@ function DealSkeleton() {
   );
 }
 
-/** A hotel of a reply. The complete card is one link, extended from the hotel's name. */
+/** Card of a hotel in a reply. The link of the hotel's name covers the whole card. */
 export function ChatHotelCard({ href, hotel, offer, nights, party, onFollowLink }: ChatHotelCardProps) {
   const intl = useIntl();
   const [image] = hotel.images;
@@ -129,7 +129,7 @@ export function ChatHotelCard({ href, hotel, offer, nights, party, onFollowLink 
   );
 }
 
-/** Placeholder of a card while its hotel is read. */
+/** Placeholder of a card while its hotel is loaded. */
 export function ChatHotelSkeleton() {
   return (
     <div className={styles.card}>

@@ -12,7 +12,7 @@ interface ReplyActionsProps {
   actions: readonly ReplyAction[];
   onSignIn: () => void;
   onTalkToPerson: () => void;
-  /** Called when a page of this site was opened: the dialog closes. */
+  /** Called when a page of this site was opened; closes the dialog. */
   onFollowLink: () => void;
 }
 
@@ -25,7 +25,7 @@ const useActionLabel = () => {
     actionLabels[kind === 'OPEN_SEARCH' && isOnResults ? 'applyFilters' : kind];
 };
 
-/** Actions that the assistant proposes, as buttons: nothing happens before a press. */
+/** Actions that the assistant proposes, as buttons and links. */
 export function ReplyActions({ actions, onSignIn, onTalkToPerson, onFollowLink }: ReplyActionsProps) {
   const label = useActionLabel();
   const button = ({ kind, href }: ReplyAction) => {

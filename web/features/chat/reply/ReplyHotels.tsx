@@ -13,8 +13,8 @@ import type { HotelLink, ShownHotel } from './shownHotel.ts';
 type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
 
 /**
- * The cheapest current offer that meets the wishes of the link. It is not cached, because another screen may show the
- * same stay in more detail.
+ * The cheapest current offer that meets the wishes in the link. Not cached, because it would replace the more detailed
+ * offers of the same stay on another page.
  */
 const useMatchingOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   const { data, loading } = useChatOffersQuery({
@@ -27,7 +27,7 @@ const useMatchingOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   return offer && withMatchingPlan(offer, wishes);
 };
 
-/** A hotel of a restored conversation: its price is loaded again. Nothing is shown when it cannot be loaded. */
+/** A hotel of a restored conversation, whose price is loaded again. Renders nothing if the hotel cannot be loaded. */
 function RereadHotel({
   href,
   link,

@@ -7,20 +7,20 @@ import { marksOf } from '#i18n/content/marks.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {
-  /** Light Markdown as the assistant sent it; never trusted. */
+  /** Markdown as the assistant sent it; not trusted. */
   text: string;
-  /** Called when a link to a page of this site was followed: the dialog closes. */
+  /** Called when a link to a page of this site was followed; closes the dialog. */
   onFollowLink: () => void;
 }
 
-const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
+const isWebUrl = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** A block that has the direction of its own words. */
+/** Renders a block with the direction of its own text. */
 const auto = (component: 'p' | 'ul' | 'ol' | 'blockquote' | 'pre') => ({ component, props: { dir: 'auto' } });
 
 /**
- * A reply with bold, lists and links. HTML is shown as text, pictures are left out, and addresses of other sites are
- * not links.
+ * A reply with bold, lists and links. HTML is shown as text, an image as its alternative text, and only paths of this
+ * site and http(s) URLs become links.
  */
 export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
   const { language } = useLocale();
@@ -32,7 +32,7 @@ export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
         </Link>
       );
     }
-    if (!isWebAddress(href)) return <span>{children}</span>;
+    if (!isWebUrl(href)) return <span>{children}</span>;
     return (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         <bdi>{children}</bdi>

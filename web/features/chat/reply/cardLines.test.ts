@@ -16,7 +16,7 @@ const extras = (kind: ReplyExtras['actions'][number]['kind'], isFresh: boolean):
 });
 
 describe('the text beside the cards of a reply', () => {
-  it('leaves out what a card shows and keeps the introduction, the reason and the other lines', () => {
+  it('leaves out lines that a card shows and keeps all others', () => {
     expect(withoutCardLines(text, extras('OPEN_SEARCH', true))).toBe(
       `${lead}\n- [Carmel](${other}): ₪600 a night\n\nMy pick is Carmel.`,
     );
@@ -25,7 +25,7 @@ describe('the text beside the cards of a reply', () => {
   it.each([
     ['no cards', null],
     ['a comparison', extras('OPEN_HOTEL', true)],
-    ['a card that is read again', extras('OPEN_SEARCH', false)],
+    ['a card that is loaded again', extras('OPEN_SEARCH', false)],
   ])('is complete with %s', (_name, beside) => {
     expect(withoutCardLines(text, beside)).toBe(text);
   });

@@ -4,9 +4,8 @@ import { readHotelLink } from './shownHotel.ts';
 const ITEM = /^[-*] \[[^\]]*\]\(([^)\s]+)\):/;
 
 /**
- * The text of a reply without the lines that its cards show completely; the text repeats them because it must also work
- * without cards. Lists that say more than a card, such as a comparison, and lists whose cards are loaded again keep
- * their lines.
+ * Removes the lines that a reply's cards show completely; they are in the text because it must also work without cards.
+ * Lists that say more than a card, such as a comparison, and lists whose cards are loaded again keep their lines.
  */
 export const withoutCardLines = (text: string, extras: ReplyExtras | null): string => {
   const isList = extras?.actions.some(({ kind }) => kind === 'OPEN_SEARCH') ?? false;

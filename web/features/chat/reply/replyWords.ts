@@ -1,4 +1,4 @@
-/** The words of a reply without Markdown signs, as a screen reader should say them. */
+/** The text of a reply without Markdown, for screen readers. */
 export const replyWords = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')

@@ -10,16 +10,16 @@ import { hotelsMapPath } from '#lib/page/paths.ts';
 type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];
 
 /**
- * A hotel of a reply. Its price is never stored: in a restored conversation `fresh` is null and the hotel is read
+ * A hotel of a reply. Prices are never stored: in a restored conversation `fresh` is null and the hotel is loaded
  * again.
  */
 export interface ShownHotel {
-  /** Address of the hotel's page, with the stay where one is known. */
+  /** Path of the hotel's page, with the stay if it is known. */
   readonly href: string;
   readonly fresh: HotelOfReply | null;
 }
 
-/** The parts of a link to a hotel's page; the stay is null where the address has none. */
+/** The parts of a link to a hotel's page; the stay is null if the link contains none. */
 export interface HotelLink {
   readonly id: string;
   readonly stay: {
@@ -28,11 +28,14 @@ export interface HotelLink {
     readonly occupancy: PartySize;
   } | null;
   readonly nights: number;
-  /** The wishes for the room of the link. */
+  /** Wishes for the room, from the link. */
   readonly wishes: OfferWishes;
 }
 
-/** @returns null for an address that is not a hotel's page */
+/**
+ * Reads a link to a hotel's page.
+ * @returns null for any other link
+ */
 export const readHotelLink = (href: string): HotelLink | null => {
   const [path, query = ''] = href.split('?', 2);
   const params = new URLSearchParams(query);
@@ -47,7 +50,7 @@ export const readHotelLink = (href: string): HotelLink | null => {
 };
 
 /**
- * Address of a map with the hotels of a reply, with the stay of the first.
+ * Path of the map with the hotels of a reply, for the stay of the first.
  * @returns null for fewer than two
  */
 export const mapOfHotels = (hrefs: readonly string[]): string | null => {

@@ -21,7 +21,7 @@ function Opener({ opening }: { opening: ChatOpening }) {
   );
 }
 
-/** Follows replies: sends nothing, or one state of the reply, and the connection stays open. */
+/** Mock of the progress subscription: sends one state of the reply, or nothing, and stays open. */
 export const follow = (progress: ReplyProgress | null): MockLink.MockedResponse => ({
   request: { query: ChatReplyProgressDocument, variables: () => true },
   ...(progress
@@ -46,7 +46,7 @@ export const renderChat = (opening: ChatOpening, { progress, ...options }: ChatO
   );
 };
 
-/** Renders the page and opens the chat; its code is loaded on the first opening. */
+/** Renders the page and opens the chat. */
 export const openChat = async (opening: ChatOpening, options: ChatOptions = {}) => {
   const view = renderChat(opening, options);
   await view.user.click(screen.getByRole('button', { name: 'open' }));
@@ -71,7 +71,7 @@ export const never = 'never';
 
 const refusal = (code: string) => ({ errors: [new GraphQLError('refused', { extensions: { code } })] });
 
-/** A text, a complete reply, no response at all, or a refusal of the server. */
+/** A text, a complete reply, a network error, or an error code of the server; `never` never responds. */
 export type ChatAnswer = string | Reply | Error | { readonly code: string };
 
 const answerOf = (answer: ChatAnswer) => {
@@ -82,7 +82,7 @@ const answerOf = (answer: ChatAnswer) => {
   return { result: { data: { __typename: 'Mutation' as const, sendChatMessage } } };
 };
 
-/** Responds to messages in order and records them. */
+/** Mocks of the mutation that respond in this order, and the inputs they received. */
 export const replies = (...answers: readonly ChatAnswer[]) => {
   const sent: ChatMessageInput[] = [];
   const request = {

@@ -10,17 +10,17 @@ import { alertMessages as messages, priceMessages } from '../checkout.messages.t
 import { hotelOf } from '../hotelOf.ts';
 
 export type AlertKind =
-  /** Fields of the guests are empty. */
+  /** Required guest details are missing. */
   | 'details'
-  /** Fields of the payment are empty. */
+  /** Payment fields are empty. */
   | 'payment'
-  /** The booking cannot be made. */
+  /** The room cannot be booked. */
   | 'refused'
   /** The card was refused. */
   | 'declined'
-  /** The hotel's system does not answer. */
+  /** The hotel's system does not answer, so nothing was paid. */
   | 'unavailable'
-  /** The hotel's system did not answer a payment. */
+  /** A payment has failed because the hotel's system did not answer. */
   | 'unanswered'
   /** The order was changed elsewhere. */
   | 'outdated';
@@ -32,8 +32,8 @@ interface CheckoutAlertProps {
 }
 
 /**
- * The field to correct; the button that opened the alert may have been pushed out of view by the errors. A refused card
- * is changed at its number, although only the security code was emptied.
+ * The field to focus when the alert is closed: the number of a declined card, otherwise the first invalid field. Not
+ * the button that opened the alert, because the errors may have pushed it out of view.
  */
 const fieldToCorrect = (kind: AlertKind | null): HTMLElement | null =>
   document.querySelector(
@@ -44,7 +44,7 @@ const fieldToCorrect = (kind: AlertKind | null): HTMLElement | null =>
 export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  // The alert closes with an animation, after its kind is gone.
+  // The last kind is still shown during the closing animation.
   const [lastKind, setLastKind] = useState(kind);
   if (kind !== null && kind !== lastKind) setLastKind(kind);
   const ok = { label: intl.formatMessage(messages.ok), isSafe: true };

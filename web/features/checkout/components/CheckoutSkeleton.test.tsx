@@ -9,7 +9,7 @@ afterEach(forgetFirstFrameHotel);
 const hotel = { id: 'b1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=640' };
 
 describe('the skeleton of the checkout', () => {
-  it('shows what the server wrote into the page about the hotel of this booking', () => {
+  it('shows the hotel of this booking from the data that the server wrote into the page', () => {
     stubFirstFrameHotel(hotel);
     const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.getByText('Harbour House')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { messages } from '../checkout.messages.ts';
 import { stepIds } from '../steps.ts';
 import { StepSkeleton } from './StepSkeleton.tsx';
 
-/** Heading, steps and placeholders of the checkout while the booking is read, in their final place. */
+/** Heading, steps and placeholders of the checkout, in their final positions, while the booking is loaded. */
 export function CheckoutSkeleton({ bookingId }: { bookingId: string }) {
   const [hotel] = useState(() => firstFrameHotel(bookingId));
   return (

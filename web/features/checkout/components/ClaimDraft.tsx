@@ -3,11 +3,11 @@ import { Problem } from '#lib/failures/Problem.tsx';
 import { useOnce } from '../useOnce.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-/** Assigns the visitor's draft to the member right after the sign-in; the page then opens its tabs. */
+/** Assigns a visitor's draft to the member who has signed in; the page then shows the steps. */
 export function ClaimDraft({ bookingId }: { bookingId: string }) {
   const [claim, { error }] = useClaimBookingMutation();
   const start = () => {
-    // The mutation's state shows the failure.
+    // A failure is shown from the state of the mutation.
     claim({ variables: { bookingId } }).catch(() => undefined);
   };
   useOnce(start);

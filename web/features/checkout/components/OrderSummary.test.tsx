@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['Family Room,2 Double Beds', 'Family Room'])(
-  'an order of a room with enough beds, or with unknown ones, has no note about beds: %s',
+  'an order has no note about beds if there are enough, or if the beds are not known: %s',
   (room) => {
     renderRoute(<OrderSummary booking={family(room)} />);
     expect(screen.getByRole('complementary')).not.toHaveTextContent('Beds for');
@@ -35,7 +35,7 @@ it.each([
   ['en', 800, '₪40'],
   ['he', 5790, '100 ₪'],
 ] as const)(
-  'a non-refundable order names the fee of the legal right, in %s: %i',
+  'a non-refundable order shows the fee of the legal right to cancel, in %s: %i',
   async (language, price, fee) => {
     const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18' };
     renderRoute(
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('a non-refundable order whose stay begins too soon does not name the legal right', async () => {
+it('a non-refundable order whose stay begins too soon does not mention the legal right to cancel', async () => {
   const checkIn = addDays(today(), 5);
   const stay = { checkIn, checkOut: addDays(checkIn, 2) };
   renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation: strict })} />);
@@ -59,7 +59,7 @@ it('a non-refundable order whose stay begins too soon does not name the legal ri
   expect(screen.queryByText(/^By law/)).not.toBeInTheDocument();
 });
 
-it('a pending order leads back to the hotel page with its stay', () => {
+it('a pending order links back to the hotel page with its stay', () => {
   renderRoute(<OrderSummary booking={checkoutBooking()} />);
   const href = screen.getByRole('link', { name: 'Change dates, guests or room' }).getAttribute('href') ?? '';
   expect(href).toContain('/Hotel?id=1000042');
@@ -91,7 +91,7 @@ it.each([
   ['non-refundable', { ...strict, steps: fee(3000) }, 'Non-refundableThe extras, ₪500, are not refunded.'],
   ['free to cancel', { ...strict, isFree: true }, 'before check-inThe extras, ₪500, are not refunded.'],
 ])(
-  'the cost of cancelling an order that is %s includes extras whose time has passed',
+  'the cost of cancelling an order that is %s includes extras that are no longer refundable',
   (_, cancellation, words) => {
     const order = checkoutBooking({ ...tooLate, cancellation, extrasRefundableUntil: null });
     renderRoute(<OrderSummary booking={order} />);
@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('extras that are still refunded add nothing to the cost of cancelling', () => {
+it('extras that are still refundable add nothing to the cost of cancelling', () => {
   const cancellation = { ...strict, steps: fee(900) };
   const order = checkoutBooking({ ...tooLate, cancellation, extrasRefundableUntil: `${soon}T15:00` });
   renderRoute(<OrderSummary booking={order} />);

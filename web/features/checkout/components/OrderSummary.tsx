@@ -39,7 +39,7 @@ function Row(props: { label: ReactNode; children: ReactNode; isText?: boolean })
   return (
     <div className={styles.row}>
       <dt>{label}</dt>
-      {/* Digits of one width widen the brackets, too, which is wrong in text. */}
+      {/* `num` sets tabular digits, which also widen brackets, so it is not used for text. */}
       <dd className={clsx(!isText && 'num')}>{children}</dd>
     </div>
   );
@@ -86,7 +86,7 @@ function ExtraRows({ booking }: { booking: Booking }) {
   ));
 }
 
-/** Tells the guest that the price is checked again at the payment, and until when the room is held. */
+/** Says that the price is checked again at the payment and, for a held room, until when it is held. */
 function BeforePaying({ roomHeldUntil }: { roomHeldUntil: string | null }) {
   const dates = useDates();
   return (
@@ -105,7 +105,7 @@ function BeforePaying({ roomHeldUntil }: { roomHeldUntil: string | null }) {
   );
 }
 
-/** The order beside every step; it grows with each extra and always ends with the amount that is charged. */
+/** The order beside every step: hotel, stay, extras and the total that is charged. */
 export function OrderSummary({ booking }: { booking: Booking }) {
   const dates = useDates();
   const labels = useLabels();

@@ -4,8 +4,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './OrderSummary.module.css';
 
 /**
- * Placeholder of the order while it is read, with what the server already wrote about its hotel: picture and name are
- * in their final place.
+ * Placeholder of the order while it is loaded. It shows the hotel's picture and name in their final positions if the
+ * server wrote them into the page.
  */
 export function OrderSummarySkeleton({ hotel }: { hotel: FirstFrameHotel | null }) {
   if (!hotel) {

@@ -17,8 +17,8 @@ import { messages } from './summary.messages.ts';
 type Booking = CheckoutPage_BookingFragment;
 
 /**
- * The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it, or
- * when all fees of the rate are lower.
+ * The legal right to cancel, which also applies to a non-refundable room. Renders nothing when check-in is too near for
+ * it, or when all fees of the rate are lower.
  */
 function LegalRight({ booking }: { booking: Booking }) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;
@@ -45,7 +45,7 @@ function LegalRight({ booking }: { booking: Booking }) {
 export function RoomTerms({ booking }: { booking: Booking }) {
   const dates = useDates();
   const { isFree, freeUntil } = booking.cancellation;
-  // Unknown (undefined) is not too late.
+  // Undefined means that the deadline is not known, null that it has passed.
   const isTooLate = booking.extrasRefundableUntil === null && booking.extrasTotal.amountMinor > 0;
   const keptExtras = isTooLate ? booking.extrasTotal : null;
   if (isPartlyRefundable(booking.cancellation, booking.totalPrice)) {

@@ -7,8 +7,8 @@ import { messages } from '../checkout.messages.ts';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton.tsx';
 
 /**
- * Placeholders of a step and of the order beside it, before they are rendered. Screen readers read the line below, not
- * the heading, which is replaced.
+ * Placeholders of a step and of the order beside it. Screen readers skip its heading, which will be replaced, and read
+ * only the line below it.
  */
 export function StepSkeleton({ hotel }: { hotel: FirstFrameHotel | null }) {
   return (

@@ -6,7 +6,7 @@ import { descriptions } from '#lib/booking/names/extraNames.messages.ts';
 const about: Readonly<Record<string, Message>> = descriptions;
 
 /**
- * Visible names and descriptions for the ids of the catalogue; an id without a translation keeps the catalogue's
+ * Returns functions for the names and descriptions of extras by id; without a translation they return the catalogue's
  * English.
  */
 export const useExtraNames = () => {

@@ -12,15 +12,15 @@ export interface CarChoice {
 /** Quantity by id of the option. */
 export type Tickets = Readonly<Record<string, number>>;
 
-/** Choices that were changed and are not saved; the others follow the booking. Stored for this tab. */
+/** Changed choices that are not saved in the booking yet; stored for this tab. */
 export interface ExtraDrafts {
   readonly car: CarChoice | null;
   readonly tickets: Readonly<Partial<Record<TicketKind, Tickets>>>;
-  /** Steps left with Skip: their choice is saved only on request. */
+  /** Steps that were left with Skip, whose choice is saved only on request. */
   readonly skipped: readonly StepId[];
 }
 
-/** Steps whose choice can be unsaved; insurance is chosen with its button only. */
+/** Steps that can have an unsaved choice; insurance has none, because its button saves it at once. */
 export const draftSteps = extraSteps.filter((step) => step.kind !== 'INSURANCE');
 
 export type DraftStepId = (typeof draftSteps)[number]['id'];
@@ -35,14 +35,16 @@ export const bookedTickets = ({ attractions }: Pick<Booking, 'attractions'>, kin
     attractions.filter(({ id }) => ticketKind(id) === kind).map(({ id, quantity }) => [id, quantity]),
   );
 
-/** Tickets as input of the mutation, without options of quantity 0. */
+/** Converts tickets to the input of the mutation, without options of quantity 0. */
 const ticketItems = (tickets: Tickets): { id: string; quantity: number }[] =>
   Object.entries(tickets)
     .filter(([, quantity]) => quantity > 0)
     .map(([id, quantity]) => ({ id, quantity }))
     .toSorted((a, b) => a.id.localeCompare(b.id));
 
-/** The list of tickets with one kind replaced, because the server takes the list of all kinds. */
+/**
+ * Input that replaces the tickets of one kind. It repeats the other kinds, because the server replaces the whole list.
+ */
 export const withTickets = (
   { attractions }: Pick<Booking, 'attractions'>,
   kind: TicketKind,
@@ -60,8 +62,8 @@ const carInput = ({ carType, addons }: CarChoice) =>
   carType === null ? null : { carType, addons: addons.toSorted() };
 
 /**
- * The input that saves the choice of a step; null when the booking has it already, or when nothing can be saved: add-ons
- * without a car.
+ * The input that saves the choice of a step; null when the booking already has it, or when it cannot be saved, such as
+ * add-ons without a car.
  */
 export const unsavedExtras = (
   step: StepId,
@@ -80,7 +82,7 @@ export const unsavedExtras = (
   return isSame(items, ticketItems(bookedTickets(booking, kind))) ? null : withTickets(booking, kind, items);
 };
 
-/** The drafts without the one of a step. */
+/** Removes the draft of a step. */
 export const withoutDraft = (drafts: ExtraDrafts, step: StepId): ExtraDrafts => {
   const kind = draftSteps.find(({ id }) => id === step)?.kind;
   if (kind === undefined) return drafts;
@@ -89,7 +91,7 @@ export const withoutDraft = (drafts: ExtraDrafts, step: StepId): ExtraDrafts => 
     : { ...drafts, tickets: { ...drafts.tickets, [kind]: undefined } };
 };
 
-/** Whether the draft of a step is the same in both. */
+/** True when both have the same draft of a step. */
 export const hasSameDraft = (one: ExtraDrafts, other: ExtraDrafts, step: StepId): boolean => {
   const kind = draftSteps.find(({ id }) => id === step)?.kind;
   if (kind === undefined) return true;
@@ -110,7 +112,7 @@ const isTickets = (value: unknown): value is Tickets =>
   value !== null &&
   Object.values(value).every((quantity) => Number.isSafeInteger(quantity));
 
-/** Drafts stored for this tab; parts with another shape are left out. */
+/** Reads the drafts stored for this tab, without parts of another shape. */
 export const storedDrafts = (value: unknown): ExtraDrafts => {
   const parts = new Map<string, unknown>(Object.entries(value ?? {}));
   const car = parts.get('car');

@@ -23,23 +23,23 @@ export interface ExtraChoices {
   readonly changeCar: (car: CarChoice) => void;
   readonly changeTickets: (step: TicketStepRow, tickets: Tickets) => void;
   readonly isSaving: boolean;
-  /** Says that the last save of this step failed, its choice is still on the page; null when it did not. */
+  /** Message when the last save of this step failed; null otherwise. */
   readonly failureOf: (step: StepId) => Message | null;
-  /** Saves extras of a step, then moves to the next step; stays when that is null. */
+  /** Saves extras of a step, then opens the next step if it is not null. */
   readonly save: (step: StepId, extras: BookingExtrasInput, next: StepId | null) => void;
-  /** Saves the draft of a step, and stays. */
+  /** Saves the draft of a step without leaving the current step. */
   readonly saveDraft: (step: StepId) => void;
-  /** Drops the draft of a step: the booking does not change. */
+  /** Discards the draft of a step; the booking does not change. */
   readonly discard: (step: StepId) => void;
-  /** Leaves the step for another one, and saves its choice first. */
+  /** Saves the choice of the current step, then opens another one. */
   readonly leave: (next: StepId) => void;
-  /** Leaves the step without saving its choice. */
+  /** Opens another step without saving the choice of the current one. */
   readonly skip: (next: StepId) => void;
-  /** Steps whose choice is not part of the booking: skipped, not saved, or the page was left. */
+  /** Steps with a choice that is not saved in the booking. */
   readonly unsaved: readonly DraftStepId[];
 }
 
-/** A save that failed, and the step on which that was shown: on another step it no longer matters. */
+/** A failed save, and the step on which it is shown; it is dropped when another step is opened. */
 interface Failure {
   readonly of: StepId;
   readonly at: StepId;
@@ -51,7 +51,7 @@ interface Way {
   readonly goTo: (step: StepId) => void;
 }
 
-/** The choices of the extras steps. They are stored outside the steps, so that leaving a step never loses one silently. */
+/** The choices of the extras steps. They are stored outside the steps, so that leaving a step does not lose them. */
 export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, goTo }: Way): ExtraChoices => {
   const storageName = `extras.${booking.id}`;
   const [drafts, setDrafts] = useState<ExtraDrafts>(() => storedDrafts(readTab(storageName)));
@@ -62,25 +62,25 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   const shown = useRef(step);
   /** The step whose choice was sent last. */
   const savedStep = useRef<StepId | null>(null);
-  /** Where to go when the running save has succeeded; the latest request counts. */
-  const wish = useRef<StepId | null>(null);
-  // A traveller who has left the checkout is not taken back to it by a late response.
+  /** The step to open once the current save has succeeded; the latest request replaces earlier ones. */
+  const pendingStep = useRef<StepId | null>(null);
+  // A late response must not bring travellers back who have left the checkout.
   useEffect(
     () => () => {
-      wish.current = null;
+      pendingStep.current = null;
     },
     [],
   );
 
   const save: ExtraChoices['save'] = (saved, extras, next) => {
     savedStep.current = saved;
-    wish.current = next;
+    pendingStep.current = next;
     setFailed(null);
     saving.save(extras, {
       done: () => {
-        // Changes made meanwhile stay a draft.
+        // Changes made in the meantime stay a draft.
         setDrafts((now) => (hasSameDraft(now, drafts, saved) ? withoutDraft(now, saved) : now));
-        if (wish.current && shown.current === saved) goTo(wish.current);
+        if (pendingStep.current && shown.current === saved) goTo(pendingStep.current);
       },
       failed: (code) => {
         const words = code === 'NETWORK' ? messages.saveOffline : messages.saveFailed;
@@ -95,8 +95,8 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   };
   const leave = (next: StepId) => {
     if (saving.isSaving) {
-      // Only a save of this step is waited for; one of another step finishes in the background.
-      if (savedStep.current === step) wish.current = next;
+      // Waits only for a save of this step; one of another step finishes in the background.
+      if (savedStep.current === step) pendingStep.current = next;
       else goTo(next);
     } else if (drafts.skipped.includes(step) || !saveDraft(step, next)) goTo(next);
   };
@@ -105,12 +105,12 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     goTo(next);
   };
 
-  // Back and Forward do not wait: the choice of the step that was left is saved in the background.
+  // After Back and Forward, the choice of the step that was left is saved in the background.
   const onStep = useEffectEvent((now: StepId) => {
     const left = shown.current;
     shown.current = now;
-    // A traveller who went elsewhere and returns before the response is not moved on by it.
-    if (left !== now) wish.current = null;
+    // A response must not open another step for travellers who went elsewhere in the meantime.
+    if (left !== now) pendingStep.current = null;
     if (left !== now && !saving.isSaving && !drafts.skipped.includes(left)) saveDraft(left, null);
   });
   useEffect(() => onStep(step), [step]);

@@ -19,7 +19,7 @@ export const useExtras = (bookingId: string): ExtrasSaving => {
   const intl = useIntl();
   const announce = useAnnounce();
   const [update, { loading }] = useUpdateBookingExtrasMutation();
-  /** @returns why it failed; null when it is saved */
+  /** @returns the error code; null when the extras are saved */
   const send = async (extras: BookingExtrasInput): Promise<FailureCode | null> => {
     try {
       const { data } = await update({ variables: { bookingId, extras } });

@@ -27,7 +27,7 @@ describe('the card form', () => {
     expect(cardErrors({ ...card, ...changes }, today)).toEqual(expected);
   });
 
-  it('names empty fields', () => {
+  it('lists empty fields', () => {
     expect(blankCardFields({ ...card, cardName: ' ', cvv: '' })).toEqual(['cardName', 'cvv']);
   });
 
@@ -43,7 +43,7 @@ describe('the card form', () => {
     ['2720990000000007', { brand: 'Mastercard', lastFour: '0007' }],
     ['378282246310005', { brand: 'American Express', lastFour: '0005' }],
     ['9999 0000 1111', { brand: 'Card', lastFour: '1111' }],
-  ])('sends brand and last four digits of %s', (number, expected) => {
+  ])('summarizes %s as brand and last four digits', (number, expected) => {
     expect(cardSummary(number)).toEqual(expected);
   });
 

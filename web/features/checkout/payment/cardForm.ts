@@ -1,6 +1,6 @@
 import { passesLuhn } from '#shared/text/booking-card.ts';
 
-/** Payment fields, by their names in the schema. They are only in memory and never leave the page. */
+/** Payment fields. They exist only in memory and are never sent or stored. */
 export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
 
 export type CardForm = Readonly<Record<CardField, string>>;
@@ -28,8 +28,8 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
 };
 
 /**
- * Fields that are filled but invalid: the number needs 12 to 19 digits, the expiry MM/YY not past, the code 3 or 4
- * digits.
+ * Invalid fields, including empty ones: the number needs 12 to 19 digits, the expiry is MM/YY and not past, the code
+ * has 3 or 4 digits.
  */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
   const found: Partial<Record<CardField, true>> = {};
@@ -39,7 +39,7 @@ export const cardErrors = (card: CardForm, today: string): CardErrors => {
   return found;
 };
 
-/** True when a complete number fails the checksum: the form warns, but does not refuse it. */
+/** True when a complete number fails the Luhn checksum; the form then only warns. */
 export const looksMistyped = (number: string): boolean => {
   const digits = cardDigits(number);
   return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
@@ -61,7 +61,7 @@ export const cardSummary = (number: string): { brand: string; lastFour: string }
   return { brand, lastFour: digits.slice(-4) };
 };
 
-/** `4580123412341234` becomes `4580 1234 1234 1234`; anything but digits is left as typed. */
+/** `4580123412341234` becomes `4580 1234 1234 1234`; text with other characters stays as typed. */
 export const groupedNumber = (text: string): string => {
   const digits = cardDigits(text);
   return /^\d+$/.test(digits) ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : text;

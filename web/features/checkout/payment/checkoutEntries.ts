@@ -1,9 +1,12 @@
-/** Number of history entries directly below this one that belong to the same checkout; stored with the entry. */
+/** State of a history entry: the number of entries directly before it that belong to the same checkout. */
 interface CheckoutEntry {
   readonly entriesBelow: number;
 }
 
-/** @param state of the history entry; 0 for the first entry of a checkout */
+/**
+ * Number of earlier history entries of the same checkout; 0 for the first one.
+ * @param state state of the history entry
+ */
 export const entriesBelow = (state: unknown): number =>
   typeof state === 'object' &&
   state !== null &&
@@ -12,5 +15,5 @@ export const entriesBelow = (state: unknown): number =>
     ? state.entriesBelow
     : 0;
 
-/** State of the entry that the next step adds. */
+/** State of the history entry that is added for the next step. */
 export const nextEntry = (state: unknown): CheckoutEntry => ({ entriesBelow: entriesBelow(state) + 1 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back each time the device has a connection again. */
+/** Calls `onBack` each time the device is online again. */
 export const useBackOnline = (onBack: () => void): void => {
   useEffect(() => {
     window.addEventListener('online', onBack);

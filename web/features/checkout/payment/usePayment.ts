@@ -13,7 +13,7 @@ import type { GuestForm } from '../guestForm.ts';
 import { isLower } from './usePriceChange.ts';
 import type { PriceChange } from './usePriceChange.ts';
 
-/** How long the simulated processor takes. */
+/** Time that the simulated payment processor takes, in milliseconds. */
 const processingMs = 1500;
 
 export type PaymentOutcome =
@@ -22,16 +22,16 @@ export type PaymentOutcome =
   | { readonly kind: 'refused' }
   /** The hotel's system does not answer. Nothing was booked or charged. */
   | { readonly kind: 'unavailable' }
-  /** There is no connection, so nothing was sent, and no earlier attempt is without a response. */
+  /** Nothing was sent, because there is no connection; and no earlier attempt is still without a response. */
   | { readonly kind: 'unsent' }
-  /** The order was changed elsewhere, so it is not what this page shows. Nothing was paid. */
+  /** The order was changed elsewhere, so this page is out of date. Nothing was paid. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'duplicate'; readonly other: DuplicateDialog_BookingFragment }
   | { readonly kind: 'price'; readonly change: PriceChange }
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Refusals that are told apart from a room that cannot be had. */
+/** Outcomes of refusals; any other refusal means that the room cannot be booked. */
 const refusals: Partial<Readonly<Record<ErrorCode, 'outdated' | 'unavailable'>>> = {
   AMOUNT_MISMATCH: 'outdated',
   PROVIDER_UNAVAILABLE: 'unavailable',
@@ -44,12 +44,12 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** The content of a payment. */
+/** Everything that is sent with a payment. */
 interface Paying {
   readonly booking: CheckoutPage_BookingFragment;
   readonly guest: GuestForm;
   readonly card: CardForm;
-  /** The traveller has confirmed that they want the same room twice. */
+  /** True when the traveller has confirmed to book the same room twice. */
   readonly acceptDuplicate: boolean;
 }
 
@@ -66,8 +66,8 @@ const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content =
 };
 
 /**
- * Pays a booking. An attempt has one key: after a lost response the same payment is repeated with the same key and gets
- * the first outcome. A lower price is reported to `onLower` and paid without a question.
+ * Pays a booking with an idempotency key: after a lost response, the same payment is retried with the same key and so
+ * gets the first outcome. A lower price is reported to `onLower` and paid without asking.
  */
 export const usePayment = (onLower: (change: PriceChange) => void) => {
   const [confirm] = useConfirmBookingMutation();
@@ -79,7 +79,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     const text = JSON.stringify(content);
     if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
     const { data } = await confirm({ variables: { input: { ...content, key: attempt.current.key } } });
-    // There is a response, so whatever comes next is a new attempt.
+    // There is a response, so the next payment is a new attempt.
     attempt.current = null;
     const result = data?.confirmBooking;
     switch (result?.__typename) {
@@ -103,13 +103,15 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     }
   };
 
-  /** An earlier attempt without a response may have been paid: then it stays unknown whether anything is booked. */
+  /**
+   * Outcome without a connection. If an earlier attempt has no response, it stays unknown whether anything is booked.
+   */
   const withoutConnection = (): PaymentOutcome =>
     attempt.current === null
       ? { kind: 'unsent' }
       : { kind: 'failed', error: new TypeError('There is no connection') };
 
-  /** Card data stays on the page; only brand and last four digits are sent. Never rejects. */
+  /** Pays. Of the card, only brand and last four digits are sent. Never rejects. */
   const pay = async (paying: Paying): Promise<PaymentOutcome> => {
     if (!navigator.onLine) return withoutConnection();
     setPaying(true);

@@ -12,12 +12,14 @@ import { priceMessages } from '../checkout.messages.ts';
 export type PriceChange = CheckoutPage_PriceChangedFragment;
 
 export interface PriceChangeState {
-  /** A change that the traveller has to decide on; null without one. */
+  /** The price change that the traveller has to accept or refuse; null without one. */
   readonly pending: PriceChange | null;
   readonly isAccepting: boolean;
-  /** Asks about a change. A lower price is only announced, because the server has applied it already. */
+  /**
+   * Asks the traveller about a higher price; a lower one is only announced, because the server has applied it already.
+   */
   readonly report: (change: PriceChange) => void;
-  /** Announces that the price is lower; asks nothing. */
+  /** Announces that the price is lower, without asking. */
   readonly announceLower: (change: PriceChange) => void;
   readonly accept: () => void;
   readonly dismiss: () => void;

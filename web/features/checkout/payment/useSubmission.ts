@@ -16,17 +16,17 @@ import { useBackOnline } from './useBackOnline.ts';
 import { usePayment } from './usePayment.ts';
 import { usePriceChange } from './usePriceChange.ts';
 
-/** The hotel page has already asked whether the traveller wants the same room twice. */
+/** True when the traveller has already confirmed on the hotel page to book the same room twice. */
 const hasAcceptedDuplicate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
 
-/** How often a booking is read again whose payment has no response. */
+/** Interval in milliseconds at which a booking is loaded again after its payment got no response. */
 const rereadMs = 5000;
 
-/** A failure after which nothing can be booked or charged. */
+/** A failure of a payment that was not sent, so that nothing can be booked or charged. */
 const notSent = (why: string): PaymentFailure => ({ error: new TypeError(why), isSent: false });
 
-/** The alert for a payment that led to no booking, by the error that the booking has recorded. */
+/** The alert for a payment that did not lead to a reservation, by the error code stored in the booking. */
 const alertAfter = (code: ErrorCode | null | undefined): AlertKind =>
   code === 'PROVIDER_UNAVAILABLE' ? 'unanswered' : 'refused';
 
@@ -37,13 +37,13 @@ const alertOf = (code: ErrorCode | null): AlertKind =>
 interface Submitted {
   readonly guest: ReturnType<typeof useGuestForm>;
   readonly card: CardForm;
-  /** Reads the booking again. False without a response. */
+  /** Loads the booking again; resolves with false if that fails. */
   readonly onReload: () => Promise<boolean>;
-  /** True when the last payment did not lead to a booking. */
+  /** True when the last payment did not lead to a reservation. */
   readonly isTurnedDown: boolean;
 }
 
-/** Pays the booking and decides how the outcome is shown: an alert, a question, a failure, fields to fill in. */
+/** Pays the booking and shows the outcome as an alert, a question, a failure message or invalid fields. */
 export function useSubmission(
   booking: CheckoutPage_BookingFragment,
   { guest, card, onReload, isTurnedDown }: Submitted,
@@ -69,17 +69,18 @@ export function useSubmission(
       if (result?.__typename === 'PriceChanged') price.report(result);
       if (result?.__typename === 'BookingRefused') setAlert(alertOf(result.code));
     } catch {
-      // The payment checks the price again; until then the quoted price counts.
+      // Ignored, because the payment checks the price again.
     }
   };
   useOnce(() => void checkPrice());
 
   const settleFailure = async () => {
-    // A payment that was sent may have been booked: the message stays until the booking has been read again.
+    // A payment that was sent may have succeeded, so the message stays until the booking has been loaded again.
     if (failure && (!failure.isSent || (await onReload()))) setFailure(null);
   };
   useBackOnline(() => void settleFailure());
-  // A payment that was sent may still arrive: once the booking is confirmed or processed, the page shows that instead.
+  // A payment that was sent may still be processed, so the booking is polled; once it is confirmed or in progress, the
+  // page shows that instead.
   useEvery(rereadMs, failure?.isSent === true, () => void onReload());
 
   const hasGuestGap = guest.firstBad !== null;
@@ -98,7 +99,7 @@ export function useSubmission(
     const outcome = await pay({ booking, guest: guest.form, card, acceptDuplicate });
     switch (outcome.kind) {
       case 'saved':
-        // The page itself leaves for the thank-you page, or polls a booking that is still being confirmed.
+        // The page itself opens the thank-you page, or polls a booking that is still being confirmed.
         return;
       case 'duplicate':
         setDuplicate(outcome.other);
@@ -118,7 +119,7 @@ export function useSubmission(
         setFailure(notSent('There is no connection'));
         return;
       case 'outdated':
-        // The alert waits until the new total is loaded.
+        // The alert is shown only once the new total is loaded.
         if (await onReload()) setAlert('outdated');
         else setFailure(notSent('The order could not be read again'));
         return;

@@ -16,13 +16,13 @@ import type {
 import { extrasCatalogue } from '#web/testing/bookingFactories.ts';
 import { ExtraPart, SummaryPart } from '../stepParts.ts';
 
-// Loaded in advance, so that a test need not wait for it.
+// Loaded in advance, so that tests need not wait for lazy parts.
 await Promise.all([ExtraPart.load(), SummaryPart.load()]);
 
 type Mock = MockLink.MockedResponse;
 type Booking = CheckoutPage_BookingFragment;
 
-/** Response to the page's query, any number of times. */
+/** Mock of the page's query, for any number of requests. */
 export const pageAnswers = (bookingId: string, booking: Booking | null): Mock => ({
   request: { query: CheckoutPageDocument, variables: { bookingId } },
   result: { data: { __typename: 'Query', booking, extrasCatalogue: extrasCatalogue() } },
@@ -50,7 +50,7 @@ export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking, delay
   delay,
 });
 
-/** Responds to payments and records them, in order. */
+/** Mocks of the payment mutation that respond in this order, and the inputs they received. */
 export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confirmBooking'] | Error)[]) => {
   const sent: ConfirmBookingInput[] = [];
   const mocks: Mock[] = answers.map((answer) => ({
@@ -68,5 +68,5 @@ export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confir
   return { sent, mocks };
 };
 
-/** The booking in the response of a mutation. */
+/** Response of a mutation that saved the booking. */
 export const saved = (booking: Booking) => ({ __typename: 'BookingSaved' as const, booking });

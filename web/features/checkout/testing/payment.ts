@@ -13,6 +13,6 @@ export const fillCard = async (user: UserEvent, cardNumber = '4580 1111 1111 112
   await fill(/^CVV/, '123');
 };
 
-/** Presses the button that pays. */
+/** Presses the pay button. */
 export const pay = async (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Pay and book' }));

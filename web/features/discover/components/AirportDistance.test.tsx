@@ -34,7 +34,7 @@ const firstCard = async () => {
 
 afterEach(() => localStorage.clear());
 
-it('the distance to the airport is on the cards of a search for it, and can order them', async () => {
+it('the distance to the airport is on the cards of a search for that airport, and can be used to sort them', async () => {
   const { user } = open();
   await user.type(screen.getByRole('combobox', { name: /Destination/ }), 'paris ch');
   await user.click(await screen.findByRole('option', { name: /CDG/ }));
@@ -52,7 +52,7 @@ it('the distance to the airport is on the cards of a search for it, and can orde
   expect(query().get('sort')).toBe('AIRPORT');
 });
 
-it('the distance to the airport is restored from the address, and disappears with another city', async () => {
+it('the distance to the airport is restored from the URL, and removed when a city is searched', async () => {
   const { user } = open({ address: `${paris}&sort=AIRPORT` });
   expect(await firstCard()).toHaveTextContent('4.5 km from Charles de Gaulle airport');
   await user.clear(screen.getByRole('combobox', { name: /Destination/ }));
@@ -71,7 +71,7 @@ it('the name of the airport is isolated from the direction of the Hebrew text', 
   expect(name.parentElement).toHaveTextContent('משדה התעופה שארל דה גול');
 });
 
-it('the order by the distance to the airport is not offered where no distance is known', async () => {
+it('sorting by the distance to the airport is not offered if no distance is known', async () => {
   const { user } = open({ address: paris.replace('CDG', 'XXX') });
   await firstCard();
   await user.click(screen.getByRole('button', { name: /Sort by/ }));

@@ -50,12 +50,12 @@ it('the filter by parts of town has a Hebrew name on its chip, and can be remove
   await waitFor(() => expect(address().has('areas')).toBe(false));
 });
 
-it('the order by distance to the centre is offered for one city, and a part without hotels can be removed', async () => {
+it('a search for a part of town without hotels shows the empty list', async () => {
   open(`${telAviv}&areas=Sarona&sort=DISTANCE`);
   expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeVisible();
 });
 
-it('the order by distance to the centre is not offered without a city', async () => {
+it('sorting by distance to the centre is not offered without a city', async () => {
   const { user } = open(`/?destination=Israel&country=IL&checkin=${addDays(today(), 2)}`);
   await user.click(await screen.findByRole('button', { name: /Sort by/ }));
   expect(await screen.findByRole('option', { name: 'Stars' })).toBeVisible();

@@ -14,7 +14,7 @@ const open = (address = '/') => {
   return { opened, ...renderRoute(<DiscoverPage />, { address, mocks, chat }) };
 };
 
-it('the assistant is offered for words that are not the name of a place, and gets them', async () => {
+it('the assistant is offered for words that are not the name of a place, and receives them', async () => {
   const { user, opened } = open();
   const box = screen.getByRole('combobox', { name: 'Destination' });
   await user.type(box, sentence);
@@ -25,13 +25,13 @@ it('the assistant is offered for words that are not the name of a place, and get
   expect(box).toHaveValue(sentence);
 });
 
-it('the assistant is offered where words found no hotel', async () => {
+it('the assistant is offered if a search for words found no hotel', async () => {
   const { user, opened } = open(`/?destination=${sentence}&checkin=2099-01-01`);
   await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
   expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
 });
 
-it('the assistant is offered where words name no place, without calling them a place without hotels', async () => {
+it('for words that name no place, the empty list does not say that this place has no hotels', async () => {
   open(`/?destination=${sentence}&checkin=2099-01-01`);
   const line = await screen.findByText(/We know no place in/);
   expect(line).toHaveTextContent(`We know no place in “${sentence}”. Sherry may know what to do with it`);
@@ -39,14 +39,14 @@ it('the assistant is offered where words name no place, without calling them a p
   expect(screen.queryByText(/We have no hotels in/)).not.toBeInTheDocument();
 });
 
-it('the assistant is offered for unknown words in Hebrew, too', async () => {
+it('words that name no place are reported in Hebrew', async () => {
   const mocks = [...placeMocks(), searchMock(() => emptyResult())];
   const address = '/?destination=שבוע שקט&checkin=2099-01-01';
   renderRoute(<DiscoverPage />, { address, mocks, language: 'he' });
   expect(await screen.findByText(/לא מצאנו שם של מקום/)).toHaveTextContent('שבוע שקט');
 });
 
-it('the assistant gets everything that was typed, in any length', async () => {
+it('the assistant receives the complete typed text, of any length', async () => {
   const { user, opened } = open();
   const long = `${sentence} ${'and more '.repeat(12)}end`;
   await user.click(screen.getByRole('combobox', { name: 'Destination' }));
@@ -56,7 +56,7 @@ it('the assistant gets everything that was typed, in any length', async () => {
   expect(opened).toEqual([{ kind: 'general', preset: long }]);
 });
 
-it('words that name a place without hotels are called one', async () => {
+it('for words that name a place without hotels, the empty list says so', async () => {
   open('/?destination=Haifa&checkin=2099-01-01');
   expect(await screen.findByText(/We have no hotels in/)).toHaveTextContent(
     'We have no hotels in Haifa yet.',

@@ -23,17 +23,17 @@ interface CompactSearchProps {
   onSubmit: SubmitSearch;
   /** Wishes for the rooms of the results. */
   wishes: OfferWishes;
-  /** The search form at the top of the page: the bar is shown while it is out of view. */
+  /** The search form at the top of the page. The bar is shown while the form is out of view. */
   formRef: RefObject<HTMLElement | null>;
-  /** Opens the complete form. */
+  /** Handle to open the complete form. */
   ref: Ref<SheetHandle>;
 }
 
-/** A form of which less than this share is visible cannot be used any more. */
+/** The form counts as out of view when less than this share of it is visible. */
 const MIN_VISIBLE = 0.8;
 
-/** True while the element is (almost) out of view. */
-const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
+/** True while less than `MIN_VISIBLE` of the element is in view. */
+const useIsOutOfView = (target: RefObject<HTMLElement | null>) => {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!target.current) return undefined;
@@ -47,7 +47,7 @@ const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
   return isOut;
 };
 
-/** The search as one line below the header; a press on a part opens the complete form. */
+/** The search as one line below the header; pressing any part of it opens the complete form. */
 export function CompactSearch(props: CompactSearchProps) {
   const { criteria, onSubmit, wishes, formRef, ref } = props;
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function CompactSearch(props: CompactSearchProps) {
   const dates = useDates();
   const names = usePlaceNames(criteria);
   const comma = useComma();
-  const isShown = useIsOutOfSight(formRef);
+  const isShown = useIsOutOfView(formRef);
   const { party, checkIn, checkOut } = criteria;
   const guests = intl.formatMessage(messages.guestsSummary, {
     guests: guestsOf(party),

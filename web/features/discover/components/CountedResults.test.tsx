@@ -11,12 +11,12 @@ const open = (answer: ReturnType<typeof result>) =>
     mocks: [searchMock(() => answer), ...placeMocks()],
   });
 
-it('the number of results is formatted for the language', async () => {
+it('the number of checked hotels is formatted for the language', async () => {
   open(result({ progress: progress({ checked: 1301, total: 1601, complete: false }) }));
   expect(await screen.findByText('1,301 of 1,601 hotels checked')).toBeInTheDocument();
 });
 
-it('sold-out hotels are counted separately, with a line before them', async () => {
+it('sold-out hotels are counted separately, and a divider is shown before them', async () => {
   const soldOut = ['8', '9'].map((id) => hotel({ id, total: null, pricePerNight: null }));
   open(result({ hotels: [...hotels(3), ...soldOut], soldOut: 4 }));
   expect(await screen.findByText(/8 hotels with rooms and 4 sold out in/)).toBeInTheDocument();

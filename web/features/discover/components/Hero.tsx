@@ -7,9 +7,9 @@ import { messages } from '../DiscoverPage.messages.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** Heading of the results below; without results the headline of the product. */
+  /** Main heading when results are shown below; undefined for the product's headline. */
   heading?: string | undefined;
-  /** Only the search, as one line, because results are shown below. */
+  /** True to show only the search form, because results are shown below. */
   isCompact: boolean;
   formRef: Ref<HTMLDivElement>;
   /** Called when the pointer or the focus reaches the search, to load the code of the results in advance. */
@@ -17,7 +17,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** Sherry on the search bar. A press on her bubble opens the chat. */
+/** The figure of Sherry on the search bar. Pressing its bubble opens the chat. */
 function HeroSherry() {
   const { brand } = useLocale();
   const chat = useChatLauncher();
@@ -40,7 +40,7 @@ function HeroSherry() {
   );
 }
 
-/** The illustrated coast with the headline and the search. */
+/** The illustration with the headline and the search form. */
 export function Hero({ heading, isCompact, formRef, onFormNear, children }: HeroProps) {
   const { brand } = useLocale();
   return (

@@ -16,7 +16,7 @@ const open = (changes: Parameters<typeof result>[0], language: LanguageCode = 'e
     mocks: [searchMock(() => result(changes)), ...placeMocks()],
   });
 
-describe('prices that are old because their source does not respond', () => {
+describe('stale prices, shown because the provider does not respond', () => {
   it.each([
     [12, 'en', /Prices checked 12 minutes ago\. We’ll check again before you book\./],
     [1, 'en', /Prices checked a minute ago\./],
@@ -27,14 +27,14 @@ describe('prices that are old because their source does not respond', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('have no note while they are fresh', async () => {
+  it('have no note if they are not stale', async () => {
     open({ isStale: false, pricedAt: minutesAgo(4) });
     expect(await screen.findAllByRole('article')).toHaveLength(5);
     expect(screen.queryByText(/Prices checked/)).not.toBeInTheDocument();
   });
 });
 
-describe('a search that waits for its turn', () => {
+describe('a search that waits for the rate limit of the provider', () => {
   const running = { checked: 100, complete: false };
 
   it.each([
@@ -45,7 +45,7 @@ describe('a search that waits for its turn', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('says nothing about waiting once it runs', async () => {
+  it('says nothing about waiting once it is running', async () => {
     open({ hotels: hotels(2), progress: progress(running) });
     expect(await screen.findByText('100 of 240 hotels checked')).toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ const open = (answer: Parameters<typeof searchMock>[0]) =>
   renderRoute(<DiscoverPage />, { address: ADDRESS, mocks: [searchMock(answer), ...placeMocks()] });
 
 describe('a card whose pictures arrive late', () => {
-  it('is shown without them, does not say that there are none, and gets them later', async () => {
+  it('is shown without them first, does not say “No Image”, and gets them later', async () => {
     let requested = 0;
     open(() => {
       requested += 1;
@@ -24,7 +24,7 @@ describe('a card whose pictures arrive late', () => {
     expect(requested).toBe(2);
   });
 
-  it('differs from the card of a hotel that has no pictures', async () => {
+  it('differs from the card of a hotel without pictures, which says “No Image”', async () => {
     open(() => result({ hotels: [hotel({ images: [] })] }));
     expect(await screen.findByText('No Image')).toBeInTheDocument();
   });

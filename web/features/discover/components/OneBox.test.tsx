@@ -13,20 +13,20 @@ const address = () => screen.getByTestId('address').textContent;
 const query = () => new URLSearchParams(address().split('?')[1]);
 const box = () => screen.getByRole('combobox', { name: /Destination|יעד/ });
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent.replace(/[\u2068\u2069]/g, ''));
-/** The notice that says how the words were understood. */
+/** The paragraph of the notice that says how the words were understood. */
 const noteWith = async (words: RegExp) => {
   const note = (await screen.findByText(words)).closest('p');
   if (!note) throw new Error('the words stand in no line');
   return note;
 };
 const search = { name: 'Search' };
-/** The name of the country is an element of its own. */
+/** Heading of the cities of Italy; the country's name is a separate element. */
 const LEAD = /Where in\s+Italy/;
 
 afterEach(() => localStorage.clear());
 
 describe('text typed into Destination', () => {
-  it('shows places and hotels, each with its kind, its place and its number of hotels where known', async () => {
+  it('shows suggestions with their kind, their place and, where known, their number of hotels', async () => {
     const { user } = open();
     await user.type(box(), 'par');
     await screen.findByRole('option', { name: /1,202/ });
@@ -37,18 +37,18 @@ describe('text typed into Destination', () => {
     ]);
   });
 
-  it('shows the place of a hotel that is not known, and says which words are not used', async () => {
+  it('shows the place in the name of an unknown hotel, and says which words are not used', async () => {
     const { user } = open();
     await user.type(box(), 'hilton haifa');
     await user.click(await screen.findByRole('option', { name: /Haifa/ }));
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Haifa');
     await user.clear(box());
     await user.type(box(), 'hilton haifa');
-    // The code that reads the words comes after the row.
+    // The code that interprets the words is loaded after the suggestions.
     await expect.poll(rows).toEqual(['Haifa City · Israel · 240 hotels · Not used: “hilton”.']);
   });
 
-  it('fills Destination and City when a city is picked, as addresses do', async () => {
+  it('fills Destination and City when a city is selected', async () => {
     const { user } = open();
     await user.type(box(), 'par');
     await user.click(await screen.findByRole('option', { name: /1,202/ }));
@@ -65,7 +65,7 @@ describe('text typed into Destination', () => {
     expect(screen.queryByText(/Not this one/)).not.toBeInTheDocument();
   });
 
-  it('searches the city of an airport that is picked', async () => {
+  it('searches the city of a selected airport', async () => {
     const { user } = open();
     await user.type(box(), 'Paris Ch');
     await user.click(await screen.findByRole('option', { name: /CDG/ }));
@@ -76,7 +76,7 @@ describe('text typed into Destination', () => {
     await expect.poll(() => query().get('city')).toBe('131408');
   });
 
-  it('searches the city of a sight that is picked and says so, also when it is a recent place', async () => {
+  it('searches the city of a selected sight, says so, and lists the sight as a recent place', async () => {
     const { user } = open();
     await user.type(box(), 'eiff');
     await screen.findByRole('option', { name: /Eiffel/ });
@@ -91,14 +91,14 @@ describe('text typed into Destination', () => {
     expect(await screen.findByRole('option', { name: /Eiffel Tower.*Recent.*Sight/ })).toBeVisible();
   });
 
-  it('opens a hotel that is picked, with the dates of the form', async () => {
+  it('opens a selected hotel with the dates of the form', async () => {
     const { user } = open({ address: '/?checkin=2099-01-01' });
     await user.type(box(), 'cor');
     await user.click(await screen.findByRole('option', { name: /Coral Bay/ }));
     expect(address()).toMatch(/^\/Hotel\?id=s1&checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&guests=2$/);
   });
 
-  it('opens a hotel that is picked with the wishes of the results', async () => {
+  it('opens a selected hotel with the wishes of the results', async () => {
     const { user } = open({ address: '/?freeCancellation=true&meals=Half+Board' });
     await user.clear(box());
     await user.type(box(), 'cor');
@@ -106,7 +106,7 @@ describe('text typed into Destination', () => {
     await expect.poll(address).toMatch(/^\/Hotel\?id=s1&.*meals=Half\+Board.*freeCancellation=true/);
   });
 
-  it('is reported as unknown when no place has it, without calling the country unknown', async () => {
+  it('is reported as unknown when no place has this name', async () => {
     const { user } = open();
     await user.type(box(), 'Atlantis');
     expect(
@@ -116,7 +116,7 @@ describe('text typed into Destination', () => {
 });
 
 describe('Enter on typed words', () => {
-  it('searches the clear best match, says so, and keeps offering two others after filters and pages', async () => {
+  it('searches the clear best match, says so, and offers two alternatives, also on the next page', async () => {
     const { user } = open();
     await user.type(box(), 'paris');
     await screen.findByRole('option', { name: /1,202/ });
@@ -126,7 +126,7 @@ describe('Enter on typed words', () => {
     expect(query().get('city')).toBe('131408');
     const other = within(note).getByRole('link', { name: 'Paris, United States' });
     expect(other.getAttribute('href')).toContain('city=999');
-    // The airport leads to the same city, so it is not another place. The complete country is.
+    // The airport is in the same city, so it is not offered as an alternative, but the whole country is.
     const links = within(note).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Paris, United States', 'France']);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -143,7 +143,7 @@ describe('Enter on typed words', () => {
     await expect.poll(address).toMatch(/^\/Hotel\?id=s1&/);
   });
 
-  it('searches for the text and asks what was meant when several hotels match the words', async () => {
+  it('searches for the text and offers the matching hotels when several match the words', async () => {
     const { user } = open();
     await user.type(box(), 'leonardo{Enter}');
     const note = await noteWith(/Did you mean:/);
@@ -157,7 +157,7 @@ describe('Enter on typed words', () => {
     expect(query().has('country')).toBe(false);
   });
 
-  it('picks the row that the keyboard is on, and searches only at the next Enter', async () => {
+  it('selects the focused suggestion, and searches only at the next Enter', async () => {
     const { user } = open();
     await user.type(box(), 'par');
     await screen.findByRole('option', { name: /1,202/ });
@@ -170,7 +170,7 @@ describe('Enter on typed words', () => {
 });
 
 describe('the empty Destination field', () => {
-  it('opens with popular places, then with recent ones first, which can be cleared', async () => {
+  it('shows popular places, after a search also recent ones before them, which can be cleared', async () => {
     const { user } = open();
     await user.click(box());
     await screen.findByRole('option', { name: /^Israel/ });
@@ -181,7 +181,7 @@ describe('the empty Destination field', () => {
     await user.click(screen.getByRole('button', search));
     await screen.findAllByRole('article');
 
-    // On a busy machine the list sometimes stayed closed after the first clearing.
+    // On a busy machine the list sometimes stays closed after the field is cleared.
     const afterClearing = async () => {
       await user.clear(box());
       if (screen.queryAllByRole('option').length === 0) await user.type(box(), 'x{Backspace}');
@@ -196,7 +196,7 @@ describe('the empty Destination field', () => {
     await expect.poll(() => rows()[0]).toBe('France Popular · Country');
   });
 
-  it('ignores unreadable data on the device', async () => {
+  it('ignores invalid data stored on the device', async () => {
     localStorage.setItem(
       'solera.places',
       JSON.stringify([1, null, { kind: 'MOON', id: '1' }, { kind: 'CITY' }]),
@@ -216,7 +216,7 @@ describe('a country without a city', () => {
     { ...row, code: '8', name: 'Milan' },
   ];
 
-  it('offers its known cities with their prices, then hotels that are labelled as a selection', async () => {
+  it('shows its known cities with their prices, then hotels that are labelled as a selection', async () => {
     open({ address: italy, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
     const links = await lead.findAllByRole('link');
@@ -229,7 +229,7 @@ describe('a country without a city', () => {
     expect(screen.queryByText(/^12 hotels in/)).not.toBeInTheDocument();
   });
 
-  it('shows for how many rooms the price of a known city is', async () => {
+  it('says for how many rooms the price of a known city is', async () => {
     const address = `${italy}&guests=4&rooms=2`;
     open({ address, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
@@ -250,13 +250,13 @@ describe('a country without a city', () => {
     expect(requested).toEqual([{ meals: ['Half Board'], freeCancellation: true, bedsForAll: false, price }]);
   });
 
-  it('shows no known cities where there are none', async () => {
+  it('shows no list of cities if none are known', async () => {
     open({ address: italy });
     await screen.findAllByRole('article');
     await expect.poll(() => screen.queryByRole('region', { name: LEAD })).toBeNull();
   });
 
-  it('links to cities without the part of the map that was searched', async () => {
+  it('links to cities without the searched map section', async () => {
     const mocks = [...placeMocks(cities), searchMock(() => result())];
     const { user } = open({ address: `${italy}&stars=5&box=11,43,12,44`, mocks });
     await user.click(await screen.findByRole('link', { name: /^Rome/ }));
@@ -265,7 +265,7 @@ describe('a country without a city', () => {
     expect(query().has('box')).toBe(false);
   });
 
-  it('offers its cities in Hebrew, too', async () => {
+  it('shows its cities in Hebrew', async () => {
     open({ address: italy, language: 'he', mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: /לאן ב\s*איטליה/ }));
     expect((await lead.findAllByRole('link'))[0]).toHaveTextContent('רומא');

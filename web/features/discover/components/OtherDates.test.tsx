@@ -17,7 +17,7 @@ const open = (mocks: NonNullable<RouteOptions['mocks']>, options: RouteOptions =
 const plain = (element: HTMLElement) =>
   element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** The last two of five hotels have no rooms. */
+/** A result of five hotels, the last two without rooms. */
 const page = (changes: Parameters<typeof result>[0] = {}) =>
   result({
     hotels: hotels(5).map((hotel, at) =>
@@ -26,12 +26,14 @@ const page = (changes: Parameters<typeof result>[0] = {}) =>
     ...changes,
   });
 
-/** Moves the page's own clock far ahead, however busy the machine is: by then every request has been sent. */
-const laterOn = async () => {
-  // Changes of a timer are rendered at the end of each step, and only then requests are sent.
+/**
+ * Advances the fake timers by ten seconds, by which every request would have been sent, however busy the machine is.
+ */
+const advanceTenSeconds = async () => {
+  // In steps, because changes made by a timer are rendered, and then requested, only at the end of each step.
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 };
-const withOwnClock = () => {
+const fakeTimers = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
 };
@@ -58,7 +60,7 @@ beforeEach(() => {
 describe('the nearest dates of cards without rooms', () => {
   const near = nearbyStay({ checkIn: addDays(start, -1), checkOut: addDays(start, 1) });
 
-  it('are requested once for the complete page, and link to the hotel on those days', async () => {
+  it('are requested once for the whole page, and link to the hotel on those dates', async () => {
     const requested: NearestDatesQueryVariables[] = [];
     const answer = nearestMock({ stays: (id) => (id === '1000004' ? [near] : []) }, (variables) =>
       requested.push(variables),
@@ -82,24 +84,24 @@ describe('the nearest dates of cards without rooms', () => {
 
   it.each([
     ['the cards are out of view', () => (isInView = false), page()],
-    ['the search runs', () => (isInView = true), page({ progress: progress({ complete: false }) })],
+    ['the search is running', () => (isInView = true), page({ progress: progress({ complete: false }) })],
   ])('are not requested while %s', async (_, prepare, answer) => {
     prepare();
-    withOwnClock();
+    fakeTimers();
     const requested = vi.fn<() => void>();
     open([searchMock(() => answer), nearestMock({ stays: () => [near] }, requested)]);
     await screen.findByRole('article', { name: 'Hotel 4' });
-    await laterOn();
+    await advanceTenSeconds();
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it('can be requested again after a failure, in Hebrew too', async () => {
+  it('can be requested again after a failure (in Hebrew)', async () => {
     const { user } = open([searchMock(() => page())], { language: 'he' });
     const [again] = await screen.findAllByRole('button', { name: 'לבדוק שוב' });
     expect(screen.getAllByText(/לא ניתן היה לבדוק תאריכים קרובים/)).toHaveLength(2);
     const line = again?.closest('p');
     if (again) await user.click(again);
-    // The button disappears while it loads again; the focus stays.
+    // The button disappears while the dates are loaded again, so its line gets the focus.
     expect(line).toHaveFocus();
   });
 });
@@ -107,7 +109,7 @@ describe('the nearest dates of cards without rooms', () => {
 describe('cheaper dates', () => {
   const stay = nearbyStay({ checkIn: addDays(start, 1), checkOut: addDays(start, 3), total: money(1230) });
 
-  it('are beside the list after a pause, the largest saving first, and link to the hotel on those days', async () => {
+  it('are shown beside the list, the largest saving first, and link to the hotel on those dates', async () => {
     const requested = vi.fn<(variables: object) => void>();
     open([
       searchMock(() => page()),
@@ -126,7 +128,7 @@ describe('cheaper dates', () => {
       `/Hotel?id=1000001&checkin=${addDays(start, 1)}&checkout=${addDays(start, 3)}&guests=2`,
     );
     expect(requested).toHaveBeenCalledTimes(1);
-    // Only hotels with rooms are requested, each with the total on the screen.
+    // Only hotels with rooms are requested, each with the total that is shown.
     expect(requested.mock.calls[0]?.[0]).toMatchObject({
       shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({
         hotelId,
@@ -136,19 +138,19 @@ describe('cheaper dates', () => {
     });
   });
 
-  it('show nothing when nothing is cheaper', async () => {
+  it('are not shown when nothing is cheaper', async () => {
     const requested = vi.fn<() => void>();
     open([searchMock(() => result()), cheaperMock([], requested)]);
     await waitFor(() => expect(requested).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: 'Cheaper on nearby dates' })).not.toBeInTheDocument();
   });
 
-  it('are not requested while the search runs', async () => {
-    withOwnClock();
+  it('are not requested while the search is running', async () => {
+    fakeTimers();
     const requested = vi.fn<() => void>();
     open([searchMock(() => result({ progress: progress({ complete: false }) })), cheaperMock([], requested)]);
     await screen.findAllByRole('article');
-    await laterOn();
+    await advanceTenSeconds();
     expect(requested).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ const paris = '/?destination=France&country=FR&city=131408&cityName=Paris&checki
 afterEach(() => localStorage.clear());
 
 describe('a part of a town', () => {
-  it('that is picked from the list is searched with its city, and named', async () => {
+  it('that is selected from the list is searched with its city, and named in the results', async () => {
     const { user } = open();
     await user.type(box(), 'montm');
     await user.click(await screen.findByRole('option', { name: /Montmartre/ }));
@@ -33,7 +33,7 @@ describe('a part of a town', () => {
     expect(screen.getByRole('button', { name: /^Remove.*Montmartre/ })).toBeInTheDocument();
   });
 
-  it('is a recent place afterwards, and can be searched again', async () => {
+  it('is stored as a recent place after the search', async () => {
     const { user } = open();
     await user.type(box(), 'montm');
     await user.click(await screen.findByRole('option', { name: /Montmartre/ }));
@@ -44,7 +44,7 @@ describe('a part of a town', () => {
     ]);
   });
 
-  it('that is typed is named, and its complete city is offered', async () => {
+  it('that was typed is named in the results, and the whole city is offered instead', async () => {
     const { user } = open();
     await user.type(box(), 'montmartre{Enter}');
     const note = await noteWith(/Not this one\?/);
@@ -55,7 +55,7 @@ describe('a part of a town', () => {
     expect(query().get('city')).toBe('131408');
   });
 
-  it('replaces another one, and is removed by picking the complete city', async () => {
+  it('replaces another one, and is removed when the whole city is selected', async () => {
     const { user } = open({ address: `${paris}&areas=Pigalle&stars=5` });
     await user.clear(box());
     await user.type(box(), 'montmartre{Enter}');
@@ -68,7 +68,7 @@ describe('a part of a town', () => {
     await expect.poll(() => query().has('areas')).toBe(false);
   });
 
-  it('stays chosen while only the days of the search change', async () => {
+  it('stays selected when only the dates of the search change', async () => {
     const { user } = open({ address: `${paris}&areas=Montmartre&page=2` });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', search));
@@ -77,7 +77,7 @@ describe('a part of a town', () => {
   });
 });
 
-describe('a place that is searched with its complete city', () => {
+describe('a place whose search covers its whole city', () => {
   it.each([
     [
       'an airport',
@@ -86,12 +86,12 @@ describe('a place that is searched with its complete city', () => {
       'The search for Paris Charles de Gaulle (CDG) covers all of Paris, France.',
     ],
     [
-      'a part without a known middle',
+      'a part of town without known coordinates',
       'bellev',
       /Belleville/,
       'The search for Belleville covers all of Paris, France.',
     ],
-  ])('is named when it is picked: %s', async (_, typed, row, reading) => {
+  ])('is named in the results when it is selected: %s', async (_, typed, row, reading) => {
     const { user } = open();
     await user.type(box(), typed);
     await user.click(await screen.findByRole('option', { name: row }));

@@ -27,13 +27,16 @@ afterEach(() => localStorage.clear());
 it.each([
   ['en', 'galilee', ['Tiberias City in the Galilee · Israel', 'Safed City in the Galilee · Israel']],
   ['he', 'הגליל', ['טבריה עיר באזור הגליל · ישראל', 'צפת עיר באזור הגליל · ישראל']],
-] as const)('a region offers its cities, each with its name, %s', async (language, words, expected) => {
-  const { type } = open({ language });
-  await type(words);
-  await expect.poll(rows).toEqual(expected);
-});
+] as const)(
+  'a region offers its cities, each with the name of the region, in %s',
+  async (language, words, expected) => {
+    const { type } = open({ language });
+    await type(words);
+    await expect.poll(rows).toEqual(expected);
+  },
+);
 
-it('Enter on a region keeps its list open, asks to choose a city, and searches nothing', async () => {
+it('Enter on a region keeps its list open and asks to choose a city, without searching', async () => {
   const { type, user } = open();
   await type('galilee');
   await expect.poll(() => rows().length).toBe(2);
@@ -50,7 +53,7 @@ it('Enter on a region keeps its list open, asks to choose a city, and searches n
   await expect.poll(() => query('city')).toBe('72');
 });
 
-it('other words remove the title above the cities of a region', async () => {
+it('typing more removes the title above the cities of a region', async () => {
   const { type, user } = open();
   await type('galilee');
   await expect.poll(() => rows().length).toBe(2);
@@ -62,7 +65,7 @@ it('other words remove the title above the cities of a region', async () => {
   expect(listTitle()).toBe('');
 });
 
-it('the search button opens the cities of a region that was typed', async () => {
+it('the search button opens the cities of a typed region', async () => {
   const { type, user } = open();
   await type('galilee');
   await expect.poll(() => rows().length).toBe(2);
@@ -73,7 +76,7 @@ it('the search button opens the cities of a region that was typed', async () => 
   expect(address()).toBe('/');
 });
 
-it('a city of a region takes over the words beside the region', async () => {
+it('selecting a city of a region applies the words typed after the region', async () => {
   const { type, user } = open();
   await type('galilee for 4');
   await user.click(await screen.findByRole('option', { name: /Safed.*4 adults/ }));

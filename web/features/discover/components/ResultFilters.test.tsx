@@ -19,7 +19,7 @@ const open = (
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the filters of the results', () => {
-  it('are in the address, reset the page and can be removed one by one', async () => {
+  it('are stored in the URL, reset the page and can be removed one by one', async () => {
     const { user } = open([searchMock(() => result())], `${ADDRESS}&page=2`);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -45,7 +45,7 @@ describe('the filters of the results', () => {
     [5, 'Show 7 hotels'],
     [12, 'Show the hotels'],
   ])(
-    'show on their button the number of hotels with rooms: %i of 12 are sold out',
+    'show the number of hotels with rooms on their button: %i of 12 are sold out',
     async (soldOut, words) => {
       const { user } = open([searchMock(() => result({ soldOut }))]);
       await screen.findAllByRole('article');
@@ -55,7 +55,7 @@ describe('the filters of the results', () => {
     },
   );
 
-  it('offer a star class below 3 when the address has it, also after it was removed', async () => {
+  it('offer a star class below 3 only if the URL has it, also after it was removed', async () => {
     const { user } = open([searchMock(() => result())], `${ADDRESS}&stars=2,4`);
     expect(await screen.findByRole('button', { name: /Remove.*2 stars/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -69,7 +69,7 @@ describe('the filters of the results', () => {
     expect(address()).toMatch(/stars=5(%2C|,)4(%2C|,)2/);
   });
 
-  it('show the count beside each option and prices in steps of ten up to 1000 and more', async () => {
+  it('show the number of hotels beside each option, and a price slider in steps of ten up to 1,000', async () => {
     const { user } = open([searchMock(() => result())]);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -93,7 +93,7 @@ describe('the filters of the results', () => {
     facets: { ...result().facets, freeCancellation: 0, isFreeCancellationOver: true },
   });
 
-  it('explain why cancellation is not free for dates this near, and keep the switch reachable by keyboard', async () => {
+  it('explain why there is no free cancellation for dates this near, and keep the switch focusable', async () => {
     const { user } = open([searchMock(over)]);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -109,7 +109,7 @@ describe('the filters of the results', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('can remove free cancellation that is no longer possible', async () => {
+  it('allow free cancellation to be removed when it is no longer possible', async () => {
     const { user } = open([searchMock(over)], `${ADDRESS}&freeCancellation=true`);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -118,7 +118,7 @@ describe('the filters of the results', () => {
     expect(address()).not.toContain('freeCancellation');
   });
 
-  it('accept a maximum price of any size, by night or for the stay', async () => {
+  it('accept a maximum price above the slider, per night or for the stay', async () => {
     const { user, sheet } = await openFilters();
     const highest = sheet.getByRole('textbox', { name: 'Highest price' });
     await user.type(highest, '2,280');
@@ -134,7 +134,7 @@ describe('the filters of the results', () => {
     expect(sheet.getByRole('radio', { name: 'Whole stay' })).toBeChecked();
   });
 
-  it('accept a price in the chosen currency, and search for its value in shekels', async () => {
+  it('accept a price in the selected currency, and search for its value in shekels', async () => {
     const { user, sheet } = await openFilters('', 'USD');
     const highest = sheet.getByRole('textbox', { name: 'Highest price' });
     await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
@@ -151,13 +151,13 @@ describe('the filters of the results', () => {
     await waitFor(() => expect(address()).not.toMatch(/max=|budget=/));
   });
 
-  it('show a typed price as it was typed, in any currency that the reader has chosen since', async () => {
+  it('show a typed price in the currency in which it was typed, even if another is selected now', async () => {
     const { sheet } = await openFilters('&max=8000&per=stay&budget=USD,,2000', 'ILS');
     expect(sheet.getByRole('textbox', { name: 'Highest price' })).toHaveValue('2000');
     expect(sheet.getAllByText('$')).toHaveLength(2);
   });
 
-  it('keep the shekels of a limit that is not changed', async () => {
+  it('keep the exact shekels of a limit that is not edited', async () => {
     const { user, sheet } = await openFilters('&min=501&max=8001&per=stay', 'USD');
     const [lowest, highest] = sheet.getAllByRole('textbox');
     expect(lowest).toHaveValue('125');
@@ -171,7 +171,7 @@ describe('the filters of the results', () => {
     ['Highest price', '12x', 'Enter a whole amount, up to ₪999,999,999.'],
     ['Lowest price', '9999999999', 'Enter a whole amount, up to ₪999,999,999.'],
     ['Highest price', '250', 'The lowest price is above the highest.'],
-  ])('keep typed text and explain the error: %s %s', async (name, text, problem) => {
+  ])('keep invalid text and explain the error: %s “%s”', async (name, text, problem) => {
     const { user, sheet } = await openFilters('&min=300');
     const field = sheet.getByRole('textbox', { name });
     await user.clear(field);
@@ -184,7 +184,7 @@ describe('the filters of the results', () => {
     expect(address()).not.toContain('max=');
   });
 
-  it('show bars and slider in the currency that limits are typed in', async () => {
+  it('show chart and slider in the currency in which limits are typed', async () => {
     const { sheet } = await openFilters('', 'USD');
     await waitFor(() => expect(sheet.getByText('≈ $75+')).toBeInTheDocument());
     const [lowest, highest] = sheet.getAllByRole('slider');
@@ -193,7 +193,7 @@ describe('the filters of the results', () => {
     expect(sheet.queryByText(/₪/)).not.toBeInTheDocument();
   });
 
-  it('say in words how many hotels have which price', async () => {
+  it('list in words how many hotels are in each price range', async () => {
     const { user, sheet } = await openFilters();
     const bars = () => within(sheet.getByRole('list', { name: 'How many hotels cost what' }));
     expect(
@@ -213,14 +213,14 @@ describe('the filters of the results', () => {
     ['max=16000&per=stay', 'up to ₪16,000 for the stay'],
     ['max=8000&per=stay&budget=USD,,2000', 'up to \u2068$2,000 ≈ ₪8,000\u2069 for the stay'],
     ['max=8000&per=stay&budget=USD,,5', 'up to ₪8,000 for the stay'],
-  ])('name a price filter in the same way everywhere: %s', async (query, label) => {
+  ])('show a price filter as a chip with amounts and unit: %s', async (query, label) => {
     open([searchMock(() => result())], `${ADDRESS}&${query}`);
     const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
     await waitFor(() => expect(chips.getByRole('row')).toHaveTextContent(label));
     expect(chips.getByText(label)).toBeInTheDocument();
   });
 
-  it('can all be cleared from an empty list, or only the one whose removal helps', async () => {
+  it('can be cleared from an empty list, all or only the one whose removal helps', async () => {
     const suggestion = {
       __typename: 'FilterSuggestion' as const,
       field: 'amenities',

@@ -19,7 +19,7 @@ const open = (address: string, farMeters: number | null) => {
 
 afterEach(() => localStorage.clear());
 
-it('the order by distance to the sea is offered where a hotel of a city has one, and is in the address', async () => {
+it('sorting by distance to the sea is offered if a hotel of a city has a distance, and is stored in the URL', async () => {
   const { user } = open(city, 1_500);
   await user.click(await screen.findByRole('button', { name: /Sort by/ }));
   await user.click(await screen.findByRole('option', { name: 'Distance from the sea' }));
@@ -30,7 +30,7 @@ it('the order by distance to the sea is offered where a hotel of a city has one,
 it.each([
   ['inland', city, null],
   ['without a city', '/?checkin=2099-01-01&destination=Israel&country=IL', 1_500],
-])('the order by distance to the sea is not offered %s', async (_, address, meters) => {
+])('sorting by distance to the sea is not offered %s', async (_, address, meters) => {
   const { user } = open(address, meters);
   await user.click(await screen.findByRole('button', { name: /Sort by/ }));
   expect(await screen.findByRole('option', { name: 'Stars' })).toBeVisible();

@@ -34,18 +34,21 @@ it.each(pairs)('%s and then %s are both applied', (_one, _other, first, second) 
   expect(slow.inAddress()).toMatchObject({ ...first, ...second });
 });
 
-it.each(pairs)('%s and %s at once are both applied', (_one, _other, first, second) => {
-  const { search, inAddress } = open();
-  const { filters, setFilters } = search();
-  act(() => {
-    setFilters({ ...filters, ...first });
-    setFilters({ ...filters, ...second });
-  });
-  expect(inAddress()).toMatchObject({ ...first, ...second });
-});
+it.each(pairs)(
+  '%s and %s, changed before the next render, are both applied',
+  (_one, _other, first, second) => {
+    const { search, inAddress } = open();
+    const { filters, setFilters } = search();
+    act(() => {
+      setFilters({ ...filters, ...first });
+      setFilters({ ...filters, ...second });
+    });
+    expect(inAddress()).toMatchObject({ ...first, ...second });
+  },
+);
 
 it.each(changes.filter((change) => !('areas' in change) && !('box' in change)))(
-  'a part of the city that is chosen with the place keeps %j, also after Back',
+  'selecting a part of the city keeps the filter %j, also after Back',
   async (change) => {
     const { search, inAddress, go } = open();
     act(() => search().setFilters({ ...search().filters, ...change }));
@@ -56,7 +59,7 @@ it.each(changes.filter((change) => !('areas' in change) && !('box' in change)))(
   },
 );
 
-it('all filters are cleared at once, also one that was just written', () => {
+it('clearing all filters also clears one that has not been rendered yet', () => {
   const { search, inAddress } = open();
   const { filters, setFilters } = search();
   act(() => {

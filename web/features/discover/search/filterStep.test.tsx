@@ -9,7 +9,7 @@ const open = () => {
   const { search, go, params } = openSearch();
   return {
     search,
-    /** Changes filters one after the other, each after the previous one is rendered. */
+    /** Changes filters one after the other, each after the previous change was rendered. */
     filter: (...changes: Partial<Filters>[]) => {
       for (const change of changes) act(() => search().setFilters({ ...search().filters, ...change }));
     },
@@ -18,7 +18,7 @@ const open = () => {
   };
 };
 
-it('Back removes one filter after the other', async () => {
+it('Back undoes one filter after the other', async () => {
   const { filter, back, chosen } = open();
   filter({ stars: [5] }, { freeCancellation: true });
   await back();
@@ -29,7 +29,7 @@ it('Back removes one filter after the other', async () => {
   expect(chosen().get('city')).toBe('3169070');
 });
 
-it('Back restores all filters that were cleared at once, and the order that was chosen before', async () => {
+it('Back restores all filters that were cleared at once, then the previous sort order', async () => {
   const { search, filter, back, chosen } = open();
   filter({ stars: [5] }, { meals: ['Half Board'] });
   act(() => search().setSort('PRICE_ASC'));
@@ -42,7 +42,7 @@ it('Back restores all filters that were cleared at once, and the order that was 
   expect(chosen().get('sort')).toBeNull();
 });
 
-it('a budget that is typed and dragged is undone in one step', async () => {
+it('all consecutive changes of the budget are undone in one step', async () => {
   const { filter, back, chosen } = open();
   filter({ stars: [4] }, upTo(900), upTo(950), { price: { min: 0, max: 6650, per: 'STAY' } });
   expect(chosen().get('max')).toBe('6650');
@@ -53,8 +53,8 @@ it('a budget that is typed and dragged is undone in one step', async () => {
 
 it.each<[string, Partial<Filters>]>([
   ['another filter', { stars: [5] }],
-  ['its removal', upTo(null)],
-])('a budget after a budget and %s is a separate step', async (_what, between) => {
+  ['the removal of the budget', upTo(null)],
+])('a budget that follows a budget and %s is a separate step', async (_what, between) => {
   const { filter, back, chosen } = open();
   filter(upTo(900), between, upTo(500));
   await back();
@@ -71,7 +71,7 @@ it('a budget restored by Back keeps its own history entry when another budget is
   expect(chosen().get('max')).toBe('900');
 });
 
-it('a budget that is typed further before its first price is rendered is one step', async () => {
+it('two changes of the budget before the first is rendered are one step', async () => {
   const { search, filter, back, chosen } = open();
   filter({ stars: [4] });
   act(() => {

@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { activeFilters, type Filters } from '#lib/search/filters/filters.ts';
 
-/** Marks a history entry with the change that created it. */
+/** State of a history entry that was created by a change of the budget. */
 export interface BudgetEntry {
   readonly isBudget?: true;
 }
@@ -18,21 +18,21 @@ export interface FilterStep {
 /** The filters without the budget, serialized to compare by value: each parse of the URL creates new arrays. */
 const withoutBudget = ({ price: _price, ...rest }: Filters): string => JSON.stringify(rest);
 
-/** True for a change of the budget that leaves a budget. */
+/** True for a change of only the budget that does not remove it. */
 const setsBudget = (before: Filters, next: Filters): boolean =>
   activeFilters(next).some(({ field }) => field === 'price') && withoutBudget(before) === withoutBudget(next);
 
-/** A history entry and how it was reached. */
+/** The state of a history entry and the navigation that led to it. */
 export interface ReachedEntry {
   readonly entry: unknown;
   readonly navigation: NavigationType;
 }
 
 /**
- * How a change of filters is written into the history. Each is a step that Back undoes; changes of the budget are one
- * step, whether typed, dragged or converted to another unit, until another change is made.
- * @param current the entry that was written last, whether it has been rendered or not
- * @param before the filters on screen, with which the change began
+ * Decides how a change of filters is written into the history. Each change is a step that Back undoes, but consecutive
+ * changes of the budget (typed, dragged or converted to another unit) are one step.
+ * @param current the entry that was written last, even if it has not been rendered
+ * @param before the filters before the change
  */
 export const filterStep = (
   { entry, navigation }: ReachedEntry,
@@ -40,7 +40,7 @@ export const filterStep = (
   next: Filters,
 ): FilterStep => {
   if (!setsBudget(before, next)) return { state: {} };
-  // After Back to a budget, that budget stays a separate step.
+  // After Back to a budget, a new budget is a separate step.
   const isSameStep = navigation !== NavigationType.Pop && isBudgetEntry(entry);
   return { ...(isSameStep && { replace: true }), state: { isBudget: true } };
 };

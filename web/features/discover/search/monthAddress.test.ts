@@ -5,7 +5,7 @@ const today = '2026-11-24';
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04' };
 const read = (query: string) => readMonth(new URLSearchParams(query), stay, today);
 
-describe('the month in an address', () => {
+describe('the month in the URL', () => {
   it.each([
     ['month=2027-03&nights=5', { month: '2027-03', nights: 5 }],
     ['month=2027-03', { month: '2027-03', nights: 3 }],
@@ -14,11 +14,11 @@ describe('the month in an address', () => {
     ['month=2030-01', null],
     ['month=2027-13', null],
     ['', null],
-  ])('%s is read as %j', (query, choice) => {
+  ])('is read from “%s” as %j', (query, choice) => {
     expect(read(query)).toEqual(choice);
   });
 
-  it('is written, removed, and kept when the search changes', () => {
+  it('can be written, removed, and kept when the search changes', () => {
     const shown = withMonth(new URLSearchParams('city=1&nights=2'), { month: '2027-03', nights: 4 });
     expect(String(shown)).toBe('city=1&month=2027-03&nights=4');
     expect(String(withMonth(shown, null))).toBe('city=1');
@@ -27,7 +27,7 @@ describe('the month in an address', () => {
     );
   });
 
-  it('has days from today to the last that can be booked', () => {
+  it('contains only days from today to the last one that can be booked', () => {
     expect(daysOfMonth('2026-11', today)).toHaveLength(7);
     expect(daysOfMonth('2027-02', today)).toHaveLength(28);
     const months = monthsFrom(today);

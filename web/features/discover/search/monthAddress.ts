@@ -27,8 +27,8 @@ export const daysOfMonth = (month: string, today: string): readonly string[] => 
 };
 
 /**
- * The month in an address; null where it has none that can be shown. Without a number of nights, that of the stay is
- * used.
+ * Reads the month from the URL; null if there is none that can be shown. Without a valid number of nights, that of the
+ * stay is used.
  */
 export const readMonth = (query: URLSearchParams, stay: StayDates, today: string): MonthChoice | null => {
   const month = monthsFrom(today).find((known) => known === query.get('month'));
@@ -39,7 +39,7 @@ export const readMonth = (query: URLSearchParams, stay: StayDates, today: string
   return { month, nights: isUsable ? nights : (nightsBetween(stay.checkIn, stay.checkOut) ?? 1) };
 };
 
-/** The address with another month, or without one. */
+/** Returns the query parameters with another month, or without one. */
 export const withMonth = (address: URLSearchParams, choice: MonthChoice | null): URLSearchParams => {
   const query = new URLSearchParams(address);
   query.delete('month');
@@ -51,7 +51,7 @@ export const withMonth = (address: URLSearchParams, choice: MonthChoice | null):
   return query;
 };
 
-/** The address of a search, with the month of the current address. */
+/** Returns the query parameters of a search with the month of the current URL. */
 export const keepingMonth = (address: URLSearchParams, shown: URLSearchParams): URLSearchParams => {
   const query = new URLSearchParams(address);
   for (const name of ['month', 'nights']) {

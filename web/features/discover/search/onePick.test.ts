@@ -7,13 +7,13 @@ const pick = (reason: 'RATING' | 'FEATURED') => ({ __typename: 'SherryPick' as c
 const shown = (rows: readonly ReturnType<typeof hotel>[]) =>
   rows.filter(({ sherryPick }) => sherryPick !== null).map(({ id }) => id);
 
-it('of two picks in a list only the one of the newest response stays marked', () => {
+it('of two picks in a list only that of the newest response stays marked', () => {
   const old = hotel({ id: 'old', sherryPick: pick('RATING') });
   const fresh = hotel({ id: 'new', sherryPick: pick('RATING') });
   expect(shown(onePick([old, hotel({ id: 'other' }), fresh], [fresh]))).toEqual(['new']);
 });
 
-it('a single pick is returned unchanged, with the same rows', () => {
+it('a list with a single pick is returned unchanged, as the same array', () => {
   const rows = [hotel({ id: 'a' }), hotel({ id: 'b', sherryPick: pick('RATING') })];
   expect(onePick(rows, [])).toBe(rows);
 });
@@ -23,7 +23,7 @@ it('all featured hotels keep their flag', () => {
   expect(shown(onePick(rows, []))).toEqual(['a', 'b']);
 });
 
-it('each group that is large enough for a pick keeps one', () => {
+it('a list keeps one pick for every group of full size', () => {
   const rows = Array.from({ length: 2 * PICK_EVERY }, (_, at) =>
     hotel({ id: `${at}`, sherryPick: at % PICK_EVERY === 0 ? pick('RATING') : null }),
   );

@@ -7,8 +7,8 @@ const isPicked = ({ sherryPick }: HotelCard_HotelFragment) =>
   sherryPick !== null && sherryPick !== undefined && sherryPick.reason !== 'FEATURED';
 
 /**
- * Rows that stay on screen and hotels in free places come from different responses, and each may have a pick. Those of
- * the newest response count.
+ * Limits the assistant's picks to one for every `PICK_EVERY` rows, those of the newest response first. There may be
+ * more, because rows that stay on screen and new rows come from different responses.
  * @param newest hotels of the newest page
  */
 export function onePick(rows: Hotels, newest: Hotels): Hotels {

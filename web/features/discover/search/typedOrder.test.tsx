@@ -9,7 +9,7 @@ const open = () => {
 };
 const london = { cityCode: '2643743', cityName: 'London', countryCode: 'GB', destination: 'United Kingdom' };
 
-it('a sort order from a sentence ends with the next sentence', () => {
+it('a sort order from a sentence is reset by the next sentence', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
   expect(order()).toBe('PRICE_ASC');
@@ -17,7 +17,7 @@ it('a sort order from a sentence ends with the next sentence', () => {
   expect(order()).toBe('RECOMMENDED');
 });
 
-it('a sort order from a sentence ends when another place is picked, also after a filter', () => {
+it('a sort order from a sentence is reset when another place is selected, even after a change of filters', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'Rome near the centre', order: 'DISTANCE' }));
   act(() => search().setFilters({ ...search().filters, freeCancellation: true }));
@@ -26,14 +26,14 @@ it('a sort order from a sentence ends when another place is picked, also after a
   expect(order()).toBe('RECOMMENDED');
 });
 
-it('a sort order from a sentence stays when only the days change', () => {
+it('a sort order from a sentence stays when only the dates change', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
   act(() => search().submit({ ...search().criteria, checkIn: '2026-06-01', checkOut: '2026-06-03' }));
   expect(order()).toBe('PRICE_ASC');
 });
 
-it('an order that was chosen by the control stays for the next sentence', () => {
+it('a sort order selected in the control stays after the next sentence', () => {
   const { search, order } = open();
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
   act(() => search().setSort('DISTANCE'));
@@ -41,7 +41,7 @@ it('an order that was chosen by the control stays for the next sentence', () => 
   expect(order()).toBe('DISTANCE');
 });
 
-it('an order chosen in the control stays after a sentence that names the same order', () => {
+it('a sort order selected in the control stays even if a sentence has named the same order', () => {
   const { search, order } = open();
   act(() => search().setSort('PRICE_ASC'));
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));

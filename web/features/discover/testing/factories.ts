@@ -57,7 +57,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   ...changes,
 });
 
-/** Hotels named and numbered from a given number on. */
+/** Hotels named “Hotel 1”, “Hotel 2” and so on, starting with `first`. */
 export const hotels = (count: number, first = 1): HotelCard_HotelFragment[] =>
   Array.from({ length: count }, (_, index) =>
     hotel({
@@ -76,7 +76,7 @@ export const progress = (changes: Partial<Progress> = {}): Progress => ({
   ...changes,
 });
 
-/** A complete first page of twelve hotels. */
+/** The first page of a complete search: five of twelve hotels. */
 export const result = (changes: Partial<Result> = {}): Result => ({
   __typename: 'HotelSearchResult',
   key: 'search',
@@ -123,7 +123,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
   ...changes,
 });
 
-/** A response without hotels. */
+/** The result of a complete search without hotels. */
 export const emptyResult = (changes: Partial<Result> = {}): Result =>
   result({
     hotels: [],
@@ -133,7 +133,7 @@ export const emptyResult = (changes: Partial<Result> = {}): Result =>
 
 const anyVariables = () => true;
 
-/** Responds to every search by its variables. */
+/** Mock of every search; `answer` returns the result for its variables. */
 export const searchMock = (
   answer: (variables: ResultsQueryVariables) => Result,
   delay = 0,
@@ -144,7 +144,7 @@ export const searchMock = (
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** Response about hotels that stay on screen: their current data, and how many better ones there are. */
+/** Mock of the query about hotels that stay on screen: their current data, and how many better ones there are. */
 export const heldMock = (
   ahead: number,
   now: readonly HotelCard_HotelFragment[] = [],
@@ -163,7 +163,7 @@ export const heldMock = (
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** One progress event. */
+/** Mock of the progress subscription with one event. */
 export const progressMock = (event: Progress, delay = 0): MockLink.MockedResponse => ({
   request: { query: ResultsProgressDocument, variables: anyVariables },
   result: { data: { __typename: 'Subscription', hotelSearchProgress: event } },
@@ -173,7 +173,7 @@ export const progressMock = (event: Progress, delay = 0): MockLink.MockedRespons
 
 const HAIFA = { __typename: 'City' as const, code: '130446', name: 'Haifa', nameHe: 'חיפה' };
 
-/** Responds with suggestions, with Haifa as the city of every country, and with the known cities given. */
+/** Mocks of the queries about places: suggestions, Haifa as the only city of every country, and these known cities. */
 export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.MockedResponse[] => [
   {
     request: { query: DestinationFieldDocument, variables: anyVariables },

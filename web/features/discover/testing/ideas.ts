@@ -6,7 +6,7 @@ import {
   type FeaturedHotelsQuery,
 } from '#generated/graphql.ts';
 
-/** Responds to the queries that the home page sends by itself: empty unless given. */
+/** Mocks of the queries for the ideas of the home page; the results are empty by default. */
 export const ideaMocks = ({
   weekends = [],
   others = [],

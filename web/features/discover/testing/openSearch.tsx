@@ -4,7 +4,9 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { type Search, useSearch } from '../useSearch.ts';
 
-/** Opens the address of a search in Rome without its page; returns the latest state. */
+/**
+ * Renders `useSearch` with the URL of a search in Rome, without the page; returns functions to read its latest state.
+ */
 export const openSearch = () => {
   const held: { search?: Search; navigate?: NavigateFunction } = {};
   function Host() {

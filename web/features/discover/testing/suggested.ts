@@ -49,7 +49,7 @@ const inParis = (part: Partial<Suggested>): Suggested =>
 
 const inGalilee = { region: 'the Galilee', regionHe: 'הגליל', countryCode: 'IL', isClear: false } as const;
 
-/** The cities of the one region, which can be typed in both languages. */
+/** Cities of the Galilee, the only region in these fixtures. */
 const galilee: readonly Suggested[] = [
   suggestion({
     ...inGalilee,
@@ -74,10 +74,7 @@ const REGION = /^(?:galilee|הגליל)(?: (.*))?$/;
 
 const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
 
-/**
- * What the search finds by the start of a name: two countries, two cities called Paris, an airport, hotels, parts of
- * Paris.
- */
+/** Places and hotels that are suggested by the start of their name. */
 const suggested: readonly Suggested[] = [
   countryOf('FR', 'France'),
   countryOf('IL', 'Israel'),
@@ -151,13 +148,13 @@ export const startsWith =
   (place: { readonly name: string; readonly iata?: string | null }): boolean =>
     place.iata === search || place.name.toLowerCase().startsWith(search.toLowerCase());
 
-/** The words before and after Paris in a sentence; none where it is not a sentence: “a week in Paris for four”. */
+/** The words before and after Paris in a sentence such as “a week in Paris for four”; empty for any other text. */
 const besideParis = (typed: string): string[] => {
   const [, before, behind] = /^(?:(.*?) in )?Paris(?: ((?:for |ל|\d).*))?$/.exec(typed) ?? [];
   return [before, behind].flatMap((words) => words ?? []);
 };
 
-/** The words after the name of a hotel; none where it is alone. */
+/** The words after “Coral Bay”; empty if there are none. */
 const besideCoralBay = (typed: string): string[] => {
   const behind = /^Coral Bay (.+)$/.exec(typed)?.[1];
   return behind ? [behind] : [];
@@ -165,7 +162,7 @@ const besideCoralBay = (typed: string): string[] => {
 
 const UNKNOWN_HOTEL = 'hilton haifa';
 
-/** The list below the field for typed letters: places that start with them, and for one unknown hotel its city. */
+/** Suggestions while typing: places that start with the typed text, or the city of the unknown hotel. */
 export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   const isSentence = [...besideParis(typed), ...besideCoralBay(typed)].length > 0;
   if (isSentence || REGION.test(typed)) return readSentence(typed);
@@ -175,7 +172,7 @@ export const typedSoFar = (typed: string): (Suggested & { readonly unused: strin
     .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [] }, each));
 };
 
-/** Possible meanings of typed words. For a sentence about Paris or a hotel, each has the words around the name. */
+/** Possible meanings of a typed sentence; `unused` are the words around the name of the place or hotel. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   const region = REGION.exec(typed);
   if (region) return galilee.map((each) => Object.assign({ unused: region[1] ? [region[1]] : [] }, each));

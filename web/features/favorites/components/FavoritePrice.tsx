@@ -16,7 +16,7 @@ import type { RowStay } from '../rowStay.ts';
 import type { CurrentPrice } from '#lib/hotel/price/currentPrice.ts';
 import styles from './FavoriteRow.module.css';
 
-/** “₪50 less since you saved it”: only for the stay and the wishes that were saved. */
+/** “₪50 less since you saved it”; renders nothing when the prices cannot be compared. */
 function SinceSaved({ difference }: { difference: number | null }) {
   if (difference === null) return null;
   if (difference === 0) {
@@ -45,7 +45,7 @@ interface FavoritePriceProps {
   row: RowStay;
 }
 
-/** The current price of the hotel, or why it is not known. */
+/** The current price of the hotel, or the reason why it is not known. */
 export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
   const intl = useIntl();
   const labels = useLabels();

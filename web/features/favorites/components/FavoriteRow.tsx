@@ -28,7 +28,7 @@ import { StayLine } from './StayLine.tsx';
 interface FavoriteRowProps {
   favorite: FavoriteRow_FavoriteFragment;
   list: FavoriteList;
-  /** True when the rows have stays of their own. */
+  /** True when each row shows its own stay. */
   tellsStay: boolean;
   /** @param name of the hotel as it is shown */
   onRemove: (name: string) => void;
@@ -62,7 +62,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
   const row = list.stayOf(favorite);
   const { checkIn: checkin, checkOut: checkout, party, wishes } = row.stay;
   const choose = async (days: StayDates) => {
-    // The field disappears once the days are no longer past.
+    // The date field disappears once the dates are no longer past, so the focus is moved.
     if (await list.moveTo(favorite, name, days)) link.current?.focus();
   };
   return (

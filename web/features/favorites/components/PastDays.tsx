@@ -14,11 +14,11 @@ import styles from './FavoriteRow.module.css';
 interface PastDaysProps {
   past: StayDates;
   party: PartySize;
-  /** Saves the hotel for other days. */
+  /** Saves the hotel for other dates. */
   onChoose: (days: StayDates) => void;
 }
 
-/** Shown instead of a price: the days it was saved for are over, and others can be chosen. */
+/** Shown instead of a price when the dates for which the hotel was saved have passed; other dates can be chosen. */
 export function PastDays({ past, party, onChoose }: PastDaysProps) {
   const intl = useIntl();
   const dates = useDates();

@@ -15,7 +15,7 @@ interface StayLineProps {
   children?: ReactNode;
 }
 
-/** The stay that prices are for: days, people, and the wishes for the rooms. */
+/** The stay of the shown prices: dates, guests and wishes. */
 export function StayLine({ stay, children }: StayLineProps) {
   const dates = useDates();
   const labels = useLabels();

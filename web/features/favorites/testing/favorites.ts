@@ -4,14 +4,14 @@ import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 
-/** A stay that can be searched: six nights in a month, two adults. */
+/** A stay that can be searched: six nights, 30 days from now, for two adults. */
 export const savedFor = {
   checkIn: addDays(today(), 30),
   checkOut: addDays(today(), 36),
   party: defaultParty,
 };
 
-/** A hotel saved at 300 shekels a night for that stay. */
+/** A hotel saved for `savedFor` at 300 shekels per night. */
 export const favoriteRow = (
   changes: Partial<FavoriteRow_FavoriteFragment> = {},
 ): FavoriteRow_FavoriteFragment => {
@@ -46,7 +46,7 @@ export const favoriteRow = (
 
 type Saved = NonNullable<FavoriteRow_FavoriteFragment['savedStay']>;
 
-/** The hotel above with another stay. */
+/** `favoriteRow` with changes to its saved stay. */
 export const savedWith = (changes: Partial<Saved>): FavoriteRow_FavoriteFragment => {
   const row = favoriteRow();
   return { ...row, savedStay: row.savedStay && { ...row.savedStay, ...changes } };
@@ -60,7 +60,7 @@ export const freeCancellation = {
   price: null,
 };
 
-/** A room of 300 shekels a night or more. */
+/** Wishes with a price range of 300 to 800 shekels per night. */
 export const from300 = {
   __typename: 'SavedWishes' as const,
   meals: [],
@@ -69,7 +69,7 @@ export const from300 = {
   price: { __typename: 'PriceRange' as const, min: 300, max: 800, per: 'NIGHT' as const },
 };
 
-/** Terms that cost one night at 250 shekels from the start. */
+/** Cancellation terms with a fee of 250 shekels (one night) from today on. */
 export const oneNightLost = {
   ...roomOffer().cancellation,
   steps: [{ __typename: 'CancellationStep' as const, from: `${today()}T00:00`, fee: money(250) }],

@@ -25,7 +25,7 @@ export const prices = (data: FavoritePricesQuery) => ({
   ...often,
 });
 
-/** The second room can be cancelled free of charge, the first cannot. */
+/** Gives the second room of the first hotel free cancellation. */
 export const withFlexible = (data: FavoritePricesQuery): FavoritePricesQuery => {
   const flexible = data.favorites[0]?.offers?.offers[1];
   if (flexible) flexible.cancellation = { ...flexible.cancellation, isFree: true };

@@ -9,7 +9,7 @@ afterEach(forgetFirstFrameHotel);
 const hotel = { id: 'h1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=1280' };
 
 describe('the skeleton of a hotel page', () => {
-  it('shows what the server wrote into the page about the hotel', () => {
+  it('shows the name and the picture that the server wrote into the page', () => {
     stubFirstFrameHotel(hotel);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeInTheDocument();
@@ -17,10 +17,10 @@ describe('the skeleton of a hotel page', () => {
   });
 
   it.each([
-    ['another hotel', { ...hotel, id: 'h2' }],
-    ['no name', { id: 'h1', picture: '/x.svg' }],
+    ['data of another hotel', { ...hotel, id: 'h2' }],
+    ['a hotel without a name', { id: 'h1', picture: '/x.svg' }],
     ['nothing', null],
-  ])('shows only placeholders where the server wrote about %s', (_what, value) => {
+  ])('shows only placeholders when the server wrote %s', (_what, value) => {
     stubFirstFrameHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();

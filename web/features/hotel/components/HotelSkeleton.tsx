@@ -7,10 +7,10 @@ import { messages } from '../HotelPage.messages.ts';
 import styles from '../HotelPage.module.css';
 import gallery from './about/HotelGallery.module.css';
 
-/** A hotel with a picture has at least this many: stock ones are added. */
+/** A hotel with a picture has at least this many, because stock pictures are added. */
 const TILES = 5;
 
-/** The gallery with its first picture: in the same size, so that nothing moves when the rest arrives. */
+/** The gallery with only its first picture; it has its final size, so that nothing moves when the others load. */
 function FirstPicture({ hotel }: { hotel: FirstFrameHotel }) {
   return (
     <div className={gallery.gallery}>

@@ -33,12 +33,12 @@ describe('the share of free time on the timeline', () => {
     [{ ...terms(true, '2026-05-10T23:59'), steps: [stepFrom('2026-05-11T00:00')] }, '2026-05-10', 10],
     [terms(true, '2026-05-18T15:00'), '2026-05-20', null],
     [terms(false, null), '2026-05-10', null],
-  ])('is the part of the time that is free', (policy, today, share) =>
+  ])('for the terms %j on the day %s is %s', (policy, today, share) =>
     expect(freeShare(policy, today, '2026-05-20')).toBe(share),
   );
 });
 
-it('the steps of a rate are shown when it is free at first, and not when it never is', () => {
+it('the steps of a rate are shown when it is free at first, and not when it is non-refundable', () => {
   const step = stepFrom('2026-05-18T15:00');
   expect(displayedSteps({ ...terms(true, step.from), steps: [step] }, money(600))).toHaveLength(1);
   expect(displayedSteps({ ...terms(false, null), steps: [step] }, money(600))).toHaveLength(0);
@@ -55,7 +55,7 @@ it.each([
 
 it.each([
   ['the first step before its day', '2026-04-30', 200],
-  ['the first step while it holds', '2026-05-03', 200],
+  ['the first step while it applies', '2026-05-03', 200],
   ['the next step after its day', '2026-05-11', 400],
 ])('the fee in effect of a partly refundable rate is that of %s', (_name, day, fee) => {
   const step = (from: string, of: number) => ({ ...stepFrom(from), fee: money(of) });

@@ -13,7 +13,7 @@ type Total = HotelPage_OfferFragment['total'];
  */
 export type PolicyKind = 'free-48-hours' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
 
-/** The default rule, whose free time was already over for these dates when they were searched. */
+/** True for the default rule when its free time was already over at the time of the search. */
 export const isFree48HoursOver = ({ isFree, steps }: Terms, checkIn: string): boolean =>
   !isFree && steps.length === 1 && steps[0]?.from === free48HoursUntil(checkIn);
 
@@ -36,7 +36,7 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
   return Math.min(100, Math.max(0, Math.round((free / whole) * 100)));
 };
 
-/** Steps to show: those after a free time that cost something other than the whole stay. */
+/** Steps to show: none for a non-refundable rate, whose steps all cost the whole stay. */
 export const displayedSteps = (terms: Terms, total: Total): Terms['steps'] =>
   terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];
 

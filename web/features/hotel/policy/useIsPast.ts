@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds; browsers fire a timer with a longer delay at once. */
+/** Longest delay of a timer in milliseconds; browsers fire one with a longer delay at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /** Whether a moment (ISO 8601) has passed; renders again when it does; false for null. */

@@ -41,7 +41,7 @@ const groupTexts = (
   );
 
 describe('the groups of rooms', () => {
-  it('combine the offers of a room, sorted by their cheapest', () => {
+  it('combine the offers of a room, and are sorted by their cheapest offer', () => {
     expect(
       groupTexts([
         offer('Suite', 900),
@@ -51,7 +51,7 @@ describe('the groups of rooms', () => {
     ).toEqual(['Room,1  King bed: 500, 700', 'Suite: 900']);
   });
 
-  it('have rooms with too few beds after rooms that fit, or whose beds are not known', () => {
+  it('list rooms with too few beds after rooms with enough beds and rooms whose beds are not known', () => {
     const rooms = [
       offer('Room,1 King Bed', 500),
       offer('Suite', 600),
@@ -72,7 +72,7 @@ describe('the groups of rooms', () => {
     ]);
   });
 
-  it('have rooms that meet the wishes before rooms with beds for everyone', () => {
+  it('list rooms that meet the wishes before rooms with beds for everyone', () => {
     const rooms = [
       offer('Family Room,2 Double Beds', 800),
       offer('Room,1 King Bed', 500),

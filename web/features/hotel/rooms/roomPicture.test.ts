@@ -3,7 +3,7 @@ import { roomPictures } from './roomPicture.ts';
 
 const offer = (name: string, imageUrl: string | null = null) => ({ roomNames: [name], imageUrl });
 
-it("rooms of one hotel have different drawings, the same room has one, and a room's own picture stays", () => {
+it("rooms of one hotel have different drawings, offers of one room share one, and a room's own picture is used", () => {
   const offers = [
     'Room',
     'Room',

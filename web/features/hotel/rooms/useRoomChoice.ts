@@ -18,7 +18,7 @@ interface ChoiceScope {
   readonly wishes: OfferWishes;
 }
 
-/** An open price range is not a wish: it means the same room as no range. */
+/** False for a price range without limits, which is the same wish as no range. */
 const isLimited = (price: OfferWishes['price']): price is NonNullable<OfferWishes['price']> =>
   price !== undefined && price !== null && (price.min > 0 || price.max !== null);
 
@@ -31,8 +31,8 @@ const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferW
   ].join(' ');
 
 /**
- * The room that this tab chose last, if it was at this hotel and for the same wishes, because others mean another room.
- * An offer's id names the stay, so it matches nothing in another.
+ * The choice stored in this tab, if it was made at this hotel and for the same wishes. Ids of offers contain the stay,
+ * so a choice for other dates matches no offer.
  */
 const storedChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
   const kept = readTab(name);
@@ -44,7 +44,10 @@ const storedChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
 
-/** The one chosen room and its meal plan. A choice whose offer is gone counts as none. It survives a reload and Back. */
+/**
+ * The one chosen room and its meal plan. A choice whose offer no longer exists is ignored. It survives a reload and
+ * Back.
+ */
 export const useRoomChoice = ({ offers, ...scope }: ChoiceScope & { readonly offers: readonly Offer[] }) => {
   const { hotelId, wishes } = scope;
   const [choice, setChoice] = useState(() => storedChoice(scope));

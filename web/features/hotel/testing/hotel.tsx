@@ -25,7 +25,7 @@ export const details = (hotel: HotelPage_HotelFragment | null) => ({
   request: { query: HotelPageDocument, variables: { id: 'hotel-1' } },
   result: { data: { __typename: 'Query' as const, hotel } },
 });
-/** Response with its rooms for the stay, any number of times. */
+/** Response with the rooms of the hotel for any stay, up to five times. */
 export const prices = (offers: HotelPage_OfferFragment[]) => ({
   request: { query: HotelOffersDocument, variables: () => true },
   maxUsageCount: 5,

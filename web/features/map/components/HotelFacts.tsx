@@ -16,7 +16,7 @@ import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import styles from './HotelFacts.module.css';
 
-/** Undefined while it is loading. */
+/** The first picture of a hotel: undefined while it is loading, null when there is none. */
 export type Thumbnail = { readonly url: string } | null | undefined;
 
 /** Stars of a hotel, and its guest rating with the source. */
@@ -49,8 +49,7 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
 }
 
 /**
- * Price of a night and the fees paid at the hotel, or that there is no room; nothing where no price was
- * read.
+ * Price of a night and the fees paid at the hotel, or that there is no room; nothing while no price is known.
  */
 export function HotelPrice({
   hotel,

@@ -20,16 +20,18 @@ export interface HotelMapProps {
   isComplete: boolean;
   /** True when no more hotels will arrive by themselves: the search is complete, or it failed. */
   isSettled: boolean;
-  /** The view that the traveller left. */
+  /** The view in the URL, which is restored; null without one. */
   start: MapPlace | null;
-  /** Shown until the first view is known. */
+  /** Shown until the first view of the map is known. */
   waiting: ReactNode;
 }
 
-/** Hotels that a running search must have before their positions show where the town is. */
+/** Number of hotels of a running search whose positions are enough to choose the first view. */
 const ENOUGH_HOTELS = 30;
 
-/** Whether the final view is known: the map never shows another part of the world first. */
+/**
+ * Whether the first view is known. Until then no map is shown, so that it never starts in another part of the world.
+ */
 const useHasPlace = ({ start, isSettled, state }: HotelMapProps): boolean => {
   const [hasPlace, setPlace] = useState(false);
   const isKnown = start !== null || isSettled || state.placed.length >= ENOUGH_HOTELS;
@@ -66,7 +68,7 @@ export function HotelMap(props: HotelMapProps) {
   const opener = useRef<string | null>(null);
   const openId = chosen?.id ?? group[0]?.id ?? null;
   useEffect(() => {
-    // The card is gone, and the focus that was in it: it moves back to the mark that opened the card, or to the map.
+    // When the card closes, the focus that was in it moves back to the pin or cluster that opened it, or to the map.
     if (opener.current !== null && openId === null && document.activeElement === document.body) {
       const map = frame.current?.querySelector<HTMLElement>('[role=application]');
       (markOf(frame.current, opener.current) ?? map)?.focus({ preventScroll: true });
@@ -95,13 +97,13 @@ export function HotelMap(props: HotelMapProps) {
       />
     )
   );
-  // Several hotels have no single pin for the card to be beside.
+  // The card of a cluster has no single pin beside which it could be shown.
   const isDocked = !useHasCardRoom() || chosenId === null;
   const isShown = useIsFirstPageShown();
-  // A map measures itself in the document. Street tiles are optional: without a response about them the bundled map is
-  // shown.
+  // A map can measure itself only once it is in the document. Street tiles are optional: without a response about them
+  // the bundled map is shown.
   const isKnown = isShown && hasPlace && (data !== undefined || error !== undefined);
-  // Rendered after the response with its hotels was handled, so that input is handled in between.
+  // Deferred, so that input is handled between the response with the hotels and the rendering of the map.
   if (!useDeferredValue(isKnown)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (

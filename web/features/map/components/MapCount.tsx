@@ -24,7 +24,7 @@ export function MapCount({ state, isCounted, isPhone }: MapCountProps) {
   const announce = useAnnounce();
   const countWords = useCountWords();
   const { area, canFollow, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
-  // The press removes its button, so the keyboard focus moves to the number that it changed.
+  // A pressed button disappears, so the keyboard focus moves to the number of hotels, which has changed.
   const number = useRef<HTMLParagraphElement>(null);
   const searchArea = () => {
     number.current?.focus({ preventScroll: true });

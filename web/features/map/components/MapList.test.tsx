@@ -34,7 +34,7 @@ const openList = (
   return { ...view, firstsOf: () => new Set(requested.map((ids) => ids[0])) };
 };
 
-/** The name of a hotel is in the labels of its heart and of Compare, too. */
+/** Ignores the labels of the favorite button and of Compare, which also contain the name of the hotel. */
 const ofLines = { ignore: 'button *, label *' };
 
 it('pictures are requested for the visible lines, also for a pin far down the list', async () => {
@@ -47,7 +47,7 @@ it('pictures are requested for the visible lines, also for a pin far down the li
   expect(screen.getByRole('button', { name: 'Show more (70)' })).toBeVisible();
 });
 
-it('the list of the map shows the price of a night unchanged', () => {
+it('the list of the map shows the price of a night with its cents', () => {
   openList(null);
   expect(screen.getAllByText('₪57.50')).toHaveLength(40);
 });
@@ -56,7 +56,7 @@ it.each([
   ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel/],
   ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון/],
 ] as const)(
-  'the list of the map shows in %s beside a price what is paid at the hotel in addition',
+  'the list of the map shows in %s the fees paid at the hotel beside a price',
   (language, words) => {
     const propertyFees = [money(12, 'EUR'), money(4, 'USD')];
     openList(null, [hotel('1', { propertyFees }), hotel('2')], { language });
@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('the list of the map shows the distance to the sea where the result cards do', () => {
+it('the list of the map shows the distance to the sea under the same conditions as the result cards', () => {
   openList(null, [hotel('a', { metersToSea: 400 }), hotel('b', { metersToSea: 4_500 }), hotel('c')]);
   expect(line('Hotel a')).toHaveTextContent('about 400 m from the sea');
   expect(line('Hotel b')).not.toHaveTextContent('sea');
@@ -184,7 +184,7 @@ describe('the list of the map while the search runs', () => {
     return view;
   };
 
-  it('keeps lines in view where they are, and the new order waits for a press', async () => {
+  it('keeps visible lines in place, and applies the new order on request', async () => {
     const { user } = openRunning();
     press('Better ones come');
     expect(names()).toEqual(['Hotel h0', 'Hotel h1', 'Hotel late']);
@@ -195,7 +195,7 @@ describe('the list of the map while the search runs', () => {
     expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
   });
 
-  it('shows prices in their lines without a press', () => {
+  it('shows new prices at once', () => {
     openRunning();
     press('Prices come');
     expect(screen.getAllByText('₪99')).toHaveLength(2);

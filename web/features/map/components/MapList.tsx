@@ -21,7 +21,7 @@ import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { SeaDistance } from '#lib/location/SeaDistance.tsx';
 import styles from './MapList.module.css';
 
-/** Lines that are shown at first, and that each press adds; their pictures are one request. */
+/** Number of lines that are shown at first and added by each press; their pictures are loaded in one request. */
 const STEP = 20;
 
 interface RowProps {
@@ -126,15 +126,15 @@ interface MapListProps {
   activeGroup: ReadonlySet<string>;
   chosenId: string | null;
   onActive: (id: string | null) => void;
-  /** Lines that the traveller had when they left; null for the usual number. */
+  /** Number of lines that were shown when the traveller left the map; null for the usual number. */
   startLength?: number | null;
   /** Called with the number of lines at first and after each press. */
   onLength?: (length: number) => void;
 }
 
 /**
- * The lines that are shown. While the reader uses the list none moves: hotels that are found meanwhile are added below,
- * and the new order waits for a press.
+ * The hotels of the visible lines. While the traveller uses the list no line moves: hotels that are found meanwhile are
+ * added below, and the new order is applied on request.
  */
 const useHeldHotels = (
   viewKey: string,
@@ -169,7 +169,7 @@ export function MapList(props: MapListProps) {
   useEffect(() => onLength?.(length), [length, onLength]);
   const [placelessLength, setPlacelessLength] = useState(STEP);
   const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
-  // A pin far down the list adds only its own block: all lines before it would load pictures out of view.
+  // A chosen hotel far down the list adds only its own block: all lines before it would load pictures out of view.
   const chosenStart = Math.max(length, Math.floor(chosenAt / STEP) * STEP);
   const chosenBlock = chosenAt < length ? [] : hotels.slice(chosenStart, chosenStart + STEP);
   const rest = hotels.length - Math.min(length, hotels.length) - chosenBlock.length;

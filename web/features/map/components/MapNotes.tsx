@@ -17,14 +17,14 @@ interface MapNotesProps {
   sentence: string | null;
 }
 
-/** Progress of the search, and what is not shown. */
+/** Progress of the search, and notices: replaced or unused input, missing hotels, old prices, failures. */
 export function MapNotes({ found, address, sentence }: MapNotesProps) {
   const intl = useIntl();
   const replaced = useReplacedWords(criteriaOf(address), address.replaced);
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
   const missing = ignoredOf(address) + found.unknown;
   const isRunning = progress !== undefined && !isComplete && progress.total > 0;
-  // Without any hotel the complete list waits for the next attempt, and says so itself.
+  // During a retry without any hotels the list itself shows that it is loading.
   const hasFailed = (hasFailedParts || found.error !== undefined) && !found.isLoading;
   return (
     <>

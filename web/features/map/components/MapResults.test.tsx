@@ -8,7 +8,7 @@ import { hotel, searchedAs, standing } from '../testing/factories.ts';
 const lines = async () =>
   within(await screen.findByRole('list', { name: 'Hotels' })).getAllByRole('listitem').length;
 
-it('another part of the map starts with the usual number of lines, not with that which was left', async () => {
+it('the list of another part of the map starts with the usual number of lines, not with the stored one', async () => {
   const address = '/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9';
   writeTab('map', {
     entry: `default ${address}`,

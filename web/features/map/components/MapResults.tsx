@@ -26,7 +26,7 @@ function RowSkeletons() {
 }
 
 /**
- * The number of lines to start with: that which the traveller left, until another part of the map is listed.
+ * The number of lines to start with: the stored one, until another part of the map is listed.
  * @param areaKey the part of the map that is listed
  */
 const useStartLength = (areaKey: string, leftLength: number | null): number | null => {

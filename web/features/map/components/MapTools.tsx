@@ -17,7 +17,7 @@ interface ToolProps {
   state: SearchState;
 }
 
-/** Opens the search form; on phones a button without words. */
+/** Opens the search form; on phones a button with only an icon. */
 export function EditSearch({ search, state, isPhone }: ToolProps & { isPhone: boolean }) {
   const label = useIntl().formatMessage(messages.edit);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function EditSearch({ search, state, isPhone }: ToolProps & { isPhone: bo
   );
 }
 
-/** The filters of the list, for the map. */
+/** The filters of the search results, on the map. */
 export function MapFilters({ search, state, list }: ToolProps & { list: MapHotels['list'] }) {
   const sheet = useRef<SheetHandle>(null);
   return (

@@ -83,7 +83,7 @@ function MapHeader({ titleId, line, isPhone, onBack, children }: MapHeaderProps)
 
 function Back({ isPhone, onPress }: { isPhone: boolean; onPress: () => void }) {
   const label = useIntl().formatMessage(messages.back);
-  // The text of the page needs the room.
+  // The text of the header needs the space.
   if (isPhone) return <IconButton icon={ArrowLeft} flip label={label} onPress={onPress} />;
   return (
     <Button variant="ghost" size="sm" icon={ArrowLeft} flipIcon className={styles.back} onPress={onPress}>
@@ -92,7 +92,7 @@ function Back({ isPhone, onPress }: { isPhone: boolean; onPress: () => void }) {
   );
 }
 
-/** True once it was true, so that a part that was shown stays as it was left. */
+/** True from the first time that the value is true, so that a part that was shown stays mounted. */
 const useOnceTrue = (isTrue: boolean): boolean => {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);

@@ -33,7 +33,7 @@ export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): 
 });
 
 /**
- * Responds to every request for pictures without any.
+ * Mock response to every request for pictures: no hotel has one.
  * @param onAsk called with the requested hotels
  */
 export const noPictures = (onAsk: (ids: readonly string[]) => void = () => undefined) => ({
@@ -53,7 +53,7 @@ export const noPictures = (onAsk: (ids: readonly string[]) => void = () => undef
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** Responses that every map needs: no pictures, no streets. */
+/** Mock responses that every map needs: no pictures, no street tiles. */
 export const standing = [
   noPictures(),
   {
@@ -70,7 +70,7 @@ export const standing = [
 
 /**
  * Response to the search of a map, once.
- * @param progress what differs from a complete search
+ * @param progress fields that differ from the progress of a complete search
  */
 export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) => ({
   request: { query: MapOfSearchDocument, variables: () => true },

@@ -56,7 +56,7 @@ const useDeletion = () => {
   return { failure, isPending: loading, submit };
 };
 
-/** Deleting the account: what is deleted, what stays, and the password as proof. */
+/** Deletes the account: says what is deleted and what stays, and asks for the password. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const intl = useIntl();
   const form = useId();

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from '../ProfilePage.messages.ts';
 import styles from '../ProfilePage.module.css';
 
-/** Confirmed bookings, their countries, and reviews; all 0 for a new member. */
+/** Numbers of confirmed bookings, their countries, and reviews; all 0 for a new member. */
 function Stats() {
   const intl = useIntl();
   const { data, error, refetch } = useProfileStatsQuery({ fetchPolicy: 'cache-and-network' });

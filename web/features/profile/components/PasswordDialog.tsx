@@ -26,7 +26,7 @@ const refusal = (code: string, fields: readonly string[]): Failure => {
   return { other: problemText(code === 'BAD_USER_INPUT' ? code : 'INTERNAL') };
 };
 
-/** Fewest characters of a new password; the server checks the same. */
+/** Minimum number of characters of a new password; the server checks the same. */
 const SHORTEST_PASSWORD = 8;
 
 const usePasswordChange = (onDone: () => void) => {

@@ -57,7 +57,7 @@ function PreferenceSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
   );
 }
 
-/** Language and currency change at once everywhere; the account stores them for other devices. */
+/** Language and currency: a change applies to the whole site at once, and is stored in the account. */
 function Choices() {
   const intl = useIntl();
   const { language, setLanguage } = useLocale();

@@ -57,7 +57,7 @@ function Head({ receipt }: { receipt: ReceiptData }) {
   );
 }
 
-/** “Not provided” alone would not say what is missing. */
+/** An email address or phone; a missing one is left out: “Not provided” alone would not say what is missing. */
 function Contact({ value }: { value: string | null | undefined }) {
   return (
     value && (

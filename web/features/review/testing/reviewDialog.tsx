@@ -73,7 +73,7 @@ export const saved: CreateReviewMutation['createReview'] = {
   review: written,
 };
 
-/** A screen that shows the booking, with data from the same cache. */
+/** A button of another page, whose label depends on the cached review. */
 function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
   const review = useReviewLauncher();
   const { data } = useReviewDialogQuery({ variables: { bookingId: 'b1' }, fetchPolicy: 'cache-only' });
@@ -84,7 +84,7 @@ function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
   );
 }
 
-/** Opens the dialog, which has this title as soon as the booking is known. */
+/** Opens the dialog, and waits until it has this title. */
 export const open = async (
   mocks: Parameters<typeof renderRoute>[1] & object,
   startAt: 'stars' | 'photos' = 'stars',

@@ -9,7 +9,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Actions.module.css';
 
-/** Buttons that continue from here. A stay can be reviewed only once it is over. */
+/** Buttons for the next steps. A stay can be reviewed only once it is over. */
 export function Actions({ booking }: { booking: ThankYouBooking }) {
   const review = useReviewLauncher();
   const calendar = useCalendarFile(booking.id);

@@ -12,7 +12,7 @@ import { messages } from '../ThankYouPage.messages.ts';
 export function BookingMissing() {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();
-  // Most visitors who come here follow the link in their mail.
+  // Most visitors who see this followed the link in their email and are not signed in.
   const isVisitor = !viewer && !isLoading;
   useDocumentTitle(intl.formatMessage(messages.notFound));
   return (

@@ -7,7 +7,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Confirmation.module.css';
 
-/** The thanks, the confirmation number, and the assistant waving from her arch. */
+/** The thanks, the confirmation number, and a picture of the assistant. */
 export function Confirmation({ booking }: { booking: ThankYouBooking }) {
   return (
     <header className={styles.confirmation}>

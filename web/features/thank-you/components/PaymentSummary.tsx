@@ -13,7 +13,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import styles from './PaymentSummary.module.css';
 import { SherryShortcut } from './SherryShortcut.tsx';
 
-/** Each extra by its name, with its price; one line of 0 without any. */
+/** Each extra with its name and price; one line with the total of 0 without any. */
 function Extras({ booking }: { booking: ThankYouBooking }) {
   const lines = bookedLines(booking);
   const row = (key: string, name: ReactNode, money: MoneyAmount) => (
@@ -28,7 +28,7 @@ function Extras({ booking }: { booking: ThankYouBooking }) {
   return lines.map((line) => row(`${line.kind} ${line.id}`, <ExtraLineText line={line} />, line.price));
 }
 
-/** The paid amount with its parts, and buttons that continue. */
+/** The paid amount with its parts, the buttons for the next steps, and the assistant. */
 export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
   const heading = useId();
   const { payment } = booking;

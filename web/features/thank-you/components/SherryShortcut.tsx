@@ -10,7 +10,7 @@ import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './PaymentSummary.module.css';
 
-/** Opens the chat with a first question already written; only the traveller sends it. */
+/** Opens the chat with a prefilled question, which the traveller sends or changes. */
 export function SherryShortcut({ bookingId, hotelId }: { bookingId: string; hotelId: string }) {
   const intl = useIntl();
   const chat = useChatLauncher();

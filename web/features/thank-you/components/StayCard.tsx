@@ -36,13 +36,13 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Email and phone read left to right in every language; a missing one has a text. */
+/** An email address or phone, from left to right in every language; “Not provided” when it is missing. */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
   return <LatinLine>{value}</LatinLine>;
 }
 
-/** The hour from which or until which the room is available, as the hotel states it; nothing otherwise. */
+/** The hour of check-in or check-out, if the hotel states one. */
 function Hour({ message, time }: { message: Message; time: string | null | undefined }) {
   if (!time) return null;
   return (

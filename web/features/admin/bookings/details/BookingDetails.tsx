@@ -127,7 +127,7 @@ function StayLines({ booking }: { booking: Booking }) {
   const labels = useLabels();
   const comma = useComma();
   const people = labels.peopleWithAges(booking);
-  // The phrase has the number of rooms only when there are several; a single one is added here, because administrators
+  // The phrase names the number of rooms only when there are several; here “1 room” is added, because administrators
   // look for the number.
   const rooms = booking.party?.rooms === 1 ? comma + labels.count('rooms', 1) : '';
   return (

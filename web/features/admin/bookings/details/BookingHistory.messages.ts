@@ -1,7 +1,7 @@
 import type { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 
-/** Entries of a booking's history. */
+/** Texts for the entries of a booking's history. */
 export const events: Readonly<Record<keyof typeof bookingEvents, Message>> = defineMessages({
   started: { id: 'admin.bookings.event.started', defaultMessage: 'started' },
   claimed: { id: 'admin.bookings.event.claimed', defaultMessage: 'claimed' },

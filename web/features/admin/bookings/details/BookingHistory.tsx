@@ -12,7 +12,7 @@ import { details } from './BookingDetails.messages.ts';
 import { events } from './BookingHistory.messages.ts';
 import { actors, history, operations } from '../BookingsTab.messages.ts';
 
-/** The booking's ids in Solera, in the account and at the provider. */
+/** References of a booking: its ids in Solera and at the provider, its account, pending operation and nationality. */
 export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
   const intl = useIntl();
   const { pendingOperation } = booking;
@@ -88,7 +88,7 @@ const parties: Readonly<Record<string, Message>> = {
   system: actors.system,
 };
 
-/** Records refer to an administrator by id, because names change and records do not. */
+/** The author of an entry. Entries store an administrator's id, because names change. */
 function Who({ who }: { who: string }) {
   const { viewer } = useViewer();
   const party = parties[who];

@@ -70,7 +70,7 @@ export function PaymentLines({ payment }: Pick<Booking, 'payment'>) {
   );
 }
 
-/** The fee of a cancellation and the refund. */
+/** Fee and refund of a cancellation, and when it was requested. */
 export function CancellationLines({ outcome }: { outcome: NonNullable<Booking['cancellationOutcome']> }) {
   const dates = useDates();
   return (

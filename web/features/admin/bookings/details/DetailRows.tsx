@@ -16,7 +16,7 @@ export function DetailPart({ title, children }: { title: Message; children: Reac
   );
 }
 
-/** Named values; with `areAmounts` they are aligned at the end of their lines, as sums are. */
+/** Named values; with `areAmounts` they are aligned at the end of their lines, like a column of sums. */
 export function DetailRows({ children, areAmounts = false }: { children: ReactNode; areAmounts?: boolean }) {
   return <dl className={clsx(styles.rows, areAmounts && styles.amounts)}>{children}</dl>;
 }

@@ -25,7 +25,7 @@ interface ChartCardProps {
   className?: string | undefined;
 }
 
-/** A chart with a sentence and a table of its data: the table is only for screen readers until it is opened. */
+/** A chart with a summary and a table of its data. Until the table is opened, only screen readers see it. */
 export function ChartCard(props: ChartCardProps) {
   const { title, note, summary, space, children, isEmpty, className, ...table } = props;
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { OccupancyChart } from './OccupancyChart.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
 import { StatusChart } from './StatusChart.tsx';
 
-/** The charts that a library draws. */
+/** The charts that are drawn by the chart library, unlike the sparklines. */
 export const DashboardCharts = ({ dashboard }: { dashboard: Dashboard }) => (
   <div className={styles.charts}>
     <RevenueChart dashboard={dashboard} />

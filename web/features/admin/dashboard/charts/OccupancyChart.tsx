@@ -8,7 +8,9 @@ import { axisStyle, barColours, gridStyle } from './chartStyle.ts';
 import styles from '../DashboardTab.module.css';
 import type { Dashboard } from '../DashboardTab.tsx';
 
-/** A chart runs from left to right; a text in it keeps the order of its own language: “22 בנוב׳”. */
+/**
+ * Isolates a label, because a chart runs from left to right while a label such as “22 בנוב׳” keeps its own direction.
+ */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Rooms of confirmed bookings in each of the next 30 nights. */

@@ -27,7 +27,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
     fill: month === thisMonth ? barColours.current : barColours.other,
   }));
   const highest = rows.toSorted((one, other) => other.height - one.height)[0];
-  // With more bars than these the amounts would overlap on a phone, where the axis has them instead.
+  // On a phone the amounts above more than six bars would overlap; there the axis shows amounts instead.
   const hasLabels = !isPhone || rows.length <= 6;
   return (
     <ChartCard
@@ -78,7 +78,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Names of months given as `yyyy-MM`: “May”, “May 2026”; any other text stays as it is. */
+/** Returns a function that names a month given as `yyyy-MM`: “May” or “May 2026”. Any other text stays as it is. */
 const useMonthName = () => {
   const { language } = useLocale();
   return (month: string, style: 'short' | 'long'): string => {

@@ -3,19 +3,19 @@ import styles from './Sparkline.module.css';
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** Describes the values in words. */
+  /** Accessible name that describes the values. */
   label: string;
 }
 
-/** Units of the drawing, which is stretched to its place. */
+/** Size of the SVG in its own units; it is stretched to the available space. */
 const HEIGHT = 36;
 const WIDTH = 100;
-/** Space for the width of the line above and below. */
+/** Margin above and below, so that the line's width is not cut off. */
 const EDGE = 2;
 
 /**
- * A small line chart without axes; time runs from left to right in every language. Drawn by hand: the library of the
- * other charts takes a tenth of a second for each on a slow device, and these are the first thing on the page.
+ * A small line chart without axes; time runs from left to right in every language. Drawn without the chart library,
+ * which takes a tenth of a second per chart on a slow device, because these charts are at the top of the page.
  */
 export function Sparkline({ values, label }: SparklineProps) {
   const most = Math.max(...values, 1);

@@ -17,7 +17,7 @@ const colours: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'var(--viz-4)',
 };
 
-/** All bookings by their three statuses. The bars show no time, so they start at the inline start. */
+/** All bookings by status. Unlike the charts over time, its bars are mirrored in right-to-left languages. */
 export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const intl = useIntl();
   const { direction } = useLocale();

@@ -1,4 +1,4 @@
-/** Grid of all charts of the dashboard: sand-coloured lines. */
+/** Grid of all charts of the dashboard. */
 export const gridStyle = { stroke: 'var(--viz-grid)', vertical: false } as const;
 
 /** Axes of all charts: no lines, pale labels. */

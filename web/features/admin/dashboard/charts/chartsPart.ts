@@ -1,4 +1,7 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-/** The charts: their library is as large as the rest of the page, whose figures do not wait for it. */
+/**
+ * The charts, loaded separately: their library is as large as the rest of the page, and the figures must not wait for
+ * it.
+ */
 export const ChartsPart = lazyPart(async () => (await import('./DashboardCharts.tsx')).DashboardCharts);

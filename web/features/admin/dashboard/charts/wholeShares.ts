@@ -1,6 +1,6 @@
 /**
- * Shares in whole percent. Each is rounded by itself, so that 11 of 15 is 73; only where these add up to more than 100,
- * the shares with the smallest part above the whole percent are rounded down instead.
+ * Shares in whole percent. Each is rounded on its own, so that 11 of 15 is 73. Only if the sum would exceed 100, the
+ * shares with the smallest fractions among those rounded up are rounded down instead.
  */
 export const wholeShares = (counts: readonly number[]): readonly number[] => {
   const total = counts.reduce((sum, count) => sum + count, 0);

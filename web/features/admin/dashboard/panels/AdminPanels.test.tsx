@@ -95,9 +95,9 @@ describe('the panels of the dashboard', () => {
   });
 
   it.each([
-    ['of the reader', 'MessageAnswered', 'answered', 'Of course.', []],
+    ['of this administrator', 'MessageAnswered', 'answered', 'Of course.', []],
     ['of another administrator who was faster', 'MessageNotAnswered', 'current', 'Theirs.', ['Of course.']],
-  ])('focus the answer %s once it is stored', async (_, __typename, name, text, kept) => {
+  ])('move the focus to the answer %s once it is stored', async (_, __typename, name, text, kept) => {
     const answered = {
       __typename: 'AdminMessage',
       id: 'message-1',
@@ -128,7 +128,7 @@ describe('the panels of the dashboard', () => {
     expect(fields.map(({ value }) => value)).toEqual(kept);
   });
 
-  it('open the panels that the address names, and write opening and closing into it', async () => {
+  it('open the panels named in the URL, and update it when a panel is opened or closed', async () => {
     const { user } = renderRoute(<AdminPanels />, {
       address: '/Admin?tab=dashboard&panels=rates.nonsense',
       mocks: [openMessages(0), outbox],
@@ -172,7 +172,7 @@ describe('the panels of the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Mark as open' })).toBeVisible();
   });
 
-  it('keep page and kind of each panel in the address', async () => {
+  it('store page and kind of each panel in the URL', async () => {
     const requested: unknown[] = [];
     const answer = (kind: string | null, page: number) => ({
       ...inbox,
@@ -195,7 +195,7 @@ describe('the panels of the dashboard', () => {
     expect(requested[0]).toEqual(['contact', 3]);
   });
 
-  it('show a conversation that was handed over, turn by turn', async () => {
+  it('show each turn of a conversation that was handed over', async () => {
     const long = Array.from({ length: 6 }, (_, at) =>
       at % 2 === 0 ? `Traveller: ask ${at}` : `Sherry: say ${at}`,
     );
@@ -246,7 +246,7 @@ describe('the panels of the dashboard', () => {
     expect(within(row).getByText(/^Last error:/)).toHaveTextContent('Last error: EAUTH 535');
   });
 
-  it('describe their content in their headings', () => {
+  it('have a common heading', () => {
     renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     expect(screen.getByRole('heading', { name: 'Messages and records' })).toBeVisible();
   });

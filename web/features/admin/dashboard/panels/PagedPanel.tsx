@@ -13,9 +13,9 @@ import styles from './panels.module.css';
 export const panelPageSize = 10;
 
 interface PagedPanelProps {
-  /** The panel's name. */
+  /** Name of the panel. */
   label: Message;
-  /** The page on screen, or the previous one while another is loading; undefined before the first. */
+  /** The page on screen, which is the previous one while another is loading; undefined before the first. */
   page: ListPage | undefined;
   isLoading: boolean;
   error: unknown;
@@ -25,7 +25,7 @@ interface PagedPanelProps {
   children: ReactNode;
 }
 
-/** The content of a panel: rows and pages, or why there are none. */
+/** The content of a panel: rows and pagination, or the reason why there are no rows. */
 export function PagedPanel({
   label,
   page,

@@ -6,7 +6,7 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { messages, rates as words } from './panels.messages.ts';
 import styles from './panels.module.css';
 
-/** The exchange rates, with their date, that every estimate and every amount in dollars on this page uses. */
+/** The exchange rates, with their date, that are used for every estimate and every amount in dollars. */
 export function RatesPanel() {
   const intl = useIntl();
   const dates = useDates();

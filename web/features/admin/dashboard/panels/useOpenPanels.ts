@@ -11,7 +11,7 @@ const openIn = (params: URLSearchParams): readonly PanelName[] => {
   return names.filter((name) => requested.includes(name));
 };
 
-/** Which panels are open, stored in the address, so that a reload shows the same; opening one adds no step for Back. */
+/** Which panels are open, stored in the URL so that a reload shows the same. Opening one adds no history entry. */
 export const useOpenPanels = () => {
   const [shown, setParams] = useShownParams();
   const setOpen = (name: PanelName, isOpen: boolean): void => {

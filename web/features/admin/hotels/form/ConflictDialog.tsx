@@ -23,7 +23,9 @@ interface ConflictDialogProps {
 /** Longest value that is shown, in characters. */
 const LONGEST_VALUE = 80;
 
-/** Returns a function that shows a fact as a short text; null for what is too long to show: long texts, pictures, rooms. */
+/**
+ * Returns a function that shows a fact as a short text; null for facts too long to show: long texts, pictures, rooms.
+ */
 function useFactText() {
   const intl = useIntl();
   const { language } = useLocale();
@@ -45,7 +47,10 @@ function useFactText() {
   };
 }
 
-/** Nothing was saved because another administrator saved first: shows their changes and asks which version to keep. */
+/**
+ * Shown when nothing was saved because another administrator saved first: lists their changes and asks which version to
+ * keep.
+ */
 export function ConflictDialog({ original, current, onKeep, onReload, onOverwrite }: ConflictDialogProps) {
   const intl = useIntl();
   const factText = useFactText();

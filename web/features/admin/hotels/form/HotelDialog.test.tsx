@@ -6,7 +6,7 @@ import { change, field, fill, openNew, openStored, reading, showHotels } from '.
 import { draftOf, toInput } from './hotelDraft.ts';
 
 describe('closing the form of a hotel', () => {
-  it('asks only when something would be lost', async () => {
+  it('asks before typed text is discarded', async () => {
     const { user, dialog } = await openNew([]);
     await fill(user, field(dialog, 'Name'), 'Half done');
     await user.keyboard('{Escape}');
@@ -30,7 +30,7 @@ describe('closing the form of a hotel', () => {
 describe('the form of a stored hotel', () => {
   const renamed = (hotel: HotelForm_HotelFragment) => toInput({ ...draftOf(hotel), name: 'Pier House' });
 
-  it('loads the hotel again, changes and saves it', async () => {
+  it('loads the stored hotel, changes and saves it', async () => {
     const hotel = formHotel({ name: 'Harbour House', amenities: ['WiFi', 'Library'] });
     const { user, dialog } = await openStored(
       [
@@ -49,7 +49,7 @@ describe('the form of a stored hotel', () => {
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
 
-  it('asks before it saves a price that is no number, whose hint may not have been read', async () => {
+  it('asks before it saves a price that is not a number, because its hint may have been overlooked', async () => {
     const hotel = formHotel({ name: 'Harbour House' });
     const { user, dialog } = await openStored(
       [
@@ -113,7 +113,7 @@ describe('the form of a stored hotel', () => {
     return { ...view, question };
   };
 
-  it('shows what another administrator changed and loads it', async () => {
+  it('shows what another administrator changed, and loads their version on request', async () => {
     const { user, dialog, question } = await meeting([]);
     expect(within(question).getByText('City')).toBeVisible();
     expect(question).toHaveTextContent('Haifa → Acre');
@@ -135,7 +135,7 @@ describe('the form of a stored hotel', () => {
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
 
-  it('saves its own stars over those of another administrator even if they were not edited', async () => {
+  it("replaces another administrator's rating by its own, even if that was not edited here", async () => {
     const hotel = formHotel();
     const { user, question } = await meeting(
       [

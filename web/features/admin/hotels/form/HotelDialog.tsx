@@ -53,7 +53,7 @@ function Waiting({ reading }: Pick<Form, 'reading'>) {
 
 interface FooterProps {
   form: Form;
-  /** True while saving waits for pictures. */
+  /** True while saving waits for uploads of pictures. */
   isWaiting: boolean;
   formId: string;
   onCancel: () => void;
@@ -99,15 +99,15 @@ function Footer({ form, isWaiting, formId, onCancel }: FooterProps) {
 }
 
 /**
- * “Add New Hotel”, or the form of a stored one. Saving works with any field empty, and asks first when a number could
- * not be used; a failure keeps the typed text, and closing asks before it is discarded.
+ * “Add New Hotel”, or the form of a stored one. Any field may be empty when it is saved. Saving asks first when a typed
+ * number was replaced, closing asks before changes are discarded, and a failure keeps the typed text.
  */
 export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const form = useHotelForm({ id, onSaved });
   const [isLeaving, setLeaving] = useState(false);
-  // Save was pressed while pictures were being uploaded: the form is saved together with them.
+  // True when Save was pressed during an upload: the form is saved once the upload has finished.
   const [isWaiting, setWaiting] = useState(false);
   const { replaced, askBefore, question } = useReplacedQuestion();
   const latest = useRef(form);

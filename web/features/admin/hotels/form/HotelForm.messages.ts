@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Names of the fields, also in the list of another administrator's changes. */
+/** Labels of the fields, also used in the list of another administrator's changes. */
 export const fields = defineMessages({
   name: { id: 'hotelForm.name', defaultMessage: 'Name' },
   nameHe: { id: 'hotelForm.nameHe', defaultMessage: 'Name in Hebrew' },

@@ -27,7 +27,7 @@ describe('the form of a new hotel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('updates the final price while typing, in both currencies, and for the three default rooms', async () => {
+  it('updates the final price in both currencies, and the prices of the default rooms, while typing', async () => {
     const { user, dialog } = await openNew([]);
     await fill(user, field(dialog, 'Net price per night'), '100');
     const result = within(dialog).getByRole('status');
@@ -53,7 +53,7 @@ describe('the form of a new hotel', () => {
     ['Markup value', 'x', '0', '“x” is not a number, so 0 is used.'],
     ['Latitude', 'north', '0', '“north” is not a number, so 0 is used.'],
     ['Longitude', '200', '180', 'Between -180 and 180, so 180 is used.'],
-  ])('turns an invalid number in “%s” into 0 and says so', async (name, typed, value, hint) => {
+  ])('replaces an invalid number in “%s” and says so', async (name, typed, value, hint) => {
     const { user, dialog } = await openNew([]);
     await fill(user, field(dialog, name), typed);
     await user.tab();
@@ -61,7 +61,7 @@ describe('the form of a new hotel', () => {
     expect(field(dialog, name)).toHaveAccessibleDescription(hint);
   });
 
-  it('uses the same key until it is changed, so that a lost response creates no second hotel', async () => {
+  it('uses the same idempotency key until the form is changed, so that a lost response creates no second hotel', async () => {
     const keys: string[] = [];
     const lost = () => ({
       request: {
@@ -121,7 +121,7 @@ describe('the form of a new hotel', () => {
     expect(await screen.findByRole('heading', { name: 'Galilee House' })).toBeVisible();
   });
 
-  it('adds, orders and removes room types', async () => {
+  it('adds, reorders and removes room types', async () => {
     const { user, dialog } = await openNew([]);
     const rooms = within(dialog).getByRole('group', { name: 'Room types' });
     const add = within(rooms).getByRole('button', { name: 'Add room type' });

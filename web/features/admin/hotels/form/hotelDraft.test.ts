@@ -50,7 +50,7 @@ describe('the hotel form', () => {
     ['100', 'percentage', '-20', 8_000],
     ['-3', 'fixed', '0', 0],
   ])(
-    'calculates from net %s with %s %s the price of %d agorot',
+    'calculates from net %s and a markup (%s) of %s the final price of %d agorot',
     (netPrice, markupType, markupValue, amountMinor) => {
       expect(finalPriceOf({ netPrice, markupType, markupValue })).toEqual({ amountMinor, currency: 'ILS' });
     },
@@ -151,20 +151,20 @@ describe('the hotel form', () => {
     expect(toInput({ ...newDraft(), roomTypes: [room] }).roomTypes).toMatchObject([{ count }]);
   });
 
-  it('says what is missing before travellers can see the hotel', () => {
+  it('lists the missing facts that keep a hotel hidden from travellers', () => {
     expect(missingIn(newDraft())).toEqual(['name', 'place', 'price']);
     expect(missingIn({ ...newDraft(), name: 'Sea', country: 'Israel', netPrice: '1' })).toEqual([]);
     expect(missingIn({ ...draftOf(formHotel()), name: '  ', netPrice: 'free' })).toEqual(['name', 'price']);
   });
 
-  it('has a chosen key once and changes the order', () => {
+  it('adds a chosen key only once, and moves entries within a list', () => {
     expect(withChoice(['WiFi', 'wifi'], 'WiFi', true)).toEqual(['WiFi']);
     expect(withChoice(['WiFi', 'Pool'], 'WiFi', false)).toEqual(['Pool']);
     expect(movedEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(movedEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   });
 
-  it('names what another administrator changed', () => {
+  it('lists the facts that another administrator changed', () => {
     const before = formHotel();
     expect(changedFacts(before, before)).toEqual([]);
     expect(

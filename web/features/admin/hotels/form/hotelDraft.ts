@@ -6,7 +6,7 @@ import { type NumberRange, readNumber, writeAmount, writeNumber } from './fields
 
 /** A room type while it is edited. */
 export interface RoomDraft {
-  /** Used only in this form: identifies the row when the order changes. */
+  /** Identifies the row when the order changes; used only in this form. */
   readonly id: string;
   readonly name: string;
   readonly nameHe: string;
@@ -31,12 +31,12 @@ export interface HotelDraft {
   readonly country: string;
   /** Whole stars; null for none. */
   readonly rating: number | null;
-  /** The stored rating, because an unedited one is not sent: 4.6 is shown as four stars. */
+  /** The stored rating. An unedited rating is not sent, because the form rounds it: 4.6 is shown as four stars. */
   readonly storedRating: number | null;
   /** Shekels. */
   readonly netPrice: string;
   readonly markupType: MarkupType;
-  /** Per cent, or shekels. */
+  /** Percent or shekels, by the markup type. */
   readonly markupValue: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -144,7 +144,7 @@ const number = (text: string, range: NumberRange): number => readNumber(text, ra
 export const countOf = (text: string): number | null =>
   text.trim() === '' ? null : Math.round(number(text, ranges.rooms));
 
-/** Typed shekels as money. */
+/** Converts typed shekels to money. */
 export const amountOf = (text: string): MoneyAmount => ({ amountMinor: minor(text), currency: 'ILS' });
 
 /** The final price as it would be saved now. */
@@ -168,7 +168,7 @@ export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => 
   ...(finalPriceOf(draft).amountMinor <= 0 ? (['price'] as const) : []),
 ];
 
-/** The form as input of the mutation. */
+/** Converts the form to the input of the mutation. */
 export const toInput = (draft: HotelDraft): AdminHotelInput => ({
   name: draft.name,
   nameHe: draft.nameHe,
@@ -205,13 +205,13 @@ export const toInput = (draft: HotelDraft): AdminHotelInput => ({
 export const isSameDraft = (one: HotelDraft, other: HotelDraft): boolean =>
   JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
 
-/** The list with the key added at the end, once, or removed. */
+/** Adds the key at the end of the list, or removes it; upper and lower case are the same. */
 export const withChoice = (list: readonly string[], key: string, isOn: boolean): string[] => {
   const others = list.filter((each) => each.toLowerCase() !== key.toLowerCase());
   return isOn ? [...others, key] : others;
 };
 
-/** The list with one entry moved; the same list at an end. */
+/** Moves one entry of the list; returns the same list when the target is outside it. */
 export const movedEntry = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;

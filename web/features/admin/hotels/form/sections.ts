@@ -1,6 +1,6 @@
 import type { HotelDraft } from './hotelDraft.ts';
 
-/** Properties of every part of the form. */
+/** Props of every section of the form. */
 export interface SectionProps {
   readonly draft: HotelDraft;
   /** Merges these fields into the current form, because a picture may arrive while text is typed. */

@@ -15,9 +15,9 @@ interface Options {
   readonly onSaved: (hotel: HotelForm_HotelFragment) => void;
 }
 
-/** The form's draft, the hotel it started from, and every outcome of saving it. */
+/** State of the form: the draft, the hotel it started from, and the outcome of saving it. */
 export const useHotelForm = ({ id, onSaved }: Options) => {
-  // Not from the cache: the form edits the server's current version, identified by `updatedAt`.
+  // Not from the cache, because the form must edit the server's current version, identified by `updatedAt`.
   const stored = useAdminHotelFormQuery({
     variables: { id: id ?? '' },
     skip: id === null,
@@ -34,7 +34,10 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
 
   const uploads = useUploads();
   const attempt = useRef<{ draft: HotelDraft; key: string } | null>(null);
-  /** The same key for the same draft: repeated after a lost response, it creates no second hotel. */
+  /**
+   * Idempotency key of a draft: the same for the same draft, so that a retry after a lost response creates no second
+   * hotel.
+   */
   const keyOf = (sent: HotelDraft): string => {
     if (!attempt.current || !isSameDraft(attempt.current.draft, sent))
       attempt.current = { draft: sent, key: randomId() };
@@ -99,7 +102,7 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
       },
       overwrite: () => {
         if (!conflict || !draft) return;
-        // The stored stars are now those of the other administrator, so this form's stars are sent where they differ.
+        // The stored rating is now the other administrator's, so this form's rating is sent if it differs.
         const mine = { ...draft, storedRating: conflict.rating };
         setOriginal(conflict);
         setDraft(mine);

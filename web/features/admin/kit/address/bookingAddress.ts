@@ -3,12 +3,12 @@ import { adminPath } from '#lib/page/paths.ts';
 const PARAMETER = 'booking';
 const TAB = 'bookings';
 
-/** Id of the booking in an address; null for the list. */
+/** Id of the booking named in the URL; null for the list. */
 export const openedBooking = (params: URLSearchParams): string | null => params.get(PARAMETER) || null;
 
 /**
- * Address of one booking of the panel.
- * @param list state of the list to return to; its default if omitted
+ * URL of one booking in the admin panel.
+ * @param list state of the list to return to; the default list if omitted
  */
 export const bookingPath = (id: string, list: URLSearchParams = new URLSearchParams()): string => {
   const params = new URLSearchParams(list);
@@ -17,7 +17,7 @@ export const bookingPath = (id: string, list: URLSearchParams = new URLSearchPar
   return `${adminPath}?${params}`;
 };
 
-/** Address of the list behind an opened booking, with its earlier filters and page. */
+/** URL of the list from which a booking was opened, with its filters and page. */
 export const bookingListPath = (params: URLSearchParams): string => {
   const list = new URLSearchParams(params);
   list.set('tab', TAB);

@@ -7,7 +7,7 @@ const choices: ListChoices<'NEWEST' | 'NAME', 'all' | 'admin'> = {
 };
 const read = (query: string) => readList(new URLSearchParams(query), choices);
 
-describe('the address of a list', () => {
+describe('the state of a list in the URL', () => {
   it.each([
     ['', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
     ['q=dana&sort=name&role=admin&page=3', { search: 'dana', sort: 'NAME', filter: 'admin', page: 3 }],
@@ -15,7 +15,7 @@ describe('the address of a list', () => {
     ['page=1.5', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
   ])('is read from “%s”', (query, state) => expect(read(query)).toEqual(state));
 
-  it('has a search of at most the length that the server accepts', () =>
+  it('cuts a search to the length that the server accepts', () =>
     expect(read(`q=${'x'.repeat(200)}`).search).toHaveLength(100));
 
   it.each([
@@ -24,7 +24,7 @@ describe('the address of a list', () => {
     ['tab=users&sort=name&page=2', { sort: 'NEWEST' }, 'tab=users'],
     ['tab=users', { filter: 'admin' }, 'tab=users&role=admin'],
     ['tab=users&role=admin&q=a', { filter: 'all', search: '' }, 'tab=users'],
-  ] as const)('becomes, from “%s” with %o, “%s”', (query, change, expected) =>
+  ] as const)('changes “%s” with %o to “%s”', (query, change, expected) =>
     expect(writeList(new URLSearchParams(query), choices, change).toString()).toBe(expected),
   );
 });

@@ -1,14 +1,14 @@
 /**
- * Choices in the address of a list: its orders and, at most, one filter. The first of each is the default and is left out of
- * the address.
+ * Values that the URL of a list may contain: orders and at most one filter. The first of each is the default, which is
+ * left out of the URL.
  */
 export interface ListChoices<Sort extends string, Filter extends string> {
   readonly sorts: readonly [Sort, ...Sort[]];
-  /** `name` is the parameter of the address, for example `status`. */
+  /** `name` is the query parameter, for example `status`. */
   readonly filter?: { readonly name: string; readonly values: readonly [Filter, ...Filter[]] };
 }
 
-/** State of a list. */
+/** State of a list, as stored in the URL. */
 export interface ListState<Sort extends string, Filter extends string> {
   /** At most 100 characters. */
   readonly search: string;
@@ -25,7 +25,7 @@ export const maxSearchLength = 100;
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
   values.find((value) => value.toLowerCase() === text?.toLowerCase()) ?? values[0];
 
-/** The state in an address; unknown values become the default. */
+/** Reads the state from the URL; unknown values become the default. */
 export const readList = <Sort extends string, Filter extends string>(
   params: URLSearchParams,
   choices: ListChoices<Sort, Filter>,
@@ -39,7 +39,10 @@ export const readList = <Sort extends string, Filter extends string>(
   };
 };
 
-/** The address with a changed state; defaults are left out. Every change except of the page starts at page 1. */
+/**
+ * Returns the query parameters with a changed state; defaults are left out. Every change except of the page itself goes
+ * back to page 1.
+ */
 export const writeList = <Sort extends string, Filter extends string>(
   params: URLSearchParams,
   choices: ListChoices<Sort, Filter>,

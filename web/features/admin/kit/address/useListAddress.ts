@@ -2,13 +2,13 @@ import { type ListChoices, type ListState, readList, writeList } from './listAdd
 import { useShownParams } from './useShownParams.ts';
 
 export interface ListAddress<Sort extends string, Filter extends string> extends ListState<Sort, Filter> {
-  /** Changes order, filter or page; Back returns. */
+  /** Changes order, filter or page, with a new history entry. */
   readonly change: (change: Partial<ListState<Sort, Filter>>) => void;
-  /** Replaces the search, so that Back does not undo it letter by letter. */
+  /** Sets the search and replaces the history entry, so that Back does not undo it letter by letter. */
   readonly searchFor: (search: string) => void;
 }
 
-/** Search, order, filter and page of a tab's list, stored in the address. */
+/** Search, order, filter and page of a tab's list, stored in the URL. */
 export const useListAddress = <Sort extends string, Filter extends string = never>(
   choices: ListChoices<Sort, Filter>,
 ): ListAddress<Sort, Filter> => {

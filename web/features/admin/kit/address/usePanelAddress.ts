@@ -4,12 +4,12 @@ import { useShownParams } from './useShownParams.ts';
 interface PanelState<Kind extends string> {
   readonly page: number;
   readonly kind: Kind;
-  /** Person that is searched for, at most 100 characters; empty for all. */
+  /** Search text for a person, at most 100 characters; empty for all. */
   readonly person: string;
 }
 
 interface PanelAddress<Kind extends string> extends PanelState<Kind> {
-  /** Changes page, kind or person; Back returns, except while a name is typed (`isTyped`). */
+  /** Changes page, kind or person, with a new history entry unless a name is being typed (`isTyped`). */
   readonly change: (change: Partial<PanelState<Kind>>, isTyped?: boolean) => void;
 }
 
@@ -17,8 +17,8 @@ const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
 /**
- * Page, kind and person of one panel of the dashboard, stored in the address under the panel's name. The first kind is
- * the default and is left out.
+ * Page, kind and person of one panel of the dashboard, stored in the URL in parameters that start with the panel's
+ * name. The first kind is the default and is left out.
  */
 export const usePanelAddress = <Kind extends string>(
   name: 'audit' | 'messages' | 'outbox',

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The address as it is on screen, and a function that changes it. The router renders an address as a transition, which
- * restarts whenever a query responds; a query that follows the address in such a render would be sent again each time,
- * without end. So queries follow the address only once it is on screen.
+ * The query parameters as rendered on screen, and a function that changes them. The router renders a new URL as a
+ * transition, which restarts whenever a query responds; a query with variables from such an unfinished render would be
+ * sent again on each restart, without end. So queries use the parameters only once they are on screen.
  */
 export const useShownParams = (): ReturnType<typeof useSearchParams> => {
   const [params, setParams] = useSearchParams();

@@ -26,7 +26,7 @@ export interface ListPage {
 }
 
 interface AdminListProps<Sort extends string, Filter extends string> {
-  /** Id of the heading, which gets the focus when the focused row is gone (`focusList`). */
+  /** Id of the heading, which gets the focus when the focused row was removed (`focusList`). */
   id: string;
   title: string;
   address: ListAddress<Sort, Filter>;
@@ -39,7 +39,7 @@ interface AdminListProps<Sort extends string, Filter extends string> {
   error: unknown;
   onRetry: () => unknown;
   fetchCsv: FetchCsv;
-  /** Beside the heading, for example “Add New Hotel”. */
+  /** Button beside the heading, for example “Add New Hotel”. */
   action?: ReactNode;
   /** Shown when the list is empty without a search. */
   empty: ReactNode;
@@ -47,7 +47,7 @@ interface AdminListProps<Sort extends string, Filter extends string> {
   children: ReactNode;
 }
 
-/** A list of the admin panel: heading with count, search, filter, order, CSV, rows, pages. */
+/** A list of the admin panel: heading with count, search, filter, order, CSV download, rows and pagination. */
 export function AdminList<Sort extends string, Filter extends string>(props: AdminListProps<Sort, Filter>) {
   const intl = useIntl();
   const { id, title, address, page, filter, isLoading, error } = props;
@@ -157,7 +157,7 @@ function Rows<Sort extends string, Filter extends string>(props: AdminListProps<
   );
 }
 
-/** Announces count and page when another page of the list is shown, except for the first. */
+/** Announces count and page to screen readers when another page is shown, but not on the first load. */
 function useAnnouncedPage(page: ListPage | undefined, isLoading: boolean) {
   const intl = useIntl();
   const announce = useAnnounce();

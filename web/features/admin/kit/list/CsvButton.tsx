@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from '../kit.messages.ts';
 
-/** Loads the complete list for the current search; undefined or a rejection is a failure. */
+/** Loads the complete list for the current search; returning undefined or rejecting is a failure. */
 export type FetchCsv = () => Promise<TextFile | undefined>;
 
 /** Downloads the complete list as a file; a failure is shown. */

@@ -5,17 +5,17 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const requested: string[] = [];
-const addresses = ['ei', 'eilat', 'none'];
+const searches = ['ei', 'eilat', 'none'];
 
-/** A list whose address follows a search only when a test says so, like a busy router. */
+/** A list whose URL follows a search only when a test presses the button, like a slow router. */
 function List() {
   const [value, setValue] = useState('');
   return (
     <>
       <SearchField label="Search" value={value} onSearch={(text) => void requested.push(text.trim())} />
-      {addresses.map((address) => (
-        <button key={address} type="button" onClick={() => setValue(address === 'none' ? '' : address)}>
-          {address}
+      {searches.map((search) => (
+        <button key={search} type="button" onClick={() => setValue(search === 'none' ? '' : search)}>
+          {search}
         </button>
       ))}
     </>
@@ -31,7 +31,7 @@ const open = () => {
 };
 
 describe('the search field of a list', () => {
-  it('keeps typed text while an earlier search is still being written to the address', async () => {
+  it('keeps typed text while an earlier search is still being written to the URL', async () => {
     const { user, field, follow } = open();
     await user.type(field, 'ei');
     await waitFor(() => expect(requested.at(-1)).toBe('ei'));
@@ -41,7 +41,7 @@ describe('the search field of a list', () => {
     await waitFor(() => expect(requested.at(-1)).toBe('eilat'));
   });
 
-  it('is filled again by Back and Forward', async () => {
+  it('is updated by Back and Forward', async () => {
     const { user, field, follow } = open();
     await user.type(field, 'eilat');
     await waitFor(() => expect(requested.at(-1)).toBe('eilat'));

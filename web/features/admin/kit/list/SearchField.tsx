@@ -9,16 +9,16 @@ interface SearchFieldProps {
   label: string;
   /** The current search. */
   value: string;
-  /** Called when the typing has paused. */
+  /** Called once typing has paused. */
   onSearch: (text: string) => void;
   className?: string | undefined;
 }
 
-/** Searches while typing; Back and Forward fill the field again. */
+/** Searches while typing; Back and Forward update the field. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Searches that were started here and are not current yet: when one becomes current, text typed meanwhile stays.
+  // Searches from this field that have not come back as `value` yet; when one does, text typed meanwhile stays.
   const [ownSearches, setOwnSearches] = useState<readonly string[]>([]);
   const search = useRef(onSearch);
   useEffect(() => {

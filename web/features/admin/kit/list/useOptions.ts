@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 
-/** The options of a choice in the reader's language, in the order of the ids. */
+/** Options with labels in the user's language, in the order of the ids. */
 export const useOptions = <Id extends string>(
   ids: readonly Id[],
   labels: Readonly<Record<Id, Message>>,

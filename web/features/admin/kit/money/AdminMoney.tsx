@@ -10,18 +10,18 @@ interface AmountStyle extends CSSProperties {
   readonly '--letters': number;
 }
 
-/** Lets the styles shrink an amount to fit its card, because number and currency belong together. */
+/** Passes the length of an amount to the styles, which shrink it to fit on one line of its card. */
 const lengthOf = (amount: string): AmountStyle => ({ '--letters': amount.length });
 
 interface AdminMoneyProps {
   money: MoneyAmount;
-  /** `line` (default) “$405.41 · ₪1,500.00”; `stack` puts the shekels on a line of their own. */
+  /** `line` (default) “$405.41 · ₪1,500.00”; `stack` puts the shekels on a separate line. */
   layout?: 'line' | 'stack';
   /** The dollars in bold. */
   isStrong?: boolean;
 }
 
-/** Dollars first, with the exact ledger amount (shekels) beside them; only the latter while no rate is known. */
+/** An amount in dollars, followed by the exact amount in shekels; only the latter while no rate is known. */
 export function AdminMoney({ money, layout = 'line', isStrong = false }: AdminMoneyProps) {
   const { language } = useLocale();
   const rates = useEstimateRates();

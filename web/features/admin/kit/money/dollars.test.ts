@@ -25,13 +25,13 @@ describe('amounts in dollars', () => {
   it.each([
     ['en-US', '$405.41'],
     ['he-IL', '405.41 $'],
-  ])('are exact in %s', (locale, text) =>
+  ])('have two decimals in %s', (locale, text) =>
     expect(plain(formatExact({ amountMinor: 40_541, currency: 'USD' }, locale))).toBe(text),
   );
 
   it.each([
     ['en-US', '+$9.01'],
-    // The left-to-right mark keeps the sign at the number; the right-to-left marks keep the symbol behind it.
+    // The left-to-right mark keeps the sign next to the number; the right-to-left marks keep the symbol after it.
     ['he-IL', '\u200F\u200E+9.01\u00A0\u200F$'],
     ['ar-AE', '\u200F\u200E+9.01\u00A0\u200FUS$\u200E'],
   ])('keep the plus sign next to the number in %s', (locale, text) =>
@@ -47,7 +47,7 @@ describe('amounts in dollars', () => {
     ['ar-AE', 67_300, '\u2067\u200F673\u00A0\u200FUS$\u200E\u2069'],
     ['ar-AE', 270_000, '\u2067\u200F2.7\u00A0ألف\u00A0\u200FUS$\u200E\u2069'],
     ['he-IL', 67_300, '\u2067\u200F673\u00A0\u200F$\u2069'],
-  ])('are isolated on a chart in %s, %d cents', (locale, amountMinor, text) =>
+  ])('are isolated as right-to-left text on a chart in %s: %d cents', (locale, amountMinor, text) =>
     expect(formatShort({ amountMinor, currency: 'USD' }, locale)).toBe(text),
   );
 

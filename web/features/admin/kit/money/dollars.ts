@@ -15,7 +15,7 @@ export const toDollars = (
   return { amountMinor: Math.round(money.amountMinor * perShekel), currency: 'USD' };
 };
 
-/** An amount with both decimals, as in accounting: “$405.40”; a surcharge has its sign. */
+/** Formats an amount with both decimals: “$405.40”. With `signDisplay` “always”, positive amounts have a plus sign. */
 export const formatExact = (
   { amountMinor, currency }: MoneyAmount,
   locale: string,
@@ -39,7 +39,7 @@ export const formatExact = (
 const isolated = (text: string): string =>
   text.includes('\u200F') ? `\u2067${keepSignInOrder(text)}\u2069` : text;
 
-/** An amount in short form for charts: “$42k”, “$1.2M”. */
+/** Formats an amount in short form for charts: “$42k”, “$1.2M”. */
 export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
   isolated(
     new Intl.NumberFormat(locale, {

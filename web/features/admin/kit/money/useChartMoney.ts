@@ -11,7 +11,7 @@ export interface ChartMoney {
   readonly short: (height: number) => string;
 }
 
-/** Converts ledger amounts (shekels) for charts. */
+/** Converts amounts in shekels for charts. */
 export const useChartMoney = (): ChartMoney => {
   const { language } = useLocale();
   const rates = useEstimateRates();

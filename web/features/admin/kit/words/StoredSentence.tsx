@@ -14,7 +14,7 @@ interface StoredSentenceProps<Key extends string> {
   readonly words: Readonly<Record<Key, Message>>;
 }
 
-/** A sentence of a record in the reader's language; without a translation as it is stored, in English. */
+/** A stored sentence in the user's language; without a translation as it is stored, in English. */
 export function StoredSentence<Key extends string>({ text, known, words }: StoredSentenceProps<Key>) {
   const read = readSentence(text, known);
   const disagreements = useDisagreements();

@@ -10,22 +10,28 @@ describe('a stored sentence', () => {
     ['Stored “The “Old” Inn”', { key: 'named', values: { hotel: 'The “Old” Inn' } }],
     ['Stored “two\nlines”', { key: 'named', values: { hotel: 'two\nlines' } }],
     ['from a to b (really)', { key: 'moved', values: { from: 'a', to: 'b' } }],
-  ])('is recognized together with the values in its gaps: %s', (text, read) => {
+  ])('is recognized with the values of its placeholders: %s', (text, read) => {
     expect(readSentence(text, known)).toEqual(read);
   });
 
   it.each(['done!', 'from a to  (really)', 'from a to b really', 'Stored “”'])(
-    'is not found in an unknown text: %s',
+    'is not recognized in an unknown text: %s',
     (text) => {
       expect(readSentence(text, known)).toBeNull();
     },
   );
 
-  it.each(Object.entries(bookingEvents))('of a history is not mistaken for another one: %s', (key, text) => {
-    expect(readSentence(text, bookingEvents)?.key).toBe(key);
-  });
+  it.each(Object.entries(bookingEvents))(
+    'in the history of a booking is not mistaken for another one: %s',
+    (key, text) => {
+      expect(readSentence(text, bookingEvents)?.key).toBe(key);
+    },
+  );
 
-  it.each(Object.entries(disagreements))('about a mismatch is recognized as itself: %s', (key, text) => {
-    expect(readSentence(text, disagreements)?.key).toBe(key);
-  });
+  it.each(Object.entries(disagreements))(
+    'about a mismatch is not mistaken for another one: %s',
+    (key, text) => {
+      expect(readSentence(text, disagreements)?.key).toBe(key);
+    },
+  );
 });

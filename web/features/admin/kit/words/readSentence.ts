@@ -4,7 +4,7 @@ const gap = /\{(\w+)\}/;
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** The values in the gaps of a sentence, by their names; null when the text is another sentence. */
+/** The values in the placeholders of a sentence, by name; null when the text is another sentence. */
 function valuesIn(text: string, sentence: string): Values | null {
   const [head = '', ...rest] = sentence.split(gap);
   const names = rest.filter((_, index) => index % 2 === 0);
@@ -14,7 +14,9 @@ function valuesIn(text: string, sentence: string): Values | null {
   return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
 }
 
-/** Finds the known sentence that a stored text is, with the values in its gaps; null for any other text. */
+/**
+ * Finds the known sentence that matches a stored text, with the values of its placeholders; null for any other text.
+ */
 export function readSentence<Key extends string>(
   text: string,
   known: Readonly<Record<Key, string>>,

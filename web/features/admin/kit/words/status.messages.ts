@@ -7,7 +7,7 @@ export const statuses = defineMessages({
   cancelled: { id: 'admin.status.cancelled', defaultMessage: 'Cancelled' },
 });
 
-/** Read by screen readers before a badge; sighted users see the heading of its column. */
+/** Read by screen readers before a badge, whose meaning is otherwise clear only from its column heading. */
 export const statusLead = defineMessages({
   lead: { id: 'admin.status.lead', defaultMessage: 'Status:' },
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from '../../checkout.messages.ts';
 import styles from '../BookingNotFound.module.css';
 
-/** The reader's own booking, which was cancelled: nothing is left to pay. */
+/** Shown for the user's own cancelled booking, for which nothing can be paid. */
 export function BookingCancelled() {
   const intl = useIntl();
   return (

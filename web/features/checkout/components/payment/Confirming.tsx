@@ -16,11 +16,11 @@ const pollMs = 3000;
 
 interface ConfirmingProps {
   booking: CheckoutPage_BookingFragment;
-  /** True when it takes the place of the steps, false when the page opens with it. */
+  /** True when this replaces the steps, false when the page opens with it. */
   isAfterSteps: boolean;
 }
 
-/** The reservation is running or being looked up: the page polls the booking until the outcome is known. */
+/** Shown while the outcome of the reservation is not known; polls the booking until it is. */
 export function Confirming({ booking, isAfterSteps }: ConfirmingProps) {
   useCheckoutPageQuery({
     variables: { bookingId: booking.id },
@@ -28,7 +28,8 @@ export function Confirming({ booking, isAfterSteps }: ConfirmingProps) {
     fetchPolicy: 'network-only',
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The payment form is gone, and the page is still scrolled to where it was. After Back and a reload the browser decides.
+  // The payment form was removed, so scroll position and focus are set here. After Back and a reload the browser sets
+  // them.
   useEffect(() => {
     if (!isAfterSteps) return;
     window.scrollTo({ top: 0, behavior: 'instant' });

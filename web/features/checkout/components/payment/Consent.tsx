@@ -4,7 +4,7 @@ import { cancellationPolicyPath, termsOfUsePath } from '#lib/page/paths.ts';
 import { messages } from './payment.messages.ts';
 import styles from '../steps/SummaryStep.module.css';
 
-/** Opens in a new tab, because a typed card number is stored nowhere and would be lost. */
+/** A link that opens in a new tab, because the typed card number is not stored and would be lost. */
 function Policy({ href, label }: { href: string; label: Message }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={styles.policy}>

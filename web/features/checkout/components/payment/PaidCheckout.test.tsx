@@ -29,9 +29,12 @@ const step = (name: string, state: unknown = null) => ({
 });
 const second = nextEntry(null);
 
-/** Opens a paid checkout of three steps, reached from a hotel. @param initialIndex 1 for the first step */
+/**
+ * Renders a paid checkout with three history entries after that of a hotel page.
+ * @param initialIndex history entry to start at; 1 for the first step
+ */
 const open = (initialIndex: number) => {
-  // Strict, so that effects run twice.
+  // StrictMode, so that effects run twice.
   render(
     <StrictMode>
       <MemoryRouter
@@ -61,7 +64,7 @@ it.each([
   ['the first step', 1],
   ['the last step', 3],
 ])(
-  'a checkout paid at %s is left for the thank-you page, and one Back leads to the hotel',
+  'a checkout that is paid at %s opens the thank-you page, from which one Back leads to the hotel',
   async (_, place) => {
     const { press, address } = open(place);
     await waitFor(() => expect(address).toHaveTextContent(thankYou));
@@ -70,7 +73,7 @@ it.each([
   },
 );
 
-it('Forward into a paid checkout returns to the thank-you page', async () => {
+it('Forward to a step of a paid checkout opens the thank-you page again', async () => {
   const { press, address } = open(3);
   await waitFor(() => expect(address).toHaveTextContent(thankYou));
   await press('Forward, two entries');

@@ -4,8 +4,8 @@ import { thankYouPath } from '#lib/page/paths.ts';
 import { entriesBelow } from '../../payment/checkoutEntries.ts';
 
 /**
- * Replaces all steps of a paid checkout in the history with the thank-you page: it first returns to the entry of the
- * first step, so that Back from the thank-you page leads to the page before the checkout.
+ * Replaces all history entries of a paid checkout with the thank-you page. It first goes back to the entry of the first
+ * step, so that Back from the thank-you page leads to the page before the checkout.
  */
 export function PaidCheckout({ bookingId }: { bookingId: string }) {
   const navigate = useNavigate();

@@ -29,8 +29,8 @@ interface PaymentFormProps {
   card: CardForm;
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
-  /** The order is being changed, so the payment waits. */
-  isHeld: boolean;
+  /** True while the order is being changed; paying is disabled until then. */
+  isBlocked: boolean;
   failure: PaymentFailure | null;
   onIncomplete: () => void;
   onPay: () => void;
@@ -64,15 +64,15 @@ const looks = {
 
 const fieldId = (field: CardField): string => `card-${field}`;
 
-/** Invalid fields: the empty ones first, then those with an unusable value. */
+/** Fields that are empty or invalid, in the order of the form. */
 const badFields = (card: CardForm): readonly CardField[] => {
   const blank = blankCardFields(card);
   const unusable = cardErrors(card, today());
   return cardFields.filter((field) => blank.includes(field) || unusable[field]);
 };
 
-/** Card and payment. Everything is checked here; a payment in progress cannot be started twice. */
-export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...on }: PaymentFormProps) {
+/** Card fields and the pay button. The fields are checked here, and a payment in progress cannot be started again. */
+export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, ...on }: PaymentFormProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const heading = useId();
@@ -84,7 +84,7 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
   };
 
   const submit = () => {
-    if (isPaying || isHeld) return;
+    if (isPaying || isBlocked) return;
     setShowsErrors(true);
     const [first] = bad;
     if (!first) {
@@ -143,7 +143,7 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
           {field('cvv')}
         </div>
         {failure && <PaymentProblem failure={failure} />}
-        <Button type="submit" size="lg" isFullWidth isPending={isPaying || isHeld}>
+        <Button type="submit" size="lg" isFullWidth isPending={isPaying || isBlocked}>
           <Text message={isPaying ? messages.processing : messages.pay} />
         </Button>
         <Consent />

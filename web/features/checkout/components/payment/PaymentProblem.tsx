@@ -8,7 +8,7 @@ import { failures } from './payment.messages.ts';
 
 export interface PaymentFailure {
   readonly error: unknown;
-  /** False when the payment never left this device, or was refused: then nothing is booked. */
+  /** False when the payment was not sent or was refused, so that nothing can be booked. */
   readonly isSent: boolean;
 }
 
@@ -19,14 +19,14 @@ const sentTexts = {
   UNANSWERED: failures.unanswered,
 };
 
-/** Opens in a new tab, because a typed card number is stored nowhere and would be lost. */
+/** A link that opens in a new tab, because the typed card number is not stored and would be lost. */
 const bookingsLink = (
   <a key="bookings" href={bookingsPath} target="_blank" rel="noopener" className={styles.policy}>
     <Text message={failures.myBookings} />
   </a>
 );
 
-/** Why a payment failed, and whether something may be booked. It takes the focus, because it may be out of view. */
+/** Says why a payment failed, and whether the room may be booked. It takes the focus, because it may be out of view. */
 export function PaymentProblem({ failure }: { failure: PaymentFailure }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focusField(place.current), []);

@@ -9,7 +9,7 @@ import { priceMessages } from '../../checkout.messages.ts';
 import { hotelOf } from '../../hotelOf.ts';
 import type { PriceChangeState } from '../../payment/usePriceChange.ts';
 
-/** Old and new price; the traveller accepts or leaves, nothing continues by itself. */
+/** Dialog with the old and the new price, which the traveller accepts or refuses. */
 export function PriceChangedDialog(props: {
   booking: CheckoutPage_BookingFragment;
   price: PriceChangeState;

@@ -26,7 +26,7 @@ interface CarSumProps {
   catalogue: ExtraStepProps['catalogue'];
 }
 
-/** Live price of the choice; the server calculates it again and its result counts. */
+/** Price of the current choice, for display only: the server calculates the price that is charged. */
 function CarSum({ choice, nights, catalogue }: CarSumProps) {
   const car = catalogue.cars.find(({ id }) => id === choice.carType);
   const rental = choice.carType && carRental({ carType: choice.carType, addons: choice.addons }, nights);
@@ -98,7 +98,10 @@ function Cars(props: {
   );
 }
 
-/** Car Rental: one car for the nights of the stay, add-ons once. Nothing is chosen in advance. */
+/**
+ * Step for a rental car: one car, priced by the nights of the stay, and add-ons, each charged once. Nothing is selected
+ * in advance.
+ */
 export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
   const dates = useDates();
   const { name } = useExtraNames();

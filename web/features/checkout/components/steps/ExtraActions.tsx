@@ -13,13 +13,13 @@ import styles from '../Extras.module.css';
 interface ExtraActionsProps {
   step: StepId;
   choices: ExtraChoices;
-  /** The choice that Add saves; null while nothing is chosen yet. */
+  /** Extras that the Add button saves; null while nothing is chosen. */
   add: BookingExtrasInput | null;
-  /** Shown beside Skip when the booking already has the extra. */
+  /** Button that removes the extra; null when the booking does not have it. */
   remove: { readonly label: Message; readonly extras: BookingExtrasInput } | null;
 }
 
-/** Add or skip, equally easy; an extra of the booking can be removed again. */
+/** Buttons of an extras step: Skip, Add and, for an extra of the booking, Remove. */
 export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) {
   const next = stepAfter(step);
   return (
@@ -48,10 +48,10 @@ export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) 
   );
 }
 
-/** The step bar is above a long step and the message below it, so the message is scrolled into view. */
+/** Scrolls the message into view: it is below the step, which may be long, while the step bar is above it. */
 const bringIntoSight = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'center' });
 
-/** Shown beside a choice that could not be saved. */
+/** Message about a choice that could not be saved. */
 export function SaveFailed({ step, choices }: Pick<ExtraActionsProps, 'step' | 'choices'>) {
   const words = choices.failureOf(step);
   if (!words) return null;

@@ -18,7 +18,7 @@ interface GuestStepProps {
   booking: CheckoutPage_BookingFragment;
   guest: GuestFormState;
   showsErrors: boolean;
-  /** Fields the server refused. */
+  /** Fields that the server refused. */
   refusedFields: readonly string[];
   onShowErrors: () => void;
   onContinue: () => void;
@@ -35,7 +35,7 @@ const looks = {
 
 const optional: ReadonlySet<GuestField> = new Set<GuestField>(['phone', 'specialRequests']);
 
-/** The lead guest's form, the only required one, with buttons to the car or straight to the summary. */
+/** The guest details, the only required step, with buttons to the next step and to the summary. */
 export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
   const intl = useIntl();
   const { form, change, errors, isLatinOnly, needsPhone } = guest;
@@ -66,7 +66,9 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
       {...errorOf(name)}
     />
   );
-  /** Leaves the step in the way given, once nothing is missing here. */
+  /**
+   * Leaves the step by `go` if all fields are valid; otherwise shows the errors and focuses the first invalid field.
+   */
   const leave = (go: () => void) => {
     if (guest.firstBad === null) {
       go();

@@ -13,7 +13,7 @@ import { messages } from '../extras.messages.ts';
 import styles from '../Extras.module.css';
 import { StepCard } from './StepCard.tsx';
 
-/** Insurance for everyone on the booking; for two people when the booking has no number of guests. */
+/** Step for the insurance of all guests; of two guests if the booking has no number of guests. */
 export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
   const guests = booking.guests > 0 ? booking.guests : DEFAULT_INSURED_GUESTS;
   const { pricePerGuest } = catalogue.insurance;

@@ -13,12 +13,12 @@ import styles from './GuestStep.module.css';
 
 const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
 
-/** Keys of a Select cannot be empty. */
+/** Key of “no title”, because keys of a Select cannot be empty. */
 const noTitle = 'none';
 
 /**
- * The titles to choose from. Where Mrs and Ms are one word, as in Hebrew or German, it is offered once: as the chosen
- * one, otherwise as Ms.
+ * Options for the title. In languages with one word for Mrs and Ms, such as Hebrew and German, it is offered once: as
+ * the selected title, otherwise as Ms.
  */
 const titlesFor = (intl: IntlShape, chosen: string) => {
   const mrs = { id: 'Mrs', label: intl.formatMessage(messages.mrs) };
@@ -31,10 +31,10 @@ const titlesFor = (intl: IntlShape, chosen: string) => {
   ];
 };
 
-const otherReservations = ({ party, guests }: CheckoutPage_BookingFragment): number =>
+const otherGuestCount = ({ party, guests }: CheckoutPage_BookingFragment): number =>
   Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
-/** Names each guest by number, with what distinguishes them: their room, and a child's age. */
+/** Returns a function that labels a guest by number, with the room if there are several, and a child's age. */
 const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) => {
   const rooms = (party && roomParties(party)) ?? [];
   const places = guestPlaces(rooms);
@@ -56,7 +56,7 @@ interface OtherGuestsProps {
 
 interface OtherGuestFieldsProps {
   label: string;
-  /** Number of the guest, from 2: the first guest is the one who books. */
+  /** Number of the guest, from 2, because the lead guest is 1. */
   number: number;
   guest: OtherGuest;
   errors: OtherErrors;
@@ -92,7 +92,7 @@ function OtherGuestFields({ label, number, guest, errors, onChange }: OtherGuest
   );
 }
 
-/** Names of the other guests, all optional; a text says what is sent for an empty one. */
+/** Fields for the names of the other guests, all optional; a text says what is sent for an empty name. */
 export function OtherGuests({
   booking,
   guest: { form, change, others, isLatinOnly },
@@ -101,9 +101,9 @@ export function OtherGuests({
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const hasErrors = showsErrors && others.some(({ firstName, lastName }) => firstName ?? lastName);
-  // Stays open: typing the correct name must not collapse the section.
+  // Only opened here, never closed, so that correcting the name does not collapse the section.
   if (hasErrors && !isOpen) setOpen(true);
-  const count = otherReservations(booking);
+  const count = otherGuestCount(booking);
   if (count === 0) return null;
   const labelOf = guestLabels(intl, booking);
   const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);

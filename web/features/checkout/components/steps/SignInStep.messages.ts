@@ -16,7 +16,7 @@ export const messages = defineMessages({
   newTab: { id: 'checkout.signIn.newTab', defaultMessage: '(opens in a new tab)' },
 });
 
-/** What is missing, at its field. */
+/** Errors of empty fields. */
 export const missing = defineMessages({
   fullName: { id: 'checkout.signIn.missing.fullName', defaultMessage: 'Enter your full name.' },
   email: { id: 'checkout.signIn.missing.email', defaultMessage: 'Enter your email address.' },

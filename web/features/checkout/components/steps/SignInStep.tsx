@@ -50,11 +50,11 @@ const fieldAttributes = {
   password: { type: 'password', dir: 'ltr', maxLength: 128 },
 } as const;
 
-/** A space in a password counts. */
+/** True for an empty field. Spaces are valid in a password. */
 const isBlank = (account: Account, field: Field): boolean =>
   (field === 'password' ? account.password : account[field].trim()) === '';
 
-/** Signs in or registers, by the mode; `problem` says why that failed, and is null without a failure. */
+/** Signs in or registers, by the mode. `problem` is the text about a failure; null without one. */
 const useAccountSubmit = (mode: Mode, account: Account) => {
   const { signIn, register } = useViewer();
   const [problem, setProblem] = useState<Message | null>(null);
@@ -122,7 +122,7 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
         <Text message={isNew ? messages.create : messages.signIn} />
       </Button>
       {!isNew && (
-        // In a new tab: the booking stays open here.
+        // In a new tab, so that the booking stays open here.
         <TextLink href={forgotPasswordPath} isNewTab className={own.forgot ?? ''}>
           <Text message={messages.forgot} />{' '}
           <span className="visually-hidden">
@@ -135,8 +135,8 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
 }
 
 /**
- * Shows a visitor the booking, and lets them create an account or sign in on this page, so that nothing is lost. On a
- * device where no one has signed in, the form for a new account comes first.
+ * Lets a visitor create an account or sign in beside their booking, without leaving the page. On a device where no one
+ * has signed in, the form for a new account comes first.
  */
 export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment }) {
   const intl = useIntl();

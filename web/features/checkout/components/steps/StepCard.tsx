@@ -13,14 +13,14 @@ import styles from './StepCard.module.css';
 interface StepCardProps {
   title: Message;
   line?: ReactNode;
-  /** Offers the assistant in the context of this step. */
+  /** Context for the assistant's button; without it there is no button. */
   chat?: { readonly kind: ChatContextKind; readonly bookingId: string };
   children: ReactNode;
   /** Secondary action first, primary last; on phones the primary comes first. */
   actions?: ReactNode;
 }
 
-/** One step: heading, a button to ask the assistant, the choice, and the buttons that continue. */
+/** The frame of a step: heading, a button to ask the assistant, the content, and the actions. */
 export function StepCard({ title, line, chat, children, actions }: StepCardProps) {
   const heading = useId();
   return (

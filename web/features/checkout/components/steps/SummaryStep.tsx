@@ -50,7 +50,7 @@ function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; pric
   );
 }
 
-/** The chosen extras in words, in the reader's language. */
+/** Returns a function that describes a booked extra in the user's language. */
 const useDetail = () => {
   const intl = useIntl();
   const { name } = useExtraNames();
@@ -71,7 +71,7 @@ const useDetail = () => {
       .map((part, at) => (
         <Fragment key={part}>
           {at > 0 && comma}
-          {/* After Latin letters in Hebrew, the number of days would be on their other side. */}
+          {/* Isolated, because in Hebrew the number of days would be shown on the wrong side of Latin letters. */}
           <bdi>{part}</bdi>
         </Fragment>
       ));
@@ -91,7 +91,7 @@ function Lines({ booking }: { booking: Booking }) {
           <>
             <BookedHotelName booking={booking} />
             {comma}
-            {/* On a phone the order with the dates is below the button that pays. */}
+            {/* The dates are repeated here, because on a phone the order is below the pay button. */}
             <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
             {comma}
             {[labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma)}
@@ -112,7 +112,7 @@ function Lines({ booking }: { booking: Booking }) {
   );
 }
 
-/** Choices that are not paid for, each with a button to add it, so that nothing is charged or left out unnoticed. */
+/** Choices that are not saved in the booking, each with buttons to save or discard it. */
 function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boolean }) {
   return choices.unsaved.map((step) => {
     const failure = choices.failureOf(step);
@@ -166,7 +166,7 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].map(plainLine).filter(Boolean).join(' ');
 
-/** Whom the hotel expects, what it is asked for, and where the confirmation is sent: repeats what was typed in the first step. */
+/** The guest details as typed in the first step, with the address to which the confirmation is sent. */
 function Guests({ guest }: { guest: GuestForm }) {
   const name = fullName(guest);
   const email = plainLine(guest.email);
@@ -232,7 +232,7 @@ interface SummaryStepProps {
   isPaying: boolean;
   /** Error of the last payment; null without one. */
   failure: PaymentFailure | null;
-  /** Called when a payment field is empty: opens the fill-in alert. */
+  /** Called when a payment field is empty; opens the alert about it. */
   onIncomplete: () => void;
   onPay: () => void;
 }
@@ -266,8 +266,8 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
           </p>
         </div>
       </StepCard>
-      {/* A paid order takes no more extras, so a choice that is being saved would be lost. */}
-      <PaymentForm {...payment} isHeld={choices.isSaving} />
+      {/* Blocked while a choice is being saved, because extras cannot be added to a paid order. */}
+      <PaymentForm {...payment} isBlocked={choices.isSaving} />
     </div>
   );
 }

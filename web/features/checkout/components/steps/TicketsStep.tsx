@@ -57,7 +57,7 @@ function OptionRow({ option, quantity, onChange }: OptionRowProps) {
   );
 }
 
-/** Tickets of one kind, each from 0; Add is disabled while there are none. */
+/** Step for tickets of one kind. Add is disabled while no ticket is chosen. */
 export function TicketsStep({ step, booking, catalogue, choices }: ExtraStepProps & { step: TicketStepRow }) {
   const { kind } = step;
   const quantities = choices.ticketsOf(kind);

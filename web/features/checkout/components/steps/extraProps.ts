@@ -1,7 +1,7 @@
 import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '#generated/graphql.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
 
-/** Properties of every step for extras. */
+/** Props of every extras step. */
 export interface ExtraStepProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;

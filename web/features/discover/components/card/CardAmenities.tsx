@@ -8,7 +8,7 @@ import { messages } from './HotelCard.messages.ts';
 
 const MAX_AMENITIES = 4;
 
-/** The first amenities of a card that have an icon. */
+/** The first amenities that have an icon. */
 export function CardAmenities({ keys }: { keys: readonly string[] }) {
   const intl = useIntl();
   const label = useLabelOfKey();

@@ -22,7 +22,7 @@ interface CardDealProps {
   viewId: string;
   hotel: HotelCard_HotelFragment;
   criteria: CriteriaWithWishes;
-  /** The nearest days with rooms, for a hotel without rooms. */
+  /** The nearest dates with rooms, for a hotel without rooms. */
   nearest?: CardNearest | undefined;
 }
 
@@ -43,7 +43,7 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
   );
 }
 
-/** Rating and price of a card; instead of the price a placeholder, or the note that there are no rooms. */
+/** Rating and price of a card; while the price is loading a placeholder, without rooms a note. */
 export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -10,17 +10,17 @@ import styles from './CardGallery.module.css';
 import { messages } from './HotelCard.messages.ts';
 
 interface CardGalleryProps {
-  /** Null when it is not in the language of the page. */
+  /** Name for labels; null when it is not in the language of the page. */
   hotelName: string | null;
-  /** Null when they are not known yet, which is different from having none. */
+  /** Null while they are not known yet; empty if there are none. */
   images: HotelCard_HotelFragment['images'];
-  /** For the first card, whose picture loads at once. */
+  /** True for the first card, whose picture is not loaded lazily. */
   isEager: boolean;
 }
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 
-/** Up to five pictures, one at a time. The arrows are buttons beside the card's link, not inside it. */
+/** Up to five pictures, one at a time. The arrow buttons are not inside the card's link. */
 export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);

@@ -24,7 +24,7 @@ describe('fees paid at the hotel', () => {
   it.each([
     ['en', /includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/],
     ['he', /כולל מסים, ועוד .*12.* לכל השהייה לתשלום במלון/],
-  ] as const)('replace the text that all fees are in the price, in %s', (language, words) => {
+  ] as const)('replace the text that the price includes all fees, in %s', (language, words) => {
     const card = show({ propertyFees: [fee] }, { language });
     expect(plain(screen.getByRole('article'))).toMatch(words);
     expect(card.queryByText(/includes taxes and fees|כולל מסים וחיובים/)).not.toBeInTheDocument();
@@ -36,24 +36,24 @@ describe('the note about beds on a card', () => {
     { __typename: 'PriceUpgrade' as const, wish: 'BEDS_FOR_ALL' as const, morePerNight: money(80) },
   ];
 
-  it('says that they are too few, and the price of a room with enough', () => {
+  it('says that there are too few, and what a room with enough beds costs more', () => {
     const card = show({ bedPlaces: 2, upgrades });
     expect(plain(card.getByText(/beds for 2/))).toBe(
       'This room has beds for 2Beds for everyone from +₪80 a night',
     );
   });
 
-  it('describes the beds of several rooms together', () => {
+  it('counts the beds of several rooms together', () => {
     const card = show({ bedPlaces: 3 }, {}, { ...stay, party: { ...stay.party, adults: 5, rooms: 2 } });
     expect(card.getByText('These rooms have beds for 3')).toBeVisible();
   });
 
-  it('is in Hebrew for a Hebrew reader', () => {
+  it('is shown in Hebrew', () => {
     const card = show({ bedPlaces: 2 }, { language: 'he' });
     expect(card.getByText('בחדר הזה יש מיטות לשניים')).toBeVisible();
   });
 
-  it('is missing when beds are enough, or not known', () => {
+  it('is not shown when there are enough beds, or their number is not known', () => {
     const card = show({ bedPlaces: null });
     expect(card.queryByText(/beds for/)).not.toBeInTheDocument();
   });

@@ -40,7 +40,7 @@ function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: Upgrad
   );
 }
 
-/** The meals in the price that is shown, and below them the other plans that can be chosen. */
+/** The meal plan of the shown price, and below it the other plans at the same price. */
 function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const intl = useIntl();
   const { meal } = useLabels();
@@ -62,11 +62,11 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   );
 }
 
-/** A deadline of at most two days before check-in is the usual one; an earlier one is shown in the text. */
+/** True when the deadline is at most two days before check-in, so that “usually up to 24-48 hours” is correct. */
 const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
 
-/** The cancellation rule of the price that is shown. */
+/** The cancellation terms of the shown price. */
 function Cancellation({ hotel, checkIn }: Omit<CardTermsProps, 'rooms'>) {
   const intl = useIntl();
   const dates = useDates();
@@ -106,7 +106,7 @@ function Cancellation({ hotel, checkIn }: Omit<CardTermsProps, 'rooms'>) {
   );
 }
 
-/** How many people have a bed in the room of the price, where that is fewer than in the search. */
+/** Number of guests who have a bed in the room of the shown price, if there are too few beds. */
 function FewBeds({ hotel, rooms }: Omit<CardTermsProps, 'checkIn'>) {
   const places = hotel.bedPlaces;
   if (places === null) return null;
@@ -121,7 +121,7 @@ function FewBeds({ hotel, rooms }: Omit<CardTermsProps, 'checkIn'>) {
   );
 }
 
-/** Meals, the cancellation rule and a note about missing beds on a card. */
+/** Meals, cancellation terms and a note about missing beds on a card. */
 export function CardTerms({ hotel, checkIn, rooms }: CardTermsProps) {
   return (
     <ul className={styles.terms}>

@@ -34,15 +34,15 @@ const image = (number: number, isIllustration: boolean) => ({
   isIllustration,
 });
 
-describe('the price of a night on a card', () => {
-  it('says for how many rooms it is', () => {
+describe('the price per night on a card', () => {
+  it('says for how many rooms it is when there are several', () => {
     const { card } = show({}, {}, { ...stay, party: { ...stay.party, adults: 3, rooms: 2 } });
     expect(card.getByText('per night, 2 rooms')).toBeVisible();
   });
 });
 
 describe('the link of a card', () => {
-  it('is the only one, with id, days and guests', () => {
+  it('is the only link, with hotel id, dates and guests', () => {
     const { card } = show();
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.getByRole('link', { name: 'Seaside House View rooms' })).toHaveAttribute(
@@ -51,19 +51,19 @@ describe('the link of a card', () => {
     );
   });
 
-  it('is named by the hotel and by the text that looks like a button', () => {
+  it('is named by the hotel and the text “View rooms”', () => {
     const { card } = show();
     expect(card.getByRole('link')).toHaveAccessibleName('Seaside House View rooms');
     expect(card.getByRole('heading')).toHaveAccessibleName('Seaside House');
     expect(screen.getByRole('article')).toHaveAccessibleName('Seaside House');
   });
 
-  it('has just the hotel name as its accessible name when no price is shown', () => {
+  it('is named only by the hotel when no price is shown', () => {
     const { card } = show({ pricePerNight: null, total: null });
     expect(card.getByRole('link')).toHaveAccessibleName('Seaside House');
   });
 
-  it('contains the split of the guests', () => {
+  it('contains how the guests are split', () => {
     const party = { adults: 2, children: 1, childrenAges: [7], infants: 1, rooms: 2 };
     const { card } = show({}, {}, { ...stay, party });
     expect(card.getByRole('link')).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the link of a card', () => {
 });
 
 describe('the link of a card in a list with wishes', () => {
-  it('contains them, so that the page shows the room of the card', () => {
+  it('contains the wishes, so that the hotel page shows the same room', () => {
     const wishes = { meals: ['Breakfast Included', 'Half Board'], freeCancellation: true };
     const { card } = show({}, {}, { ...stay, wishes });
     expect(card.getByRole('link')).toHaveAttribute(
@@ -85,7 +85,7 @@ describe('the link of a card in a list with wishes', () => {
 });
 
 describe('the price of a card', () => {
-  it('has the price of a night as received, the exact total, and an estimate', async () => {
+  it('consists of the exact price per night, the exact total and an estimate', async () => {
     show();
     const text = plain(screen.getByRole('article'));
     expect(text).toContain('₪250.40per night');
@@ -118,7 +118,7 @@ it.each([
   ['VERY_GOOD', 3.8, 'Very Good', '3.8'],
   ['GOOD', 3.2, 'Good', '3.2'],
   ['FAIR', 2.5, 'Fair', '2.5'],
-] as const)('a hotel of the quality %s shows its word and the score %d', (label, score, word, number) => {
+] as const)('a hotel of the quality %s shows its label and the score %d', (label, score, word, number) => {
   const { card } = show({
     quality: { __typename: 'Quality', score, label, source: 'TRIPADVISOR', reviewCount: null },
   });
@@ -139,7 +139,7 @@ it.each([
   ).toBeVisible();
 });
 
-it('a card without a quality number has no label, and without stars no stars', () => {
+it('a card without quality and stars shows neither', () => {
   const { card } = show({ quality: null, stars: null });
   expect(card.queryByText('quality rating')).not.toBeInTheDocument();
   expect(card.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('the terms on a card', () => {
     ['ru', 'Завтрак ', 'от +286 ₪', ' за ночь'],
     ['zh', '含早餐每晚 ', '+₪286 起', ''],
   ] as const)(
-    'show in %s the additional price of breakfast, without breaking the amount',
+    'show in %s the additional price of breakfast, without a line break in the amount',
     async (language, before, amount, after) => {
       await catalogues.load(language);
       show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
@@ -212,7 +212,7 @@ describe('the terms on a card', () => {
   it.each([
     ['2026-05-10T15:00', true],
     ['2026-05-05T00:00', false],
-  ])('have the usual deadline for free until %s before 12 May: %s', (freeCancellationUntil, isUsual) => {
+  ])('name the usual deadline if free until %s: %s', (freeCancellationUntil, isUsual) => {
     show({ freeCancellationUntil });
     expect(plain(screen.getByRole('article')).includes('Usually up to 24-48 hours')).toBe(isUsual);
     expect(screen.getByText(/Free until/)).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('the terms on a card', () => {
 });
 
 describe('the gallery of a card', () => {
-  it('moves with its arrows and labels stock pictures', async () => {
+  it('shows the next picture by its arrow, and labels stock pictures', async () => {
     const { card, user } = show({ images: [image(1, false), image(2, true)] });
     expect(card.getByRole('img', { name: 'Seaside House, picture 1 of 2' })).toBeInTheDocument();
     expect(card.queryByText('Illustration')).not.toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('the gallery of a card', () => {
     ['de', 'Bild 1 von 2', 'Nächstes Bild'],
     ['ar', 'الصورة 1 من 2', 'الصورة التالية'],
   ] as const)(
-    'is named only in %s where the name of the hotel is in another language',
+    'has labels in %s without the hotel’s name if that is in another language',
     async (language, alt, next) => {
       await catalogues.load(language);
       const { card } = show({ images: [image(1, false), image(2, true)] }, { language });
@@ -248,7 +248,7 @@ describe('the gallery of a card', () => {
     },
   );
 
-  it('shows five pictures at most', () => {
+  it('shows at most five pictures', () => {
     const { card } = show({ images: [1, 2, 3, 4, 5, 6].map((number) => image(number, false)) });
     expect(card.getByRole('img', { name: /picture 1 of 5/ })).toBeInTheDocument();
   });
@@ -258,7 +258,7 @@ describe('the gallery of a card', () => {
   });
 });
 
-it('Sherry’s pick opens its reason', async () => {
+it('the flag “Sherry’s pick” opens the reason for the pick', async () => {
   const { card, user } = show({ sherryPick: { __typename: 'SherryPick', reason: 'BEST_VALUE' } });
   const flag = card.getByRole('button', { name: 'Sherry’s pick' });
   expect(flag).toHaveAttribute('aria-expanded', 'false');
@@ -276,7 +276,7 @@ it.each([
 });
 
 describe('the location on a card', () => {
-  it('is the distance to the centre, with the part of town', () => {
+  it('consists of the distance to the centre and the part of town', () => {
     const near = { __typename: 'TownPart' as const, name: 'Jaffa', nameHe: 'יפו' };
     const { card } = show({ placeInTown: { __typename: 'PlaceInTown', metersToCentre: 850, near } });
     expect(plain(card.getByText(/from the centre/))).toBe('850 m from the centre · near Jaffa');
@@ -286,12 +286,12 @@ describe('the location on a card', () => {
     [400, ['about 400 m from the sea']],
     [2_500, []],
     [null, []],
-  ])('includes the sea at %s m, where that is near', (metersToSea, texts) => {
+  ])('includes the distance to the sea if that is near: %s m', (metersToSea, texts) => {
     const { card } = show({ surroundings: { __typename: 'Surroundings', metersToSea } });
     expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(texts);
   });
 
-  it('is missing when the place is not known', () => {
+  it('is not shown when it is not known', () => {
     const { card } = show();
     expect(card.queryByText(/centre|sea/)).not.toBeInTheDocument();
   });

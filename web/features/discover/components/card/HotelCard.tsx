@@ -28,13 +28,13 @@ import { PickFlag } from './PickFlag.tsx';
 interface HotelCardProps {
   hotel: HotelCard_HotelFragment;
   criteria: CriteriaWithWishes;
-  /** For the first card of a list, whose picture loads at once. */
+  /** True for the first card of a list, whose picture is not loaded lazily. */
   isFirst: boolean;
-  /** The nearest days with rooms, for a hotel without rooms. */
+  /** The nearest dates with rooms, for a hotel without rooms. */
   nearest?: CardNearest | undefined;
 }
 
-/** One hotel of the list. The complete card is one link, extended from the hotel's name. */
+/** One hotel of the list. The link of the hotel's name covers the whole card. */
 export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps) {
   const intl = useIntl();
   const nameId = useId();

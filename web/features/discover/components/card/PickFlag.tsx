@@ -7,7 +7,7 @@ import styles from './PickFlag.module.css';
 
 const REASONS = ['FEATURED', 'BEST_VALUE', 'TOP_RATED_FLEXIBLE'] as const;
 
-/** Marks the assistant's pick; a press opens the reason in one line. */
+/** Marks the assistant's pick; pressing it opens the reason in one line. */
 export function PickFlag({ reason }: { reason: string }) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -33,7 +33,7 @@ describe('a hotel whose price is still loading', () => {
     ['en', 'Checking the price…', 'no available rooms'],
     ['he', 'בודקים את המחיר…', 'אין חדרים פנויים'],
   ] as const)(
-    'is shown with its name and says so, not that it is sold out (%s)',
+    'is shown with its name and “Checking the price…” and not as sold out (%s)',
     async (language, words, full) => {
       let requested = 0;
       const nearest = {
@@ -61,7 +61,7 @@ describe('a hotel whose price is still loading', () => {
     },
   );
 
-  it('gets its price in place of the placeholder', async () => {
+  it('shows its price instead of the placeholder once it is known', async () => {
     let isPriced = false;
     const pending = hotels(5).map((one) => Object.assign(one, nothingOffered));
     const answer = () => (isPriced ? result() : result({ hotels: pending, progress: running }));

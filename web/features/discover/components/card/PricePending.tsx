@@ -5,12 +5,15 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 
-/** The height of a price, with the line below it that repeats it in another currency, less that of the words here. */
+/**
+ * Height of a price, without and with the estimate in another currency below it, minus the height of the text shown
+ * here.
+ */
 const PRICE_HEIGHT = { plain: '1.5rem', estimated: '2.5875rem' };
 
 /**
- * Placeholder of a price while it is loading: as high as a price, its total and the link to the rooms, so that nothing
- * moves when they arrive.
+ * Placeholder of a price while it is loading: as high as a price, its total and the link to the rooms, so that there is
+ * no layout shift.
  */
 export function PricePending() {
   const intl = useIntl();
@@ -28,7 +31,7 @@ export function PricePending() {
   );
 }
 
-/** Placeholder of meals and the cancellation rule, as high as those of most prices. */
+/** Placeholder of meals and cancellation terms, as high as those of most prices. */
 export function PendingTerms() {
   return (
     <div className={styles.terms}>

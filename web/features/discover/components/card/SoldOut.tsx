@@ -12,7 +12,7 @@ import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { useSeen } from './useSeen.ts';
 
-/** The nearest days with rooms for a card, and a callback for when the card is in view. */
+/** The nearest dates with rooms for a card, and a callback for when the card is in view. */
 export interface CardNearest {
   readonly dates: NearestDates;
   readonly onSeen: () => void;
@@ -25,12 +25,12 @@ interface SoldOutProps {
 }
 
 interface NearestLineProps extends Omit<SoldOutProps, 'nearest'> {
-  dates: NearestDates;
-  /** Called before the days are requested again: the button that had the focus disappears. */
+  nearest: NearestDates;
+  /** Called before the dates are requested again: the pressed button disappears, so the focus must be moved. */
   onAgain: () => void;
 }
 
-function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLineProps) {
+function NearestLine({ hotelId, criteria, nearest, onAgain }: NearestLineProps) {
   const intl = useIntl();
   const dates = useDates();
   switch (nearest.kind) {
@@ -77,7 +77,7 @@ function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLine
   );
 }
 
-/** Says that there are no rooms, and shows the nearest days that have some. Its height is always the same. */
+/** Says that there are no rooms, and shows the nearest dates with rooms. */
 export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
   const intl = useIntl();
   const block = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
           <NearestLine
             hotelId={hotelId}
             criteria={criteria}
-            dates={nearest.dates}
+            nearest={nearest.dates}
             onAgain={() => line.current?.focus()}
           />
         </p>

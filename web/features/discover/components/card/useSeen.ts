@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long a card is on screen before it counts as seen: long enough to ignore cards that are only scrolled past. */
+/**
+ * How long a card must be in view to count as seen, in milliseconds, so that cards that are scrolled past do not count.
+ */
 const LOOK_MS = 400;
 
-/** Calls the listener once the element has been on the screen for a moment. Does nothing without a listener. */
+/** Calls `onSeen` once the element has been in view for `LOOK_MS`. Does nothing without a callback. */
 export const useSeen = (target: RefObject<Element | null>, onSeen: (() => void) | undefined): void => {
   useEffect(() => {
     const element = target.current;

@@ -10,17 +10,17 @@ import { useDayChecks } from './useDayChecks.ts';
 interface DayChecksProps {
   /** Days whose prices are not known. */
   unknown: readonly string[];
-  /** Reads one day; rejects when it cannot be read. */
+  /** Loads the price of one day; rejects if that fails. */
   check: (day: string) => Promise<unknown>;
 }
 
-/** Checks days after a press, shows its progress, and can be stopped. */
+/** A button that checks the prices of days, with its progress; it can be stopped. */
 export function DayChecks({ unknown, check }: DayChecksProps) {
   const checks = useDayChecks(check);
   const output = useRef<HTMLOutputElement>(null);
   const isOver = !checks.isRunning && checks.total > 0 && unknown.length === 0;
   useEffect(() => {
-    // The pressed button is gone, so the keyboard focus moves here.
+    // The pressed button is no longer rendered, so the message gets the keyboard focus.
     if (isOver && document.activeElement === document.body) output.current?.focus({ preventScroll: true });
   }, [isOver]);
   return (

@@ -8,11 +8,11 @@ import type { PricedDay } from './ownDay.ts';
 
 interface DayPriceProps {
   day: PricedDay;
-  /** True when only a few hotels were checked on other days shown with it: then a price of all hotels is marked as such. */
+  /** True when only a few hotels were checked on other shown days; a price from all hotels is then labelled as such. */
   isMixed: boolean;
 }
 
-/** The lowest price of a start day, from how many hotels if not all were checked every day, and its age. */
+/** The lowest price for a start day, its age and, if only some hotels were checked, their number. */
 export function DayPrice({ day, isMixed }: DayPriceProps) {
   const [now] = useState(() => Date.now());
   const ago = useAgo(now);

@@ -65,7 +65,7 @@ it('the strip of days shows seven days with known prices and their age, each lin
   await waitFor(() => expect(shown()).toBe(3));
 });
 
-it('the strip of days shows no prices while at most one is known', async () => {
+it('the strip of days shows no prices if fewer than two are known', async () => {
   const mocks = [searchMock(() => result({ hotels: hotels(5) })), knownDays(start), ...placeMocks()];
   open(start, { mocks });
   await screen.findAllByRole('article');
@@ -82,7 +82,7 @@ it('the strip of days starts today at the earliest', async () => {
   expect(days[1]).toHaveAttribute('aria-current', 'true');
 });
 
-it('the strip of days ends with the last day that can be searched', async () => {
+it('the strip of days ends at the last day that can be searched', async () => {
   open(addDays(today(), 500));
   const days = within(await strip()).getAllByRole('link');
   expect(days).toHaveLength(4);
@@ -97,7 +97,7 @@ it('the strip of days says that its prices ignore the filters for hotels', async
 });
 
 const minuteAgo = () => new Date(Date.now() - 60_000).toISOString();
-/** The text of the strip for the searched day, whose stored price was 850; the list has a lowest price of its own. */
+/** Text of the searched day in the strip. Its stored price is 850; the list on screen may have another lowest price. */
 const ownDayOf = async (list: Parameters<typeof result>[0], address = addressOf(start)) => {
   const mocks = [
     searchMock(() => result({ hotels: hotels(5), pricedAt: minuteAgo(), ...list })),
@@ -116,17 +116,17 @@ it('the searched day shows the lowest price of the complete list instead of a st
   expect(await ownDayOf({})).toBe('₪250  1 minute ago');
 });
 
-it('the searched day shows the price of all its hotels where filters leave hotels out of its list', async () => {
+it('the searched day shows the stored price of all hotels if its list is filtered', async () => {
   expect(await ownDayOf({ lowestPerNight: money(910) }, `${addressOf(start)}&stars=5`)).toBe(
     '₪850  2 hours ago',
   );
 });
 
-it('the searched day shows no price while its list may still become cheaper', async () => {
+it('the searched day shows no price while its list is incomplete', async () => {
   expect(await ownDayOf({ progress: progress({ complete: false, checked: 100 }) })).toBe('');
 });
 
-it('the searched day shows no price while the list is still that of other filters', async () => {
+it('the searched day shows no price while the list still has the previous filters', async () => {
   const mocks = [
     searchMock(() => result({ hotels: hotels(5), pricedAt: minuteAgo(), lowestPerNight: money(910) }), 400),
     knownDays(start, addDays(start, 1), addDays(start, 2)),
@@ -143,7 +143,7 @@ it('the searched day shows no price while the list is still that of other filter
   expect(ownDay()).not.toHaveTextContent('lowest of');
 });
 
-/** A server that stores the days that were checked; a hotel has no room on the last of them. */
+/** Mocks of a server that stores the checked days; on the last one there are no rooms. */
 const checking = (failures = 0, searched: readonly string[] = []) => {
   const checked: string[] = [];
   let left = failures;
@@ -182,7 +182,7 @@ const checking = (failures = 0, searched: readonly string[] = []) => {
   return { checked, mocks };
 };
 
-it('the strip of days checks unknown days after a press, except the one on screen, and says that few hotels were checked', async () => {
+it('the strip of days checks unknown days on request, except the searched one, and says how many hotels were checked', async () => {
   const { mocks, checked } = checking();
   const { user, unmount } = open(start, { mocks });
   const days = within(await strip());
@@ -204,7 +204,7 @@ it('the strip of days checks unknown days after a press, except the one on scree
   expect(again.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
 });
 
-it('the searched day says that its price is from all hotels once few hotels were checked on other days', async () => {
+it('the strip of days labels prices from all hotels as such once few hotels were checked on other days', async () => {
   const { mocks } = checking(0, [addDays(start, 1), addDays(start, 2)]);
   const { user } = open(start, { mocks });
   const days = within(await strip());
@@ -217,7 +217,7 @@ it('the searched day says that its price is from all hotels once few hotels were
   expect(days.getAllByRole('link', { name: /₪640 ≈ \$\d+ lowest of 20 hotels 1 hour ago$/ })).toHaveLength(4);
 });
 
-it('the strip of days says that a day could not be read, and continues from there', async () => {
+it('the strip of days offers a retry when a day could not be checked, and continues from there', async () => {
   const { mocks, checked } = checking(1);
   const { user } = open(start, { mocks });
   const days = within(await strip());
@@ -227,7 +227,7 @@ it('the strip of days says that a day could not be read, and continues from ther
   expect(checked).toHaveLength(6);
 });
 
-it('the strip of days offers no check with a minimum price filter, for which checked days mostly have no result', async () => {
+it('the strip of days cannot check days with a minimum price filter', async () => {
   const { mocks } = checking();
   open(start, { mocks, address: `${addressOf(start)}&min=500` });
   await screen.findAllByRole('article');

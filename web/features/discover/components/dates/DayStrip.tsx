@@ -22,15 +22,15 @@ import { messages } from '../results/Results.messages.ts';
 
 interface DayStripProps {
   search: Search;
-  /** True once the search on screen is complete: then more prices of the days around it may be known. */
+  /** True once the search on screen is complete, because more prices of other days may then be known. */
   isComplete: boolean;
   /** The searched day with the price of the list; null while that is not known. */
   own: PricedDay | null;
-  /** True once hotels of this search are on screen: from then on nothing above them may move. */
+  /** True once hotels of this search are on screen; from then on nothing above them may move. */
   isListShown: boolean;
 }
 
-/** The week around a day, later where it would start in the past, cut off at the last day that can be searched. */
+/** The week around a day: it starts today at the earliest and is cut off at the last day that can be searched. */
 const weekAround = (day: string, now: string): readonly string[] => {
   const earliest = addDays(day, -daysBefore);
   const first = earliest < now ? now : earliest;
@@ -38,7 +38,7 @@ const weekAround = (day: string, now: string): readonly string[] => {
   return firstDaySlots.map((_, ahead) => addDays(first, ahead)).filter((each) => each <= last);
 };
 
-/** Where the strip scrolls, the searched day is in its middle. The page itself does not scroll. */
+/** Scrolls the strip so that the searched day is in its middle, without scrolling the page. */
 const useCentred = (day: string) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -48,14 +48,14 @@ const useCentred = (day: string) => {
       if (!list.current || !strip || !shown) return;
       list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2);
     };
-    // Measuring now would force a layout while the page is being rendered.
+    // In an animation frame, because measuring now would force a layout while the page is being rendered.
     const frame = requestAnimationFrame(centre);
     return () => cancelAnimationFrame(frame);
   }, [day]);
   return list;
 };
 
-/** The same search for a stay that starts on another day and is as long. */
+/** The same search for a stay of the same length that starts on another day. */
 const startingOn = (criteria: Search['criteria'], checkIn: string): Search['criteria'] => ({
   ...criteria,
   checkIn,
@@ -63,12 +63,12 @@ const startingOn = (criteria: Search['criteria'], checkIn: string): Search['crit
 });
 
 /**
- * With a minimum price filter a checked day mostly has no result, because the server stores only the lowest price of a
- * day.
+ * False with a minimum price filter: a checked day would mostly have no result, because the server stores only the
+ * lowest price of a day.
  */
 const isCheckable = ({ price }: Search['filters']): boolean => price.min === 0;
 
-/** The known prices of the days around a search, and a function that checks another day. */
+/** The known prices of the days around the searched one, and a function that checks another day. */
 const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean) => {
   const variables = useMemo(
     () => ({ criteria: criteriaInput(criteria), ...wishesInput(filters) }),
@@ -85,15 +85,15 @@ const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean
       variables: { ...variables, criteria: criteriaInput(startingOn(criteria, checkIn)) },
     });
     if (error) throw error;
-    // The server has stored the prices that were read, so the days have them after a reload too.
+    // The server has stored the checked price, so it is still known after a reload.
     await refetch();
   };
   return { days: data?.knownDays, check, key: JSON.stringify(variables) };
 };
 
 /**
- * Start days around the searched one, with the lowest price that a similar search has found, and a button that checks a
- * few hotels on the other days.
+ * Start days around the searched one, with the lowest prices that similar searches have found, and a button that checks
+ * a few hotels on the other days.
  */
 export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps) {
   const intl = useIntl();
@@ -110,10 +110,11 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
 
   const week = weekAround(criteria.checkIn, today());
   const isPartial = isFiltered(search);
-  // Filters of hotels do not count on other days: then they do not count on this one either.
+  // Hotel filters do not apply to the prices of other days, so with such filters the list's price is not used for this
+  // day.
   const known = knownByDay(days, isPartial ? null : criteria.checkIn, own);
   const isSampled = week.some((day) => (known.get(day)?.hotels ?? null) !== null);
-  // The search on screen reads its own day completely.
+  // The searched day is checked by the search itself.
   const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));
   const addressOf = (checkIn: string) =>
     `?${writeSearch({ criteria: startingOn(criteria, checkIn), filters, sort, page: 1 })}`;

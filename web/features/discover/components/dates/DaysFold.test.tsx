@@ -16,7 +16,7 @@ const open = (query = '') => {
   return { ...view, button: screen.getByRole('button', { name: 'Start on another day' }) };
 };
 
-it('the other days are collapsed until their button is pressed, which names what it opens', async () => {
+it('the other days are collapsed until their button is pressed, which references the content it opens', async () => {
   const { user, button } = open();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
@@ -25,7 +25,7 @@ it('the other days are collapsed until their button is pressed, which names what
   expect(part && within(part).getByText('The other days')).toBeVisible();
 });
 
-it('the other days are open where the address has a month', () => {
+it('the other days are expanded if the URL has a month', () => {
   const { button } = open(`&month=${addDays(today(), 20).slice(0, 7)}`);
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });

@@ -8,13 +8,13 @@ import { messages } from '../results/Results.messages.ts';
 import styles from './DaysFold.module.css';
 
 /**
- * On phones the other days are behind a button, so that the first hotel is on the screen; elsewhere they are always
- * visible.
+ * On phones the other days are collapsed behind a button, so that the first hotel is on screen; otherwise they are
+ * always visible.
  */
 export function DaysFold({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const hasMonth = query.has('month');
-  // A month in the address was requested, so the days are shown.
+  // Expanded when the URL has a month, because the user requested it.
   const [isOpen, setOpen] = useState(hasMonth);
   const [hadMonth, setHadMonth] = useState(hasMonth);
   if (hadMonth !== hasMonth) {

@@ -13,7 +13,7 @@ import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { hotels, placeMocks, result, searchMock } from '../../testing/factories.ts';
 
-/** Five weeks ahead, so that all days of the next month can be searched. */
+/** Five weeks ahead, so that all days of its month are in the future. */
 const start = addDays(today(), 35);
 const month = start.slice(0, 7);
 const address = `/?country=IL&city=130446&cityName=Haifa&checkin=${start}&checkout=${addDays(start, 2)}`;
@@ -26,7 +26,7 @@ const dayOf = (checkIn: string) => ({
   hotels: 20,
 });
 
-/** A server that stores what was checked, and fails this many times first. */
+/** Mocks of a server that stores the checked days, after failing this many times. */
 const server = (failures = 0) => {
   const checked: string[] = [];
   let left = failures;
@@ -69,7 +69,7 @@ const onMondays = async (
   await user.click(await screen.findByRole('option', { name: 'Monday' }));
 };
 
-it('the month opens from the results, and checks nothing before a press', async () => {
+it('the month opens from the results, and checks no day automatically', async () => {
   const { mocks, checked } = server();
   const { user } = renderRoute(<DiscoverPage />, { address, mocks });
   await user.click(await screen.findByRole('link', { name: 'Prices on all days of a month' }));
@@ -79,7 +79,7 @@ it('the month opens from the results, and checks nothing before a press', async 
   expect(checked).toEqual([]);
 });
 
-it('the focus goes into the month when it is opened by keyboard, and back to its link when it is closed', async () => {
+it('the focus moves to the month when it is opened by keyboard, and back to its link when it is closed', async () => {
   const { user } = renderRoute(<DiscoverPage />, { address, mocks: server().mocks });
   (await screen.findByRole('link', { name: 'Prices on all days of a month' })).focus();
   await user.keyboard('{Enter}');
@@ -92,7 +92,7 @@ it('the focus goes into the month when it is opened by keyboard, and back to its
   );
 });
 
-it('the month checks the days of one weekday, shows from how many hotels, and links to the search of a day', async () => {
+it('the month checks the days of one weekday, shows how many hotels were checked, and links to the search of a day', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();
@@ -109,7 +109,7 @@ it('the month checks the days of one weekday, shows from how many hotels, and li
   expect(to.get('month')).toBe(month);
 });
 
-it('the month checks any day, a week of them with each press, from the first unknown one', async () => {
+it('the month checks seven days per click, starting at the first unknown one', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();
@@ -121,7 +121,7 @@ it('the month checks any day, a week of them with each press, from the first unk
   expect(checked).toEqual(Array.from({ length: 14 }, (_, at) => addDays(first, at)));
 });
 
-it('the month is a calendar: each day is in the column of its weekday', async () => {
+it('the month shows each day in the column of its weekday', async () => {
   open(server().mocks);
   const region = await screen.findByRole('region', { name: 'Prices in a month' });
   const days = within(within(region).getByRole('list')).getAllByRole('listitem');
@@ -133,7 +133,7 @@ it('the month is a calendar: each day is in the column of its weekday', async ()
   expect(days.slice(1).every((day) => day.style.gridColumnStart === '')).toBe(true);
 });
 
-it('the month says that a day could not be read, and continues from there', async () => {
+it('the month offers a retry when a day could not be checked, and continues from there', async () => {
   const { mocks, checked } = server(1);
   const { user } = open(mocks);
   const days = await panel();

@@ -30,14 +30,14 @@ import { messages } from './MonthDays.messages.ts';
 import { isFiltered, knownByDay, type PricedDay } from './ownDay.ts';
 import { messages as resultMessages } from '../results/Results.messages.ts';
 
-/** A Sunday, the first day of the week in the calendar: this week gives the names of the days. */
+/** Any Sunday, the first day of the week in the calendar; used to format the names of the weekdays. */
 const A_SUNDAY = '2026-11-22';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** Stays may start on any day of the week. */
+/** Option for stays that may start on any day of the week. */
 const ANY_DAY = 'any';
 
-/** Maximum number of days that one press checks: a week, because each costs a call of the provider. */
+/** Maximum number of days that one press checks; limited, because each costs a call of the provider. */
 const MAX_AT_ONCE = WEEK.length;
 
 const weekdayOf = (day: string): number => {
@@ -73,10 +73,10 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
   const check = async (day: string) => {
     const { error } = await ask({ variables: variablesFor(day) });
     if (error) throw error;
-    // The server has stored the prices that were read, so the month has them after a reload too.
+    // The server has stored the checked price, so it is still known after a reload.
     await refetch();
   };
-  // The list's price compares with other days only for a stay of the same length, and without filters.
+  // The list's price can be compared with other days only for a stay of the same length and without filters.
   const isSameStay = nightsBetween(criteria.checkIn, criteria.checkOut) === nights && !isFiltered(search);
   const known = knownByDay(data?.monthDays, isSameStay ? criteria.checkIn : null, own);
   return { all, known, check, key: JSON.stringify(variables) };

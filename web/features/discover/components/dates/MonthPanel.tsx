@@ -11,14 +11,14 @@ import type { PricedDay } from './ownDay.ts';
 
 const MonthDays = lazy(() => import('./MonthDays.tsx').then((module) => ({ default: module.MonthDays })));
 
-/** The link has left the page with the focus, unless the reader has moved on meanwhile. */
+/** Moves the focus that was lost with the removed link, unless the user has moved it elsewhere in the meantime. */
 const focusUnlessElsewhere = (target: HTMLElement | null | undefined) => {
   if (document.activeElement === document.body) target?.focus();
 };
 const focusHeading = (heading: HTMLElement | null) => focusUnlessElsewhere(heading);
 const focusLink = (line: HTMLElement | null) => focusUnlessElsewhere(line?.querySelector('a'));
 
-/** The button that opens the prices of a month, or the prices themselves where the address has one. */
+/** The link that opens the prices of a month, or the prices themselves if the URL has a month. */
 export function MonthPanel({ search, own }: { search: Search; own: PricedDay | null }) {
   const [query] = useSearchParams();
   const { criteria } = search;

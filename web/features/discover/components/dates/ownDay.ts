@@ -6,13 +6,13 @@ import type { Search } from '../../useSearch.ts';
 /** A start day with its price. */
 export type PricedDay = Omit<MonthDay_DayFragment, '__typename'>;
 
-/** Whether the list is filtered by facts that do not apply to other days: stars, prices and so on. */
+/** True with filters that do not apply to the prices of other days, such as stars and prices. */
 export const isFiltered = ({ filters }: Search): boolean =>
   activeFilters({ ...filters, meals: [], freeCancellation: false, bedsForAll: false }).length > 0;
 
 /**
  * The searched day with the lowest price of the list on screen, so that both show the same price; null while the search
- * runs, and where the list is empty.
+ * is running, and if the list is empty.
  */
 export function ownDay(search: Search, result: Result | undefined): PricedDay | null {
   if (!result?.progress.complete || result.pageInfo.totalItems === 0 || result.pricedAt === null) return null;
@@ -26,8 +26,8 @@ export function ownDay(search: Search, result: Result | undefined): PricedDay | 
 }
 
 /**
- * Known prices by day; the searched day has only that of its list.
- * @param searched null where the list does not compare with other days, for example because filters narrow it
+ * Known prices by day; that of the searched day is only taken from its list.
+ * @param searched null if the list cannot be compared with other days, for example because it is filtered
  */
 export function knownByDay(
   days: readonly PricedDay[] | undefined,

@@ -10,8 +10,8 @@ interface Checks {
 const IDLE: Checks = { done: 0, total: 0, isRunning: false, error: null };
 
 /**
- * Checks days one after the other, so that a traveller has only one request running.
- * @param check reads a day; rejects when it cannot be read
+ * Checks days one after the other, so that each user has only one such request in flight.
+ * @param check loads the price of a day; rejects if that fails
  */
 export const useDayChecks = (check: (day: string) => Promise<unknown>) => {
   const [checks, setChecks] = useState(IDLE);

@@ -37,7 +37,7 @@ const extras = [
   },
 ] as const;
 
-/** Links to the pages of cars, insurance and attractions, while nothing is searched. */
+/** Links to the pages of cars, insurance and attractions. */
 export function WholeTrip() {
   const titleId = useId();
   return (

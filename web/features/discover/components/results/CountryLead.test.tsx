@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-/** The page of Italy, with the lowest price in Rome that is known when it is requested. */
+/** Opens the results for Italy; `priceOf` returns the lowest known price in Rome at the time of the request. */
 const open = (priceOf: (checkIn: string) => number | null) => {
   const lead = {
     request: { query: CountryLeadDocument, variables: () => true },
@@ -55,7 +55,7 @@ const rome = async () =>
     name: /^Rome/,
   });
 
-it('after Back, the cities of a country show the prices found meanwhile', async () => {
+it('after Back, the cities of a country show prices found in the meantime', async () => {
   let known: number | null = null;
   const { user } = open(() => known);
   const link = await rome();
@@ -67,7 +67,7 @@ it('after Back, the cities of a country show the prices found meanwhile', async 
   await waitFor(async () => expect(await rome()).toHaveTextContent('from ₪391'));
 });
 
-it('the cities of a country show the prices for the days of the address, also after Back', async () => {
+it('the cities of a country show the prices for the dates in the URL, also after Back', async () => {
   const { user } = open((checkIn) => (checkIn === soon ? 391 : 512));
   await waitFor(async () => expect(await rome()).toHaveTextContent('from ₪391'));
   await user.click(screen.getByRole('button', { name: 'Later days' }));

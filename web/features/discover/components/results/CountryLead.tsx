@@ -19,10 +19,10 @@ interface CountryLeadProps {
   countryCode: string;
 }
 
-/** Number of cities that are listed. */
+/** Maximum number of listed cities. */
 const MAX_CITIES = 8;
 
-/** The filters that concern rooms, including the maximum price: a city with nothing below it has no price to show. */
+/** The filters that concern rooms, including the maximum price, because prices above it must not be shown. */
 const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filters']) => ({
   meals: [...meals],
   freeCancellation,
@@ -30,7 +30,7 @@ const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filt
   price: bareRange(price),
 });
 
-/** A country is too large to be searched completely, so its best-known cities are offered with their prices. */
+/** The best-known cities of a country with their prices, because a country is too large to be searched completely. */
 export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const hotelCount = useHotelCount();
   const { content } = useLocale();
@@ -40,11 +40,11 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const wishes = useMemo(() => roomWishes(filters), [filters]);
   const { data, loading } = useCountryLeadQuery({
     variables: { countryCode, stay, wishes },
-    // Searches find prices meanwhile, so after Back more is known than at the first visit.
+    // Requested again after Back, because searches may have found more prices in the meantime.
     fetchPolicy: 'cache-and-network',
   });
   const cities = data?.knownCities ?? [];
-  // An address made by hand may have the code of a country without its name.
+  // A URL edited by hand may contain the code of a country without its name.
   if (!country || (!loading && cities.length === 0)) return null;
   const addressOf = ({ code, name }: (typeof cities)[number]) =>
     `?${writeSearch({ criteria: { ...criteria, cityCode: code, cityName: name }, filters: forOtherPlace(filters), sort, page: 1 })}`;

@@ -19,7 +19,7 @@ describe('a place without hotels', () => {
     searchMock(({ criteria }) => (criteria.location || criteria.countryCode ? emptyResult() : result())),
   ];
 
-  it('says so and has no filter to clear: the search opens for another place', async () => {
+  it('says so, has no filter to clear, and opens the search form for another place', async () => {
     const { user } = open(mocks, inHaifa);
     expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeInTheDocument();
     expect(emptyText()).toContain('We have no hotels in Haifa, Israel yet. Try another place.');
@@ -31,25 +31,25 @@ describe('a place without hotels', () => {
     expect(sheet.getByRole('combobox', { name: /City/ })).toHaveValue('Haifa');
   });
 
-  it('offers the country, then everywhere', async () => {
+  it('offers to search the country, then everywhere', async () => {
     const { user } = open(mocks, inHaifa);
     await user.click(await screen.findByRole('button', { name: 'Hotels in Israel' }));
     await waitFor(() => expect(address()).not.toContain('Haifa'));
-    // Only a selection of the country was searched, so the text says nothing about all of it.
+    // Only a selection of the country was searched, so the text makes no statement about the whole country.
     await waitFor(() => expect(emptyText()).not.toContain('We have no hotels'));
     await user.click(screen.getByRole('button', { name: 'All Hotels' }));
     expect(await screen.findAllByRole('article')).toHaveLength(5);
     expect(address()).not.toContain('Israel');
   });
 
-  it('makes no claim while a part of it could not be checked', async () => {
+  it('does not say so if a part of it could not be checked', async () => {
     open([searchMock(() => emptyResult({ progress: progress({ failedChunks: [0] }) }))], inHaifa);
     expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeInTheDocument();
     expect(emptyText()).not.toContain('We have no hotels');
   });
 });
 
-it('a list that is empty because of the filters has neither an order nor a map', async () => {
+it('a list that is empty because of the filters has neither a sort control nor a map', async () => {
   const mocks = [searchMock(({ filter }) => (filter.amenities?.length ? emptyResult() : result()))];
   const { user } = open(mocks, '/?destination=Israel&country=IL&amenities=Spa');
   await screen.findByRole('heading', { name: 'No Hotels Found' });

@@ -27,7 +27,7 @@ interface FilteredOutProps {
   areas: Result['facets']['areas'];
 }
 
-/** Nothing matches the filters: offers to clear all, or the one whose removal helps most. The list's heading is above. */
+/** Shown when nothing matches the filters. Offers to clear all of them, or the one whose removal helps most. */
 export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
   const intl = useIntl();
   const label = useFilterLabel(areas.map(({ part }) => part));
@@ -64,7 +64,7 @@ export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
   );
 }
 
-/** The next larger place: the country of a city, then everywhere. */
+/** The next larger place to search: the country of a city, then everywhere; null if everywhere was searched. */
 const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
   if (city && country) return { country, criteria: { ...criteria, cityCode: null, cityName: '' } };
   if (!city && !country) return null;
@@ -72,7 +72,7 @@ const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
   return { country: '', criteria: { ...criteria, ...anywhere } };
 };
 
-/** Whether words that were typed instead of picking a place name one: exactly one, none, or it is not known. */
+/** Whether typed words name a place: `place`, `unknown` if they name none, `unclear` if that is not certain. */
 const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
   const { data } = useTypedPlaceQuery({
     variables: { search: words.slice(0, MAX_SENTENCE) },
@@ -85,9 +85,9 @@ const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
 };
 
 interface NothingTextProps {
-  /** Name of the place without hotels; empty where that is not certain. */
+  /** Name of the place without hotels; empty if that is not certain. */
   place: string;
-  /** Words that name no place; empty where they may name one. */
+  /** Words that name no place; empty if they may name one. */
   words: string;
 }
 
@@ -104,12 +104,15 @@ function NothingText({ place, words }: NothingTextProps) {
 
 interface NothingHereProps {
   search: Search;
-  /** False when a part of the place could not be checked and may have hotels. */
+  /** False when a part of the place was not checked and may have hotels. */
   isCertain: boolean;
   onEditSearch: () => void;
 }
 
-/** A place without hotels. Hotels without rooms would be listed too, so other dates do not help, but another place may. */
+/**
+ * Shown for a place without hotels. It offers other places and not other dates, because hotels without rooms would be
+ * listed too.
+ */
 export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProps) {
   const intl = useIntl();
   const { brand } = useLocale();

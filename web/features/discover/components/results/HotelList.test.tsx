@@ -11,7 +11,7 @@ import { HotelList } from './HotelList.tsx';
 
 const drawn = vi.hoisted(() => vi.fn<(id: string) => void>());
 
-/** Cards that report when they are rendered, and are always in view. */
+/** Mock cards that report when they are rendered, and count as in view. */
 vi.mock('../card/HotelCard.tsx', () => ({
   HotelCard: ({ hotel, nearest }: Parameters<typeof HotelCard>[0]) => {
     drawn(hotel.id);
@@ -25,7 +25,7 @@ vi.mock('../card/HotelCard.tsx', () => ({
 beforeEach(() => drawn.mockClear());
 
 const { criteria } = readSearch(new URLSearchParams('destination=Haifa'), today());
-/** The last two have no rooms. */
+/** Five hotels, the last two without rooms. */
 const rows = hotels(5).map((hotel, at) =>
   at < 3 ? hotel : Object.assign(hotel, { pricePerNight: null, total: null }),
 );
@@ -50,7 +50,7 @@ function List() {
   );
 }
 
-it('highlighting a row re-renders no other card, not even cards without rooms', async () => {
+it('highlighting a row re-renders no card, not even cards without rooms', async () => {
   const near = nearbyStay({ checkIn: addDays(today(), 3), checkOut: addDays(today(), 5) });
   const { user } = renderRoute(<List />, {
     mocks: [nearestMock({ stays: (id) => (id === rows[3]?.id ? [near] : []) })],
@@ -71,7 +71,7 @@ const pending = (hotel: (typeof priced)[number]) => ({
   total: null,
 });
 
-/** A list whose hotels change by a press. */
+/** A list whose hotels change when a button is pressed. */
 function Followed({ before, after }: { before: typeof priced; after: typeof priced }) {
   const [shown, setShown] = useState(before);
   return (
@@ -99,18 +99,18 @@ describe('a list with the pointer over it', () => {
   const follow = async (before: typeof priced, after: typeof priced) => {
     renderRoute(<Followed before={before} after={after} />, { mocks: [heldMock(0)] });
     fireEvent.pointerEnter(screen.getByRole('list').parentElement ?? document.body);
-    // Pressed without moving the pointer, like a response that arrives.
+    // Clicked without moving the pointer, like a response that arrives.
     act(() => screen.getByRole('button', { name: 'more' }).click());
     await waitFor(() => expect(texts().join()).not.toContain('pending'));
   };
 
-  it('changes to the newer page when its hotels still waited for their price', async () => {
+  it('is replaced by the newer page if all its hotels were waiting for their price', async () => {
     await follow(priced.slice(0, 2).map(pending), priced.slice(2, 4));
     expect(texts()).toEqual([`${idOf(2)} rooms`, `${idOf(3)} rooms`]);
     expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
   });
 
-  it('shows a price in its row, moves no row, adds hotels below, and offers the newer order', async () => {
+  it('shows a new price in its row, moves no row, adds hotels below, and offers the newer order', async () => {
     const [first, second, third] = priced;
     if (!first || !second || !third) throw new Error('three hotels');
     await follow([first, pending(second)], [second, first, third]);

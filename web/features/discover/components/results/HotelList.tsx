@@ -28,22 +28,22 @@ interface HotelListProps {
   /** Key of the search, filters, order and page that these hotels belong to. */
   viewKey: string;
   criteria: Criteria;
-  /** A newer view is loading: the list stays and is marked as busy. */
+  /** True while a newer view is loading: the list stays and is marked as busy. */
   isBusy: boolean;
   /** False while more hotels are loading. */
   isComplete: boolean;
-  /** The hotel that is pointed at on the map. */
+  /** Id of the hotel that is hovered or focused on the map. */
   activeId?: string | null;
-  /** Called with the card that is pointed at or focused. */
+  /** Called with the id of the card that is hovered or focused. */
   onActive?: ((id: string | null) => void) | undefined;
-  /** Called with the hotels on screen, which may be older ones; with none once the list is gone. */
+  /** Called with the hotels on screen, which may not be the newest; with an empty list when this one is unmounted. */
   onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
 }
 
-/** Memoized, so that highlighting a row re-renders no other card. */
+/** Memoized, so that highlighting a row re-renders no card. */
 const Card = memo(HotelCard);
 
-/** The nearest days for the hotels of the page without rooms, requested for all of them once one is in view. */
+/** The nearest dates for the hotels of the page without rooms, requested for all of them once one is in view. */
 const useNearest = (
   hotels: readonly HotelCard_HotelFragment[],
   criteria: CriteriaWithWishes,
@@ -54,7 +54,7 @@ const useNearest = (
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
   const onSeen = useCallback(() => setSeenKey(key), [key]);
-  // The same objects at every render, so that highlighting a row re-renders no other card.
+  // Memoized, so that highlighting a row re-renders no card.
   return useMemo(
     () => new Map(soldOut.map((id) => [id, { dates: datesOf(id), onSeen }])),
     [soldOut, datesOf, onSeen],
@@ -64,9 +64,8 @@ const useNearest = (
 const isSoldOut = ({ total, isPricePending }: HotelCard_HotelFragment) => total === null && !isPricePending;
 
 /**
- * The list of hotel cards. While the list is on the screen, or the focus is in it, no card moves: prices appear in
- * their cards, but another order or other hotels wait for a press. Rendered again only for other cards or another
- * highlighted row, because anything else would cost time for nothing.
+ * The list of hotel cards. While the list is on screen, hovered or focused, no card moves: prices appear in their
+ * cards, but another order or better hotels are shown only on request. Memoized, because rendering it is slow.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { hotels, page, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;
@@ -83,7 +82,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   if (next !== shownList) setShownList(next);
   const { viewKey: rowsKey } = next;
   const rows = useMemo(() => onePick(next.rows, hotels), [next.rows, hotels]);
-  // From the rows on screen: newer filters may already be chosen.
+  // The wishes of the rows on screen, because newer filters may already be selected.
   const criteriaWithWishes = useMemo(
     () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),
     [criteria, rowsKey],
@@ -94,7 +93,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   }, [rows, onShown]);
   const hasNews = next.rows !== hotels;
   const isCounted = now.ahead !== null;
-  // On a later page hotels are missing because better ones moved to earlier pages, and no press would show those here.
+  // Only on page 1: on a later page, better hotels have moved to earlier pages and could not be shown here.
   const better = page === 1 ? (now.ahead ?? 0) : 0;
   const soldOutFrom = rows.findLastIndex((hotel) => !isSoldOut(hotel)) + 1;
   const nearest = useNearest(rows, criteriaWithWishes, isComplete && !isBusy);
@@ -145,7 +144,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   );
 });
 
-/** A card without content, except for the known facts of its hotel. */
+/** A placeholder card, with picture and name if they are known. */
 function SkeletonCard({ hotel }: { hotel: FirstFrameHotel | null }) {
   return (
     <div className={card.card} data-testid="skeleton-card">
@@ -183,8 +182,8 @@ interface SkeletonListProps {
 }
 
 /**
- * Exactly four cards without content, for the first load of a search; the first has what the server already wrote about
- * it.
+ * Four placeholder cards for the first load of a search. The first shows its hotel if the server wrote it into the
+ * page.
  */
 export function SkeletonList({ cityCode, isProgressShown }: SkeletonListProps) {
   const intl = useIntl();

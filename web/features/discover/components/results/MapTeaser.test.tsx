@@ -15,7 +15,7 @@ import {
 import { MapTeaser } from './MapTeaser.tsx';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
-// Drawing a map needs sizes, which the test DOM lacks; the test checks only what the map receives.
+// Mocked, because drawing a map needs element sizes, which the test DOM lacks; the tests check only its props.
 vi.mock('./TeaserMap.tsx', () => ({
   TeaserMap: ({ hotels: shown, activeId }: TeaserMapProps) => (
     <p data-testid="map">{shown.map(({ id }) => (id === activeId ? `[${id}]` : id)).join(' ')}</p>
@@ -33,7 +33,7 @@ const atWidth = (isWide: boolean) =>
 
 const firstRow = () => within(screen.getByRole('list', { name: 'Hotels' })).getAllByRole('listitem')[0];
 
-it('the small map shows the hotels of the list that is shown, not newer ones', async () => {
+it('the small map shows the hotels of the list on screen, not newer ones', async () => {
   atWidth(true);
   let answer = result({ hotels: hotels(2), progress: progress({ checked: 42, complete: false }) });
   const { user } = renderRoute(<DiscoverPage />, {
@@ -50,7 +50,7 @@ it('the small map shows the hotels of the list that is shown, not newer ones', a
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('1000007 1000008'));
 });
 
-it('without the map beside the list no card is highlighted', async () => {
+it('no card is highlighted when there is no map beside the list', async () => {
   atWidth(false);
   const { user } = renderRoute(<DiscoverPage />, {
     address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
@@ -61,7 +61,7 @@ it('without the map beside the list no card is highlighted', async () => {
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });
 
-it('the small map says that there is no hotel to show once the list failed, and nothing while it loads', () => {
+it('the small map says that there are no hotels only once loading is over', () => {
   atWidth(true);
   const words = 'There are no hotels to show on the map.';
   const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap', state: {} };

@@ -8,7 +8,7 @@ import styles from './MapTeaser.module.css';
 import { messages } from './Results.messages.ts';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
-// Without its code the picture is left out; the button opens the map anyway.
+// If the code cannot be loaded, the map is left out; the button still opens the map page.
 const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
   import('./TeaserMap.tsx').then(
     (module) => ({ default: module.TeaserMap }),
@@ -17,11 +17,11 @@ const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
 );
 
 interface MapTeaserProps {
-  /** Hotels of the list that is shown; empty while there is none. */
+  /** Hotels of the list on screen; empty while there is none. */
   hotels: readonly HotelCard_HotelFragment[];
-  /** True while hotels may still arrive: then the map does not say that there are none. */
+  /** True while hotels may still arrive, so that the map does not say that there are none. */
   isWaiting: boolean;
-  /** The card that is pointed at or focused. */
+  /** Id of the card that is hovered or focused. */
   activeId: string | null;
   onActive: (id: string | null) => void;
   to: string;
@@ -29,7 +29,10 @@ interface MapTeaserProps {
   state: object;
 }
 
-/** A map of the hotels of the page, beside the list on wide screens; loading its code never delays the list. */
+/**
+ * A small map of the hotels of the page, beside the list on wide screens. Its code is loaded separately, so that it
+ * does not delay the list.
+ */
 export function MapTeaser({ hotels, isWaiting, activeId, onActive, to, state }: MapTeaserProps) {
   const intl = useIntl();
   const isWide = useIsWide();

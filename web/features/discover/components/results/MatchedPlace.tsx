@@ -35,7 +35,7 @@ import { messages } from './Results.messages.ts';
 
 const OTHERS = 2;
 
-/** The address of the same stay elsewhere: the search of a place, or a hotel's page. */
+/** URL for the same stay elsewhere: the search of a place, or a hotel's page. */
 const addressOf = (suggestion: Suggestion, search: Search): string => {
   const { criteria, filters, sort } = search;
   const place = placeOf(suggestion);
@@ -47,7 +47,7 @@ const addressOf = (suggestion: Suggestion, search: Search): string => {
   return hotelPath({ id: suggestion.id, checkin, checkout, party, wishes: filters });
 };
 
-/** The suggestions for other searches; of those that lead to the same search, only the first. */
+/** The suggestions that lead to other searches; of several that lead to the same search, only the first. */
 const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]): readonly Suggestion[] => {
   const seen = new Set(shown);
   return found.filter((each) => {
@@ -61,17 +61,16 @@ const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]
 const namesOf = ({ name, nameHe, iata }: Suggestion): readonly string[] =>
   [name, nameHe, iata].flatMap((each) => (each ? foldText(each) : []));
 
-/** When a place was typed by its exact name, only other places of the same name are alternatives. */
-const otherReservations = (
-  found: readonly Suggestion[],
-  matched: Suggestion | undefined,
-  sentence: string,
-) => {
+/**
+ * The alternatives to a match: all suggestions, or only places of the same name if the place was typed by its exact
+ * name.
+ */
+const alternativesTo = (found: readonly Suggestion[], matched: Suggestion | undefined, sentence: string) => {
   if (!matched || !namesOf(matched).includes(foldText(sentence))) return found;
   return found.filter((each) => namesOf(each).some((name) => namesOf(matched).includes(name)));
 };
 
-/** A larger place that may be meant: the city around a matched district, or the country of a matched city. */
+/** The larger place that may be meant: the city of a matched district, or the country of a matched city. */
 const widerThan = (matched: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
   if (matched && standsForCity(matched)) return [];
   const isPart = Boolean(matched?.area);
@@ -80,7 +79,7 @@ const widerThan = (matched: Suggestion | undefined, { criteria }: Search): reado
   return wider ? [wider] : [];
 };
 
-/** The words beside the place that the search follows, and their announcement. */
+/** Texts about the words beside the place: those that were applied and those that were not used. Announces them. */
 const useFollowed = (
   runs: readonly string[],
   { criteria, filters }: Search,
@@ -95,16 +94,21 @@ const useFollowed = (
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
-    /** Null until it is read, and until the order is known; nothing is announced before, because it would be announced twice. */
+    /**
+     * The interpreted words; null until the order of the list is known, because the announcement would change with it.
+     */
     read,
-    /** “4 adults, 12 – 15 Mar 2027”, when the name of the place is before it. */
+    /** Guests and dates after the name of the place: “4 adults, 12 – 15 Mar 2027”. */
     stay: isAround ? '' : ofStay.join(comma),
     others: others && intl.formatMessage(unusedMessages.taken, { taken: others }),
     unused: joinedRuns(read?.left ?? []),
   };
 };
 
-/** Says that any days of a month would do, with a link to the prices of all of them. @param month `yyyy-MM` */
+/**
+ * Says that only a month was named and its earliest days are shown, with a link to the prices of all its days.
+ * @param month `yyyy-MM`
+ */
 function AnyDays({ month, criteria }: { month: string; criteria: Search['criteria'] }) {
   const intl = useIntl();
   const dates = useDates();
@@ -125,11 +129,13 @@ function AnyDays({ month, criteria }: { month: string; criteria: Search['criteri
 
 interface MatchedPlaceProps {
   search: Search;
-  /** The order that the list has; null until it is known. */
+  /** The sort order of the list; null until it is known. */
   order: HotelSort | null;
 }
 
-/** Says how typed words were understood, with two other possible meanings; without a place, only the possible meanings. */
+/**
+ * Says how typed words were understood, with up to two alternatives; without a matched place, only the alternatives.
+ */
 export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const intl = useIntl();
   const words = useSuggestionWords();
@@ -140,7 +146,7 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const isPlace = criteria.countryCode !== null;
   const shown = placeKey(criteria, filters.areas.join());
   const matched = isPlace ? suggestionFor(found, criteria, filters.areas) : undefined;
-  const meant = [...otherReservations(found, matched, sentence ?? ''), ...widerThan(matched, search)];
+  const meant = [...alternativesTo(found, matched, sentence ?? ''), ...widerThan(matched, search)];
   const others = leadingElsewhere(meant, matched ? [shown, searchKey(matched)] : [shown]).slice(
     0,
     isPlace ? OTHERS : OTHERS + 1,
@@ -149,7 +155,7 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const followed = useFollowed(matched?.unused ?? [], search, order, isAround);
   const { stay, unused } = followed;
   const hasWords = [stay, followed.others, unused].some((each) => each !== '');
-  // A country that was typed by its name is in the heading already.
+  // No notice for a country typed by its name, because the heading already says it.
   const isSaid =
     matched !== undefined &&
     followed.read !== null &&

@@ -28,23 +28,23 @@ const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('results that are loading', () => {
-  it('show what the server wrote about the first hotel', async () => {
+  it('show the first hotel from the data that the server wrote into the page', async () => {
     await ResultsPart.load();
-    const told = document.createElement('script');
-    told.type = 'application/json';
-    told.id = firstFrameHotelId;
-    told.textContent = JSON.stringify({ id: '7', name: 'Harbour House', picture: '/stock/sea.svg' });
-    document.body.append(told);
+    const written = document.createElement('script');
+    written.type = 'application/json';
+    written.id = firstFrameHotelId;
+    written.textContent = JSON.stringify({ id: '7', name: 'Harbour House', picture: '/stock/sea.svg' });
+    document.body.append(written);
     const city = '&country=IL&city=7&cityName=Haifa';
     open([searchMock(() => result())], ADDRESS + city);
     const [first, ...others] = screen.getAllByTestId('skeleton-card');
-    told.remove();
+    written.remove();
     expect(first).toHaveTextContent('Harbour House');
     expect(first?.querySelector('img')).toHaveAttribute('src', '/stock/sea.svg');
     expect(others.map((card) => card.querySelector('img'))).toEqual([null, null, null]);
   });
 
-  it('show exactly four skeleton cards, then the hotels and their number', async () => {
+  it('show four skeleton cards, then the hotels and their number', async () => {
     await ResultsPart.load();
     open([searchMock(() => result())]);
     expect(screen.getAllByTestId('skeleton-card')).toHaveLength(4);
@@ -74,7 +74,7 @@ describe('results that are loading', () => {
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
   });
 
-  it('say what failed and load again on request', async () => {
+  it('show the error and load again on request', async () => {
     const failing = {
       request: { query: ResultsDocument, variables: () => true },
       error: new TypeError('offline'),
@@ -89,7 +89,7 @@ describe('results that are loading', () => {
     ['en', 'Many requests at once. Please try again in a moment.', 'Try again'],
     ['he', 'יש עכשיו הרבה בקשות. נסו שוב בעוד רגע.', 'נסו שוב'],
   ] as const)(
-    'say when there were too many searches, and search again on request (%s)',
+    'say that there were too many requests, and search again on request (%s)',
     async (language, words, again) => {
       const refusal = new GraphQLError('RATE_LIMITED', {
         extensions: { code: 'RATE_LIMITED', retryAfter: 9 },
@@ -109,14 +109,14 @@ describe('results that are loading', () => {
 });
 
 describe('a running search', () => {
-  it('shows no number before it knows all hotels of the place', async () => {
+  it('shows no number while more hotels may be found', async () => {
     open([searchMock(() => result({ progress: progress({ checked: 3, total: 3, complete: false }) }))]);
     expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     expect(screen.queryByText(/3 of 3/)).not.toBeInTheDocument();
   });
 
-  it('shows its progress to the end', async () => {
+  it('shows its progress until it is complete', async () => {
     let isComplete = false;
     const running = progress({ checked: 42, complete: false });
     open([
@@ -135,7 +135,7 @@ describe('a running search', () => {
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
   });
 
-  it('moves nothing under the pointer: new results wait for a press', async () => {
+  it('moves no card under the pointer: new results are shown only on request', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(3)]);
     await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
@@ -143,14 +143,14 @@ describe('a running search', () => {
     const news = await screen.findByRole('button', { name: 'Show 3 better matches' });
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
     expect(cards()[0]).toBe('Hotel 1');
-    // On its way to the button the pointer leaves the cards, and nothing may move by that either.
+    // On its way to the button the pointer leaves the cards, which must not move anything either.
     await user.hover(news);
     expect(cards()[0]).toBe('Hotel 1');
     await user.click(news);
     await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
   });
 
-  it('moves nothing under the focus, and the button is reached and pressed by keyboard', async () => {
+  it('moves no card while one has the focus, and the new order can be shown by keyboard', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(0)]);
     const first = await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
@@ -165,7 +165,7 @@ describe('a running search', () => {
     expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
   });
 
-  it('shows new results at once while no one uses the list', async () => {
+  it('shows new results at once while the list is not in use', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     open([searchMock(() => answer), progressMock(progress(), 300)]);
     await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
@@ -173,7 +173,7 @@ describe('a running search', () => {
     await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
   });
 
-  it('names the parts that failed and retries them', async () => {
+  it('says that some hotels could not be checked, and retries them', async () => {
     let answer = result({ progress: progress({ failedChunks: [1] }) });
     const retry = {
       request: { query: RetryResultsDocument, variables: () => true },
@@ -198,10 +198,10 @@ describe('a running search', () => {
     ['en', 239, /^1 hotel could not be checked\./],
     ['he', 140, /^100 מלונות לא נבדקו\. הרשימה מציגה את השאר\./],
     ['he', 239, /^מלון אחד לא נבדק\./],
-    // All of them have prices, some of them old.
+    // All hotels have prices, some of them stale.
     ['en', 240, /^Some hotels could not be checked\./],
   ] as const)(
-    'says how many hotels were not checked (%s, %i of 240 were)',
+    'says how many hotels could not be checked (%s, %i of 240 were checked)',
     async (language, checked, words) => {
       const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
       renderRoute(<DiscoverPage />, {
@@ -216,10 +216,10 @@ describe('a running search', () => {
   it.each([
     ['en', 140, 'Only 140 of 240 could be checked.'],
     ['he', 140, 'ניתן היה לבדוק רק 140 מתוך 240.'],
-    // The list of the hotels could not be read, so their number is unknown.
+    // The list of hotels could not be loaded, so their number is unknown.
     ['en', 240, 'Others could not be checked.'],
   ] as const)(
-    'says beside the number of hotels and to screen readers how many could be checked (%s, %i of 240: %s)',
+    'shows and announces how many hotels could be checked (%s, %i of 240: %s)',
     async (language, checked, words) => {
       const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
       renderRoute(<DiscoverPage />, {
@@ -233,7 +233,7 @@ describe('a running search', () => {
     },
   );
 
-  it('reports failed parts also when the list is empty, and keeps the focus during a retry', async () => {
+  it('reports failed hotels even if the list is empty, and keeps the focus during a retry', async () => {
     let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
     const retry = {
       request: { query: RetryResultsDocument, variables: () => true },
@@ -249,7 +249,7 @@ describe('a running search', () => {
     expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
   });
 
-  it('says again what failed when the retry cannot be sent', async () => {
+  it('reports the failed hotels again when the retry cannot be sent', async () => {
     const failing = {
       request: { query: RetryResultsDocument, variables: () => true },
       error: new TypeError('offline'),
@@ -264,7 +264,7 @@ describe('a running search', () => {
 });
 
 describe('another page of results', () => {
-  it('replaces the list, which is marked busy until then, and is announced', async () => {
+  it('replaces the list, which is marked as busy until then, and is announced', async () => {
     const page2 = result({
       hotels: hotels(5, 6),
       pageInfo: { __typename: 'PageInfo', page: 2, pageSize: 5, totalPages: 3, totalItems: 12 },
@@ -282,7 +282,7 @@ describe('another page of results', () => {
   });
 });
 
-it('the chosen order is in the address', async () => {
+it('the selected sort order is stored in the URL', async () => {
   const { user } = open([searchMock(() => result())]);
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: /Sort by/ }));

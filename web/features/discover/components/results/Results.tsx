@@ -37,11 +37,11 @@ import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
 import { useAnnouncedResults } from '../../useAnnouncedResults.ts';
 
-/** The map of the complete result: the search of the address, without its page. */
+/** Path of the map with the complete result, not only one page. */
 const mapAddress = ({ criteria, filters, sort }: Search): string =>
   hotelsMapPath(writeSearch({ criteria, filters, sort, page: 1 }));
 
-/** The first page of the search. */
+/** Path of the search for sharing; it starts at the first page. */
 const sharedAddress = ({ criteria, filters, sort }: Search): string =>
   `/Discover?${writeSearch({ criteria, filters, sort, page: 1 })}`;
 
@@ -70,18 +70,18 @@ interface ResultsProps {
   onEditSearch: () => void;
 }
 
-/** Shown without results: because of the filters, or because there are no hotels. */
+/** Shown when the list is empty, because of the filters or because the place has no hotels. */
 function EmptyList({ search, result, onEditSearch }: ResultsProps & { result: Result }) {
   if (activeFilters(search.filters).length > 0)
     return <FilteredOut search={search} suggestion={result.suggestion} areas={result.facets.areas} />;
   const { countryCode, cityCode } = search.criteria;
-  // For a country only a selection of its hotels is searched.
+  // For a country only a selection of its hotels was searched.
   const isLookedThrough = cityCode !== null || countryCode === null;
   const isCertain = isLookedThrough && result.progress.failedChunks.length === 0;
   return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;
 }
 
-/** The list that the filters narrow; undefined while the search runs. */
+/** The counts that the filters need; undefined while the search is running. */
 const filteredList = (result: Result | undefined, isComplete: boolean): FilteredList | undefined =>
   result && isComplete
     ? {
@@ -92,7 +92,7 @@ const filteredList = (result: Result | undefined, isComplete: boolean): Filtered
       }
     : undefined;
 
-/** The order that the list has; null until it is known whether its hotels have the distance that it is by. */
+/** The sort order of the list; null while it is not known whether its hotels have the distance to sort by. */
 function orderOf(sort: HotelSort, { result, isStale }: ReturnType<typeof useResults>): HotelSort | null {
   if ((sort !== 'SEA' && sort !== 'DISTANCE') || result?.order === sort) return sort;
   return result && !isStale ? result.order : null;
@@ -106,10 +106,10 @@ interface DaysProps {
   isWaiting: boolean;
 }
 
-/** Prices of the days around the searched one. Memoized: it is not rendered in the task of a response. */
+/** Prices of the days around the searched one. Memoized, so that it is not rendered again for every response. */
 const DaysOfCity = memo(function DaysOfCity(props: DaysProps) {
   const { search, result, isComplete, isStale, isWaiting } = props;
-  // A stale list still has the previous filters, so its price is not that of the day.
+  // A stale list still has the previous filters, so its price is not used.
   const own = isStale ? null : ownDay(search, result);
   return (
     <DaysFold>
@@ -129,7 +129,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const sheet = useRef<SheetHandle>(null);
   const openFilters = useCallback(() => sheet.current?.open(), []);
   const [activeId, setActive] = useState<string | null>(null);
-  // Only beside the list: elsewhere there is no map whose pins highlight a card.
+  // Cards and pins highlight each other only where the map is beside the list.
   const isWide = useIsWide();
   const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;

@@ -21,19 +21,19 @@ import styles from './ResultsHeader.module.css';
 
 interface ResultsHeaderProps {
   search: Search;
-  /** Name of the one part of the city that is searched; null for all of it, and for several parts. */
+  /** Name of the searched part of the city; null for the whole city or several parts. */
   area: string | null;
-  /** Hotels that match; undefined while the search runs, because it would change. */
+  /** Number of matching hotels; undefined while the search is running, because it would change. */
   count: number | undefined;
   /** Number of matching hotels without rooms. */
   soldOut: number;
-  /** How much of the list was checked, when it could not be checked completely; null for any other list. */
+  /** How many hotels were checked, if not all could be; null otherwise. */
   part: CheckProgress | null;
-  /** Hotels of the page: an order by a distance that none of them has is not offered. */
+  /** Hotels of the page. Sorting by a distance is offered only if one of them has it. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
-  /** Address of the map of this search. */
+  /** Path of the map of this search. */
   mapTo: string;
-  /** Address of the search for other people. */
+  /** Path of the search for sharing. */
   shareTo: string;
   onOpenFilters: () => void;
 }
@@ -44,7 +44,7 @@ const isolated = (code: string): string => `\u2068${code}\u2069`;
 function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels'>) {
   const intl = useIntl();
   const { airport, cityCode } = search.criteria;
-  // Without a city there is no single centre and no single coast.
+  // Without a city there is no single centre or coast to measure from.
   const isOffered: Partial<Record<HotelSort, boolean>> = {
     DISTANCE: cityCode !== null,
     AIRPORT: airport !== null && hotels.some(({ toAirport }) => toAirport !== null),
@@ -84,8 +84,8 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
 }
 
 /**
- * Heading with number, place and dates; filters, map and order beside it, the last two only when there are hotels.
- * Memoized: it is not rendered in the task of a response.
+ * Heading with number of hotels, place and dates; filters, map and sort order beside it, the last two only if there are
+ * hotels. Memoized, so that it is not rendered again for every response.
  */
 export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderProps) {
   const { search, area, count, soldOut, part, hotels, mapTo, shareTo, onOpenFilters } = props;
@@ -97,7 +97,7 @@ export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderPro
   const names = usePlaceNames(criteria);
   const city = names.city || names.country;
   const place = area === null ? city : intl.formatMessage(messages.partOf, { part: area, city });
-  // Without a city only a fixed selection is searched, so its number is not that of the place.
+  // Without a city only a fixed selection is searched, so the number is not that of the whole place.
   const counted = names.city ? messages.inPlace : messages.selection;
   const title = place ? intl.formatMessage(pageMessages.resultsTitle, { place }) : '';
   const running = names.city ? messages.runningIn : messages.runningSelection;
@@ -116,7 +116,7 @@ export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderPro
         <h2 id="results-heading" className="display" tabIndex={-1}>
           {intl.formatMessage(place ? messages.found : messages.all)}
         </h2>
-        {/* With the number of hotels it is another text: in the same element the dates would count as moved. */}
+        {/* A new element once the number is known, because in the same element the dates would count as a layout shift. */}
         <p key={count === undefined ? 'running' : 'counted'} className={styles.line} data-moment="">
           {count === undefined
             ? place

@@ -20,19 +20,19 @@ function Running({ progress }: { progress: Result['progress'] }) {
 }
 
 /**
- * Progress of a running search, then what it could not check; the rest of the list is usable. It is in the gap above
- * the list, so that nothing moves when it appears or disappears, and it takes the focus that its button loses.
+ * Progress of a running search, then a notice about hotels that could not be checked. It is in the gap above the list,
+ * so that nothing moves when it appears or disappears, and it takes the focus when its button disappears.
  */
 export function SearchProgress({ results }: { results: ReturnType<typeof useResults> }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const slot = useRef<HTMLElement>(null);
   const { progress } = results;
-  // An event may say that the search is complete seconds before its list is here.
+  // An event may report that the search is complete seconds before its list is loaded.
   const isAwaited = progress?.complete === true && !results.isComplete && !results.error;
   const isRunning = progress !== undefined && progress.total > 0 && (isAwaited || !progress.complete);
   const hasFailed = progress?.complete === true && !isAwaited && progress.failedChunks.length > 0;
-  // Old prices count as checked, and a city whose list failed has no number.
+  // 0 if the failed hotels have stale prices, which count as checked, or if the list of hotels itself failed.
   const count = progress ? progress.total - progress.checked : 0;
   const failed =
     count > 0

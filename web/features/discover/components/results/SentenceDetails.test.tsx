@@ -41,7 +41,7 @@ const chips = async (label = 'From your words'): Promise<readonly string[]> =>
     .getAllByRole('row')
     .map((row) => plain(row.textContent));
 
-// Only the calendar is set, timers run.
+// Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -53,7 +53,7 @@ describe('a sentence that asks for the sea', () => {
     ['en', 'hotel near the sea in Paris', 'From your words', 'closest to the sea first'],
     ['he', 'מלון קרוב לים in Paris', 'מתוך המילים שלכם', 'הקרובים לים תחילה'],
   ] as const)(
-    'orders the hotels by their distance to it, and says so (%s)',
+    'sorts the hotels by their distance to the sea, and says so (%s)',
     async (language, words, label, chip) => {
       const { enter, user } = open(200, { language });
       await enter(words);
@@ -65,7 +65,7 @@ describe('a sentence that asks for the sea', () => {
     },
   );
 
-  it('is listed as not used when no hotel is near the sea', async () => {
+  it('is reported as not used when no hotel is near the sea', async () => {
     const { enter } = open(null);
     await enter('hotel near the sea in Paris');
     expect(plain((await screen.findByText(/Not used/)).closest('p')?.textContent)).toContain(
@@ -78,18 +78,21 @@ describe('a sentence that asks for the sea', () => {
 it.each([
   [null, 'Not used: “hotel near the sea”.'],
   [200, 'closest to the sea first'],
-])('the second page of the hotels %s m from the sea says the same as the first', async (meters, words) => {
-  const { enter, user } = open(meters);
-  const said = () => plain(document.body.textContent).includes(words);
-  await enter('hotel near the sea in Paris');
-  await waitFor(() => expect(said()).toBe(true));
-  await user.click(await screen.findByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(query('page')).toBe('2'));
-  await waitFor(() => expect(said()).toBe(true));
-  expect(screen.queryAllByText('closest to the sea first')).toHaveLength(meters === null ? 0 : 1);
-});
+])(
+  'the second page has the same notice about the sea as the first, for hotels %s m from it',
+  async (meters, words) => {
+    const { enter, user } = open(meters);
+    const said = () => plain(document.body.textContent).includes(words);
+    await enter('hotel near the sea in Paris');
+    await waitFor(() => expect(said()).toBe(true));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(query('page')).toBe('2'));
+    await waitFor(() => expect(said()).toBe(true));
+    expect(screen.queryAllByText('closest to the sea first')).toHaveLength(meters === null ? 0 : 1);
+  },
+);
 
-it('a holiday in a sentence is its days', async () => {
+it('a holiday in a sentence sets the dates', async () => {
   const { enter } = open();
   await enter('Easter in Paris');
   expect(await chips()).toEqual(['26 – 29 Mar 2100']);
@@ -101,7 +104,7 @@ describe('children without ages in a sentence', () => {
     ['en', '2 adults 2 kids in Paris', 'Guests', /^Child (\d) age/, 'Done', 'Search'],
     ['he', '2 מבוגרים 2 ילדים in Paris', 'אורחים', /^גיל ילד (\d)/, 'סיום', 'חיפוש'],
   ] as const)(
-    'open the guests, which ask for the ages; then the search has them (%s)',
+    'open the guest picker, which asks for the ages, and the search then contains them (%s)',
     async (language, words, guests, age, done, search) => {
       const { enter, user } = open(200, { language });
       await enter(words);
@@ -121,7 +124,7 @@ describe('children without ages in a sentence', () => {
     },
   );
 
-  it('are not asked for again when the form has as many children', async () => {
+  it('do not open the guest picker when the form already has the ages of as many children', async () => {
     const { enter } = open(200, { address: '/?adults=2&children=2&ages=7,9' });
     await enter('2 adults 2 kids in Paris');
     await waitFor(() => expect(query('city')).toBe('131408'));
@@ -138,7 +141,7 @@ describe('children without ages in a sentence', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
   };
 
-  it('are asked for before the page of a hotel opens, which then has them', async () => {
+  it('must get their ages before the page of a hotel opens, whose URL then contains them', async () => {
     const { enter, user } = open();
     await enter('Coral Bay 2 adults 2 kids');
     await fillAges(user);
@@ -148,7 +151,7 @@ describe('children without ages in a sentence', () => {
     expect([query('adults'), query('ages')]).toEqual(['2', '4,5']);
   });
 
-  it('are asked for before the page of a hotel opens that was picked from the list', async () => {
+  it('must get their ages before the page of a hotel opens that was selected from the list', async () => {
     const { user } = open();
     await user.click(screen.getByRole('combobox', { name: 'Destination' }));
     await user.paste('Coral Bay 2 adults 2 kids');
@@ -160,7 +163,7 @@ describe('children without ages in a sentence', () => {
     expect([query('adults'), query('ages')]).toEqual(['2', '4,5']);
   });
 
-  it('are no longer asked for once other words are typed', async () => {
+  it('are forgotten once other words are typed', async () => {
     const { enter, user } = open();
     await enter('2 adults 2 kids in Paris');
     await screen.findByRole('dialog', { name: 'Guests' });

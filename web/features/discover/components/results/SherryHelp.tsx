@@ -8,8 +8,8 @@ import { messages } from './Results.messages.ts';
 import styles from './SherryHelp.module.css';
 
 /**
- * The assistant's card beside the list, on small screens below it, because a floating button would cover prices. The
- * header has a chat button too.
+ * The assistant's card beside the list, on small screens below it. It is no floating button, because that would cover
+ * prices.
  */
 export function SherryHelp() {
   const intl = useIntl();

@@ -10,7 +10,7 @@ export interface TeaserMapProps {
   onActive: (id: string | null) => void;
 }
 
-// Decoration: hidden from screen readers and the keyboard.
+// No labels, because the map is hidden from screen readers and the keyboard.
 const words = { priced: (hotel: string) => hotel, soldOut: (hotel: string) => hotel };
 const texts = {
   map: '',
@@ -21,7 +21,7 @@ const texts = {
   from: (price: string) => price,
 };
 
-/** A static map with the hotels of the page; a card highlights its pin and a pin its card. */
+/** A static map with the hotels of the page. Hovering a card highlights its pin, and the other way round. */
 export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
   const { direction, language, content } = useLocale();
   const marked = useMemo(
@@ -29,7 +29,7 @@ export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
       hotels.map((hotel) => ({
         ...hotel,
         isPick: hotel.sherryPick !== null,
-        // A price that is still loading does not mean that the hotel is sold out.
+        // A hotel whose price is still loading is not shown as sold out.
         rooms: hotel.isPricePending ? ('UNKNOWN' as const) : ('NONE' as const),
       })),
     [hotels],

@@ -25,14 +25,14 @@ const open = (options: RouteOptions = {}) => {
 const address = () => screen.getByTestId('address').textContent;
 const query = (name: string) => new URLSearchParams(address().split('?')[1]).get(name);
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
-/** The list of details taken from the typed words, or of the filters; each can be removed. */
+/** Texts of the chips with details from the typed words, or of the active filters. */
 const recognized = async (label = 'From your words'): Promise<readonly string[]> =>
   within(await screen.findByRole('grid', { name: label }))
     .getAllByRole('row')
     .map((row) => plain(row.textContent));
 const note = async (words: RegExp): Promise<string> =>
   plain((await screen.findByText(words)).closest('p')?.textContent);
-/** Every text that is announced from now on. */
+/** Collects every text that is announced from now on. */
 const announced = (): readonly string[] => {
   const reading: string[] = [];
   const region = screen.getByTestId('announcer');
@@ -46,7 +46,7 @@ const announced = (): readonly string[] => {
 const guests = () => screen.getByRole('button', { name: /Guests/ });
 const oneMoreAdult = { name: 'More: Adults' };
 
-// The named months are after this day; only the calendar is set, timers run.
+// Before the months named in the tests. Only Date is faked; timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe('Enter on a sentence', () => {
-  it('applies the number of people and says so', async () => {
+  it('applies the number of guests and says so', async () => {
     const { enter } = open();
     await enter('Paris for 4');
     expect(await recognized()).toEqual(['4 adults']);
@@ -65,7 +65,7 @@ describe('Enter on a sentence', () => {
     expect(screen.queryByText(/Not used/)).not.toBeInTheDocument();
   });
 
-  it('applies the days, read like the date fields read them', async () => {
+  it('applies the dates', async () => {
     const { enter } = open();
     await enter('Paris 12-15 march');
     expect(await recognized()).toEqual(['12 – 15 Mar 2100']);
@@ -74,7 +74,7 @@ describe('Enter on a sentence', () => {
     expect(query('guests')).toBe('2');
   });
 
-  it('applies a length of stay, breakfast and a price, and shows the words that are left', async () => {
+  it('applies a length of stay, breakfast and a price, and shows the words that were not used', async () => {
     const { enter } = open();
     await enter(LONG);
     expect(await recognized()).toEqual(['4 adults', expect.stringMatching(/ – .* \d{4}$/)]);
@@ -96,7 +96,7 @@ describe('Enter on a sentence', () => {
     await expect.poll(() => aloud.join()).toContain('Showing Paris, France for 4 adults.');
   });
 
-  it('works in Hebrew, too', async () => {
+  it('works in Hebrew', async () => {
     const { enter } = open({ language: 'he' });
     await enter('Paris לארבעה, ארוחת בוקר');
     expect(await recognized('מתוך המילים שלכם')).toEqual(['4 מבוגרים']);
@@ -114,7 +114,7 @@ describe('Enter on a sentence', () => {
     expect(screen.queryByText(/לא נעשה שימוש/)).not.toBeInTheDocument();
   });
 
-  it('says that any days of a month would do, and links to all of them', async () => {
+  it('says that the earliest days of a named month are shown, and links to all its days', async () => {
     const { enter, user } = open();
     await enter('any 3 nights in March in Paris');
     expect(
@@ -127,7 +127,7 @@ describe('Enter on a sentence', () => {
     expect(query('nights')).toBe('3');
   });
 
-  it('resets people and days to their defaults when their chips are removed', async () => {
+  it('resets guests and dates to their defaults when their chips are removed', async () => {
     const { enter, user } = open();
     await enter('Paris 12-15 march for 4, pool');
     const chips = within(await screen.findByRole('grid', { name: 'From your words' }));
@@ -142,7 +142,7 @@ describe('Enter on a sentence', () => {
   it('does not change guests chosen after the words were typed, and says that those words were not used', async () => {
     const { paste, user } = open();
     await paste('Paris for 4');
-    // The open list hides everything around it.
+    // The open list hides the rest of the page from assistive technology.
     await user.keyboard('{Escape}');
     await user.click(guests());
     await user.click(await screen.findByRole('button', oneMoreAdult));
@@ -161,14 +161,14 @@ describe('Enter on a sentence', () => {
     await expect.poll(() => query('guests')).toBe('4');
   });
 
-  it('shows the same notice again from its history entry, without changing the search', async () => {
+  it('restores the notice from its history entry, without changing the search', async () => {
     const shown = '/?destination=France&country=FR&city=131408&cityName=Paris&guests=3';
     open({ address: shown, state: { sentence: 'Paris for 4' } });
     expect(await note(/Not used/)).toContain('Showing Paris, France. Not used: “for 4”.');
     expect(address()).toBe(shown);
   });
 
-  it('says that words are not used when their filter is removed', async () => {
+  it('reports words as not used when their filter is removed', async () => {
     const { enter, user } = open();
     await enter('Paris for 4, breakfast');
     const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
@@ -177,8 +177,8 @@ describe('Enter on a sentence', () => {
   });
 });
 
-describe('a row that a typed sentence leads to', () => {
-  it('says what it applies, and fills the form with it', async () => {
+describe('a suggestion for a typed sentence', () => {
+  it('says what it applies, and applies it to the form', async () => {
     const { paste, user } = open();
     await paste('Paris for four, sea view');
     const row = await screen.findByRole('option', { name: /1,202/ });
@@ -193,7 +193,7 @@ describe('a row that a typed sentence leads to', () => {
     expect(query('guests')).toBe('4');
   });
 
-  it('keeps the words when another place of the same name is picked', async () => {
+  it('applies the words even if another place of the same name is selected', async () => {
     const { paste, user } = open();
     await paste('Paris for four, breakfast');
     await user.click(await screen.findByRole('option', { name: /United States/ }));

@@ -37,7 +37,7 @@ const noteWith = async (words: RegExp) => {
   return note;
 };
 
-it('Enter on a sentence shows the place in it and says which words were not used', async () => {
+it('Enter on a sentence searches the place in it and says which words were not used', async () => {
   const { enter } = open();
   await enter(sentence);
   const note = await noteWith(/Not used/);
@@ -50,7 +50,7 @@ it('Enter on a sentence shows the place in it and says which words were not used
   expect(screen.getByTestId('address')).toHaveTextContent(/city=131408/);
 });
 
-it('the assistant gets the complete sentence', async () => {
+it('the assistant receives the complete sentence', async () => {
   const { user, enter, opened } = open();
   await enter(sentence);
   await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
@@ -65,7 +65,7 @@ it('the words that were not used are listed in Hebrew', async () => {
   expect(screen.getByRole('button', { name: /לשאול את/ })).toBeVisible();
 });
 
-it('no notice is shown where all words were used', async () => {
+it('no notice about unused words is shown if all words were used', async () => {
   const { enter } = open();
   await enter('paris');
   await noteWith(/Not this one/);
@@ -73,7 +73,7 @@ it('no notice is shown where all words were used', async () => {
   expect(screen.queryByRole('button', { name: 'Ask Sherry' })).not.toBeInTheDocument();
 });
 
-it('the link to the map passes the typed words on', async () => {
+it('the typed words are passed on to the map page', async () => {
   const { user, enter } = open();
   await enter(sentence);
   await noteWith(/Not used/);
@@ -82,7 +82,7 @@ it('the link to the map passes the typed words on', async () => {
   expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ sentence });
 });
 
-it('the typed words are passed on to the page of the hotel that they name', async () => {
+it('the typed words are passed on to the hotel page when they name a hotel', async () => {
   const { enter } = open();
   await enter('Coral Bay');
   await expect.poll(() => screen.getByTestId('address').textContent).toMatch(/^\/Hotel\?id=s1&/);

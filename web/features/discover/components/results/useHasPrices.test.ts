@@ -7,7 +7,7 @@ const open = () =>
     initialProps: { key: 'rome', known: undefined as number | undefined, isListShown: false },
   });
 
-it('the strip of days gets its prices before the hotels are on screen, or not at all', () => {
+it('the strip of days shows prices that are known before the hotels are on screen, and keeps them', () => {
   const { result, rerender } = open();
   expect(result.current).toBe(false);
   rerender({ key: 'rome', known: 2, isListShown: false });
@@ -16,7 +16,7 @@ it('the strip of days gets its prices before the hotels are on screen, or not at
   expect(result.current).toBe(true);
 });
 
-it('the strip of days gets no more prices once hotels are on screen', () => {
+it('the strip of days shows no prices that arrive once hotels are on screen', () => {
   const { result, rerender } = open();
   rerender({ key: 'rome', known: undefined, isListShown: true });
   rerender({ key: 'rome', known: 7, isListShown: true });

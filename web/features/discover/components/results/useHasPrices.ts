@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Fewest days with a price for which prices are shown: a single price has nothing to be compared with. */
+/** Prices are shown only for at least this many days, because a single price cannot be compared. */
 const FEWEST_PRICES = 2;
 
 /**
- * Whether prices of days are shown. Decided once for a search, by the prices known before its hotels are on screen, so
+ * True if prices of days are shown. Decided once per search, by the prices known before its hotels are on screen, so
  * that later prices move nothing.
- * @param key of the search
- * @param known days with a price; undefined until loaded
+ * @param key key of the search
+ * @param known number of days with a price; undefined until loaded
  */
 export const useHasPrices = (key: string, known: number | undefined, isListShown: boolean): boolean => {
   const [shape, setShape] = useState({ key: '', isTall: false });

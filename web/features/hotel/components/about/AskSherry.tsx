@@ -7,7 +7,7 @@ import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../../HotelPage.messages.ts';
 import styles from '../panel/BookingPanel.module.css';
 
-/** Opens the chat about this hotel. */
+/** Button that opens the chat about this hotel. */
 export function AskSherry({ hotelId, hotelName }: { hotelId: string; hotelName: string }) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -19,7 +19,7 @@ interface HotelGalleryProps {
   images: HotelPage_HotelFragment['images'];
 }
 
-/** The main picture, up to four small ones, and all of them large. Stock pictures are labelled. */
+/** The main picture, up to four small ones, and a lightbox with all pictures. Stock pictures are labelled. */
 export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);

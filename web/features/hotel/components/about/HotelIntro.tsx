@@ -26,7 +26,7 @@ import styles from './HotelIntro.module.css';
 
 type Hotel = HotelPage_HotelFragment;
 
-/** Maximum number of amenities at first: the source may send dozens. The known ones come first. */
+/** Number of amenities that are shown at first, because the source may send dozens. */
 const SHOWN_AMENITIES = 8;
 
 function Amenities({ keys }: { keys: readonly string[] }) {
@@ -82,7 +82,7 @@ function Hours({ hotel }: { hotel: Hotel }) {
   );
 }
 
-const addressOf = ({ checkIn: checkin, checkOut: checkout, party, wishes, airport }: HotelStay) => ({
+const stayParams = ({ checkIn: checkin, checkOut: checkout, party, wishes, airport }: HotelStay) => ({
   checkin,
   checkout,
   party,
@@ -110,7 +110,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
           <LocalizedText value={hotel.name} />
         </h1>
         <div className={styles.tools}>
-          <ShareButton look="round" title={name} path={hotelPath({ id: hotel.id, ...addressOf(stay) })} />
+          <ShareButton look="round" title={name} path={hotelPath({ id: hotel.id, ...stayParams(stay) })} />
           <FavoriteButton hotelId={hotel.id} hotelName={<LocalizedText value={hotel.name} />} stay={stay} />
         </div>
       </div>

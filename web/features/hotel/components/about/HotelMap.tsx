@@ -13,7 +13,7 @@ type Place = Pick<HotelPage_HotelFragment, 'placeInTown' | 'surroundings'> & {
 function Located({ hotel: { coordinates, placeInTown, surroundings } }: { hotel: Place }) {
   const [isMapMissing, setMapMissing] = useState(false);
   const onMissing = useCallback(() => setMapMissing(true), []);
-  // The address and its link to a map are above, so nothing is lost without the drawing.
+  // The postal address and its link to an external map are above, so this section is optional.
   if (isMapMissing && !surroundings) return null;
   return (
     <section className={styles.section} aria-labelledby="map-heading">
@@ -28,7 +28,9 @@ function Located({ hotel: { coordinates, placeInTown, surroundings } }: { hotel:
   );
 }
 
-/** A small map of the hotel and the centre of its town, and its surroundings; nothing where its position is not known. */
+/**
+ * A small map of the hotel and the centre of its town, and its surroundings; nothing where its position is not known.
+ */
 export function HotelMap({
   hotel,
 }: {

@@ -7,7 +7,9 @@ import { messages } from '../../HotelPage.messages.ts';
 import { excerptOf } from '../../excerptOf.ts';
 import styles from './HotelIntro.module.css';
 
-/** The description of a hotel. A long one is shown as an excerpt, so that the rooms are near; a press shows the rest. */
+/**
+ * The description of a hotel. A long one is shown as an excerpt, so that the rooms are near; a press shows the rest.
+ */
 export function HotelText({ value }: { value: LocalizedTextValue }) {
   const intl = useIntl();
   const { content } = useLocale();

@@ -13,7 +13,7 @@ import { lackTexts, type RoomLack } from './roomLack.ts';
 
 interface BookBarProps {
   choice: RoomChoice;
-  /** The offer behind a price with “from”; null without one. */
+  /** The offer whose price is shown with “from”; null without offers. */
   bestOffer: HotelPage_OfferFragment | null;
   lack: RoomLack | null;
   nights: number;
@@ -79,8 +79,8 @@ function ToRooms({
 }
 
 /**
- * The bar at the bottom of the window while the page has one column: the total and Book Now. The last element of the
- * page.
+ * The bar at the bottom of the window while the page has one column: the total and Book Now. It is sticky, so it must
+ * come after the content of the page.
  */
 export function BookBar(props: BookBarProps) {
   const { choice, bestOffer, lack, nights, checkIn, isBooking, onBook, onSeeRooms } = props;

@@ -17,7 +17,7 @@ interface BookButtonProps {
   isCompact?: boolean;
 }
 
-/** Book Now: looks disabled until a room is chosen, but a press says why. */
+/** Book Now: looks disabled until a room is chosen, but a press shows why. */
 export function BookButton({ hasRoom, lack, isBooking, onBook, isCompact = false }: BookButtonProps) {
   const intl = useIntl();
   const promptId = useId();

@@ -29,8 +29,8 @@ interface BookingPanelProps {
 }
 
 /**
- * Price of a night: the chosen room's, otherwise the cheapest with “from” and what it includes, which is below the
- * total once a room is chosen.
+ * Price of a night: that of the chosen room, otherwise the lowest with “from” and a note of what it includes. Once a
+ * room is chosen, that note is below the total.
  */
 function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' | 'choice' | 'state'>) {
   const intl = useIntl();
@@ -56,7 +56,7 @@ function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' 
   );
 }
 
-/** Before a room is chosen: the meals of the price above, not those of other rooms. */
+/** Meals that the price above includes; shown before a room is chosen. */
 function MealOfPrice({ offer }: { offer: HotelPage_OfferFragment }) {
   const intl = useIntl();
   const labels = useLabels();

@@ -109,7 +109,7 @@ function Terms(props: TermsProps) {
   const { cancellation, total } = offer;
   const kind = policyKind(cancellation, checkIn, total);
   const { current: shownSteps, begun } = currentSteps(displayedSteps(cancellation, total), props.today);
-  // The first fee after the free time is part of the same sentence.
+  // Lead states the first fee after the free time, so it is not listed again.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;
   return (

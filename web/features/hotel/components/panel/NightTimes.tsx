@@ -11,7 +11,10 @@ interface NightTimesProps {
   total: MoneyAmount;
 }
 
-/** “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” where the night is rounded, so that the shown product is never wrong. */
+/**
+ * “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” when the price of a night is rounded, so that the product is never
+ * wrong.
+ */
 export function NightTimes({ night, nights, total }: NightTimesProps) {
   const intl = useIntl();
   const { language } = useLocale();

@@ -7,7 +7,7 @@ interface PriceChangeDialogProps {
   booking: BookRoomState;
 }
 
-/** Shown when the price went up between the page and Book Now: old and new price, accept or leave. */
+/** Shown when the price rose before Book Now was pressed: old and new price, accept or leave. */
 export function PriceChangeDialog({ booking }: PriceChangeDialogProps) {
   const intl = useIntl();
   const { change, prices, accept, leaveChange } = booking;

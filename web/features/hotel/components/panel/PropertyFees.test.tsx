@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { PropertyFees } from './PropertyFees.tsx';
 
-it('two equal fees are both listed, without a complaint of React about equal keys', () => {
+it('two equal fees are both listed, without a React warning about duplicate keys', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fee = {
     __typename: 'PropertyFee' as const,
@@ -17,7 +17,7 @@ it('two equal fees are both listed, without a complaint of React about equal key
   complaints.mockRestore();
 });
 
-it('a fee by the night is shown for the whole stay, with its price of one night', () => {
+it('a nightly fee is shown for the whole stay, with its price per night', () => {
   const usd = (amountMinor: number) => ({ __typename: 'Money' as const, amountMinor, currency: 'USD' });
   const fee = {
     __typename: 'PropertyFee' as const,

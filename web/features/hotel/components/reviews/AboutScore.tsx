@@ -15,7 +15,7 @@ function Topics({ hotelId }: { hotelId: string }) {
   return <TopicScores topics={useTopicScores(hotelId)} />;
 }
 
-/** Where the score comes from; a press explains it, with the averages of our own guests by topic where there are any. */
+/** The source of the score; a press explains it, with the average ratings of our guests by topic, if there are any. */
 export function AboutScore({ hotelId, quality }: { hotelId: string; quality: Quality }) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -23,7 +23,9 @@ function TopicRow({ topic, score, reviewCount }: TopicScores_TopicFragment) {
   );
 }
 
-/** Average score of each topic, the number of guests, and whose votes count; nothing where no topic has enough. */
+/**
+ * Average score of each topic, the number of guests, and whose ratings count; nothing when no topic has enough ratings.
+ */
 export function TopicScores({ topics }: { topics: readonly TopicScores_TopicFragment[] }) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -18,7 +18,7 @@ interface CheaperStayProps {
   isOtherSelected: boolean;
 }
 
-/** A note that the hotel is really cheaper a few days earlier or later. Last in its panel, so that nothing moves. */
+/** A note that the hotel is cheaper a few days earlier or later. It is last in its panel, so that nothing moves. */
 export function CheaperStay({ hotelId, stay, offer, isOtherSelected }: CheaperStayProps) {
   const { total, fullCost } = offer;
   const shown = [{ hotelId, totalMinor: total.amountMinor, fullCostMinor: fullCost.amountMinor }];

@@ -20,7 +20,7 @@ const draft = {
   roomHeldUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
 };
 
-/** Opens the page of a hotel with the server's response about the draft; `requested` counts them. */
+/** Renders the notice; `requested` and `answered` list the booking ids of the requests and of the responses. */
 const open = (
   hotelId: string,
   booking: HeldRoomQuery['booking'],
@@ -64,8 +64,8 @@ describe('the notice about a held room', () => {
   });
 
   it.each([
-    ['for the same days, the list says that no other room is free', '2099-05-14', true],
-    ['for other days, the list says that no room is free', '2099-05-15', false],
+    ['for the same dates, the list says that no other room is available', '2099-05-14', true],
+    ['for other dates, the list says that no room is available', '2099-05-15', false],
   ])('%s', async (_, checkOut, isOwn) => {
     rememberDraft('hotel-1', 'b-1');
     const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
@@ -85,10 +85,10 @@ describe('the notice about a held room', () => {
 
   it.each([
     ['the room is not held any more', { ...draft, roomHeldUntil: null }],
-    ['its time is over', { ...draft, roomHeldUntil: new Date(2020, 4, 1, 14, 30).toISOString() }],
+    ['the hold has expired', { ...draft, roomHeldUntil: new Date(2020, 4, 1, 14, 30).toISOString() }],
     ['it is paid', { ...draft, status: 'confirmed' as const }],
-    ['its payment is in flight', { ...draft, isProcessing: true }],
-    ['the draft does not exist for this person', null],
+    ['its payment is pending', { ...draft, isProcessing: true }],
+    ['the draft does not exist for this user', null],
   ])('is missing when %s', async (_why, booking) => {
     rememberDraft('hotel-1', 'b-1');
     const { answered } = open('hotel-1', booking);

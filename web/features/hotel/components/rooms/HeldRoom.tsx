@@ -8,8 +8,8 @@ import { messages } from '../../HotelPage.messages.ts';
 import { useHeldDraft } from './useHeldDraft.ts';
 
 /**
- * A notice about a room that is held because the reader started to book it: the room is missing in the list for them,
- * too.
+ * A notice about a room that is held because the traveller started to book it. The list of rooms does not offer a held
+ * room, not even to the traveller who holds it.
  */
 export function HeldRoom({ hotelId }: { hotelId: string }) {
   const dates = useDates();

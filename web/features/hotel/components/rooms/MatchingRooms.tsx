@@ -14,8 +14,8 @@ interface MatchingRoomsProps {
 }
 
 /**
- * Explains why the rooms are not sorted by price: those that meet the wishes of the search come first, or there are
- * none.
+ * Explains why the rooms are not sorted by price: those that meet the wishes of the search come first. Says when no
+ * room meets them.
  */
 export function MatchingRooms({ state, offers }: MatchingRoomsProps) {
   const intl = useIntl();

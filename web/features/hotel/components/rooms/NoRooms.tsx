@@ -20,7 +20,7 @@ import { useHeldDraft } from './useHeldDraft.ts';
 interface NoRoomsProps {
   hotelId: string;
   stay: HotelStay;
-  /** Called when other dates were chosen: the list that had the focus disappears. */
+  /** Called when other dates are chosen: the list that has the focus disappears, so the focus has to move. */
   onLeave: () => void;
 }
 
@@ -80,7 +80,9 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
   );
 }
 
-/** Says that there are no rooms, or none but the one that the reader holds, and offers the nearest days that have some. */
+/**
+ * Says that no room is available, or only the one that the traveller holds, and offers the nearest dates with rooms.
+ */
 export function NoRooms(props: NoRoomsProps) {
   const intl = useIntl();
   const { hotelId, stay } = props;

@@ -23,7 +23,7 @@ interface RateRowProps {
   nights: number;
   rooms: number;
   isSelected: boolean;
-  /** Label of the rate behind a price with “from”. */
+  /** Label of the rate whose price is shown with “from”; null for every other rate. */
   lowest: string | null;
 }
 

@@ -25,12 +25,12 @@ import styles from './RoomList.module.css';
 
 interface RoomBlockProps {
   group: RoomGroup;
-  /** Address of its picture. */
+  /** URL of the picture of the room. */
   picture: string;
   checkIn: string;
   nights: number;
   rooms: number;
-  /** The offer behind a price with “from”, and its label. */
+  /** The offer whose price is shown with “from”, and its label; null without one. */
   lowest: { readonly id: string; readonly words: string } | null;
   /** The offer that is chosen, of this room or another. */
   selectedId: string | null;

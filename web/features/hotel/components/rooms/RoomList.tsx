@@ -135,7 +135,7 @@ function Rooms({
   );
 }
 
-/** The people of the request: the provider's prices are for them. */
+/** Says for which people the prices are. */
 function ForParty({ party }: Pick<HotelStay, 'party'>) {
   const intl = useIntl();
   const labels = useLabels();
@@ -157,7 +157,7 @@ function ForParty({ party }: Pick<HotelStay, 'party'>) {
   );
 }
 
-/** The rooms to choose from; at most one rate can be selected. Loading, failed and sold out have texts of their own. */
+/** The rooms to choose from; at most one rate can be selected. Shows a text instead when there are none. */
 export function RoomList({ hotelId, isLoading, hasFailed, onRetry, heading, ...list }: RoomListProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -14,7 +14,7 @@ import { useDayPrices } from '../../useDayPrices.ts';
 import type { HotelStayState } from '../../useHotelStay.ts';
 import styles from '../panel/BookingPanel.module.css';
 
-/** Dates and guests; a change is written into the address, and prices are loaded again. */
+/** Dates and guests; a change is written into the URL, and prices are loaded again. */
 export function StayFields({
   id,
   stay,
@@ -26,7 +26,7 @@ export function StayFields({
   const comma = useComma();
   const shortcuts = useStayShortcuts(today);
   const prices = useDayPrices(id, stay);
-  // Steppers change many times, but the stay changes once, when the panel closes.
+  // The steppers are pressed many times, but the stay changes once, when the panel closes.
   const choice = usePartyDraft(stay.party, (party) => change({ party }), 'on-close');
   const party = choice.draft;
   const guests = labels.people({ guests: guestsOf(party), party });

@@ -11,8 +11,8 @@ interface HeldDraft extends Draft {
 }
 
 /**
- * The booking that the reader started at this hotel, while it holds a room; otherwise null.
- * @param source the server decides when the half hour of the hold is over; the cache has what it last said
+ * The booking that the traveller started at this hotel, while it holds a room; otherwise null.
+ * @param source `network-only` asks the server whether the hold is still valid, `cache-only` uses its last response
  */
 export const useHeldDraft = (hotelId: string, source: 'network-only' | 'cache-only'): HeldDraft | null => {
   const [bookingId] = useState(() => draftAt(hotelId));

@@ -17,16 +17,16 @@ import { useAuditWords } from './useAuditWords.ts';
 
 type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
 
-/** Actions whose summary is a mismatch. */
-const disagreeing: ReadonlySet<string> = new Set(['booking.alert', 'booking.orphan']);
+/** Actions whose summary lists mismatches. */
+const mismatchActions: ReadonlySet<string> = new Set(['booking.alert', 'booking.orphan']);
 
-/** The actor of actions that no person did. */
+/** Label of the actor of automatic actions. */
 const actors = { system: bookingActors.system };
 
-/** Up to this many changed fields are shown at once; more are in a part that opens. */
+/** With more changed fields than this, the table of changes is collapsed at first. */
 const FEW_CHANGES = 4;
 
-/** One action: what, who, when, on which record, and what it changed. */
+/** One entry of the audit log: action, actor, time, record and changed fields. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const dates = useDates();
   const { changes } = entry;
@@ -62,7 +62,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 
 function Summary({ entry: { action, summary } }: { entry: AuditEntry }) {
   const disagreements = useDisagreements();
-  return disagreeing.has(action) ? (
+  return mismatchActions.has(action) ? (
     <bdi dir="auto">{disagreements(summary).join(disagreementSeparator)}</bdi>
   ) : (
     <StoredSentence text={summary} known={summaries} words={summaryWords} />

@@ -66,7 +66,7 @@ describe('the audit log', () => {
     return cells.map(({ textContent }) => textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''));
   };
 
-  it('shows statuses, roles, meals, markup and money in the language and formats of the reader', async () => {
+  it("shows meals, markup, money and other values in the user's language and number formats", async () => {
     const hotel = {
       changes: [
         change('mealOptions', 'Half Board', 'Full Board\nSomething else'),
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names record, actor and mismatch of an alert in the language of the reader', async () => {
+  it("names record, actor and mismatch of an alert in the user's language", async () => {
     const alarm = {
       ...entry,
       actor: 'system',
@@ -186,7 +186,7 @@ describe('the audit log', () => {
     ['status set from on_hold to confirmed', 'הסטטוס שונה מ־״on_hold״ ל־״מאושרת״'],
     ['Deleted a review of 4 stars', 'נמחקה ביקורת בדירוג 4 מתוך 5'],
     ['Changed 12 at once without the administration, through the API', '12 רשומות שונו בבת אחת דרך ה־API'],
-  ])('shows the summary in the language of the reader: %s', async (summary, words) => {
+  ])("shows the summary in the user's language: %s", async (summary, words) => {
     expect(await summaryOf(summary)).toContain(words);
   });
 
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('shows in words what the platform records of a change made without the gateway', async () => {
+  it('shows in words how the platform records a change that was made without the gateway', async () => {
     const direct = {
       entity: 'Review',
       changes: [
@@ -246,7 +246,7 @@ describe('the audit log', () => {
     expect(names).toEqual(['Hotel', 'Rating', 'Topics']);
   });
 
-  it('keeps many changed fields closed until they are opened', async () => {
+  it('collapses a table of many changed fields', async () => {
     const changes = ['name', 'city', 'country', 'location', 'rating'].map((field) =>
       change(field, null, 'x'),
     );
@@ -257,7 +257,7 @@ describe('the audit log', () => {
     expect(row).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('requests one kind of action and one person, and keeps both in the address', async () => {
+  it('filters by one kind of action and one person, and stores both in the URL', async () => {
     const { user } = renderRoute(<AuditPanel />, {
       address: '/Admin?auditKind=hotel.update',
       mocks: [log([entry], 'hotel.update'), log([], 'hotel.update', 'dan')],

@@ -93,10 +93,13 @@ const notedByPlatform: Readonly<Record<DirectField, Message>> = {
   ids: texts.ids,
 };
 
-/** Labels of the fields of a record; any other field is shown by its name. */
+/** Labels of the fields of a record; a field without a label is shown by its name. */
 export const fieldNames: Readonly<Record<string, Message>> = { ...written, ...notedByPlatform };
 
-/** Labels of the fields of a review: the rating of a hotel is its class, that of a review is a guest's opinion. */
+/**
+ * Labels of the fields of a review. Only the rating differs: that of a hotel is its star class, that of a review a
+ * guest's opinion.
+ */
 export const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
 
 const entities: Readonly<Record<AuditEntity, Message>> = {

@@ -52,7 +52,7 @@ const kindTexts = defineMessages({
   passwordReset: { id: 'admin.outbox.kind.passwordReset', defaultMessage: 'New password' },
 });
 
-/** Subjects of emails, by the name that the outbox uses. */
+/** Labels of the kinds of emails, by their names in the outbox. */
 export const mailKinds: Readonly<Record<string, Message>> = {
   'booking-confirmed': kindTexts.bookingConfirmed,
   'booking-cancelled': kindTexts.bookingCancelled,

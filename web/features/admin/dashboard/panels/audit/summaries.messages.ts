@@ -1,7 +1,7 @@
 import { auditSummaries, directSummaries } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 
-/** Every sentence that an entry of the audit log may have, except mismatches. */
+/** Every sentence that may be the summary of an entry of the audit log, except mismatches. */
 export const summaries = { ...auditSummaries, ...directSummaries };
 
 export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = defineMessages({

@@ -25,7 +25,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text);
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** Translates every line, or every part between two separators, separately; unknown ones stay as they are. */
+/** Splits the value at the separator and translates each part; parts without a translation stay as they are. */
 const each =
   (separator: string, read: Read): Read =>
   (value) =>
@@ -35,8 +35,8 @@ const each =
       .join(separator);
 
 /**
- * Values of the audit log in the language and number formats of the reader, by field. Entries store them as records do:
- * shekels with a decimal point, statuses and keys in English.
+ * Returns a function that shows a value of the audit log in the user's language and number formats. Entries store
+ * values as records do: shekels with a decimal point, statuses and keys in English.
  */
 export const useAuditWords = (entity: string): ((field: string, value: string) => string) => {
   const intl = useIntl();

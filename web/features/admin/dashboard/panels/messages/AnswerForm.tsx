@@ -14,12 +14,15 @@ import type { Answering } from './useAnswer.ts';
 interface AnswerFormProps {
   readonly answering: Answering;
   readonly email: string;
-  /** The form was just opened, so its field gets the focus. */
+  /** True when the user just opened the form: its field then gets the focus. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** The form for the answer to a message. A text that is too long is not cut off: the form says how long it is. */
+/**
+ * The form for the answer to a message. A text that is too long is not cut off; the form shows its length and the
+ * limit.
+ */
 export function AnswerForm({ answering, email, takesFocus, onClose }: AnswerFormProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

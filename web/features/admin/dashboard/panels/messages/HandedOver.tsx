@@ -5,10 +5,10 @@ import { readHandedOver } from './handedOver.ts';
 import { inbox } from '../panels.messages.ts';
 import styles from '../panels.module.css';
 
-/** A conversation with at most this many turns is shown open. */
+/** A conversation with at most this many turns is expanded at first. */
 const shortConversation = 4;
 
-/** A traveller's question to a person, and the conversation with the assistant before it. */
+/** A traveller's request to talk to a person, with the preceding conversation with the assistant. */
 export function HandedOver({ text }: { text: string }) {
   const { brand } = useLocale();
   const { note, isCut, turns } = readHandedOver(text);

@@ -33,7 +33,7 @@ interface Sent {
   readonly key: string;
 }
 
-/** A gateway with one response, and the requests sent to it. */
+/** Mock of the mutation with one response, and the variables of the requests sent to it. */
 const gateway = (reply: object | Error) => {
   const sent: Sent[] = [];
   const mock = {
@@ -79,7 +79,7 @@ const send = () => screen.getByRole('button', { name: 'Send answer' });
 beforeEach(() => window.sessionStorage.clear());
 
 describe('answering a message', () => {
-  it('opens a form below the message with the focus in it, and returns the focus when it is closed', async () => {
+  it('opens a focused form below the message, returns the focus when it is closed, and keeps the typed text', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
     expect(field()).toHaveFocus();
@@ -91,7 +91,7 @@ describe('answering a message', () => {
     expect(field()).toHaveValue('We wait');
   });
 
-  it('keeps an unsent text over a reload, without taking the focus', async () => {
+  it('restores an unsent text after a reload, without moving the focus to it', async () => {
     const first = shown();
     await first.user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
     await first.user.type(field(), 'We wait');
@@ -101,7 +101,7 @@ describe('answering a message', () => {
     expect(field()).not.toHaveFocus();
   });
 
-  it('sends a double click once, confirms it and deletes the unsent text', async () => {
+  it('sends the answer once when clicked twice, confirms it and deletes the stored draft', async () => {
     const { sent, mock } = gateway(taken('We wait'));
     const { user } = shown({}, [mock]);
     await user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
@@ -113,7 +113,7 @@ describe('answering a message', () => {
     expect(window.sessionStorage.getItem('solera.answer.message-1')).toBe('null');
   });
 
-  it('keeps the text when the gateway fails, and repeats the same attempt', async () => {
+  it('keeps the text when the gateway fails, and retries with the same attempt key', async () => {
     const failing = gateway(new Error('down'));
     const working = gateway(taken('We wait'));
     const { user } = shown({}, [failing.mock, working.mock]);
@@ -142,7 +142,7 @@ describe('answering a message', () => {
     expect(field()).toHaveValue('x'.repeat(5_001));
   });
 
-  it('shows the reason of a refusal by the gateway at the field', async () => {
+  it('shows at the field why the gateway refused the answer', async () => {
     const { user } = shown({}, [gateway(refused('EMPTY_TEXT')).mock]);
     await user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
     await user.type(field(), 'x');
@@ -159,7 +159,7 @@ describe('an answered message', () => {
     expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
   });
 
-  it('says that another administrator answered first, and keeps the text of this one', async () => {
+  it('says that another administrator answered first, and keeps the unsent text', async () => {
     window.sessionStorage.setItem('solera.answer.message-1', JSON.stringify({ text: 'Mine', key: null }));
     const { user } = shown({ isHandled: true, answer: answer('Theirs', 'dan@example.com') });
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -173,7 +173,7 @@ describe('an answered message', () => {
   });
 });
 
-it('a message without an address cannot be answered by email', () => {
+it('a message without an email address cannot be answered', () => {
   shown({ email: '' });
   expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
 });

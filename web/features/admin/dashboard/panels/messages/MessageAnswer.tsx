@@ -14,7 +14,7 @@ import { type Answering, useAnswer } from './useAnswer.ts';
 
 type Answer = NonNullable<AdminMessage['answer']>;
 
-/** The answer to a message and its author; before that, the form for it. */
+/** The answer to a message and its author; until there is one, the form to write it. */
 export function MessageAnswer({ message }: { message: AdminMessage }) {
   const opener = useRef<HTMLButtonElement>(null);
   const stored = useRef<HTMLElement>(null);
@@ -110,7 +110,7 @@ interface NotSentProps {
   readonly onDiscard: () => void;
 }
 
-/** Another administrator answered first: this administrator's text can still be copied. */
+/** Shown when another administrator answered first; the user's own unsent text can still be copied. */
 function NotSent({ answer, answering, onDiscard }: NotSentProps) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ import styles from '../panels.module.css';
 
 export type AdminMessage = AdminMessagesQuery['adminMessages']['items'][number];
 
-/** One message with its answer, or the buttons to give one. */
+/** One message with its answer, or with buttons to answer it or mark it as handled. */
 export function MessageItem({ message }: { message: AdminMessage }) {
   const dates = useDates();
   const { preferredContact: way } = message;

@@ -3,7 +3,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { inbox } from '../panels.messages.ts';
 
-/** How many messages are not handled yet; nothing for zero, or while the number is not known. */
+/** Badge with the number of messages that are not handled yet; hidden for zero and until the number is known. */
 export function OpenMessages() {
   const { data } = useAdminOpenMessagesQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.adminMessages.pageInfo.totalItems ?? 0;

@@ -17,7 +17,7 @@ const emptyDraft: AnswerDraft = { text: '', key: null };
 
 const nameOf = (messageId: string): string => `answer.${messageId}`;
 
-/** The unsent answer to a message in this tab; empty when it cannot be read. */
+/** Reads the unsent answer to a message from this tab's storage; empty when there is none or it cannot be read. */
 export const readAnswer = (messageId: string): AnswerDraft => {
   const stored = readTab(nameOf(messageId));
   if (typeof stored !== 'object' || stored === null) return emptyDraft;
@@ -25,11 +25,11 @@ export const readAnswer = (messageId: string): AnswerDraft => {
   return typeof text === 'string' ? { text, key: typeof key === 'string' ? key : null } : emptyDraft;
 };
 
-/** Stores it for this tab, so that a reload or another page loses nothing; null deletes it. */
+/** Stores the unsent answer for this tab, so that it survives a reload; null deletes it. */
 export const keepAnswer = (messageId: string, draft: AnswerDraft | null): void =>
   writeTab(nameOf(messageId), draft);
 
-/** The unsent answer with the key of its attempt. */
+/** The draft with its attempt key, which is created for the first attempt. */
 export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: string } => ({
   ...draft,
   key: draft.key ?? randomId(),

@@ -1,8 +1,8 @@
-/** A conversation that the assistant handed over, as administrators read it. */
+/** A conversation that the assistant handed over, as it is shown to administrators. */
 export interface HandedOverText {
   /** The traveller's note; empty without one. */
   readonly note: string;
-  /** True when the start is missing. */
+  /** True when the start of the conversation was cut off. */
   readonly isCut: boolean;
   readonly turns: readonly {
     /** Counted from 1. */
@@ -15,7 +15,7 @@ export interface HandedOverText {
 /** The first line of a turn; “…” marks a conversation whose start was cut off. Further lines of a turn are indented. */
 const begins = /^(?:(Traveller|Sherry): |…)/;
 
-/** Reads the text of such a message: the note, and then the turns with their authors. */
+/** Parses the text of a handed-over conversation: the note, then the turns with their authors. */
 export const readHandedOver = (text: string): HandedOverText => {
   const note: string[] = [];
   const turns: { isAssistant: boolean; lines: string[] }[] = [];

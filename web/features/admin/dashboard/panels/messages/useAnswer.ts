@@ -23,7 +23,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
   const [mistake, setMistake] = useState<AnswerError | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
   const [isSending, setSending] = useState(false);
-  // A second press may happen before the first one is rendered.
+  // A ref, because a second click may come before the state of the first is rendered.
   const isBusy = useRef(false);
   const [answer] = useAdminAnswerMessageMutation({ refetchQueries: [AdminOpenMessagesDocument] });
 
@@ -60,7 +60,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
     /** Closes the form; the typed text stays stored. */
     close: () => setOpen(false),
     forget,
-    /** Stores the typed text; ignored while the answer is being sent, because it would be lost. */
+    /** Stores the typed text. Ignored while the answer is being sent, because text typed then would be lost. */
     change: (text: string) => {
       if (isBusy.current) return;
       keep({ text, key: null });

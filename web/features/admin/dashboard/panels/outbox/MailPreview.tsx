@@ -11,7 +11,7 @@ import styles from '../panels.module.css';
 interface MailPreviewProps {
   mail: Mail | null;
   onClose: () => void;
-  /** Loads again what could not be loaded. */
+  /** Loads the email again after a failure. */
   onRetry: () => unknown;
 }
 

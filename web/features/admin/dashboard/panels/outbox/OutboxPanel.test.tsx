@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(screen.queryByRole('button', sendAgain)).toBeNull();
   });
 
-  it('explains that a mail was not sent again because its link has expired since the page was loaded', async () => {
+  it('explains that an email was not sent again because its link has expired since the page was loaded', async () => {
     const mail = stateOf({ ...failed, resendRefusal: 'LINK_EXPIRED' });
     const { user } = renderRoute(<OutboxPanel />, {
       mocks: [listOf(failed), answered({ __typename: 'MailNotResent', code: 'LINK_EXPIRED', mail })],
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(await within(row).findByText(/has expired/)).toBeVisible();
   });
 
-  it('offers to send again after a failure', async () => {
+  it('still offers to send the email again after the request failed', async () => {
     const { user } = renderRoute(<OutboxPanel />, {
       mocks: [
         listOf(failed),

@@ -17,7 +17,7 @@ type StateFilter = 'all' | OutboxStatus;
 
 const states: readonly [StateFilter, ...StateFilter[]] = ['all', 'stored', 'sent', 'failed'];
 
-/** Emails of the product, newest first, each with a preview. */
+/** Emails that Solera sends, newest first, each with a preview. */
 export function OutboxPanel() {
   const { page: number, kind, change } = usePanelAddress('outbox', states);
   const intl = useIntl();
@@ -27,7 +27,7 @@ export function OutboxPanel() {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminOutbox;
-  // The row as it is now in the list: its texts may be loaded after it was opened.
+  // The opened email as the list has it now, because its texts may be loaded after it was opened.
   const opened = shown && (page?.items.find(({ id }) => id === shown.id) ?? shown);
   return (
     <>

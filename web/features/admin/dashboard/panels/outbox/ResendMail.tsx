@@ -9,13 +9,13 @@ import { messages as kit } from '#features/admin/kit/kit.messages.ts';
 import type { Mail } from './OutboxPanel.tsx';
 import { outbox } from '../panels.messages.ts';
 
-/** Why a failed email cannot be sent again. */
+/** Reasons why a failed email cannot be sent again. */
 export const resendRefusals: Readonly<Record<ResendRefusal, Message>> = {
   NO_RECIPIENT: outbox.noRecipient,
   LINK_EXPIRED: outbox.linkExpired,
 };
 
-/** A button that sends a failed email again; nothing for any other email, or for one that cannot be sent again. */
+/** A button that sends a failed email again; renders nothing when the email has not failed or cannot be sent again. */
 export function ResendMail({ mail, onDone }: { mail: Mail; onDone: () => void }) {
   const intl = useIntl();
   const toasts = useToasts();

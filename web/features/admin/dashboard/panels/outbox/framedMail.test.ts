@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { framedMail } from './framedMail.ts';
 
 describe('an email in a frame', () => {
-  it('has its styles in one sheet under the nonce', () => {
+  it('has its inline styles moved to one style sheet with the nonce', () => {
     const page = framedMail(
       '<html lang="he" dir="rtl"><head><style>p{margin:0}</style></head><body><p style="color:red">a</p><p style="color:blue">b</p></body></html>',
       'abc',
@@ -14,11 +14,11 @@ describe('an email in a frame', () => {
     expect(page).toContain('[data-rule="1"]{color:blue}');
   });
 
-  it('keeps text that mentions style attributes', () => {
+  it('keeps text that looks like a style attribute', () => {
     expect(framedMail('<p>In style="free" rooms</p>', 'abc')).toContain('<p>In style="free" rooms</p>');
   });
 
-  it('that is only text stays text', () => {
+  it('may be plain text', () => {
     expect(framedMail('Hello', null)).toContain('Hello');
   });
 });

@@ -1,14 +1,16 @@
-/** The nonce under which our page may write styles; null in development, where there is no content security policy. */
+/** The nonce that allows style sheets on our page; null in development, where there is no content security policy. */
 export const pageNonce = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || null;
 
-/** Merely parsing a page with style attributes violates the policy, so they are renamed in the text first. */
+/**
+ * Renames style attributes before the HTML is parsed, because merely parsing them violates the content security policy.
+ */
 const withQuietStyles = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ' data-style='));
 
 /**
- * Prepares an email for a frame. Email programs need styles as attributes, but the frame inherits the policy of our
- * page, which refuses those and accepts style sheets with its nonce, so every attribute becomes a rule of one sheet.
+ * Prepares an email for a frame. Emails have their styles in attributes, but the frame inherits our content security
+ * policy, which allows only style sheets with a nonce. So every style attribute becomes a rule of one style sheet.
  */
 export const framedMail = (html: string, nonce: string | null): string => {
   const mark = nonce === null ? '<style' : `<style nonce="${nonce}"`;

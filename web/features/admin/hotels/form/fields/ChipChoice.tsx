@@ -14,8 +14,8 @@ interface ChipChoiceProps {
 }
 
 /**
- * Any number of keys of a short list, each at most once; stored keys that are not offered can be removed and added
- * again.
+ * Selects any number of keys from a short list. Stored keys that are not offered are shown too, and can be removed and
+ * added again.
  */
 export function ChipChoice({ label, keys, value, onChange, labelOf }: ChipChoiceProps) {
   const [others] = useState(() => value.filter((key) => !keys.includes(key)));

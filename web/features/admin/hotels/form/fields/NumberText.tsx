@@ -9,19 +9,22 @@ import { useReplacedNumber } from './replacedNumbers.ts';
 
 interface NumberTextProps {
   label: string;
-  /** Names what the field belongs to where several fields have the same label. */
+  /** Name of the field's owner, for example a room, when several fields have the same label. */
   owner?: string;
   value: string;
   onChange: (text: string) => void;
   range: NumberRange;
-  /** Always present, because a hint that is added later is not linked to its field. */
+  /** Always present, because a hint that is added later would not be linked to its field. */
   hint: string;
   prefix?: string;
   suffix?: string;
   className?: string;
 }
 
-/** A number typed as text: invalid text becomes 0 when the field is left, with a sentence about that under the field. */
+/**
+ * A number typed as text. When the field is left, text that is not a number becomes 0 and a number out of range the
+ * nearest limit; a note under the field says so.
+ */
 export function NumberText(props: NumberTextProps) {
   const { value, onChange, range, hint, owner, ...field } = props;
   const comma = useComma();
@@ -29,7 +32,7 @@ export function NumberText(props: NumberTextProps) {
   const noteLabel = owner ? `${owner}${comma}${field.label}` : field.label;
   const intl = useIntl();
   const announce = useAnnounce();
-  /** What was said about a replaced text, while the number that replaced it is still there. */
+  /** The note about a replaced text, until the number that replaced it is changed. */
   const [correction, setCorrection] = useState<{ note: string; value: string } | null>(null);
 
   const complaint = (): string | null => {
@@ -42,16 +45,16 @@ export function NumberText(props: NumberTextProps) {
       Object.fromEntries(Object.entries(numbers).map(([name, size]) => [name, intl.formatNumber(size)])),
     );
   };
-  const typed = complaint();
+  const current = complaint();
   const correct = () => {
-    if (typed === null) return;
+    if (current === null) return;
     const used = String(readNumber(value, range).value);
-    setCorrection({ note: typed, value: used });
-    announce(typed);
+    setCorrection({ note: current, value: used });
+    announce(current);
     onChange(used);
   };
 
-  const note = typed ?? (correction?.value === value ? correction.note : null);
+  const note = current ?? (correction?.value === value ? correction.note : null);
   useReplacedNumber(note && `${noteLabel}: ${note}`, input);
   return (
     <TextField

@@ -38,7 +38,7 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
   );
 }
 
-/** Says that guests do not pay the final price once room types have prices of their own. */
+/** Says that guests do not pay the final price when room types have their own prices. */
 function RoomPriceNote({ draft }: { draft: HotelDraft }) {
   const { language } = useLocale();
   const from = roomsFromOf(draft);

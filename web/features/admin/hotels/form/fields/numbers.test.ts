@@ -26,7 +26,7 @@ describe('a typed number', () => {
     expect(readNumber(text, range)).toEqual({ value, problem });
   });
 
-  it('is written back in its shortest form', () => {
+  it('is shown without trailing zeros, an amount always with two decimals', () => {
     expect(writeNumber(32.9646, 6)).toBe('32.9646');
     expect(writeNumber(1 / 3, 5)).toBe('0.33333');
     expect(writeAmount(11_500)).toBe('115.00');

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useId } from 'react';
 
-/** A typed number that its field could not use and replaced. */
+/** A typed number that was invalid and was replaced by its field. */
 export interface ReplacedNumber {
   /** Label of the field, and the sentence under it that says which number replaced the typed one. */
   readonly note: string;
@@ -11,7 +11,7 @@ export interface ReplacedNumber {
 export const ReplacedNumbers = createContext<Map<string, ReplacedNumber>>(new Map());
 
 /**
- * Adds this field to the replaced numbers as long as its number is replaced.
+ * Registers this field in `ReplacedNumbers` while its typed number is replaced.
  * @param note see `ReplacedNumber`; null when the typed number is used
  */
 export function useReplacedNumber(note: string | null, input: RefObject<HTMLInputElement | null>): void {

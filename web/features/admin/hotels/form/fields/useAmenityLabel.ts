@@ -18,7 +18,7 @@ export const amenityKeys: readonly AmenityKey[] = [
 
 const isKnown = (key: string): key is keyof typeof amenityLabels => Object.hasOwn(amenityLabels, key);
 
-/** Names an amenity by its English key; an unknown one is shown as it is. */
+/** Returns a function that translates an amenity's English key; an unknown key is shown as it is. */
 export const useAmenityLabel = () => {
   const intl = useIntl();
   return (key: string): string => (isKnown(key) ? intl.formatMessage(amenityLabels[key]) : key);

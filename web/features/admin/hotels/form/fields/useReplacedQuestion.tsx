@@ -6,16 +6,16 @@ import { closing, messages, replacing } from '../HotelForm.messages.ts';
 import type { ReplacedNumber } from './replacedNumbers.ts';
 
 interface ReplacedQuestion {
-  /** The value of the `ReplacedNumbers` context around the fields. */
+  /** Value for the `ReplacedNumbers` context, which must surround the fields. */
   readonly replaced: Map<string, ReplacedNumber>;
-  /** Saves at once, or after the question when a typed number was replaced. */
+  /** Saves at once, or after confirmation when a typed number was replaced. */
   readonly askBefore: (save: () => void) => void;
   readonly question: ReactNode;
 }
 
 /**
- * Asks before numbers are saved that were not typed: a price that became 0 by a slip of the finger would be sold at
- * once. “Keep editing” leads to the field that was replaced first.
+ * Asks for confirmation before replaced numbers are saved: a price that became 0 by a typing error would be sold at
+ * once. “Keep editing” moves the focus to the first replaced field.
  */
 export function useReplacedQuestion(): ReplacedQuestion {
   const intl = useIntl();

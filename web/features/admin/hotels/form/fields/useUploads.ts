@@ -12,7 +12,7 @@ export const useUploads = () => {
     setUploading(isAny);
     if (!isAny) for (const go of waiters.current.splice(0)) go();
   }, []);
-  /** Resolves once no upload is running; failed ones do not count. */
+  /** Resolves once no upload is running, whether the uploads succeeded or failed. */
   const uploadsEnd = useCallback(
     () =>
       new Promise<void>((resolve) => {

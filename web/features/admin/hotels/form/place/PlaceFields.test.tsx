@@ -25,7 +25,7 @@ describe("the fields of a hotel's place", () => {
     expect(second).toHaveAccessibleName('City');
   });
 
-  it('suggest countries, then cities of the country, and accept any other text', async () => {
+  it('suggest countries, then cities of the selected country, and accept any other text', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions });
     const country = screen.getByRole('combobox', { name: 'Country' });
     const city = screen.getByRole('combobox', { name: 'City' });
@@ -63,7 +63,7 @@ describe("the fields of a hotel's place", () => {
     expect(screen.queryByText(/is not in the list/)).not.toBeInTheDocument();
   });
 
-  it('show the Hebrew name beside the stored English one', async () => {
+  it('find a place by its Hebrew name and store the English one', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions, language: 'he' });
     await user.type(screen.getByRole('combobox', { name: 'מדינה' }), 'יש');
     await user.click(await screen.findByRole('option', { name: /Israel/ }));

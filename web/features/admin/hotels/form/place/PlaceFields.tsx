@@ -10,16 +10,16 @@ import type { SectionProps } from '../sections.ts';
 import { UnlistedPlace } from './UnlistedPlace.tsx';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
-/** Country and city, whose list depends on the country: suggested while typing, saved as typed. */
+/** Country and city. Both are suggested while typing, cities by the country, and saved as typed. */
 export function PlaceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
-  // The rows that were picked: each closes the list of suggestions that it came from.
+  // Ids of the picked suggestions; picking one closes its list.
   const [pickedRows, setPickedRows] = useState<{ city?: string | null; country?: string | null }>({});
   const suggested = usePlaceSuggestions(draft);
   const cityField = useRef<HTMLInputElement>(null);
   const countryField = useRef<HTMLInputElement>(null);
-  // The button disappears with its notice: the field gets the focus once it has the new name, so that its list stays
-  // closed.
+  // The button disappears with its notice, so the focus moves to the field. The new name is rendered first, so that the
+  // list of suggestions stays closed.
   const take = (place: { city?: string; country?: string }, field: RefObject<HTMLInputElement | null>) => {
     flushSync(() => change(place));
     field.current?.focus();

@@ -26,13 +26,16 @@ it.each([
   ['a town without a stored hotel', 'Haifa', '32.8', '34.98'],
   ['a town in Hebrew', 'חיפה', '32.8', '34.98'],
   ['the country, for a place that is not a known town', 'Nowhere at all', '31.6', '34.9'],
-])("the map of a hotel's position opens in view, in the middle of %s", async (_what, city, north, east) => {
-  const { user } = renderRoute(<Form city={city} />, { mocks: [noHotels] });
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await user.click(screen.getByRole('button', { name: 'Pick on the map' }));
-  await user.click(await screen.findByRole('button', { name: 'Put the pin in the middle' }));
-  const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-  await waitFor(() => expect(value('Latitude')).toMatch(new RegExp(`^${north}`)));
-  expect(value('Longitude')).toMatch(new RegExp(`^${east}`));
-  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
-});
+])(
+  "the map to pick a hotel's position scrolls into view and is centred on %s",
+  async (_what, city, north, east) => {
+    const { user } = renderRoute(<Form city={city} />, { mocks: [noHotels] });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Pick on the map' }));
+    await user.click(await screen.findByRole('button', { name: 'Put the pin in the middle' }));
+    const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+    await waitFor(() => expect(value('Latitude')).toMatch(new RegExp(`^${north}`)));
+    expect(value('Longitude')).toMatch(new RegExp(`^${east}`));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  },
+);

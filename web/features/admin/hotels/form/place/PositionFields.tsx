@@ -42,7 +42,7 @@ const PointMap = lazy<ComponentType<PointMapProps>>(() =>
   ),
 );
 
-/** All of Israel, where a new hotel most likely is. */
+/** Shows all of Israel, where a new hotel most likely is. */
 const start = { center: { latitude: 31.6, longitude: 34.9 }, zoom: 7 };
 const TOWN_ZOOM = 10;
 const PLACES = 5;
@@ -78,7 +78,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const known = useTown(draft.city);
   const town = known ?? places.find(({ name }) => name.toLowerCase() === draft.city.trim().toLowerCase());
   const write = (degrees: number) => writeNumber(degrees, PLACES);
-  // The map is centred only once, so it waits for the position.
+  // The map is centred only once, so it is rendered when the town's position is known.
   if (known === undefined) return <Loading />;
   return (
     <PointMap
@@ -105,7 +105,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   );
 }
 
-/** Latitude and longitude, typed or picked on a map that is loaded when it is opened. */
+/** Latitude and longitude, typed or picked on a map. The map is loaded when it is opened. */
 export function PositionFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   const mapId = useId();

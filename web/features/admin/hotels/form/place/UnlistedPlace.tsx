@@ -8,14 +8,14 @@ interface Props {
   /** Text of the field. */
   name: string;
   kind: 'city' | 'country';
-  /** Country of the city; left out for a country. */
+  /** Country of the city; omitted when the place is a country. */
   countryCode?: string | undefined;
   onTake: (name: string) => void;
 }
 
 const warnings = { city: messages.unlistedCity, country: messages.unlistedCountry };
 
-/** Says that the lists do not have a place, and offers the one that was probably meant. The text may also stay as it is. */
+/** Says that a place is not listed, and offers the one that was probably meant. The text may also stay as it is. */
 export function UnlistedPlace({ name, kind, countryCode, onTake }: Props) {
   const { data } = useAdminLikelyPlacesQuery({ variables: { phrases: [name] } });
   const likely = data?.findPlaces.find(

@@ -10,7 +10,7 @@ interface NamedPoint {
 
 const none: readonly NamedPoint[] = [];
 
-/** Towns with stored hotels, each at the position of its first one: landmarks for a map without streets. */
+/** Towns of stored hotels, each at the position of its first hotel; used where the map does not know a town. */
 export const useHotelPlaces = (): readonly NamedPoint[] => {
   const { data } = useAdminHotelPlacesQuery({ variables: { page: { page: 1, pageSize: 100 } } });
   const items = data?.adminHotels.items;

@@ -17,7 +17,7 @@ const isNamed = ({ name, nameHe }: Place, text: string): boolean => {
 };
 
 /**
- * Suggested countries and cities for the typed text. Hotels store the English names, which searches understand in both
+ * Suggested countries and cities for the typed text. Hotels store the English names, which searches match in both
  * languages.
  */
 export const usePlaceSuggestions = ({ country, city }: { country: string; city: string }) => {
@@ -50,9 +50,9 @@ export const usePlaceSuggestions = ({ country, city }: { country: string; city: 
     /** Cities can be suggested only within a known country. */
     hasCountry: code !== undefined,
     countryCode: code,
-    /** True once it is known that the list has no country with the name in the field. */
+    /** True once it is known that no listed country has the typed name. */
     isCountryUnlisted: isCountryRead && isUnlisted(known, country),
-    /** True once it is known that the list has no city with the name in the field, within a country of the list. */
+    /** True once it is known that the typed country is listed, but has no listed city with the typed name. */
     isCityUnlisted: isCityRead && code !== undefined && isUnlisted(knownCities, city),
   };
 };

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { GeoPoint } from '#ui/map/baseMap.ts';
 import { readTown } from '#ui/map/labels/knownTown.ts';
 
-/** Position of a town that the map names; looked up once. Undefined until it is known, null when there is none. */
+/**
+ * Position of a town that is named on our map, looked up once for the first name passed. Undefined while it is looked
+ * up, null if the map has no such town.
+ */
 export const useTown = (city: string): GeoPoint | null | undefined => {
   const [initialCity] = useState(city);
   const [town, setTown] = useState<GeoPoint | null>();

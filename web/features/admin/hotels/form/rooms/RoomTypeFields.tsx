@@ -16,7 +16,7 @@ interface RoomTypeFieldsProps {
   uploading: SectionProps['uploading'];
 }
 
-/** The fields of one room type. Its price is the final one: no markup is added to it. */
+/** The fields of one room type. Its price is final: no markup is added. */
 export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProps) {
   const intl = useIntl();
   const dollars = useDollars();

@@ -24,7 +24,7 @@ interface RoomTypeItemProps {
   uploading: SectionProps['uploading'];
 }
 
-/** A room type: name, price, its position in the order; its fields open below it. */
+/** A row of a room type: its name and price, with buttons to move and remove it. Its fields open below. */
 export function RoomTypeItem(props: RoomTypeItemProps) {
   const panelId = useId();
   // Once opened, the fields stay mounted: closing must not stop an upload.

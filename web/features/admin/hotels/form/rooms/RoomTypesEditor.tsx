@@ -15,7 +15,7 @@ import { RoomTypeItem } from './RoomTypeItem.tsx';
 import type { SectionProps } from '../sections.ts';
 import { useRoomName } from './useRoomName.ts';
 
-/** The default rooms of a hotel without room types, with their prices. */
+/** The default rooms that are offered when a hotel has no room types, with their prices. */
 function DefaultRooms({ draft }: { draft: HotelDraft }) {
   const labels = useLabels();
   const final = finalPriceOf(draft);
@@ -42,7 +42,7 @@ function DefaultRooms({ draft }: { draft: HotelDraft }) {
   );
 }
 
-/** Adds, changes, removes and orders room types, announces each change and keeps the focus near it. */
+/** Functions that add, change, remove and move room types, and announce each change. */
 function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -72,7 +72,7 @@ function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>)
   };
 }
 
-/** The hotel's room types, in the order that travellers see where prices are equal. */
+/** The hotel's room types. Their order decides for travellers only between equal prices. */
 export function RoomTypesEditor({ draft, change, uploading }: SectionProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -81,7 +81,7 @@ export function RoomTypesEditor({ draft, change, uploading }: SectionProps) {
   const { add, edit, remove, move } = useRoomTypes({ draft, change });
   const { roomTypes } = draft;
 
-  // Moving a row takes the focus from its button; at an end the button for the other direction gets it.
+  // A moved row loses the focus, so it is set again; at the end of the list, on the button for the other direction.
   useEffect(() => {
     if (!movedRoom) return;
     const row = list.current?.querySelector(`[data-room="${movedRoom.id}"]`);

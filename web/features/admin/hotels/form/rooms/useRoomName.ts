@@ -3,7 +3,7 @@ import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { messages } from '../HotelForm.messages.ts';
 
-/** A room type's name as plain text: in the reader's language, otherwise in the other one. */
+/** Returns a room type's name as plain text: in the user's language, otherwise in the other one. */
 export const useRoomName = () => {
   const intl = useIntl();
   const { content } = useLocale();

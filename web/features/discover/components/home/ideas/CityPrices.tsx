@@ -15,7 +15,7 @@ import { messages as results } from '../../results/Results.messages.ts';
 
 type CityPrice = CityPrice_PriceFragment;
 
-/** The search that found the price, cheapest first. */
+/** Query string of the search that found the price, sorted by price. */
 const searchOf = ({ cityCode, name, country, countryCode, checkIn, checkOut }: CityPrice): string =>
   `?${writeSearch({
     criteria: {
@@ -79,12 +79,12 @@ function Cities({ title, prices }: CitiesProps) {
   );
 }
 
-/** Cities with the lowest price that a search has found; nothing where none has. */
+/** Cities with the lowest prices that searches have found; renders nothing if there are none. */
 export function CityPrices() {
   const titleId = useId();
-  // After a search, the page shows the prices that it has found.
+  // Always requested, so that the page shows prices that a search has found in the meantime.
   const { data } = useCityPricesQuery({ fetchPolicy: 'cache-and-network' });
-  // Deferred: the cities are rendered after the response was handled, and input is handled in between.
+  // Deferred, so that input is handled between the response and the rendering of the cities.
   const { weekends = [], others = [] } = useDeferredValue(data) ?? {};
   if (weekends.length + others.length === 0) return null;
   return (

@@ -142,10 +142,10 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
   );
 }
 
-/** Stored hotels that an administrator featured; nothing where there are none. */
+/** Stored hotels that an administrator featured; renders nothing if there are none. */
 export function FeaturedHotels() {
   const { data } = useFeaturedHotelsQuery();
-  // Deferred: the cards are rendered after the response was handled, and input is handled in between.
+  // Deferred, so that input is handled between the response and the rendering of the cards.
   const hotels = useDeferredValue(data)?.featuredHotels ?? [];
   return hotels.length === 0 ? null : <FeaturedList hotels={hotels} />;
 }

@@ -14,21 +14,21 @@ import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '#features/discover/testing/factories.ts';
 import { ideaMocks } from '#features/discover/testing/ideas.ts';
 
-/** Elements count as in view as soon as they are observed. */
-class Sight {
-  readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.tell = tell;
+/** Mock of IntersectionObserver: elements are in view as soon as they are observed. */
+class InViewObserver {
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify;
   }
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', InViewObserver);
 });
 
 const cities = 'Popular cities and weekends';
@@ -84,14 +84,14 @@ const open = ({ mocks = [], ...options }: RouteOptions = {}) =>
     ...options,
   });
 
-it('the ideas on the home page are missing where nothing is known', async () => {
+it('the ideas on the home page are not shown without data', async () => {
   open();
   await screen.findByRole('region', { name: trip });
   expect(screen.queryByRole('region', { name: cities })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Featured hotels' })).not.toBeInTheDocument();
 });
 
-it('the ideas are cities with the price that was found, its days and its age, weekends separately', async () => {
+it('the ideas include cities with the found price and its age, weekends separately', async () => {
   const weekend = price({ cityCode: '1', name: 'Eilat', nameHe: 'אילת', fromPerNight: money(512) });
   open({ mocks: ideaMocks({ weekends: [weekend], others: [price()] }) });
   const region = await screen.findByRole('region', { name: cities });
@@ -99,7 +99,7 @@ it('the ideas are cities with the price that was found, its days and its age, we
   const list = within(within(region).getByRole('list', { name: 'Other dates' }));
   const card = list.getByRole('link');
   expect(card).toHaveTextContent('Haifa, Israel');
-  // The estimate waits for the exchange rates.
+  // The estimate appears once the exchange rates are loaded.
   await waitFor(() => expect(card).toHaveTextContent('from ₪391 ≈ $98 a night'));
   expect(card).toHaveTextContent('Checked 3 hours ago');
   expect(within(within(region).getByRole('list', { name: 'Weekends' })).getByRole('link')).toHaveTextContent(
@@ -162,7 +162,7 @@ it('the ideas include featured hotels with stars, the source of the score, and t
   expect(requested).toMatchObject([{ ids: ['h1', 'h2', 'h3'], stay }]);
 });
 
-it('the ideas include featured hotels without prices when these cannot be read', async () => {
+it('the ideas include featured hotels without prices if these cannot be loaded', async () => {
   open({ mocks: [...ideaMocks({ featuredHotels: [featured('h1')] }), pricesMock(null)] });
   const region = await screen.findByRole('region', { name: 'Featured hotels' });
   expect(await within(region).findByRole('link', { name: /House h1/ })).not.toHaveTextContent('₪');

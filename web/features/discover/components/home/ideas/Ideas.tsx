@@ -1,7 +1,7 @@
 import { CityPrices } from './CityPrices.tsx';
 import { FeaturedHotels } from './FeaturedHotels.tsx';
 
-/** Choices for a visitor without a search: cities with known prices, and stored hotels. */
+/** Suggestions on the home page: cities with known prices, and featured hotels. */
 export function Ideas() {
   return (
     <>

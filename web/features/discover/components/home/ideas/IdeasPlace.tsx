@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-// The page works without them.
+// If the code cannot be loaded, the page is shown without ideas.
 const Ideas = lazy<ComponentType>(() =>
   import('./Ideas.tsx').then(
     (module) => ({ default: module.Ideas }),
@@ -8,7 +8,7 @@ const Ideas = lazy<ComponentType>(() =>
   ),
 );
 
-/** The place of the ideas for a first search, which are loaded later; the search itself does not wait for them. */
+/** The ideas for a first search, loaded lazily, so that the search form does not wait for them. */
 export function IdeasPlace() {
   return (
     <Suspense fallback={null}>

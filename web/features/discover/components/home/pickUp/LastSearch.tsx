@@ -14,7 +14,7 @@ import styles from './PickUp.module.css';
 import { messages as results } from '../../results/Results.messages.ts';
 import { StepCard } from './StepCard.tsx';
 
-/** The last search with its place, days, guests and wishes; one press repeats it. */
+/** Link that repeats the last search, with its place, dates, guests and wishes. */
 export function LastSearch({ search }: { search: RepeatableSearch }) {
   const dates = useDates();
   const labels = useLabels();

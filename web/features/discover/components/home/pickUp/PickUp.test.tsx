@@ -14,21 +14,21 @@ import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '#features/discover/testing/factories.ts';
 
-/** Elements count as in view as soon as they are observed. */
-class Sight {
-  readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.tell = tell;
+/** Mock of IntersectionObserver: elements are in view as soon as they are observed. */
+class InViewObserver {
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify;
   }
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', InViewObserver);
 });
 
 const requested: { ids: string[]; stay: unknown; wishes?: unknown }[] = [];
@@ -102,13 +102,13 @@ const visited = (id: string) => ({
   },
 });
 
-it('a new visitor is not offered to continue a search', async () => {
+it('the home page offers a new visitor nothing to continue', async () => {
   open();
   await screen.findByRole('region', { name: 'Make it a whole trip' });
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
-it('the home page repeats the last search with one press: place, days, guests and wishes', async () => {
+it('the home page links to the last search, with its place, dates, guests and wishes', async () => {
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   const first = open({ address: `/?${haifa(checkin, checkout)}` });
   await screen.findAllByRole('article');
@@ -132,7 +132,7 @@ it('the home page repeats the last search with one press: place, days, guests an
   });
 });
 
-it('the last search says that its days have passed, and searches the same weekdays later', async () => {
+it('the last search says that its dates have passed, and links to the same weekdays later', async () => {
   keepSearch(null, haifa(addDays(today(), -10), addDays(today(), -8)));
   open();
   const card = within(await region()).getByRole('link', { name: /Your last search/ });
@@ -141,7 +141,7 @@ it('the last search says that its days have passed, and searches the same weekda
   expect([query.get('checkin'), query.get('checkout')]).toEqual([addDays(today(), 4), addDays(today(), 6)]);
 });
 
-it("the home page shows viewed hotels with today's price, in one request, for the days of the last search", async () => {
+it("the home page shows viewed hotels with today's prices for the dates of the last search, in one request", async () => {
   requested.length = 0;
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   keepSearch(null, haifa(checkin, checkout));
@@ -171,14 +171,14 @@ it("the home page shows viewed hotels with today's price, in one request, for th
   ]);
 });
 
-it("a viewed hotel has the price that was seen, with its time, where today's price is missing", async () => {
+it("a viewed hotel without today's price has the price that was seen, with its date", async () => {
   saveVisit(null, visited('1'));
   open({ mocks: [pricesMock(null)] });
   await region();
   expect(await screen.findByText(/as seen on/)).toHaveTextContent('20 Dec 2025');
 });
 
-it('the Clear button of the viewed hotels empties the list and announces it', async () => {
+it('the Clear button removes last search and viewed hotels from the page and the device', async () => {
   keepSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
   saveVisit(null, visited('1'));
   const { user } = open({ mocks: [pricesMock([])] });
@@ -189,7 +189,7 @@ it('the Clear button of the viewed hotels empties the list and announces it', as
   expect(localStorage.getItem('solera.memory')).toBeNull();
 });
 
-it('the viewed hotels disappear when another tab clears the list', async () => {
+it('the viewed hotels disappear when another tab clears the storage', async () => {
   saveVisit(null, visited('1'));
   open({ mocks: [pricesMock([])] });
   await region();
@@ -198,7 +198,7 @@ it('the viewed hotels disappear when another tab clears the list', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
 });
 
-it('the home page shows a member the next stay and an unpaid booking, and no past or cancelled ones', async () => {
+it('the home page shows a member the next stay and the latest unpaid booking, but no past or cancelled ones', async () => {
   const later = { checkIn: addDays(today(), 60), checkOut: addDays(today(), 62) };
   const past = { checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) };
   open({
@@ -232,7 +232,7 @@ it('the home page shows a visitor the unpaid booking that was started on this de
   expect(card).toHaveAttribute('href', '/Checkout?bookingId=b-7');
 });
 
-it('the home page shows no started booking that is paid or gone', async () => {
+it('the home page shows no started booking that no longer exists', async () => {
   keepBegunBooking('b-7');
   const gone = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
@@ -244,7 +244,7 @@ it('the home page shows no started booking that is paid or gone', async () => {
   await waitFor(() => expect(readMemory(null).begunBookingId).toBeNull());
 });
 
-it('the home page shows nothing of another member', async () => {
+it('the home page shows a member no hotels that another member viewed', async () => {
   saveVisit('somebody-else', visited('1'));
   open({ viewer: viewer(), mocks: [bookingsMock([])] });
   await screen.findByRole('region', { name: 'Make it a whole trip' });

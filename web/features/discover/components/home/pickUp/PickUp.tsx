@@ -22,7 +22,7 @@ export interface PickUpProps {
   onClear: () => void;
 }
 
-/** The last search, bookings to continue, and the hotels that were viewed. */
+/** The last search, bookings to continue, and viewed hotels. */
 export function PickUp({ memory, onClear }: PickUpProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -33,8 +33,8 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     skip: viewer === null,
     fetchPolicy: 'cache-and-network',
   });
-  // A visitor has no list of bookings: the browser's cookie gives access to the one that was started here, while it is
-  // unpaid.
+  // A visitor has no list of bookings, but the guest token in the cookie gives access to the unpaid booking that was
+  // started in this browser.
   const begun = useBookingStateQuery({
     variables: { id: memory.begunBookingId ?? '' },
     skip: viewer !== null || memory.begunBookingId === null,

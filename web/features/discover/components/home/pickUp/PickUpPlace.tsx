@@ -3,7 +3,7 @@ import { useMemory } from '#lib/memory/useMemory.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import type { PickUpProps } from './PickUp.tsx';
 
-// When its code cannot be loaded, this part of the page is left out.
+// If the code cannot be loaded, this section is left out.
 const PickUp = lazy<ComponentType<PickUpProps>>(() =>
   import('./PickUp.tsx').then(
     (module) => ({ default: module.PickUp }),
@@ -11,7 +11,7 @@ const PickUp = lazy<ComponentType<PickUpProps>>(() =>
   ),
 );
 
-/** Offers to continue where the last visit ended. For a new visitor nothing is shown and nothing is loaded. */
+/** Offers to continue from the last visit. For a new visitor nothing is rendered or loaded. */
 export function PickUpPlace() {
   const { viewer } = useViewer();
   const { memory, clear } = useMemory();

@@ -21,7 +21,7 @@ interface StepCardProps {
   children: ReactNode;
 }
 
-/** One way to continue; the complete card is the link. */
+/** A card with one way to continue; the whole card is a link. */
 export function StepCard({ to, state, topic, mark, label, name, children }: StepCardProps) {
   return (
     <li>

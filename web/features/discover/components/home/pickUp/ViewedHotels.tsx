@@ -24,13 +24,13 @@ import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 
 interface ViewedHotelsProps {
   hotels: readonly VisitedHotel[];
-  /** The stay that today's prices are for. */
+  /** The stay of today's prices. */
   stay: LastStay;
 }
 
 type Pin = ViewedPricesQuery['hotelPinsById'][number];
 
-/** The price when the hotel was viewed, with its stay and its time. */
+/** The price when the hotel was viewed, with its stay and date. */
 function SeenBefore({ price }: { price: NonNullable<VisitedHotel['price']> }) {
   const dates = useDates();
   const money = { amountMinor: price.totalMinor, currency: 'ILS' };
@@ -90,7 +90,7 @@ function ViewedHotel({ hotel, to, lines }: { hotel: VisitedHotel; to: string; li
   );
 }
 
-/** Hotels whose pages were opened, with the current price of their stay. */
+/** Hotels whose pages were opened, with today's price for the stay. */
 export function ViewedHotels({ hotels, stay }: ViewedHotelsProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

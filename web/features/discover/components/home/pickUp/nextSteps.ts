@@ -1,6 +1,6 @@
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 
-/** Bookings to continue; null where there is none. */
+/** Bookings to continue; null if there is none. */
 export interface NextSteps {
   /** The next or current paid stay. */
   readonly stay: BookingCard_BookingFragment | null;
@@ -9,6 +9,7 @@ export interface NextSteps {
 }
 
 /**
+ * Finds the next stay and the latest unpaid booking.
  * @param bookings newest first
  * @param today the traveller's day, `yyyy-MM-dd`
  */

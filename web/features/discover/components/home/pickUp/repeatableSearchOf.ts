@@ -3,13 +3,16 @@ import { upcomingDates } from '#lib/memory/upcomingDates.ts';
 
 /** A stored search as it can be repeated today. */
 export interface RepeatableSearch extends SearchState {
-  /** Address of its results. */
+  /** Query string of its results. */
   readonly to: string;
-  /** True when its days have passed and were replaced by later ones on the same weekdays. */
+  /** True when its dates have passed and were replaced by later ones on the same weekdays. */
   readonly isMoved: boolean;
 }
 
-/** @param today the traveller's day, `yyyy-MM-dd` */
+/**
+ * Reads a stored search; null if it cannot be repeated.
+ * @param today the traveller's day, `yyyy-MM-dd`
+ */
 export const repeatableSearchOf = (query: string, today: string): RepeatableSearch | null => {
   const params = new URLSearchParams(query);
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')];
@@ -19,7 +22,7 @@ export const repeatableSearchOf = (query: string, today: string): RepeatableSear
   params.set('checkin', dates.checkIn);
   params.set('checkout', dates.checkOut);
   const { criteria, filters, sort, areDatesReplaced, isPartyReplaced } = readSearch(params, today);
-  // Part of the search is no longer usable, and its replacement was never requested.
+  // Part of the search is no longer valid, and a replacement would be another search.
   if (areDatesReplaced || isPartyReplaced) return null;
   const state: SearchState = { criteria, filters, sort, page: 1 };
   return { ...state, to: `?${writeSearch(state)}`, isMoved: dates.isMoved };
