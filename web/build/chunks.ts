@@ -3,8 +3,8 @@ import { build, type InlineConfig } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 
-/** Modules of the pages on the way to a booking, by name of the page. */
-const wayPages = {
+/** Modules of the pages of the booking flow, by name of the page. */
+const flowPages = {
   home: ['features/discover/DiscoverPage.tsx'],
   results: ['features/discover/DiscoverPage.tsx', 'features/discover/components/results/Results.tsx'],
   hotel: ['features/hotel/HotelPage.tsx'],
@@ -13,7 +13,7 @@ const wayPages = {
 
 const layer = (name: string) => `ui/layers/${name}.tsx`;
 
-/** Modules of what opens over a page or replaces a plain field, by name of the file that has them. */
+/** Modules of overlays, and of fields that replace a plain one, by name of the chunk that has them. */
 export const layers = {
   windows: ['DialogBox', 'SheetBox', 'AlertBox', 'LightboxBox', 'PopoverPanel', 'FieldPanel', 'Tip'].map(
     layer,
@@ -27,7 +27,7 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** The chunks that the bundler makes without configuration: only they show which parts of a library a page really uses. */
+/** The chunks that the bundler makes without configuration: only they show which parts of a library a page uses. */
 async function naturalChunks(config: InlineConfig): Promise<ReadonlyMap<string, Chunk>> {
   const built = await build({
     ...config,
@@ -74,11 +74,12 @@ const libraryOf = (id: string): string =>
   libraries.find(([, packages]) => packages.test(id))?.[0] ?? 'vendor';
 
 /**
- * Decides which file of the build a module goes into; the bundler decides about the rest. By itself it makes a file for
- * every set of pages that share something: a hundred requests for the first page. Here there are files for the
- * libraries, `app`, which every page needs, and one file for each set of pages on the way to a booking that share
- * something, so that none of them loads what only the others need. What only opens over them has files of its own.
- * @param config of the build without its own grouping; it is run once more to learn what belongs together
+ * Decides which chunk a module goes into; all other modules are left to the bundler. By itself it makes a chunk for
+ * every set of pages that share a module, which would be a hundred requests for the first page. Here there are chunks
+ * for the libraries, `app` for what every page needs, and one chunk for each set of pages of the booking flow that
+ * share a module, so that none of them loads what only the others need. Modules used only by overlays have chunks of
+ * their own.
+ * @param config of the build without these groups; it is built once more to learn which modules are loaded together
  */
 export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
   const chunks = await naturalChunks(config);
@@ -89,15 +90,15 @@ export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
       const files = modules.map((module) => join(web, module));
       return { name, modules: loadedWith(files, chunks) };
     });
-  const pages = named(wayPages);
+  const pages = named(flowPages);
   const overPages = named(layers);
-  /** Names of the parts that need this module, unless every page does. */
+  /** Names of the parts that need this module; none when every page needs it. */
   const needing = (id: string, parts: typeof pages) =>
     app.has(id) ? [] : parts.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
   const isOurs = (id: string) => id.startsWith(web);
   const groups = [...libraries.map(([name]) => name), 'vendor'];
   return [
-    // A group includes what its modules import, so imported groups come first.
+    // A group also takes the modules that its modules import, so groups that others import come first.
     ...groups.map((name, at) => ({
       name: (id: string) => (app.has(id) && !isOurs(id) && libraryOf(id) === name ? name : null),
       priority: 20 + groups.length - at,
@@ -106,7 +107,7 @@ export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
     ...pages.map((_, at) => ({
       name: (id: string) => {
         const names = needing(id, pages);
-        // A module of a single page stays with it, unless a layer would include it.
+        // A module of a single page stays in the chunk of the page, unless an overlay needs it, too.
         const isShared = names.length > 1 || needing(id, overPages).length > 0;
         return isShared && names.length === at + 1 ? names.join('-') : null;
       },

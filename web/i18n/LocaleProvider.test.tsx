@@ -22,7 +22,7 @@ const texts = {
   ar: { 'test.nights': '{count, plural, two {ليلتان} few {# ليال} other {# ليلة}}' },
 };
 
-/** Catalogues whose texts arrive when the test says so; until then they are loading. */
+/** Catalogues that keep loading until the test calls `arrives` or `fails`. */
 const slowCatalogues = () => {
   const waiting = new Map<string, { arrive: () => void; fail: () => void }>();
   const reader = (code: keyof typeof texts) => () =>
@@ -120,7 +120,7 @@ describe('the language of the client', () => {
     expect(document.cookie).toContain(`lang=${code}`);
   });
 
-  it("of a missing text is marked as English, and a hotel's text is marked with its own", async () => {
+  it('of untranslated and hotel texts is marked when it is not the language of the page', async () => {
     const { pick, arrives } = show();
     await pick('ar');
     arrives('ar');
@@ -138,7 +138,7 @@ describe('the language of the client', () => {
     expect(await screen.findByText('בית הנמל')).not.toHaveAttribute('lang');
   });
 
-  it('stays when the new texts cannot be loaded, with a message, and another try works', async () => {
+  it('does not change when the new texts cannot be loaded, which is reported and can be retried', async () => {
     const { pick, arrives, fails } = show();
     await pick('ru');
     fails('ru');
@@ -152,7 +152,7 @@ describe('the language of the client', () => {
     expect(screen.getByTestId('failure')).toBeEmptyDOMElement();
   });
 
-  it('is the one picked last, in any order of arrival', async () => {
+  it('is the one that was chosen last, whichever texts are loaded first', async () => {
     const { pick, arrives } = show();
     await pick('ru');
     await pick('ar');
@@ -164,7 +164,7 @@ describe('the language of the client', () => {
     expect(page).toHaveAttribute('lang', 'en');
   });
 
-  it('is English, with a message, where the texts of the first paint are missing', () => {
+  it('is English when the texts for the first paint are missing, which is reported', () => {
     document.cookie = 'lang=ru; Path=/';
     show();
     expect(nights()).toHaveTextContent('2 nights');
@@ -172,7 +172,7 @@ describe('the language of the client', () => {
     expect(document.cookie).toContain('lang=ru');
   });
 
-  it('is that of the cookie at the first paint', async () => {
+  it('is the one in the cookie at the first paint', async () => {
     document.cookie = 'lang=ar; Path=/';
     const ready = createCatalogues({ ar: () => Promise.resolve(texts.ar) });
     await ready.load('ar');

@@ -28,7 +28,7 @@ interface LocaleState {
   readonly brand: Brand;
   /** False while this device shows English because no language was ever chosen. */
   readonly isChosen: boolean;
-  /** A language whose texts could not be loaded, a new object for each try; the previous language stayed. */
+  /** A language whose texts could not be loaded, a new object for each try; the previous language stays in use. */
   readonly failure: { readonly language: Language } | null;
   /** Switches as soon as the texts are loaded; page, form contents, scroll position and open dialogs stay. */
   readonly setLanguage: (code: LanguageCode) => void;
@@ -36,7 +36,7 @@ interface LocaleState {
 
 const LocaleContext = createContext<LocaleState | null>(null);
 
-/** A missing text is shown in English; a test lists the missing ones. */
+/** A missing translation is shown in English; a test lists the missing ones. */
 const ignoreMissing = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
@@ -44,10 +44,10 @@ const ignoreMissing = (error: { readonly code: string }): void => {
 const requestedLanguage = (initial?: LanguageCode): Language | null =>
   initial ? languageOf(initial) : readChoice('lang', languageOf);
 
-/** Loads the texts of the language in the address or the cookie, so that the first paint is in that language. */
+/** Loads the texts of the language in the URL or the cookie, so that the first paint is in that language. */
 export const loadFirstTexts = async (): Promise<void> => {
   const requested = requestedLanguage();
-  // If they cannot be loaded, the page starts in English and says so.
+  // If they cannot be loaded, the page starts in English and reports the failure.
   if (requested) await ownCatalogues.load(requested.code).catch(() => undefined);
 };
 
@@ -82,14 +82,14 @@ const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) 
 
 interface LocaleProviderProps {
   children: ReactNode;
-  /** Language to start with, instead of that of the address or the cookie. */
+  /** Language to start with, instead of the one in the URL or the cookie. */
   initial?: LanguageCode;
   catalogues?: Catalogues;
 }
 
 /**
  * Provides language, texts and direction; stores the choice in the cookie `lang`, reads it from `?lang=`. Starts in
- * English where the texts of the chosen language are not loaded.
+ * English when the texts of the chosen language are not loaded.
  */
 export function LocaleProvider({ children, initial, catalogues = ownCatalogues }: LocaleProviderProps) {
   const { language, isChosen, failure, setLanguage } = useLanguage(catalogues, initial);

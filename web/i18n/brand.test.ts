@@ -8,10 +8,10 @@ it('the Arabic name of the assistant is the one in the Arabic texts', () => {
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const { assistant } = brandOf('ar');
   expect(texts.filter((text) => text.includes(assistant))).not.toEqual([]);
-  // The name as a reader sees it, not the one in the id of a text.
+  // Matches only the name within a text, not within the id of a text.
   expect(texts.filter((text) => /: ".*Sherry/.test(text))).toEqual([]);
 });
 
-it('the product has its English name where a language has none of its own', () => {
+it('product and assistant have their English names in a language without names of its own', () => {
   expect(brandOf('fr')).toEqual(brandOf('en'));
 });

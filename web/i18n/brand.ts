@@ -6,7 +6,7 @@ export interface Brand {
   readonly assistant: string;
 }
 
-/** The names by language of content. */
+/** The names in the languages of content. */
 export const brand: Readonly<Record<ContentLanguage, Brand>> = {
   en: { name: 'Solera', assistant: 'Sherry' },
   he: { name: 'סולרה', assistant: 'שרי' },
@@ -17,5 +17,5 @@ const written: Partial<Record<LanguageCode, Brand>> = {
   ar: { name: 'Solera', assistant: 'شيري' },
 };
 
-/** The names in the spelling of a page's language: the English ones unless it has its own. */
+/** The names in the language of a page: the English ones unless it has its own. */
 export const brandOf = (language: LanguageCode): Brand => written[language] ?? brand.en;

@@ -39,7 +39,7 @@ export const languages: readonly Language[] = [
   language('fr', 'Français', 'FR', 'fr-FR'),
   language('de', 'Deutsch', 'DE', 'de-DE'),
   language('it', 'Italiano', 'IT', 'it-IT'),
-  // In Portugal short dates are only digits; Brazil writes the month, which every reader understands.
+  // In Portugal short dates are only digits; in Brazil the month is a word, which cannot be confused with the day.
   language('pt', 'Português (Portugal)', 'PT', 'pt-PT', { dateLocale: 'pt-BR' }),
   language('ru', 'Русский', 'RU', 'ru-RU'),
   language('ar', 'العربية', 'AE', 'ar-AE'),
@@ -50,7 +50,7 @@ export const languages: readonly Language[] = [
 export const languageOf = (code: string | null | undefined): Language | null =>
   languages.find((entry) => entry.code === code?.toLowerCase()) ?? null;
 
-/** The language of content for readers of another language, because content exists only in English and Hebrew. */
+/** The language of content on a page in this language: content exists only in English and Hebrew. */
 export const contentLanguageOf = (code: LanguageCode): ContentLanguage => (code === 'he' ? 'he' : 'en');
 
 export const directionOf = (code: LanguageCode): Direction =>

@@ -2,8 +2,8 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { TYPE } from '@formatjs/icu-messageformat-parser/no-parser.js';
 
 /**
- * An element of a parsed text in a compact form: plain text, `0` for `#`, `[name]` of a value, `[name, inside]` of a
- * tag, `[name, forms]` of a choice and `[name, forms, offset]` of a count. All other elements keep the form of the
+ * An element of a parsed text in a compact form: plain text, `0` for `#`, `[name]` for a value, `[name, inside]` for a
+ * tag, `[name, forms]` for a select and `[name, forms, offset]` for a plural. All other elements keep the form of the
  * library.
  */
 export type ReadyElement =

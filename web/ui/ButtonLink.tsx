@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 interface ButtonLinkProps extends ButtonLook {
-  /** A path of the app, or an address with a scheme (https:, mailto:, tel:) or a fragment. */
+  /** A path of the app, or a URL with a scheme (https:, mailto:, tel:) or a fragment. */
   to: string;
   children: ReactNode;
   replace?: boolean;

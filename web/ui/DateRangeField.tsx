@@ -56,8 +56,8 @@ interface SummaryProps extends DateRange {
 }
 
 /**
- * The stay in words; after the first press, its first day and what to choose next. Hidden while the fields have typed
- * days that were refused, because it would show the old stay.
+ * The stay in words; after the first press, its first day and what to choose next. While typed days are refused, it
+ * says so instead of showing the old stay.
  */
 function Summary({ start, end, picked, isRefused }: SummaryProps) {
   const locale = useDateLocale();

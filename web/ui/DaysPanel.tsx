@@ -33,7 +33,7 @@ export interface DaysPanelProps extends DateRange, StayLimits {
   endLabel: string;
   /** Called only with complete, valid ranges; days are yyyy-MM-dd, empty is ''. */
   onChange: (range: DateRange) => void;
-  /** Called when the first of two days was pressed; null when that no longer counts. */
+  /** Called when the first of two days was pressed; with null once the stay is complete or the press was dropped. */
   onPicked: (day: string | null) => void;
   /** Called with true when typed text was refused, with false once it is corrected or dropped. */
   onRefused: (isRefused: boolean) => void;
@@ -93,8 +93,8 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
 }
 
 /**
- * Reports a value to the field around the panel, which shows it in its footer; reports `nothing` when the panel goes
- * away.
+ * Reports a value to the field around the panel, which shows it in its footer; reports `nothing` when the panel is
+ * unmounted.
  */
 function useReportedValue<Value>(value: Value, notify: (value: Value) => void, nothing: Value) {
   const latest = useRef(notify);

@@ -40,7 +40,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays open when typed text would be lost', async () => {
+  it('stays open on Escape when typed text would be lost', async () => {
     const user = await open({ isDismissable: false });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -48,7 +48,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes only by its own buttons when it asks a question', async () => {
+  it('has no close button when it asks a question', async () => {
     await open({ role: 'alertdialog' });
     expect(screen.getByRole('alertdialog', { name: 'Your stay' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();

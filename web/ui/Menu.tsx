@@ -16,7 +16,7 @@ export interface MenuItem {
   icon?: IconType;
   /** A path of the app; the row is then a link. */
   to?: string;
-  /** An address outside the app. */
+  /** A URL outside the app. */
   href?: string;
   onAction?: () => void;
   isDisabled?: boolean;

@@ -26,7 +26,10 @@ function TypedNumber({ onChange }: { onChange: (isInRange: boolean) => void }) {
   return null;
 }
 
-/** A typed number, read in the page's language; arrow keys step it. The error of an empty field goes with a right number. */
+/**
+ * A typed number, read in the page's language; arrow keys step it. The error of an empty field is hidden as soon as the
+ * typed text is a number in range, although the value stays null until the field is left.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, isRequired, className, suffix } = props;
   const [isInRange, setInRange] = useState(false);

@@ -39,7 +39,7 @@ export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ..
     return () => window.removeEventListener('online', retry);
   }, [hasBroken]);
   const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
-  // A picture that was on the page before its data is loaded already and must not blink.
+  // A picture that the prerendered page already showed is loaded, and must not fade in again.
   const showAtOnce = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(shown ?? null);
   };

@@ -41,7 +41,7 @@ function PlainSelect({ around, onListWanted, ...props }: SelectProps & StandsIn)
         <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       </LabelContext>
       <Button
-        // The button has no slot in a calendar or field around it.
+        // The button must not use a slot of a calendar or field around it.
         slot={null}
         id={props.id}
         isDisabled={props.isDisabled}

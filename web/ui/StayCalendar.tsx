@@ -65,7 +65,7 @@ function PickedDay({ onPick }: Pick<StayCalendarProps, 'onPick'>) {
   return null;
 }
 
-/** The month that is shown; days that were set elsewhere, such as typed ones, show theirs. */
+/** Controls which month is shown; days that were set elsewhere, such as typed ones, bring their month into view. */
 function useFocusedDay({
   start,
   end,

@@ -10,7 +10,7 @@ interface TextLinkProps {
   to?: string;
   /** State of the new history entry, for `to`. */
   state?: object;
-  /** An address outside the app, mailto: or tel:. */
+  /** A URL outside the app, mailto: or tel:. */
   href?: string;
   /** Opens `href` in a new tab; the text should say so. */
   isNewTab?: boolean;

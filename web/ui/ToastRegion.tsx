@@ -7,7 +7,7 @@ import styles from './ToastRegion.module.css';
 import type { Toast } from './toast.ts';
 import { useUiText } from './ui-text.ts';
 
-/** A toast leaves the screen after 6 s; hover and focus stop the timer. */
+/** A toast that is not an error leaves the screen after 6 s; hover and focus stop the timer. */
 const onScreenMs = 6000;
 const icons = { ok: CircleCheck, error: CircleAlert, info: Info };
 
@@ -66,7 +66,10 @@ interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** The toasts on the screen: bottom centre, above dialogs. */
+/**
+ * The toasts on the screen, above dialogs: at the bottom, or at the top where buttons of a dialog or step would be
+ * covered.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const text = useUiText();
   const [isHovered, setHovered] = useState(false);

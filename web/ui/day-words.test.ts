@@ -3,7 +3,7 @@ import { daysAhead, monthOf, weekdayOf } from './day-words.ts';
 
 const read = (word: string) => [monthOf(word, 'de-DE'), weekdayOf(word, 'de-DE'), daysAhead(word, 'de-DE')];
 
-it('the words for days in a language are made once, however many words are read', () => {
+it('the words for days in a language are built once, however many words are read', () => {
   read('nothing');
   const made = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'RelativeTimeFormat')];
   onTestFinished(() => made.forEach((each) => each.mockRestore()));

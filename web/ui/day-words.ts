@@ -42,7 +42,7 @@ const nexts = new Set(
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isNext = (word: string): boolean => nexts.has(word);
 
-/** Spellings that Intl does not have: names of one language, by their index. */
+/** Spellings of months that Intl does not have, by language, each with the index of its month. */
 const otherMonths: Record<string, readonly (readonly [string, number])[]> = {
   he: [
     ['מרס', 2],
@@ -79,7 +79,7 @@ const names = (locale: string, dates: readonly Date[], options: Intl.DateTimeFor
 const monthDates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5)));
 const weekDates = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 22 + day)));
 
-/** Makes the words of a language once, because every typed letter reads all words again, and Intl is slow. */
+/** Builds the words of a language once, because every typed letter reads all words again, and Intl is slow. */
 const oncePerLocale = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const made = new Map<string, T>();
   return (locale) => {

@@ -14,9 +14,8 @@ interface LazyPart<Props> {
 }
 
 /**
- * A part of a page or panel whose code is loaded when it is needed. Until then its `skeleton` is shown, as large as
- * the part; a failure is shown with a button to try again. Once its code is loaded the part is shown at once
- * everywhere.
+ * A part of a page or panel whose code is loaded when it is needed. Until then its `skeleton` is shown, as large as the
+ * part; a failure is shown with a button to try again. Once loaded, every later use renders without a skeleton.
  * @param read imports the part
  */
 export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {

@@ -114,7 +114,7 @@ const cases: readonly (readonly [locale: string, text: string, day: string | nul
 ];
 
 describe('a typed day', () => {
-  it.each(cases)('in %s reads "%s" as %s', (locale, text, day) => {
+  it.each(cases)('in %s: "%s" is read as %s', (locale, text, day) => {
     expect(readTypedDay(text, { locale, today })).toBe(day);
   });
 
@@ -123,7 +123,7 @@ describe('a typed day', () => {
     ['29 dec', '2026-12-29'],
     ['friday', '2027-01-01'],
     ['2', '2027-01-02'],
-  ])('without a year or a month is read after the other end: %s', (text, day) => {
+  ])('without a year or a month is the first one after the other end of the stay: %s', (text, day) => {
     expect(readTypedDay(text, { locale: 'en-GB', today, after: '2026-12-28' })).toBe(day);
   });
 });

@@ -109,8 +109,8 @@ const withUniformWeekday = (text: string) =>
     .replace('星期天', '星期日');
 
 /**
- * Reads a typed day: yyyy-MM-dd, numbers in the order of the locale with or without a year, a month in words, a day of the week,
- * or days from today ("tomorrow", "in 3 days").
+ * Reads a typed day: yyyy-MM-dd, numbers in the order of the locale with or without a year, a month in words, a day of
+ * the week, or days from today ("tomorrow", "in 3 days").
  * @returns yyyy-MM-dd, or null when no real day can be read from all of the text
  */
 export function readTypedDay(text: string, { locale, today, after }: Reading): string | null {

@@ -50,7 +50,7 @@ export type UiText = ReturnType<typeof uiText>;
 
 let english: UiText | null = null;
 
-/** Written only when they are needed: no page of the product needs them. */
+/** Created only when needed: pages of the product always have a UiProvider. */
 const englishText = (): UiText =>
   (english ??= uiText(createIntl({ locale: 'en', defaultLocale: 'en', messages: {} })));
 

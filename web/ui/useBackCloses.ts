@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 const layers: (() => void)[] = [];
 
 /**
- * Cancels a Back press so that it only closes the layer. Browsers allow this for steps of the user within the site, once
- * after each press, so a second Back always leaves the page; without the Navigation API the first one does.
+ * Cancels a Back press so that it only closes the layer. Browsers allow this for navigation by the user within the
+ * site, once after each interaction with the page, so a second Back always leaves the page; without the Navigation API
+ * the first one does.
  */
 const refuse = (event: NavigateEvent): void => {
   const leave = layers.at(-1);

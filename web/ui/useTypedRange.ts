@@ -141,7 +141,10 @@ export function useTypedRange(
     return readTypedDay(words, { locale, today });
   };
 
-  /** @returns the field whose text was refused; null when nothing is left to correct */
+  /**
+   * Applies the typed text.
+   * @returns the field whose text was refused; null when nothing is left to correct
+   */
   const leave = (from: RangeEnd): RangeEnd | null => {
     if (!draft) return null;
     const { today, shortcuts } = limits;
@@ -156,7 +159,7 @@ export function useTypedRange(
       refuse(wrongStart);
       return 'start';
     }
-    // A check-out that the traveller has not changed needs no correction: it moves along.
+    // A check-out that the traveller has not changed moves along with the check-in.
     const isUntouched = typed.end === shown.end || typed.end.trim() === '';
     const end = isUntouched ? endFor(start, range, limits) : readEnd(typed.end, start);
     const wrongEnd = problems.ofEnd(start, end, typed.end);

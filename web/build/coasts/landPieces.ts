@@ -11,7 +11,7 @@ const id = `\0${name}`;
 interface LandPieces {
   /** Folder of the files; its name changes whenever a coast changes. */
   readonly folder: string;
-  /** What each square of a level is (all sea, all land, or a piece with a file), as short tables. */
+  /** The kind of each square of a level (all sea, all land, or a piece with a file), run-length encoded. */
   readonly tables: { readonly wide: string; readonly town: string };
   /** Content of the files, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -33,7 +33,7 @@ function readPieces(): LandPieces {
 
 let made: LandPieces | null = null;
 
-/** Read once per build. */
+/** The pieces, read once per build. */
 export const landPieces = (): LandPieces => (made ??= readPieces());
 
 /** The tables of squares as a small module; `npm run dev` also serves the pieces themselves. */

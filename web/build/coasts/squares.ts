@@ -63,7 +63,7 @@ export const cutSquares = (
     if (!isAllLand(piece)) files.set(`${x}-${y}`, encodePiece(piece));
   };
   const cut = ({ rings, rivers }: World, x: number, y: number, zoom: number): void => {
-    // The margin of a square at a nearer zoom is smaller than that of the square it is in.
+    // Nothing is lost for nearer zooms, because their squares have smaller margins than the square that they are in.
     const box = boxOf(x, y, zoom, MARGIN);
     const here = {
       rings: rings.map((ring) => clipRing(ring, box)).filter((ring) => ring.length > 2),

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const web = join(import.meta.dirname, '../..');
 
 /**
- * Addresses of the scripts and styles that are loaded together with these modules; a script comes after those that it
+ * URLs of the scripts and styles that are loaded together with these modules; a script comes after those that it
  * imports.
  */
 export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {

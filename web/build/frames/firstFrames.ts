@@ -36,13 +36,13 @@ const modules = {
   admin,
 } as const;
 
-/** What a page reads first for a member, who waits for it before anything else is shown. */
+/** By page: variables of the queries whose responses it needs before it shows anything to a member. */
 const reads: Readonly<Record<string, Parameters<typeof readsOf>[0]>> = {
   bookings: { Viewer: {}, BookingsPage: bookingsPage },
   admin: { Viewer: {}, AdminDashboard: {} },
 };
 
-/** Kilobytes, compressed, of the scripts that every page waits for. Raise it only by decision. */
+/** Maximum size of the scripts that every page waits for, in kB after compression. Raise it only for a good reason. */
 const entryLimitKb = 260;
 
 /** @throws Error when the first scripts exceed the limit */
@@ -59,7 +59,7 @@ function checkBudget(bundle: Rolldown.OutputBundle): void {
 
 /** Renders the first frame of these pages in every language, in a separate process, because it simulates a browser. */
 async function renderedFrames(config: InlineConfig): Promise<unknown> {
-  // Inside the project, so that it finds the libraries.
+  // The folder is inside the project, so that the program finds its packages.
   const folder = await mkdtemp(join(web, '../node_modules/.first-frames-'));
   try {
     await build({
@@ -103,14 +103,14 @@ function fontsOf(page: string, bundle: Rolldown.OutputBundle): Record<string, st
 }
 
 /**
- * A worker that makes the browser read its language tables, which all threads then share. Read while the page is
- * rendered, they would block a phone for a fifth of a second.
+ * A worker that makes the browser read its language tables, which all threads then share. Reading them while the page
+ * is rendered would block a phone for 200 ms.
  */
 const languageReader = 'postMessage(Intl.DateTimeFormat.supportedLocalesOf("en"));';
 
 /**
- * Writes `first-frames.json`: the content that the server puts into a page so that it is visible before the scripts run, and
- * the files that the page will request.
+ * Writes `first-frames.json`: the content that the server puts into a page so that it is visible before the scripts
+ * run, and the files and queries that the page will request.
  */
 export const firstFrames = (config: InlineConfig): Plugin => ({
   name: 'first-frames',

@@ -11,10 +11,10 @@ import { languages } from '../../i18n/languages.ts';
 const noCountry = 'QQ';
 
 /**
- * Addresses whose first frame is prerendered, by the name that the server uses. Without days: those of the build would
- * soon be past, and every reader would be told that they were replaced.
+ * URLs whose first frame is prerendered, by the name that the server uses. They have no dates: those of the build would
+ * soon be past, and every page would have a notice that they were replaced.
  */
-const addresses = {
+const urls = {
   home: '/',
   results: '/Discover?guests=2',
   resultsOfText: `/Discover?guests=2&destination=${firstSearchSlots.country}`,
@@ -26,15 +26,15 @@ const addresses = {
   admin: '/Admin',
 } as const;
 
-const mapAddress = '/HotelsMap?guests=2';
+const mapUrl = '/HotelsMap?guests=2';
 
 /**
- * Placeholders that the server fills in where it knows the hotel: that of the page, of the booking, or the first of a
- * city.
+ * Placeholders that the server fills in when it knows the hotel: the one of the page or of the booking, or the first
+ * one of a city.
  */
 const knownHotel = (id: string): FirstFrameHotel => ({ id, ...firstFrameHotelSlots });
 
-// Neither a phone nor wide: a first frame contains both layouts, and the styles choose.
+// A size between phone and wide: a first frame contains both layouts, and the styles choose one.
 const usualSize = { width: 1000, height: 844 } as const;
 const phoneSize = { width: 390, height: 844 } as const;
 const browser = new Window({ url: 'http://localhost/', ...usualSize });
@@ -52,16 +52,16 @@ const known = document.createElement('script');
 known.type = 'application/json';
 known.id = firstFrameHotelId;
 
-const at = (address: string, code: string, layout?: 'wide' | 'phone') => {
-  browser.happyDOM.setURL(`http://localhost${address}${address.includes('?') ? '&' : '?'}lang=${code}`);
+const at = (url: string, code: string, layout?: 'wide' | 'phone') => {
+  browser.happyDOM.setURL(`http://localhost${url}${url.includes('?') ? '&' : '?'}lang=${code}`);
   return firstFrame(layout);
 };
 
-/** A page whose layouts differ in more than styles: both, of which the styles show one. */
-const inBothLayouts = async (address: string, code: string) => {
-  const wide = await at(address, code, 'wide');
+/** Renders a page whose layouts differ in more than styles in both of them; the styles show one. */
+const inBothLayouts = async (url: string, code: string) => {
+  const wide = await at(url, code, 'wide');
   browser.happyDOM.setViewport(phoneSize);
-  const phone = await at(address, code, 'phone');
+  const phone = await at(url, code, 'phone');
   browser.happyDOM.setViewport(usualSize);
   return bothLayouts({ wide, phone });
 };
@@ -69,15 +69,15 @@ const inBothLayouts = async (address: string, code: string) => {
 const frames: Record<string, Record<string, Awaited<ReturnType<typeof firstFrame>>>> = {};
 for (const { code } of languages) {
   const inLanguage: (typeof frames)[string] = {};
-  for (const [name, address] of Object.entries(addresses)) inLanguage[name] = await at(address, code);
+  for (const [name, url] of Object.entries(urls)) inLanguage[name] = await at(url, code);
   document.head.append(known);
   known.textContent = JSON.stringify(knownHotel('1'));
-  inLanguage['knownResultsOfCity'] = await at(addresses.resultsOfCity, code);
+  inLanguage['knownResultsOfCity'] = await at(urls.resultsOfCity, code);
   known.textContent = JSON.stringify(knownHotel('x'));
-  inLanguage['knownHotel'] = await at(addresses.hotel, code);
-  inLanguage['knownCheckout'] = await at(addresses.checkout, code);
+  inLanguage['knownHotel'] = await at(urls.hotel, code);
+  inLanguage['knownCheckout'] = await at(urls.checkout, code);
   known.remove();
-  inLanguage['map'] = await inBothLayouts(mapAddress, code);
+  inLanguage['map'] = await inBothLayouts(mapUrl, code);
   frames[code] = inLanguage;
 }
 process.stdout.write(JSON.stringify(frames), () => process.exit(0));

@@ -5,8 +5,8 @@ import type { FirstRead } from '#shared/routes/first-reads.ts';
 const generated = join(import.meta.dirname, '../../generated/persisted-documents.json');
 
 /**
- * Reads with the texts of their documents, as the application sends them.
- * @param variables by name of the operation
+ * The requests of these queries, with the texts of their documents as the application sends them.
+ * @param variables of each query, by name of the operation
  * @throws Error when no document has such an operation
  */
 export async function readsOf(

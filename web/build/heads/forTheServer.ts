@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { pageHeadsFile } from './pageHeadsFile.ts';
 import { previewPicture } from './previewPicture.ts';
 
-/** Writes the files from which the server describes the pages to search engines and messengers. */
+/** Writes the files with which the server describes the pages to search engines and messengers. */
 export const forTheServer = (): Plugin => ({
   name: 'for-the-server',
   apply: 'build',

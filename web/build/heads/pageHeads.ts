@@ -29,7 +29,7 @@ export interface PageHead {
   readonly description?: Message;
 }
 
-/** Heads that belong to no fixed page. */
+/** Heads that depend on the content of a page, not only on its path. */
 export type SpecialHead =
   | 'results'
   | 'anywhere'

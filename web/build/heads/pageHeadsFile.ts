@@ -6,14 +6,14 @@ import type { Message } from '../../i18n/messages.ts';
 import { catalogueOf } from '../texts/catalogueOf.ts';
 import { noScript, pageHeads } from './pageHeads.ts';
 
-/** Values that the server inserts stay names in braces. */
+/** Values that the server inserts; they stay as placeholders in braces. */
 const left = Object.fromEntries(
   ['place', 'hotel', 'dates', 'total', 'fees'].map((name) => [name, `{${name}}`]),
 );
 
 /**
- * Data for the heads that the server writes: the languages, and the texts of every page in them, as `page-heads.json`. The
- * server reads no catalogue, so title and description are defined in one place only.
+ * Content of `page-heads.json`, from which the server writes the heads of pages: the languages, and the texts of every
+ * page in them. The server reads no catalogue, so title and description are defined in one place only.
  */
 export function pageHeadsFile(): string {
   const inLanguages = languages.map(({ code, locale, dateLocale }) => {

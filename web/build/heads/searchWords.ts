@@ -3,7 +3,8 @@ import { messages } from '../../lib/search/SearchForm.messages.ts';
 import { catalogueOf } from '../texts/catalogueOf.ts';
 
 /**
- * How each language writes the dates and guests of a search; the server inserts them into a prerendered first frame.
+ * Locales and the text for the guests, by language: the server writes the dates and guests of a search with them into a
+ * prerendered first frame.
  */
 export function searchWords() {
   const { id, defaultMessage } = messages.guestsSummary;

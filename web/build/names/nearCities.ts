@@ -25,16 +25,16 @@ const places = z.array(
 type City = z.output<typeof places>[number];
 
 /**
- * ISO 3166-1 code of the country, English name, degrees north, degrees east, and where there is one: the index of the row
- * of the destination whose surroundings it belongs to.
+ * ISO 3166-1 code of the country, English name, degrees north, degrees east, and, for a place in the surroundings of a
+ * destination, the index of the row of that destination.
  */
 type CityRow = readonly [string, string, number, number, number?];
 
-/** Quarters of towns, and abandoned places. */
+/** GeoNames codes of quarters of towns, and of places that no longer exist. */
 const nonTownCodes: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Cities with this many inhabitants are listed even when they are no known destination: most likely they have hotels. */
+/** Cities with this many inhabitants are listed even when they have no known name: most likely they have hotels. */
 const large = 150_000;
-/** A destination has this many times the inhabitants of a place in its surroundings, which reach this far. */
+/** Conditions for a place in the surroundings of a destination: ratio of their inhabitants, and distance. */
 const surroundings = { times: 3, meters: 20_000 };
 
 /** Rounds to about a kilometre. */

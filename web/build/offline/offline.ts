@@ -11,8 +11,8 @@ import { workerFile } from './workerFile.ts';
 const web = join(import.meta.dirname, '../..');
 
 /**
- * Pages that open without a connection: own bookings, the latest booking, the receipt, the page that says what is
- * missing, and what opens over them.
+ * Modules of the pages that open without a connection: the list of bookings, the thank-you page, the receipt, the
+ * search page and the not-found page, with the overlays that open over them.
  */
 const offlinePages = [
   'main.tsx',

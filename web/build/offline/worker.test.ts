@@ -4,7 +4,7 @@ import { workerFile } from './workerFile.ts';
 
 const origin = window.location.origin;
 
-/** A cache of the browser, by path. */
+/** A fake cache of the browser: texts by path. */
 class Store {
   readonly entries = new Map<string, string>();
   async keys() {
@@ -52,7 +52,7 @@ async function takeOver(...parts: string[]): Promise<void> {
   await Promise.all(works);
 }
 
-it('the worker keeps the files of the previous version, which other tabs still run, and deletes those of earlier ones', async () => {
+it('the worker keeps the files of the previous version, which tabs still run, and deletes earlier ones', async () => {
   storeOf('solera-shell-first');
   assets().entries.set('/assets/first.js', '');
   await takeOver('second.js');
@@ -69,7 +69,7 @@ it('the worker keeps the files of the previous version, which other tabs still r
   expect(stored()).toEqual([]);
 });
 
-it('the worker keeps what was loaded under an earlier version as long as the previous version has it, too', async () => {
+it('the worker keeps a file of an earlier version as long as the previous version has it, too', async () => {
   storeOf('solera-shell-first');
   assets().entries.set('/assets/hotel.js', '');
   await takeOver('hotel.js', 'second.js');

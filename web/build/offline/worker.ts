@@ -1,6 +1,6 @@
 /**
- * The service worker: pages open without a connection, from files that never change. It stores no responses of the
- * server; the page itself stores and clears what a person may read offline. The build fills in the placeholders.
+ * The service worker: pages open without a connection, from stored files. It stores no API responses; the page itself
+ * stores and clears the data that a user may read offline. The build fills in the placeholders.
  */
 const readFiles = (text: string): string[] => text.split(' ');
 
@@ -10,12 +10,12 @@ const files = readFiles('__FILES__');
 const parts = new Set(readFiles('__PARTS__'));
 const shellName = 'solera-shell-__VERSION__';
 const assetsName = 'solera-assets';
-/** Folder with the map tiles of the land (pieces) of this version; stored ones keep the coast of visited towns. */
+/** Folder with the land tiles (pieces) of this version; stored ones show the coasts of visited towns offline. */
 const landFolder = '__LAND__';
-/** Any page without a first frame would do: these are all the same before the first response. */
+/** The page that is stored as the shell: any without a first frame would do, because their HTML is the same. */
 const shellPath = '/Profile';
 
-/** The parts of the worker's type that the DOM types lack. */
+/** Members of the scope of a service worker that the DOM types lack. */
 interface Lifecycle {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -41,7 +41,7 @@ const fill = async () => {
 const isOfThisVersion = (path: string): boolean =>
   path.startsWith(landFolder) || parts.has(path.replace(/^\/assets\//, ''));
 
-/** Entry in which a version stores the names of the files that it found and does not have itself. */
+/** Cache entry in which a version stores the paths of the files that it found and does not have itself. */
 const otherFilesPath = '/left-files';
 
 const otherFilesOf = async (name: string): Promise<string[]> => {
@@ -69,10 +69,10 @@ const clear = async () => {
   ]);
 };
 
-/** A network that drops packets fails only after a minute or more. */
-const patienceMs = 5000;
+/** Time to wait for a page; a network that drops packets would fail only after a minute or more. */
+const timeoutMs = 5000;
 
-/** The page from the server; the stored one when there is no response, or not in time. */
+/** The page from the server; the stored one when there is no response in time. */
 const page = async (request: Request): Promise<Response> => {
   const answer = fetch(request);
   let isGivenUp = false;
@@ -85,7 +85,7 @@ const page = async (request: Request): Promise<Response> => {
     setTimeout(() => {
       isGivenUp = true;
       go(shell);
-    }, patienceMs);
+    }, timeoutMs);
   });
   return Promise.race([answer, late]).catch(() => shell);
 };
@@ -97,7 +97,7 @@ const asset = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);
   if (answer.ok) {
     const assets = await caches.open(assetsName);
-    // When the storage is full, the file is only missing without a connection.
+    // When the storage is full, the file is not available offline.
     await assets.put(request, answer.clone()).catch(() => undefined);
   }
   return answer;
@@ -125,7 +125,7 @@ self.addEventListener('activate', (event) => {
   if (isWaiting(event)) event.waitUntil(clear());
 });
 
-// The page sends this when the reader accepts, so that nothing changes during a checkout.
+// The page sends this when the user accepts the new version, so that nothing changes during a checkout.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void lifecycle?.skipWaiting();
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 
 interface Version {
-  /** Addresses of the files for pages that open without a connection. */
+  /** URLs of the files for pages that open without a connection. */
   readonly files: readonly string[];
-  /** Names of all files in `/assets/`, without the pieces of the land, whose folder is too long to list. */
+  /** Names of all files in `/assets/`, without the land tiles, which are too many to list. */
   readonly parts: readonly string[];
   readonly landFolder: string;
   /** HTML of the page. */
@@ -17,15 +17,19 @@ interface Version {
 export async function workerFile({ files, parts, landFolder, page }: Version): Promise<string> {
   const path = join(import.meta.dirname, 'worker.ts');
   const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
-  const blanks = { __FILES__: files.join(' '), __PARTS__: parts.toSorted().join(' '), __LAND__: landFolder };
-  // A hash of everything that a visitor stores, so that any change makes a new version: names of the files, text of the
-  // page and of the worker.
+  const placeholders = {
+    __FILES__: files.join(' '),
+    __PARTS__: parts.toSorted().join(' '),
+    __LAND__: landFolder,
+  };
+  // A hash of everything that the browser stores, so that any change makes a new version: names of the files, text of
+  // the page and of the worker.
   const version = createHash('sha256')
-    .update(JSON.stringify([blanks, page, code]))
+    .update(JSON.stringify([placeholders, page, code]))
     .digest('hex')
     .slice(0, 12);
-  return Object.entries({ ...blanks, __VERSION__: version }).reduce(
-    (text, [blank, value]) => text.replace(blank, () => value),
+  return Object.entries({ ...placeholders, __VERSION__: version }).reduce(
+    (text, [placeholder, value]) => text.replace(placeholder, () => value),
     code,
   );
 }

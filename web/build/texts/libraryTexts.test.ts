@@ -40,12 +40,12 @@ it.each([
   },
 );
 
-it('the hidden button that closes an overlay gets our Hebrew word; other texts of the library are unchanged', async () => {
+it('the hidden button that closes an overlay gets our Hebrew word, and no text of the library is lost', async () => {
   expect(await textsOf('overlays')).toEqual({ dismiss: 'סגירה' });
   expect(Object.keys(await textsOf('combobox'))).toHaveLength(5);
 });
 
-it('a release of the library with its texts elsewhere fails the build', () => {
+it('the build fails when a release of the library has its texts elsewhere', () => {
   const { transform } = libraryTexts();
   if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
   expect(() => Reflect.apply(transform, {}, ['export default {}', '/intl/overlays/he-IL.mjs'])).toThrow(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 interface Correction {
   /** End of the path of the library's file. */
   readonly file: string;
-  /** Pattern of the text in it, with its name. */
+  /** Pattern of the text in the file, with its key. */
   readonly found: RegExp;
   readonly instead: string;
 }
@@ -28,8 +28,8 @@ const corrections: readonly Correction[] = [
 ];
 
 /**
- * Replaces texts of the library.
- * @throws Error where a release of it has them elsewhere
+ * Replaces texts of the component library.
+ * @throws Error when a release of the library has them elsewhere
  */
 export const libraryTexts = (): Plugin => ({
   name: 'library-texts',

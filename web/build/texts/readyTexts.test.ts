@@ -47,11 +47,11 @@ describe('a text that the build has parsed', () => {
     },
   );
 
-  it('is unchanged where there is nothing to parse', () => {
+  it('is unchanged when there is nothing to parse', () => {
     expect(readyText('Search Results')).toBe('Search Results');
   });
 
-  it('does not exist where the syntax is wrong', () => {
+  it('is refused with a SyntaxError when its syntax is wrong', () => {
     expect(() => readyText('{count, plural}')).toThrow(SyntaxError);
   });
 });
@@ -64,7 +64,7 @@ describe('the build', () => {
     );
   });
 
-  it('fails on an English text that it cannot find', () => {
+  it('fails on an English text that is not a string literal', () => {
     expect(() => transformed('const m = { defaultMessage: text };', '/web/a.messages.ts')).toThrow(
       'is not one text in quotes',
     );

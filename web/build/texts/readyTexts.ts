@@ -47,7 +47,7 @@ export function readyText(text: string): string {
   return JSON.stringify(elements);
 }
 
-/** Whether this build parses the texts. Prerendering uses the libraries unchanged. */
+/** Whether this build parses the texts. Prerendering uses the library with its own parser. */
 export const hasReadyTexts = ({ command, build }: Pick<ResolvedConfig, 'command' | 'build'>): boolean =>
   command === 'build' && !build.ssr;
 
@@ -87,8 +87,8 @@ const withReadyTexts = (code: string, texts: readonly TextAt[]): string =>
 const isCatalogue = (id: string): boolean => /\/i18n\/catalogues\/[a-z]{2}\/[^/]+\.json$/.test(id);
 
 /**
- * Parses the texts in the code, and those of pages that import a catalogue; replaces the library's parser with the
- * short one.
+ * Parses the texts in the code and in the catalogues that a page imports; replaces the parser of the library with one
+ * that only reads parsed texts.
  */
 export const readyTexts = (): Plugin => ({
   name: 'ready-texts',
@@ -102,7 +102,7 @@ export const readyTexts = (): Plugin => ({
   },
 });
 
-/** A JSON file of texts, each parsed. */
+/** A catalogue with each of its texts parsed. */
 export const readyCatalogue = (texts: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]: [string, unknown]) => [

@@ -44,7 +44,7 @@ const languagesOf = ({ hasLanguage }: TextGroup): string[] =>
     item.isDirectory() && hasLanguage(item.name) ? [item.name] : [],
   );
 
-/** A module with functions that load the texts, by language. */
+/** Code of a module with a function for each language that loads its texts. */
 const readersModule = (name: string, group: TextGroup): string => {
   const readers = languagesOf(group).map(
     (code) => `${code}: () => import('virtual:${name}/${code}').then((file) => file.texts),`,
@@ -52,7 +52,7 @@ const readersModule = (name: string, group: TextGroup): string => {
   return `export const readers = {\n${readers.join('\n')}\n};`;
 };
 
-/** The JSON files of one language as one module. */
+/** Code of a module with the texts of the JSON files of one language. */
 const textsModule = (
   code: string,
   { isPart }: TextGroup,
@@ -71,9 +71,9 @@ const textsModule = (
 };
 
 /**
- * `virtual:texts` has the texts of every page by language, `virtual:legal-texts` and the others those of some pages.
- * Each language of each of them is one file that is loaded when it is needed. By itself the bundler would make a file,
- * and the browser a request, for each of the thirty files of a language.
+ * `virtual:texts` has the texts that every page needs, `virtual:legal-texts` and the others those of some pages. Each
+ * language of each group is one file that is loaded on demand. By itself the bundler would make a file, and the browser
+ * a request, for each of the thirty JSON files of a language.
  */
 export function textModules(): Plugin {
   let isReady = false;

@@ -4,7 +4,9 @@ interface LatinLineProps {
   className?: string | undefined;
 }
 
-/** An email address or phone number: from left to right in every language; a long address may break before its domain. */
+/**
+ * An email address or phone number: from left to right in every language; a long address may break before its domain.
+ */
 export function LatinLine({ children, className }: LatinLineProps) {
   const domain = children.lastIndexOf('@') + 1;
   return (

@@ -3,13 +3,13 @@ import { directionOf } from '../languages.ts';
 import type { ContentLanguage } from '../languages.ts';
 import styles from './LocalizedText.module.css';
 
-/** A text of a source in the languages that it exists in. */
+/** A text from a data source, in the languages in which it exists. */
 export interface LocalizedTextValue {
   readonly en?: string | null | undefined;
   readonly he?: string | null | undefined;
 }
 
-/** The text in one language, otherwise in the other one, with its language. */
+/** The text in this language, otherwise in the other one, together with the language that it is in. */
 export const pickText = (
   value: LocalizedTextValue,
   language: ContentLanguage,
@@ -27,7 +27,7 @@ export const useOwnText = (value: LocalizedTextValue): string | null => {
   return picked.language === language.code && picked.text !== '' ? picked.text : null;
 };
 
-/** A hotel's text, isolated; marked with its language and direction when it is not the interface's. */
+/** A hotel's text, isolated; marked with its language and direction unless its language is that of the page. */
 export function LocalizedText({ value }: { value: LocalizedTextValue }) {
   const { language, content } = useLocale();
   const picked = pickText(value, content);

@@ -4,7 +4,9 @@ import { useLocale } from '../LocaleProvider.tsx';
 import type { Message } from '../messages.ts';
 import styles from './TextWithHebrew.module.css';
 
-/** A text that must also be shown in Hebrew: alone in the Hebrew interface, as a second line in every other language. */
+/**
+ * A text that must also be shown in Hebrew: alone in the Hebrew interface, as a second line in every other language.
+ */
 export function TextWithHebrew({ message }: { message: Message }) {
   const intl = useIntl();
   const { language } = useLocale();

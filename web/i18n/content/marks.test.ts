@@ -16,7 +16,7 @@ it.each([
   expect(marksOf(text, own)).toEqual(marks);
 });
 
-it('Latin letters are marked as English where their source writes no other language in them', () => {
+it('Latin letters are marked as English when their source writes only English in them', () => {
   expect(marksOf('I found three hotels', 'fr', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
   expect(marksOf('I found three hotels', 'en', 'en')).toEqual({ dir: 'ltr' });
   expect(marksOf('מצאתי שלושה', 'he', 'en')).toEqual({ dir: 'rtl' });

@@ -1,7 +1,7 @@
 import { directionOf } from '../languages.ts';
 import type { Direction, LanguageCode } from '../languages.ts';
 
-/** Scripts with the language that each is taken for: Latin letters for English, Cyrillic ones for Russian. */
+/** Scripts, each with the language that it is assumed to be: Latin letters as English, Cyrillic ones as Russian. */
 const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
   ['en', /\p{Script=Latin}/gu],
   ['he', /\p{Script=Hebrew}/gu],
@@ -30,9 +30,9 @@ export interface Marks {
 }
 
 /**
- * Marks text of an unknown language, by its letters.
+ * Language and direction of a text of unknown language, guessed from its letters.
  * @param own language of the page. Text in its script counts as that language, unless `latin` says otherwise
- * @param latin language of text in Latin letters, where the source writes no other one
+ * @param latin language of text in Latin letters, if the source writes only one
  */
 export const marksOf = (text: string, own: LanguageCode, latin?: LanguageCode): Marks => {
   const letters = languageOfLetters(text);

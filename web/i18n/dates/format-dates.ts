@@ -1,7 +1,10 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { parsePlainDate } from './plain-date.ts';
 
-/** `medium` “12 May 2026”, `long` with the weekday, `short` without the year, `weekday` without the year “Tue 12 May”, `weekdayName` “Tuesday”, `weekdayShort` “Tue”, `dayOfMonth` “12”, `month` “May 2026”. */
+/**
+ * `short` “12 May”, `medium` “12 May 2026”, `long` “Tue, 12 May 2026”, `weekday` “Tue 12 May”, `weekdayName` “Tuesday”,
+ * `weekdayShort` “Tue”, `dayOfMonth` “12”, `month` “May 2026”.
+ */
 export type DateStyle =
   | 'short'
   | 'weekday'
@@ -30,13 +33,13 @@ const formatter = (locale: string, options: Intl.DateTimeFormatOptions): DateFor
   new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 const moment = (day: CalendarDate): Date => day.toDate('UTC');
 
-/** A day in the reader's language; null when the text is not a calendar day. */
+/** A day in the format of the locale; null when the text is not a calendar day. */
 export const formatPlainDate = (date: string, locale: string, style: DateStyle): string | null => {
   const day = parsePlainDate(date);
   return day ? formatter(locale, styles[style]).format(moment(day)) : null;
 };
 
-/** “12 – 18 May 2026”; the order of the locale is kept. Null when one of the texts is not a calendar day. */
+/** A range in the order of the locale, “12 – 18 May 2026”; null when one of the texts is not a calendar day. */
 export const formatPlainRange = (
   from: string,
   to: string,
@@ -47,16 +50,16 @@ export const formatPlainRange = (
   const end = parsePlainDate(to);
   if (!start || !end) return null;
   const format = formatter(locale, styles[style]);
-  // A range over New Year would have both years, in every style.
+  // Intl adds both years to a range over New Year, in every style.
   if (style === 'short' && start.year !== end.year)
     return `${format.format(moment(start))} – ${format.format(moment(end))}`;
   return format.formatRange(moment(start), moment(end)).replace(/\s*[–-]\s*/u, ' – ');
 };
 
 /**
- * A wall clock moment `yyyy-MM-ddTHH:mm` of the property as “Mon 8 Dec, 15:00”, with the year where it is not the
- * current one; null for any other text.
- * @param today the reader's day, `yyyy-MM-dd`
+ * A wall clock time `yyyy-MM-ddTHH:mm` of the property as “Tue 8 Dec, 15:00”, with the year when it is not the current
+ * one; null for any other text.
+ * @param today the current local day, `yyyy-MM-dd`
  */
 export const formatWallClock = (text: string, locale: string, today: string): string | null => {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text);
@@ -68,14 +71,14 @@ export const formatWallClock = (text: string, locale: string, today: string): st
   return formatter(locale, { ...style, ...clock }).format(at);
 };
 
-/** A moment (ISO 8601) on the reader's own clock; null for any other text. */
+/** A moment (ISO 8601) in the time zone of the browser; null for any other text. */
 export const formatMoment = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
   return new DateFormatter(locale, { ...styles.medium, ...clock }).format(at);
 };
 
-/** The time of a moment (ISO 8601) on the reader's own clock, “15:00”; null for any other text. */
+/** The time of a moment (ISO 8601) in the time zone of the browser, “15:00”; null for any other text. */
 export const formatTime = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? null : new DateFormatter(locale, clock).format(at);

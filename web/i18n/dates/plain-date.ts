@@ -13,7 +13,10 @@ export const parsePlainDate = (text: string | null | undefined): CalendarDate | 
 /** The traveller's local day as `yyyy-MM-dd`. */
 export const today = (): string => todayIn(getLocalTimeZone()).toString();
 
-/** A day later (or earlier, when negative) as `yyyy-MM-dd`. Throws RangeError for an invalid date. */
+/**
+ * Adds days to a date `yyyy-MM-dd`; a negative number subtracts them.
+ * @throws RangeError for an invalid date
+ */
 export const addDays = (date: string, days: number): string => {
   const parsed = parsePlainDate(date);
   if (!parsed) throw new RangeError('Not a calendar day');

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
 
 /**
- * Says how long ago a moment (ISO 8601) was: in minutes within the hour, otherwise in hours.
+ * Returns a function that says how long ago a moment (ISO 8601) was: in minutes up to an hour, otherwise in hours.
  * @param now milliseconds since the epoch
  */
 export const useAgo = (now: number) => {

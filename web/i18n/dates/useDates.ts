@@ -19,11 +19,11 @@ export interface Dates {
   readonly date: (date: Maybe, style?: DateStyle) => string;
   /** Two calendar days, “12 – 18 May 2026”. */
   readonly range: (from: Maybe, to: Maybe, style?: DateStyle) => string;
-  /** A wall clock time of the property, “Mon 8 Dec, 15:00”, with the year where it is not the current one. */
+  /** A wall clock time of the property, “Tue 8 Dec, 15:00”, with the year when it is not the current one. */
   readonly wallClock: (text: Maybe) => string;
-  /** A moment on the reader's clock. */
+  /** A moment in the time zone of the browser. */
   readonly moment: (iso: Maybe) => string;
-  /** The time of a moment on the reader's clock, “15:00”. */
+  /** The time of a moment in the time zone of the browser, “15:00”. */
   readonly time: (iso: Maybe) => string;
 }
 

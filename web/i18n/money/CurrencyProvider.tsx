@@ -4,7 +4,7 @@ import { keepChoice, readChoice } from '../choice.ts';
 import { currencies, currencyOf } from './currencies.ts';
 import type { Currency, CurrencyCode } from './currencies.ts';
 
-/** Value of one shekel on one day, as decimal text by ISO code. */
+/** Exchange rates of one day: the value of one shekel in each currency, as decimal text. */
 export interface EstimateRates {
   readonly asOf: string;
   readonly rates: readonly { readonly code: string; readonly perShekel: string }[];

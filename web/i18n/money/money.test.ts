@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimate, formatMoney } from './money.ts';
 
-/** Text without the invisible direction marks and non-breaking spaces that Intl adds. */
+/** Text without the invisible direction marks that Intl adds, and with normal spaces. */
 const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
 describe('a formatted amount', () => {
@@ -13,7 +13,7 @@ describe('a formatted amount', () => {
     [{ amountMinor: 18_900, currency: 'USD' }, 'en-US', false, '$189'],
     [{ amountMinor: 5_000, currency: 'JPY' }, 'en-US', false, '¥5,000'],
     [{ amountMinor: 5_250, currency: 'JOD' }, 'en-US', false, 'JOD 5.250'],
-  ])('of %o in %s, whole %s', (money, locale, whole, expected) => {
+  ])('of %o in %s (rounded to whole units: %s) is %s', (money, locale, whole, expected) => {
     expect(plain(formatMoney(money, locale, { whole }))).toBe(expected);
   });
 });
@@ -40,7 +40,7 @@ describe('an estimate', () => {
     ['ILS', 70_000, null],
     ['EUR', 70_000, null],
     ['CHF', 70_000, null],
-  ])('is written in %s', (target, amountMinor, expected) => {
+  ])('in %s of %i agorot is %o', (target, amountMinor, expected) => {
     expect(estimate({ amountMinor, currency: 'ILS' }, target, rates)).toEqual(expected);
   });
 

@@ -1,12 +1,12 @@
 import { minorDigits } from '#shared/pricing/rates.ts';
 
-/** An amount as the schema sends it: whole minor units of an ISO 4217 currency; for the yen these are its units. */
+/** An amount as in the schema: a whole number of minor units of an ISO 4217 currency, for example cents or yen. */
 export interface MoneyAmount {
   readonly amountMinor: number;
   readonly currency: string;
 }
 
-/** Cached, because making a formatter takes longer than a hundred uses, and a list shows forty prices. */
+/** Cached, because creating a formatter takes longer than using it a hundred times, and a list shows forty prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Digits after the point: none, only those of an amount that is not whole, or always. */
@@ -60,7 +60,7 @@ export const formatMoney = (
 };
 
 /**
- * Value of an amount in shekels in another currency, in whole units; an estimate, never charged.
+ * Converts an amount in shekels to whole units of another currency; an estimate, never charged.
  * @returns null for amounts that are not in shekels, for shekels as target, and for a currency without a usable rate
  */
 export const estimate = (
@@ -76,7 +76,7 @@ export const estimate = (
 };
 
 /**
- * Value of an amount of another currency in whole shekels; an estimate, never charged.
+ * Converts an amount in another currency to whole shekels; an estimate, never charged.
  * @returns null for a currency without a usable rate
  */
 export const inShekels = (

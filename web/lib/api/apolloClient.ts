@@ -15,8 +15,8 @@ import { createWholeLists } from './wholeLists.ts';
 import { deferLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
- * Opens the login page, which later returns the traveller to the current address.
- * @param hasEnded whether the traveller was signed in until now, which the login page then says
+ * Opens the login page, which later returns the traveller to the current URL.
+ * @param hasEnded whether a session has just ended; the login page then says so
  */
 export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promise<void> => {
   const returnTo = window.location.pathname + window.location.search;
@@ -28,16 +28,17 @@ export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promis
   if (data) window.location.assign(data.loginUrl);
 };
 
-/** The question about a token; `account` is null where another account is signed in. */
+/** Data of the question that is asked before a token is used; `account` is null when another account is signed in. */
 export interface TokenQuestion {
   readonly token: string;
-  /** Address of the account, most of it hidden. */
+  /** Email address of the account, mostly masked. */
   readonly account: string | null;
 }
 
 /**
- * Swaps the login page's token for a cookie session. After a failure the traveller stays signed out, without a message.
- * @returns the question to ask first; null without one
+ * Exchanges the login page's token for a cookie session. After a failure the traveller stays signed out, without a
+ * message.
+ * @returns the question to ask before the token is used; null when nothing has to be asked
  */
 export const adoptToken = async (
   client: ApolloClient,
@@ -52,15 +53,15 @@ export const adoptToken = async (
     const answer = data?.adoptSession;
     return answer?.__typename === 'SignInUnconfirmed' ? { token, account: answer.account } : null;
   } catch (error) {
-    // CONFLICT: someone else is signed in, so the person is asked first. After any other failure the header offers
+    // CONFLICT: another account is signed in, so the user is asked first. After any other failure the header offers
     // Sign In again.
     return failureCode(error) === 'CONFLICT' ? { token, account: null } : null;
   }
 };
 
 /**
- * Creates the Apollo client of the page: `/graphql` on our own origin, cookie session, responses cached for five
- * minutes.
+ * Creates the Apollo client of the page: `/graphql` on our own origin, with the cookie session. Responses stay cached
+ * until no page has shown them for five minutes.
  */
 export const createApolloClient = (origin: string): ApolloClient => {
   const cache = createCache();
@@ -72,7 +73,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
       wholeLists.link,
       failureLink(failureReports),
       deferLink(),
-      // A failed login lookup leaves the page as it is: the page already shows its own error.
+      // When the URL of the login page cannot be read, nothing happens: the page already shows its own error.
       signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
       offlineLink(),
       retryLink(),

@@ -9,7 +9,7 @@ const query = gql`
   }
 `;
 
-describe('the sweeper of the cache', () => {
+describe('the cache sweeper', () => {
   it('drops a response that no page has shown for five minutes and keeps the one on screen', () => {
     const cache = createCache();
     const client = new ApolloClient({ cache, link: ApolloLink.empty() });

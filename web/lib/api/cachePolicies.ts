@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#generated/graphql.ts';
 import { pagedList } from './pagedList.ts';
 
-/** Merges fields of parts without an id: two screens may request different fields of the same part. */
+/** Merges nested objects that have no id, because two screens may request different fields of the same object. */
 const merged = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, { merge: true }]));
 

@@ -31,7 +31,7 @@ function opened(response: unknown, before = passOn, sessionEnd = '') {
     sent.push(operationName);
     return of({ data: operationName === 'Names' ? { names: ['new'] } : { signOut: true } });
   });
-  // Time since the page was opened, which in a test would be that of all tests.
+  // Time since the page was opened; the real clock would count from the start of the test run.
   vi.spyOn(performance, 'now').mockReturnValue(5);
   const sentRead = { variables: { limit: 5 }, sentAt: Date.now(), sessionEnd };
   Reflect.set(window, firstReadsName, { Names: { ...sentRead, response: Promise.resolve(response) } });
@@ -52,7 +52,7 @@ function opened(response: unknown, before = passOn, sessionEnd = '') {
 
 const early = { data: { names: ['early'] } };
 
-it('the response to a read of the page is used once, and then the server is asked', async () => {
+it('the response to an early read is used once, and then the server is asked', async () => {
   const { names, sent } = opened(early);
   expect(await names()).toEqual(['early']);
   expect(sent).toEqual([]);
@@ -60,28 +60,28 @@ it('the response to a read of the page is used once, and then the server is aske
   expect(sent).toEqual(['Names']);
 });
 
-it('the responses to the reads of the page do not stay in the window', () => {
+it('the responses to early reads do not stay in the window', () => {
   opened(early);
   expect(Reflect.has(window, firstReadsName)).toBe(false);
 });
 
 it.each([
-  ['no response', null],
+  ['missing', null],
   ['a text', 'busy'],
   ['an object that is no result', { error: 'busy' }],
-])('after %s to a read of the page the server is asked', async (_, response) => {
+])('the server is asked when the response to an early read is %s', async (_, response) => {
   const { names, sent } = opened(response);
   expect(await names()).toEqual(['new']);
   expect(sent).toEqual(['Names']);
 });
 
-it('an error in the response to a read of the page is passed on without asking the server', async () => {
+it('an error in the response to an early read is passed on without asking the server', async () => {
   const { names, sent } = opened({ data: null, errors: [{ message: 'no session' }] });
   await expect(names()).rejects.toThrow('no session');
   expect(sent).toEqual([]);
 });
 
-it('a read of the page that a busy server refused is repeated after the time that the server named', async () => {
+it('an early read that a busy server refused is repeated after the time that the server named', async () => {
   const extensions = { code: 'OVERLOADED', retryAfter: 0.3 };
   const { names, sent } = opened({ errors: [{ message: 'busy', extensions }] }, retryLink(1));
   const start = Date.now();
@@ -90,24 +90,24 @@ it('a read of the page that a busy server refused is repeated after the time tha
   expect(Date.now() - start).toBeGreaterThan(140);
 });
 
-it('a read with other variables does not use the response', async () => {
+it('a read with other variables does not use the response to an early read', async () => {
   const { names } = opened(early);
   expect(await names(6)).toEqual(['new']);
 });
 
-it('a response from before a mutation is not used, since the person may have changed', async () => {
+it('the response to an early read is not used after a mutation, because another person may be signed in', async () => {
   const { client, names } = opened(early);
   await client.mutate({ mutation: write });
   expect(await names()).toEqual(['new']);
 });
 
-it('a response is not used when a session was ended in another tab since', async () => {
+it('the response to an early read is not used when a session has since ended in another tab', async () => {
   const { names } = opened(early);
   recordSignOut();
   expect(await names()).toEqual(['new']);
 });
 
-it('a response is used when the last session was ended before the page was opened', async () => {
+it('the response to an early read is used when the last session ended before the page was opened', async () => {
   recordSignOut();
   const sessionEnd = JSON.parse(localStorage.getItem(sessionEndKey) ?? '');
   const { names } = opened(early, undefined, sessionEnd);
@@ -116,8 +116,8 @@ it('a response is used when the last session was ended before the page was opene
 
 it.each([
   ['by the clock of the page', performance],
-  ['by the clock of the device, when it slept meanwhile', Date],
-])('a response that is half a minute old is not used, %s', async (_, clock) => {
+  ['by the clock of the device, which has slept meanwhile', Date],
+])('the response to an early read is not used when it is half a minute old %s', async (_, clock) => {
   const { names } = opened(early);
   const now = clock.now();
   vi.spyOn(clock, 'now').mockImplementation(() => now + 30_001);

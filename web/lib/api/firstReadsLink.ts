@@ -6,10 +6,10 @@ import { lastEnd } from '../session/signedInTab.ts';
 
 type SentReads = Partial<Record<string, SentRead>>;
 
-/** How long after the page was opened a response is fresh enough to be used for the first time. */
+/** How long after the page was opened the response to an early read may still be used. */
 const FRESH_MS = 30_000;
 
-/** Takes the reads from the window, where personal data would stay after a sign-out. */
+/** Removes the reads from `window`, where personal data would otherwise remain after a sign-out. */
 function takeSentReads(): SentReads {
   const sent: unknown = Reflect.get(window, firstReadsName);
   Reflect.deleteProperty(window, firstReadsName);
@@ -17,11 +17,11 @@ function takeSentReads(): SentReads {
   return typeof sent === 'object' && sent !== null ? sent : {};
 }
 
-/** The clock of the page stands still while some devices sleep, and the clock of the device can be set back. */
+/** Checks two clocks: `performance.now` stops while some devices sleep, and the clock of the device can be set back. */
 const isFresh = ({ sentAt }: SentRead): boolean =>
   Math.max(Date.now() - sentAt, performance.now()) <= FRESH_MS;
 
-/** Whether no session was ended on this device since: the person may have changed in another tab. */
+/** False when a session has ended on this device since, perhaps in another tab: another person may be signed in. */
 const isOfSamePerson = ({ sessionEnd }: SentRead): boolean => sessionEnd === lastEnd();
 
 const isResult = (value: unknown): value is ApolloLink.Result =>

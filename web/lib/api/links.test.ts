@@ -71,7 +71,7 @@ describe('the link that repeats reads', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('waits as long as a busy server wants, then reads again', async () => {
+  it('waits as long as a busy server requests, then reads again', async () => {
     let calls = 0;
     const busy = { code: 'OVERLOADED', retryAfter: 3 };
     const end = new ApolloLink(() => {
@@ -98,7 +98,7 @@ describe('the link that repeats reads', () => {
     await expect(outcome).resolves.toMatchObject({ data: { exchangeRates: null } });
   });
 
-  it('reports that the server is busy when all repeats fail', async () => {
+  it('reports that the server is busy when all retries fail', async () => {
     const refused = () =>
       new CombinedGraphQLErrors({
         errors: [{ message: 'OVERLOADED', extensions: { code: 'OVERLOADED', retryAfter: 1 } }],

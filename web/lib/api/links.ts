@@ -11,8 +11,8 @@ const maxRetries = 3;
 const loginDelayMs = 100;
 
 /**
- * Starts every read in a task of its own: pages send their queries while they are mounted, and that must not delay the
- * first tap of the reader.
+ * Defers every read to a task of its own: pages send their queries while they are mounted, and that must not delay the
+ * user's first tap.
  */
 export const deferLink = (): ApolloLink =>
   new ApolloLink((operation, forward) =>
@@ -21,7 +21,7 @@ export const deferLink = (): ApolloLink =>
       : forward(operation),
   );
 
-/** Money may be moving: such a request has no time limit, and it continues when the page is left. */
+/** Requests that may move money: they have no time limit, and continue when the page is left. */
 const withoutTimeLimit: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
 
 /** Aborts a request that has no response after 30 s. */
@@ -38,7 +38,10 @@ export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
 
 const longestPauseMs = 30_000;
 
-/** A busy server refuses inside a response; the retry link repeats only failures, so the refusal becomes one. */
+/**
+ * Throws the refusal of a busy server, which arrives inside a response, because the retry link repeats only after
+ * errors.
+ */
 const refusalAsFailure = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
@@ -66,7 +69,10 @@ export const retryLink = (initialMs = 1000): ApolloLink =>
     refusalAsFailure,
   ]);
 
-/** Opens the login page when the server requires a sign-in; the query `me` never does. */
+/**
+ * Opens the login page when the server requires a sign-in, except after the operation `Viewer`, which only asks who is
+ * signed in.
+ */
 export const signInLink = (goToLogin: () => void): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
     if (operation.operationName === 'Viewer' || !CombinedGraphQLErrors.is(error)) return;
@@ -76,8 +82,8 @@ export const signInLink = (goToLogin: () => void): ApolloLink =>
   });
 
 /**
- * One WebSocket on our own origin, opened for the first subscription. Its code is loaded then, and again after a
- * failure.
+ * One WebSocket on our own origin, opened for the first subscription. Its code is loaded then; if that fails, the next
+ * subscription loads it again.
  */
 const subscriptionLink = (origin: string): ApolloLink => {
   let loading: Promise<ApolloLink> | null = null;

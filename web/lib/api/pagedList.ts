@@ -3,8 +3,9 @@ import type { FieldFunctionOptions, Reference } from '@apollo/client';
 type Row = Reference;
 
 /**
- * Merges a page into a list read by `limit` and `skip`. After a full page all known records from `skip` on
- * follow, because new ones may have moved them; a shorter page is the end of the list. A record that moved between two reads appears once, at its first position.
+ * Merges a page into a list read by `limit` and `skip`. Known records from `skip` on stay after a full page, because
+ * new records may have shifted them; a shorter page ends the list. A record that moved between two reads appears once,
+ * at its first position.
  */
 export const pagedList = (
   known: readonly Row[] | undefined,

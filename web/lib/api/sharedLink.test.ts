@@ -49,7 +49,7 @@ const found = () => json({ data: { hotelSearch: { key: 'k', __typename: 'HotelSe
 const unknown = (status: number) => () =>
   json({ errors: [{ message: 'Unknown', extensions: { code: 'BAD_REQUEST' } }] }, status);
 
-it('results are requested by the id of their document, at an address that a browser may cache', async () => {
+it('results are requested by the id of their document, at a URL that a browser may cache', async () => {
   const { client, sent } = clientOf([found]);
   const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
   expect(data).toMatchObject({ hotelSearch: { key: 'k' } });
@@ -64,9 +64,9 @@ it('results are requested by the id of their document, at an address that a brow
 it.each([
   ['does not know the id', unknown(200)],
   ['refuses the id with a status', unknown(400)],
-  ['accepts no address of this length', () => new Response('Too long', { status: 414 })],
+  ['accepts no URL of this length', () => new Response('Too long', { status: 414 })],
   ['does not accept GET', () => new Response('POST only', { status: 405 })],
-  ['is behind a proxy that forbids such an address', () => new Response('', { status: 403 })],
+  ['is behind a proxy that forbids such a URL', () => new Response('', { status: 403 })],
 ])('the text of a query is sent to a server that %s', async (_why, refusal) => {
   const { client, sent } = clientOf([refusal, found]);
   const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });

@@ -3,11 +3,11 @@ import { ServerError } from '@apollo/client/errors';
 import { catchError, mergeMap, of, throwError } from 'rxjs';
 import { sharedDocumentIds } from '#generated/shared-documents.ts';
 
-/** Statuses that depend on the visitor or the moment, not on the address. */
+/** Statuses that depend on the visitor or the moment, not on the URL. */
 const visitorStatuses: ReadonlySet<number> = new Set([401, 408, 429]);
 const NOT_IMPLEMENTED = 501;
-/** Whether a server, or a proxy in front of it, does not accept such an address: too long, or no GET allowed. */
-const isRefusedAddress = (status: number): boolean =>
+/** Whether a server, or a proxy in front of it, does not accept such a URL: too long, or no GET allowed. */
+const isRefusedUrl = (status: number): boolean =>
   status === NOT_IMPLEMENTED || (status >= 400 && status < 500 && !visitorStatuses.has(status));
 
 /** How long the full text is sent after a refusal; by then servers of the new version are running. */
@@ -36,7 +36,7 @@ export function sharedLink(now = Date.now): ApolloLink {
         return isUnknown ? byText() : of(result);
       }),
       catchError((cause: unknown) =>
-        ServerError.is(cause) && isRefusedAddress(cause.statusCode) ? byText() : throwError(() => cause),
+        ServerError.is(cause) && isRefusedUrl(cause.statusCode) ? byText() : throwError(() => cause),
       ),
     );
   });

@@ -2,9 +2,9 @@ import { ApolloLink } from '@apollo/client';
 import { randomId } from '../storage/randomId.ts';
 
 /**
- * Tells the server which requests belong to one page, with W3C Trace Context: one trace for every address the reader
- * visits, one span for every request. Both ids are random and are forgotten with the page; the server decides whether a
- * trace is stored.
+ * Marks the requests that belong to one page, with W3C Trace Context: one trace for every path that the user visits,
+ * one span for every request. Both ids are random and are dropped with the page; the server decides whether a trace is
+ * stored.
  */
 export const traceLink = (pathNow = () => window.location.pathname): ApolloLink => {
   let path = '';

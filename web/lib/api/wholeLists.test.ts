@@ -113,7 +113,7 @@ it('pins that were read are shown again without a request, and replaced by newer
   expect(sent).toHaveLength(2);
 });
 
-it('the cache works with a document that has no fields of the rows', () => {
+it('the cache gets a document without the fields of the rows', () => {
   const { transform } = createWholeLists();
   const fields: string[] = [];
   visit(transform.transformDocument(MapOfSearchDocument), {
@@ -130,7 +130,7 @@ it('other documents stay as they are', () => {
   expect(transform.transformDocument(ResultsDocument)).toBe(ResultsDocument);
 });
 
-it.each([...wholeLists])('one document reads the list %s', (name) => {
+it.each([...wholeLists])('only one document reads the list %s', (name) => {
   const readers = Object.entries(operations).filter(([, document]) => {
     if (typeof document !== 'object' || !('kind' in document)) return false;
     let isReader = false;

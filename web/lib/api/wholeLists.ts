@@ -2,10 +2,10 @@ import { ApolloLink, DocumentTransform } from '@apollo/client';
 import { type DocumentNode, type FieldNode, Kind, visit } from 'graphql';
 
 /**
- * Lists that the cache stores as they arrive, by name of the field. It would store each of their objects, and each
- * object in it, as a part of its own: for the pins of a city that blocks a phone for half a second. Their rows have no
- * record of their own in the cache, and one document only may read such a field, because the cache cannot tell which of
- * its fields a response has.
+ * Lists that the cache stores as they arrive, by name of the field. Otherwise it would process each object in them
+ * separately: for the pins of a city that blocks a phone for half a second. The rows have no records of their own in
+ * the cache, and only one document may read such a list, because the cache does not know which fields of the rows a
+ * response has.
  */
 export const wholeLists: ReadonlySet<string> = new Set(['pins']);
 
@@ -15,7 +15,7 @@ const withoutFields = (field: FieldNode): FieldNode | undefined => {
   return list;
 };
 
-/** What lets the cache see a list of `wholeLists` as one value, and the server as before. */
+/** Makes the cache treat each list of `wholeLists` as one value, while the server still gets the complete document. */
 export interface WholeLists {
   /** Takes the fields of the rows out of the documents that the cache works with. */
   readonly transform: DocumentTransform;

@@ -18,7 +18,7 @@ const pictures: Readonly<Record<Bed['kind'], IconType>> = {
   BUNK: BedSingle,
 };
 
-/** More drawn beds would look like a pattern; the text has the exact number. */
+/** Maximum number of drawn beds: more would look like a pattern, and the text has the exact number. */
 const MAX_DRAWN = 6;
 
 const drawn = (beds: readonly Bed[]): readonly Bed['kind'][] =>

@@ -10,10 +10,10 @@ import { messages } from './DuplicateDialog.messages.ts';
 import { thankYouPath } from '../page/paths.ts';
 
 interface DuplicateDialogProps {
-  /** The other booking of the room; null while nothing has to be asked. */
+  /** The other booking of the room; null while the dialog is closed. */
   booking: DuplicateDialog_BookingFragment | null;
   isPending: boolean;
-  /** The traveller wants to book the room once more. */
+  /** Called to book the room once more. */
   onAgain: () => void;
   onClose: () => void;
 }

@@ -89,7 +89,7 @@ it.each([
   ['before any step has begun', '2026-05-01', ['2026-05-01T00:00', '2026-05-05T18:00'], undefined],
   ['on the day of a step', '2026-05-05', ['2026-05-01T00:00', '2026-05-05T18:00'], '2026-05-01T00:00'],
   ['after the last step', '2026-05-06', ['2026-05-05T18:00'], '2026-05-05T18:00'],
-])('of the steps %s, only the last one that has begun stays', (_, day, shown, begun) => {
+])('only the last step that has begun is returned %s', (_, day, shown, begun) => {
   const found = currentSteps([{ from: '2026-05-01T00:00' }, { from: '2026-05-05T18:00' }], day);
   expect(found.current.map((step) => step.from)).toEqual(shown);
   expect(found.begun?.from).toBe(begun);

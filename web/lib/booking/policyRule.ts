@@ -37,7 +37,7 @@ const storedRule = (text: string): PolicyRule<never> => {
 };
 
 interface Step {
-  /** Time of the clock at the hotel, `yyyy-MM-ddTHH:mm`. */
+  /** Local time of the hotel, `yyyy-MM-ddTHH:mm`. */
   readonly from: string;
 }
 
@@ -56,7 +56,8 @@ export function currentSteps<S extends Step>(
 
 /**
  * The cancellation policy of a booking, fixed when it was made, sentence by sentence.
- * @param day the current one, for a booking that is not paid yet: of the steps that have begun, only the last one holds
+ * @param day the current one, for a booking that is not paid yet: of the steps that have begun, only the last one
+ * applies
  */
 export const policyRules = <Fee extends Amount>(
   booking: PolicyOf<Fee>,

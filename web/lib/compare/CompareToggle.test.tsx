@@ -10,7 +10,7 @@ afterEach(() => compareStore.clear());
 
 const idsOfFive = ['1', '2', '3', '4', '5'];
 
-/** Toggles of five hotels; `rendered` are the hotels whose toggle was rendered since it was emptied. */
+/** Toggles of five hotels; `rendered` has the hotels whose toggle was rendered since the set was last cleared. */
 const show = () => {
   const rendered = new Set<string>();
   render(

@@ -5,9 +5,9 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { messages } from './compare.messages.ts';
 import { type ChosenHotel, compareStore } from './compareStore.ts';
 
-/** Adds a hotel to the comparison; when four are chosen, only those can be removed. */
+/** Adds a hotel to the comparison or removes it. While four are chosen, the toggles of other hotels are disabled. */
 export function CompareToggle({ id, name: { en, he } }: ChosenHotel) {
-  // Only what this hotel's checkbox shows, so that choosing another hotel does not render it again.
+  // Subscribes only to what this hotel's checkbox shows, so that choosing another hotel does not render it again.
   const isChosen = useSyncExternalStore(compareStore.subscribe, () => compareStore.has(id));
   const isFull = useSyncExternalStore(compareStore.subscribe, compareStore.isFull);
   return (

@@ -15,14 +15,14 @@ beforeEach(() => {
   compareStore.forget();
 });
 
-it('the bar of chosen hotels says for which dates they are compared', async () => {
+it('the tray of chosen hotels shows the dates for which they are compared', async () => {
   compareStore.enter('rome');
   compareStore.choose(hotel('a'));
   renderRoute(<CompareTray stay={stay} place="rome" />);
   expect(await screen.findByText(/^For/)).toHaveTextContent(/^For 12 – 18 May/);
 });
 
-it('hotels chosen in one city are not beside those of another, and are back with their city', async () => {
+it('the tray lists only the hotels chosen in the current city, and keeps those of other cities', async () => {
   compareStore.enter('rome');
   compareStore.choose(hotel('a'));
   const paris = renderRoute(<CompareTray stay={stay} place="paris" />);
@@ -38,7 +38,7 @@ it('hotels chosen in one city are not beside those of another, and are back with
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('a list of hotels of all places keeps those that were chosen last', async () => {
+it('the tray of a list without a place has the hotels of the place that was shown last', async () => {
   compareStore.enter('rome');
   compareStore.choose(hotel('a'));
   renderRoute(<CompareTray stay={stay} />);

@@ -21,7 +21,7 @@ interface CompareTrayProps {
   place?: string | undefined;
 }
 
-/** The names, each with the button that removes it. Where they have no room they scroll, and fade at the far edge. */
+/** The names, each with the button that removes it. When they do not fit, they scroll and fade at the far edge. */
 function Names({ chosen }: { chosen: readonly ChosenHotel[] }) {
   const scroll = useRef<HTMLDivElement>(null);
   const { hasMore } = useHasMore(scroll);
@@ -57,7 +57,7 @@ export function CompareTray({ stay, place }: CompareTrayProps) {
   useLayoutEffect(() => {
     if (place !== undefined) compareStore.enter(place);
   }, [place]);
-  // Rendered after the checkbox that was pressed.
+  // Deferred, so that the pressed checkbox is rendered first.
   const chosen = useDeferredValue(
     useSyncExternalStore(compareStore.subscribe, () =>
       place === undefined ? compareStore.read() : compareStore.of(place),

@@ -65,14 +65,14 @@ const write = (chosen: readonly ChosenHotel[]): void => {
 };
 
 /**
- * The hotels that this tab has chosen for the comparison, for React: at most four of each searched place, until the tab is
+ * React store of the hotels chosen for the comparison in this tab: at most four per searched place, until the tab is
  * closed.
  */
 export const compareStore = {
   read,
   /** The hotels chosen in a place. */
   of: (place: string): readonly ChosenHotel[] => readChoices().byPlace[place] ?? NONE,
-  /** Shows the hotels that were chosen in this place; those of another place come back with it. */
+  /** Shows the hotels that were chosen in this place; those of other places are shown again when they are entered. */
   enter: (place: string): void => {
     const { place: before, byPlace } = readChoices();
     if (place !== before) keep({ place, byPlace });

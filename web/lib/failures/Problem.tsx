@@ -13,7 +13,7 @@ import { problemText } from './problemText.ts';
 interface ProblemProps {
   /** The error of the operation. */
   error: unknown;
-  /** Shows “Try again”. */
+  /** Called by “Try again”; without it the button is not shown. */
   onRetry?: () => unknown;
   /** Texts of this screen by code; they replace the general ones. */
   texts?: Partial<Readonly<Record<FailureCode, Message>>>;

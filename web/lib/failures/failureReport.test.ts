@@ -54,7 +54,7 @@ describe('the report of a failure', () => {
     expect(sent[0]).toMatchObject({ code: 'UNANSWERED', requestId });
   });
 
-  it('leaves out a request id that someone else chose', () => {
+  it('leaves out a request id that does not have our format', () => {
     reports.operation('HotelPage', refusal('INTERNAL', 'dana@example.com'));
     expect(sent[0]?.requestId).toBeNull();
   });

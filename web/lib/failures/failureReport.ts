@@ -9,7 +9,7 @@ import {
 import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
 import { failureCode } from './errors.ts';
 
-/** Limits the reports of a page that fails again and again: the first ones already say what is wrong. */
+/** Maximum number of reports per minute: when a page fails again and again, the first reports are enough. */
 const maxInMinute = 5;
 const minuteMs = 60_000;
 
@@ -84,8 +84,8 @@ export function createFailureReports(from: ReportSurroundings): FailureReports {
 }
 
 /**
- * Without cookies, because the report is not about a person. The request continues when the page is left; a lost report
- * is not repeated.
+ * Sends a report without cookies, because it is not about a person. The request continues when the page is left; a lost
+ * report is not repeated.
  */
 function send(failure: BrowserFailure): void {
   fetch(BROWSER_FAILURES_PATH, {

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the error of a task', () => {
-  it.each(['book again', 'leave'])('leaves the screen with “%s”, and stays in the list', (next) => {
+  it.each(['book again', 'leave'])('disappears on “%s” and stays in the list of notifications', (next) => {
     press('book');
     expect(screen.getByRole('alert')).toHaveTextContent('Not booked');
     press(next);
@@ -49,7 +49,7 @@ describe('the error of a task', () => {
     expect(kept()).toBe('Not booked');
   });
 
-  it('is only in the list when the task ends after the traveller has left', () => {
+  it('is only in the list of notifications when the task fails after the traveller has left', () => {
     press('book slowly');
     press('leave');
     act(() => void vi.advanceTimersByTime(1000));

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useToasts } from '#ui/toasts.tsx';
 
 /**
- * The error of one task: it leaves the screen when the task starts again, and with the component that shows it, so that
- * it is not read as an error of the next page. It stays in the list of notifications.
+ * Shows the error of one task as a toast. It disappears when the task starts again and when the component is unmounted,
+ * so that it is not taken for an error of the next page. It stays in the list of notifications.
  */
 export function useErrorToast() {
   const { show, dismiss } = useToasts();

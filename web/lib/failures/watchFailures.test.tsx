@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** An error with a stack as a script at this address leaves it. */
+/** An error whose stack names a script at this URL. */
 const errorOf = (script: string, name = 'TypeError') => {
   const error = new Error('nothing is there');
   return Object.assign(error, { name, stack: `${name}: nothing is there\n    at load (${script}:1:20)` });
@@ -49,9 +49,9 @@ describe('an error outside operations', () => {
   });
 
   it.each([
-    ['a script of an extension', { error: broken, filename: 'chrome-extension://abc/content.js' }],
+    ['thrown by a script of an extension', { error: broken, filename: 'chrome-extension://abc/content.js' }],
     ['a notice of the browser', { message: 'ResizeObserver loop completed', filename: window.location.href }],
-  ])('is not reported in %s', (_what, event) => {
+  ])('is not reported when it is %s', (_what, event) => {
     window.dispatchEvent(new ErrorEvent('error', event));
     expect(thrown).not.toHaveBeenCalled();
   });

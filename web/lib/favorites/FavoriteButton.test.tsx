@@ -65,15 +65,15 @@ beforeEach(() => {
   localFavorites.changed();
 });
 
-it('the label of a heart has the hotel in the language of its name', async () => {
+it('the label of a favorite button marks the hotel name with its language', async () => {
   const name = <LocalizedText value={{ en: 'Harbour House' }} />;
   renderRoute(<FavoriteButton hotelId="hotel-1" hotelName={name} stay={stay} />, { language: 'he' });
   const button = await screen.findByRole('button', { name: /Harbour House/ });
   expect(within(button).getByText('Harbour House')).toHaveAttribute('lang', 'en');
 });
 
-describe('the heart of a visitor', () => {
-  it('is stored on the device, says so, and can be undone', async () => {
+describe('a favorite of a visitor', () => {
+  it('is stored on the device with a message, and can be removed again', async () => {
     const { user } = open();
     await user.click(await favorite());
     await isOn(true);
@@ -84,7 +84,7 @@ describe('the heart of a visitor', () => {
     expect(readLocalFavorites()).toEqual([]);
   });
 
-  it('shows one message with a count and a link to the list', async () => {
+  it('shares one message, with a count and a link to the list', async () => {
     const { user } = renderRoute(
       <>
         <FavoriteButton hotelId="hotel-1" hotelName="Harbour House" stay={stay} />
@@ -99,7 +99,7 @@ describe('the heart of a visitor', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/Favorites');
   });
 
-  it('reports when the device can store no more', async () => {
+  it('is refused with a message when the device already stores a hundred', async () => {
     for (let n = 1; n <= 100; n += 1) changeLocalFavorite(`other-${n}`, true);
     localFavorites.changed();
     const { user } = open();
@@ -109,8 +109,8 @@ describe('the heart of a visitor', () => {
   });
 });
 
-describe('the heart of a member', () => {
-  it('is on before the server has answered, and requests the price of the stay', async () => {
+describe('a favorite of a member', () => {
+  it('is shown before the server has answered, and is sent with the stay', async () => {
     const requested: unknown[] = [];
     const { user } = open({
       viewer: viewer(),
@@ -147,7 +147,7 @@ describe('the heart of a member', () => {
     expect(readLocalFavorites()).toEqual([]);
   });
 
-  it('stores the filters of the rooms, with a price range that has a minimum price', async () => {
+  it('is sent with the room filters, including a price range with a minimum', async () => {
     const requested: Record<string, unknown>[] = [];
     const price = { min: 500, max: 900, per: 'NIGHT' as const };
     const { user } = renderRoute(

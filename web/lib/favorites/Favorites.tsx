@@ -30,7 +30,7 @@ interface FavoritesState {
   readonly isFavorite: (hotelId: string) => boolean;
   /** True while the favorites of this device are being copied to the account. */
   readonly isMerging: boolean;
-  /** True where the account of a member has saved hotels. */
+  /** True when the account of the signed-in member has saved hotels. */
   readonly hasSaved: boolean;
   /**
    * Saves or removes a hotel. Shown at once, and undone with a message when it fails.
@@ -42,7 +42,7 @@ interface FavoritesState {
 
 const FavoritesContext = createContext<FavoritesState | null>(null);
 
-/** The presses that still wait, without the one that was answered; a later press of the same heart may still be waiting. */
+/** Removes a press that the server has answered, unless a later press of the same button is still waiting. */
 const answered = (
   now: ReadonlyMap<string, boolean>,
   hotelId: string,
@@ -58,7 +58,7 @@ const answered = (
 const useAccountFavorites = (viewerId: string | undefined) => {
   const { data, refetch } = useFavoriteIdsQuery({
     skip: viewerId === undefined,
-    // A read that has already started may be older than the change it should show.
+    // Not deduplicated, because a read that has already started may be older than the change it should show.
     context: { queryDeduplication: false },
   });
   const [mutate] = useSetFavoriteMutation();
@@ -102,7 +102,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { saved, pressed, set, refetch } = useAccountFavorites(viewer?.id);
   const isMerging = useFavoriteMerge(viewer?.id, refetch);
   const navigate = useNavigate();
-  // `navigate` is a new function at every address; in a ref, it does not make every heart render again.
+  // `navigate` changes with every URL; kept in a ref, it does not make every favorite button render again.
   const goTo = useRef(navigate);
   useEffect(() => {
     goTo.current = navigate;

@@ -28,7 +28,7 @@ export const removeLocalFavorites = (ids: readonly string[]): void => {
 };
 
 /**
- * Calls back when another tab changed the hearts.
+ * Calls back when another tab has changed the favorites.
  * @returns the function that stops it
  */
 export const watchLocalFavorites = (changed: () => void): (() => void) => watchDevice(name, changed);

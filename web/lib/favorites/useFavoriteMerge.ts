@@ -26,7 +26,7 @@ export const useFavoriteMerge = (viewerId: string | undefined, onMerged: () => P
     const give = async () => {
       try {
         await merge({ variables: { hotelIds: [...hotelIds] } });
-        // The list is read before the device deletes its own, because in between both would be empty.
+        // The account's list is read before the device's is deleted; otherwise both would be empty in between.
         await onMerged().catch(() => undefined);
         removeLocalFavorites(hotelIds);
         localFavorites.changed();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value that last stayed the same for `delayMs`. */
+/** Debounces a value: returns the last one that stayed the same for `delayMs`. */
 export const useDebounced = <T>(value: T, delayMs: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back every so many milliseconds while `isOn`; the first time after one such pause. */
+/** Calls `onTime` every `ms` milliseconds while `isOn`, for the first time after `ms`. */
 export const useEvery = (ms: number, isOn: boolean, onTime: () => void): void => {
   const call = useEffectEvent(onTime);
   useEffect(() => {

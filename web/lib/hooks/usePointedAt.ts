@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * The line of a list that is pointed at or focused; null when none is. Lines have the id in `data-hotel`.
- * @param list stays in the page as long as the component
+ * Calls `onChange` with the hotel id of the list item that is hovered or focused, and with null when none is. Items
+ * have the id in `data-hotel`.
+ * @param list must not be replaced while the component is mounted
  */
 export const usePointedAt = (
   list: RefObject<HTMLElement | null>,

@@ -60,7 +60,7 @@ interface BookedPlaceProps {
     readonly hotelCityHe: string | null;
     readonly hotelCountryCode: string | null;
   };
-  /** Without the street, where the address is shown beside it. */
+  /** Leaves out the street, for screens that show the address too. */
   isTownOnly?: boolean;
 }
 

@@ -10,8 +10,8 @@ const isFirstFrameHotel = (value: unknown): value is FirstFrameHotel =>
   typeof value.picture === 'string';
 
 /**
- * The facts that the server wrote into the page about the hotel of this address: found by the hotel's id, the id of its
- * booking, or the code of the city whose first hotel it is.
+ * The facts about a hotel that the server wrote into the page; null when it wrote none for this id.
+ * @param id id of the hotel or of its booking, or the code of the city whose first hotel it is
  */
 export function firstFrameHotel(id: string): FirstFrameHotel | null {
   const text = document.getElementById(firstFrameHotelId)?.textContent;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Visible labels of the English keys; data, requests and addresses use the keys. */
+/** Visible labels of the English keys; data, requests and URLs use the keys. */
 export const amenityLabels = defineMessages({
   WiFi: { id: 'common.amenity.wifi', defaultMessage: 'WiFi' },
   Pool: { id: 'common.amenity.pool', defaultMessage: 'Pool' },

@@ -3,9 +3,9 @@ import { isAskable, type LastStay, lastStay } from '../stay/lastStay.ts';
 import { readRequestedParty } from '../stay/guests/occupancy.ts';
 
 /**
- * The stay that a list of hotels is shown for: that of the address, otherwise the one searched last on this device.
- * @returns also whether days of the address were replaced because they are past or invalid, and whether its people were
- * because they cannot be searched
+ * The stay that a list of hotels is shown for: the one in the URL, otherwise the one searched last on this device.
+ * @returns also whether the days of the URL were replaced because they are past or invalid, and whether its guests were
+ * replaced because they are invalid
  */
 export const readListStay = (
   params: URLSearchParams,

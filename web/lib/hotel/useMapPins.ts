@@ -23,11 +23,11 @@ interface PinWords {
   readonly soldOut: (hotel: string) => string;
 }
 
-/** “₪500 +”: a card has the fees in words, a pin has no room for them. */
+/** “₪500 +”: the plus sign stands for fees at the property, because a pin has no room for the words of a card. */
 const withFees = (price: string): string => `${price}\u00a0+`;
 
 /**
- * Hotels as pins with the price of a night, in their order.
+ * Hotels as map pins with the price per night, in the given order.
  * @param words the same object in every render, unless it changes
  */
 export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): readonly MapPin[] => {

@@ -7,7 +7,7 @@ import { messages } from './hotelList.messages.ts';
 
 interface EmptyListProps {
   title: string;
-  /** How a hotel is added to the list. */
+  /** Explains how a hotel is added to the list. */
   children: ReactNode;
 }
 

@@ -4,7 +4,10 @@ import styles from './HotelListPage.module.css';
 
 const headingId = 'hotel-list-heading';
 
-/** When a hotel is removed, the pressed button goes with it; the focus then moves to the heading of the list. */
+/**
+ * Moves the focus to the heading of the list. Needed when a hotel is removed, because the pressed button disappears
+ * with it.
+ */
 export const focusListHeading = (): void => document.getElementById(headingId)?.focus();
 
 interface HotelListPageProps {

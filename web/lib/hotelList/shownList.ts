@@ -10,7 +10,7 @@ interface HotelRow {
   readonly isPricePending?: boolean;
 }
 
-/** Whether the reader sees the list, points at it or has the focus in it. */
+/** Whether the user sees the list, points at it or has the focus in it. */
 interface Use {
   readonly isSeen: boolean;
   readonly isPointed: boolean;
@@ -58,8 +58,8 @@ const hasRowWithoutFuturePrice = <Row extends HotelRow>(
 };
 
 /**
- * Decides which rows to show when newer ones arrive. Rows that the reader sees, points at or has focused stay where
- * they are and show the latest data of their hotels. They are replaced when no row moves by it, when another view was
+ * Decides which rows to show when newer ones arrive. Rows that the user sees, points at or has focused stay where they
+ * are and show the latest data of their hotels. They are replaced when that moves no row, when another view was
  * requested, and when a row waits for a price that will not come. A row without a price that is only seen is replaced
  * by a better one. While a row has the focus the list stays, because the focus would be lost with the row.
  * @param current the hotels of the held rows as they are now; null while that is not known

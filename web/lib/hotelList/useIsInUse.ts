@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the element is on the screen, and whether the pointer and the focus are inside it. A finger leaves no pointer
- * behind, so after a touch the pointer counts as inside until something else is touched.
+ * Whether the element is on the screen, and whether the pointer and the focus are inside it. A touch has no pointer
+ * that stays, so after a touch the pointer counts as inside until something else is touched.
  */
 export const useIsInUse = (
   target: RefObject<HTMLElement | null>,

@@ -24,6 +24,9 @@ it.each([
     'https://www.openstreetmap.org/?mlat=41.889500&mlon=12.470100#map=17/41.889500/12.470100',
     true,
   ],
-])('the link to a map on %s with %i touch points', (userAgent, maxTouchPoints, href, isPage) => {
-  expect(mapsLink(point, 'Casa (Roma)', { userAgent, maxTouchPoints })).toEqual({ href, isPage });
-});
+])(
+  'the link to a map suits the device %s with %i touch points',
+  (userAgent, maxTouchPoints, href, isPage) => {
+    expect(mapsLink(point, 'Casa (Roma)', { userAgent, maxTouchPoints })).toEqual({ href, isPage });
+  },
+);

@@ -5,7 +5,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** An address that shows a point: in the map application of the device where it has one, otherwise on the web. */
+/** A link that shows a point: in the map application of the device where it has one, otherwise on the web. */
 export interface MapsLink {
   readonly href: string;
   /** False for an application, which opens over the page. */
@@ -16,8 +16,8 @@ const isAppleTouch = (agent: string, touchPoints: number): boolean =>
   /iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && touchPoints > 1);
 
 /**
- * On Android a `geo:` address lets the user choose a map application; Apple devices do not support it and have a link
- * of their own. Nothing is loaded before the traveller follows the link.
+ * On Android a `geo:` URL lets the user choose a map application; Apple devices do not support it and have a link of
+ * their own. Nothing is loaded before the traveller follows the link.
  * @param name of the hotel, for the pin
  * @param device what the browser reports about itself
  */

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const idsOf = (viewerId: string | null) => readMemory(viewerId).hotels.map(({ id }) => id);
 
-it('the memory of the device has the last search and six hotels, the last one first, each once', () => {
+it('the memory of the device has the last search and the last six hotels, latest first and without duplicates', () => {
   keepSearch(null, 'destination=Rome');
   keepSearch(null, 'destination=Haifa');
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) saveVisit(null, hotel(id));

@@ -4,7 +4,7 @@ import { readHotels, type VisitedHotel } from './visitedHotel.ts';
 
 export type { VisitedHotel } from './visitedHotel.ts';
 
-/** A search as the query of its address, with its time in epoch milliseconds. */
+/** A search as the query string of its URL, with its time in epoch milliseconds. */
 export interface StoredSearch {
   readonly query: string;
   readonly at: number;
@@ -13,7 +13,7 @@ export interface StoredSearch {
 /** Data that this device stores about earlier visits. */
 export interface DeviceMemory {
   readonly search: StoredSearch | null;
-  /** The one seen last first. */
+  /** Latest visit first. */
   readonly hotels: readonly VisitedHotel[];
   /** Id of the booking that a visitor started last; it may be paid or gone by now. Members have theirs in their list. */
   readonly begunBookingId: string | null;
@@ -104,9 +104,9 @@ export const dropBegunBooking = (): void => {
 };
 
 /**
- * Deletes the searches and hotels that this person sees, and the recent places of the search box: when they ask for it,
- * and in the tab in which a member signs out, because the next person on the device would take them for their own. A
- * booking that a visitor started stays, because only this device can find it again.
+ * Deletes the searches and hotels that this person sees, and the recent places of the search box: on request, and in
+ * the tab in which a member signs out, because the next person on the device would otherwise see them. A booking that a
+ * visitor started stays, because only this device can find it again.
  */
 export const clearMemory = (viewerId: string | null): void => {
   const { begunBookingId } = readSlot(null);
@@ -117,8 +117,8 @@ export const clearMemory = (viewerId: string | null): void => {
 };
 
 /**
- * Deletes a member's data when they sign out, in each tab: a tab may hear of it late, when the visitor's data is that
- * of the next person.
+ * Deletes a member's data when they sign out; called in every tab. The visitor's data stays, because a tab may learn of
+ * the sign-out late, when that data is already the next person's.
  */
 export const leaveMemory = (viewerId: string): void => {
   leftPage = window.location.href;

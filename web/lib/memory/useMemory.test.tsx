@@ -11,7 +11,7 @@ function Shown() {
 const shownAt = (page: ReactNode): string =>
   render(<MemoryRouter>{page}</MemoryRouter>).container.textContent;
 
-it('useIsTraversal tells a requested page from one reached by Back or Forward', () => {
+it('useIsTraversal distinguishes a requested page from one reached by Back or Forward', () => {
   expect(shownAt(<Shown />)).toBe('asked for');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(shownAt(<Shown />)).toBe('came back');

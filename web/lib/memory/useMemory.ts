@@ -12,8 +12,8 @@ import {
 } from './deviceMemory.ts';
 
 /**
- * The data that the device stores for the current member or visitor, and a function that clears it. Null until it is known
- * who that is.
+ * The data that the device stores for the current member or visitor, null until it is known who that is, and a function
+ * that clears it.
  */
 export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
   const { viewer, isLoading } = useViewer();
@@ -45,7 +45,7 @@ export const useIsTraversal = (): boolean => {
 
 /**
  * Stores a search on this device.
- * @param query of its address; null while nothing is searched
+ * @param query query string of its URL; null while nothing is searched
  */
 export const useStoreSearch = (query: string | null): void => {
   const { viewer, isLoading } = useViewer();

@@ -17,7 +17,7 @@ export interface VisitedHotel {
   readonly cityHe: string | null;
   readonly country: string;
   readonly countryCode: string | null;
-  /** Address on our own origin. */
+  /** URL on our own origin. */
   readonly picture: string | null;
   readonly price: SeenPrice | null;
   /** When its page was last open, epoch milliseconds. */
@@ -54,7 +54,7 @@ const readHotel = (kept: unknown): VisitedHotel | null => {
     cityHe: text(fields.get('cityHe')),
     country: text(fields.get('country')) ?? '',
     countryCode: text(fields.get('countryCode')),
-    // A stored picture address of another origin would make the page request that origin.
+    // A stored picture URL of another origin would make the page request that origin.
     picture: text(fields.get('picture'))?.replace(/^(?!\/(?!\/)).*/u, '') || null,
     price: readPrice(fields.get('price')),
     at,

@@ -82,8 +82,8 @@ const visit = async (answers: Record<string, Record<string, unknown>>) => {
   await expect.poll(() => kept().size).toBe(2);
 };
 
-describe('without a connection', () => {
-  it('the stored pages are read from the device, with their age, and nothing is requested', async () => {
+describe('the offline link', () => {
+  it('reads stored pages without a connection, reports their age, and requests nothing', async () => {
     await visit(dana);
     const { client, requested } = device({}, false);
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
@@ -91,26 +91,26 @@ describe('without a connection', () => {
     expect(requested).toEqual([]);
   });
 
-  it('the stored pages are read from the device when the network fails although the browser reports a connection', async () => {
+  it('reads stored pages when the network fails although the browser reports a connection', async () => {
     await visit(dana);
     const { client } = device({});
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
   });
 
-  it('the stored pages no longer show their age once a response has arrived', async () => {
+  it('reports no age once a response has arrived', async () => {
     await visit(dana);
     await device({}, false).client.query({ query: bookings });
     await device(dana).client.query({ query: bookings });
     expect(shownAge.read()).toBeNull();
   });
 
-  it('a change fails at once and is never stored for later', async () => {
+  it('fails a change at once without a connection and never stores it for later', async () => {
     const { client, requested } = device({ ConfirmBooking: { pay: true } }, false);
     await expect(client.mutate({ mutation: pay })).rejects.toThrow(TypeError);
     expect(requested).toEqual([]);
   });
 
-  it('nothing of a visitor who is not signed in is stored', async () => {
+  it('stores nothing for a visitor who is not signed in', async () => {
     const { client } = device({ Viewer: { me: null }, BookingsPage: { myBookings: ['1'] } });
     await client.query({ query: viewer });
     await client.query({ query: bookings });
@@ -119,7 +119,7 @@ describe('without a connection', () => {
     expect(kept().size).toBe(0);
   });
 
-  it('signing out deletes everything that is stored', async () => {
+  it('deletes everything that is stored on signing out', async () => {
     await visit(dana);
     await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow(TypeError);
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
@@ -127,7 +127,7 @@ describe('without a connection', () => {
 
   const signedInAs = (id: string) => ({ SignIn: { signIn: { __typename: 'SignedIn', viewer: { id } } } });
 
-  it('stored pages stay when a sign-in is refused, fails or is of the same person', async () => {
+  it('keeps stored pages when a sign-in is refused, fails or is of the same person', async () => {
     await visit(dana);
     const refused = { SignIn: { signIn: { __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' } } };
     await device(refused).client.mutate({ mutation: signIn });
@@ -136,14 +136,14 @@ describe('without a connection', () => {
     expect((await device({}, false).client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
   });
 
-  it('stored pages are deleted once someone else has signed in', async () => {
+  it('deletes stored pages once someone else has signed in', async () => {
     await visit(dana);
     await device(signedInAs('noa')).client.mutate({ mutation: signIn });
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
     await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
   });
 
-  it('a response that arrives after someone signed out is not stored', async () => {
+  it('does not store a response that arrives after a sign-out', async () => {
     await visit(dana);
     const late = new Subject<ApolloLink.Result>();
     const held = new ApolloClient({
@@ -158,7 +158,7 @@ describe('without a connection', () => {
     await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
   });
 
-  it('stored pages are deleted when it is unknown whose they are', async () => {
+  it('deletes stored pages when it is unknown whose they are', async () => {
     await visit(dana);
     for (const key of kept().keys()) if (key.includes('/Viewer')) kept().delete(key);
     await visit({ Viewer: { me: { id: 'noa' } } });
@@ -166,7 +166,7 @@ describe('without a connection', () => {
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
   });
 
-  it('stored pages of another person are deleted', async () => {
+  it('deletes stored pages of another person', async () => {
     await visit(dana);
     await visit({ Viewer: { me: { id: 'noa' } } });
     await expect.poll(() => kept().size).toBe(1);

@@ -31,7 +31,10 @@ const idOf = (data: unknown): unknown => fieldOf(fieldOf(data, 'me'), 'id') ?? n
 
 let changes: Promise<void> = Promise.resolve();
 
-/** Counts the changes of person: a response to a request from before the last change belongs to the previous person. */
+/**
+ * Number of changes of the signed-in person. A response requested before the last change belongs to the previous
+ * person.
+ */
 let generation = 0;
 
 /** Runs one change of the storage at a time, in order, so that no response is stored after a sign-out. */
@@ -39,7 +42,7 @@ function inTurn(change: () => Promise<void>): void {
   const before = changes;
   const made = async () => {
     await before;
-    // A response that cannot be stored is only missing later.
+    // A response that cannot be stored is not available offline, which is no error.
     await change().catch(() => undefined);
   };
   changes = made();
@@ -56,7 +59,7 @@ async function forgetOthers(id: unknown): Promise<void> {
   if (idOf(before?.data) !== id) await deleteAnswers();
 }
 
-/** Stores a response; that of `Viewer` first clears what another person left. */
+/** Stores a response; a response to `Viewer` first deletes those of another person. */
 async function keep(name: string, variables: unknown, data: Record<string, unknown>): Promise<void> {
   if (name === 'Viewer') {
     const id = idOf(data);
@@ -72,7 +75,7 @@ function personLeaves(): void {
   shownAge.clear();
 }
 
-/** @param data response of an operation that changes the person; a refused one changes nothing */
+/** Deletes the responses of the previous person after a successful change; a refused one changes nothing. */
 function personChanges(data: unknown, granted: string): void {
   const result = Object.values(data ?? {}).find((value) => fieldOf(value, '__typename') === granted);
   if (!result) return;
@@ -82,8 +85,8 @@ function personChanges(data: unknown, granted: string): void {
 }
 
 /**
- * Own pages stay readable without a connection, marked with their age by `shownAge`. Changes are never stored for
- * later: without a connection they fail at once, and the form stays.
+ * Keeps the user's own pages readable without a connection; `shownAge` has their age. Changes are never stored for
+ * later: without a connection they fail at once, and the form stays open.
  */
 export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): ApolloLink =>
   new ApolloLink((operation, forward) => {

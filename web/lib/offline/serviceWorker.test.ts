@@ -53,7 +53,7 @@ it('a new version that waits is offered, and the page reloads once it is active'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a new version is also offered in other tabs, which stay as they are until their reader accepts', async () => {
+it('a new version is also offered in other tabs, which reload only when the user accepts there', async () => {
   await start();
   takeOver();
   expect(reload).not.toHaveBeenCalled();
@@ -72,14 +72,14 @@ it('a new version is offered again after another tab activated it, and an earlie
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the very first service worker is not announced', async () => {
+it('the very first service worker is not offered as a new version', async () => {
   workers.controller = null;
   await start();
   takeOver();
   expect(offered).toEqual([]);
 });
 
-it('a part of the page that could not be loaded makes the worker look for a newer version', async () => {
+it('code that could not be loaded makes the worker look for a newer version', async () => {
   await start();
   expect(workers.registration.update).not.toHaveBeenCalled();
   reportMissedCode();

@@ -1,6 +1,6 @@
 import { onMissedCode } from '#ui/lazy/missedCode.ts';
 
-/** Delay after the page has loaded, which comes first: then the files for offline use are fetched. */
+/** Delay of the installation, so that files for offline use are fetched only after the page has loaded. */
 const startDelayMs = 4000;
 
 /**
@@ -39,7 +39,7 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
   workers.addEventListener('controllerchange', onTaken, { signal: life.signal });
   const install = async () => {
     const registration = await workers.register('/sw.js');
-    // The server may have a newer version, and no longer the parts of this one.
+    // Code may be missing because the server has a newer version and no longer the files of this one.
     life.signal.addEventListener(
       'abort',
       onMissedCode(() => void registration.update().catch(() => undefined)),

@@ -7,8 +7,8 @@ const notify = (): void => {
 };
 
 /**
- * Age of the pages that this device shows from storage. Each query counts for itself, so that one live response does
- * not hide the age of another.
+ * Age of the pages that this device shows from storage. Each query is counted separately, so that a live response of
+ * one query does not hide the age of another.
  */
 export const shownAge = {
   /** When the oldest of them was read, epoch milliseconds; null while all of them are live. */

@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Raise this number when fields of the stored queries are renamed or added: a response without them cannot be rendered,
- * or leads to a false statement.
+ * or would make the page show something false.
  */
 const SHAPE = 4;
 
@@ -28,7 +28,7 @@ const open = async (): Promise<Cache | null> => {
   }
 };
 
-/** Stores a response for the time without a connection; when the storage is full, it is only missing then. */
+/** Stores a response for use without a connection; when the storage is full, the response is silently not stored. */
 export async function storeAnswer(name: string, variables: unknown, answer: StoredAnswer): Promise<void> {
   const store = await open();
   await store?.put(addressOf(name, variables), Response.json(answer)).catch(() => undefined);

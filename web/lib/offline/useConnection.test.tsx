@@ -45,7 +45,7 @@ afterEach(() => {
   act(() => shownAge.clear());
 });
 
-it('the check of the connection is repeated until the server responds, with growing pauses', async () => {
+it('old data on screen is read again until the server responds, with growing pauses', async () => {
   shownAge.showStored('Viewer', 1);
   show();
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -61,7 +61,7 @@ it('the check of the connection is repeated until the server responds, with grow
   expect(requested).toBe(last);
 });
 
-it('the age of a query that is no longer on screen is forgotten', async () => {
+it('the age of a query that is no longer on screen is dropped', async () => {
   answers = true;
   shownAge.showStored('BookingDetails', 1);
   show();

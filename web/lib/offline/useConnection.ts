@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Repeats the reads on screen until none of them is old: a network that seems available may still have no route. */
+/** Repeats the reads on screen until all their data is live: a network that seems available may still have no route. */
 function readAgain(client: ApolloClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -40,7 +40,10 @@ function repeatLost(client: ApolloClient): void {
   }
 }
 
-/** Whether the device has a connection, and the age of what it shows from storage. Back online, what failed or is old is read again. */
+/**
+ * Whether the device has a connection, and the age of what it shows from storage. Once back online, reads that failed
+ * and data that is old are requested again.
+ */
 export function useConnection(): { readonly isOnline: boolean; readonly savedAt: number | null } {
   const client = useApolloClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

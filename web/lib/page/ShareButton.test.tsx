@@ -17,14 +17,14 @@ const withSheet = (share: (data: ShareData) => Promise<void>) =>
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('the Share button', () => {
-  it("copies the link with the reader's language and without other parameters of the address", async () => {
+  it("copies the link with the reader's language and without other parameters of the URL", async () => {
     const { user } = open('he');
     await user.click(await screen.findByRole('button', { name: 'שיתוף' }));
     expect(await screen.findByText('הקישור הועתק.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link('he'));
   });
 
-  it("opens the system's sheet where there is one", async () => {
+  it("opens the system's share sheet where there is one", async () => {
     const given: ShareData[] = [];
     withSheet(async (data) => void given.push(data));
     const { user } = open();
@@ -34,8 +34,8 @@ describe('the Share button', () => {
   });
 
   it.each([
-    ['says nothing when the person closes it', 'AbortError', 0],
-    ['copies where it does not work', 'NotAllowedError', 1],
+    ['shows nothing when the user closes the share sheet', 'AbortError', 0],
+    ['copies the link when the share sheet does not work', 'NotAllowedError', 1],
   ])('%s', async (_case, name, copied) => {
     withSheet(() => Promise.reject(new DOMException('', name)));
     const { user } = open();

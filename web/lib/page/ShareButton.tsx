@@ -7,15 +7,15 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './ShareButton.messages.ts';
 
 interface ShareButtonProps {
-  /** Path and query of what is shared, built from what the page shows: nothing else of the address is shared. */
+  /** Path and query of what is shared, built from what the page shows: nothing else of the URL is shared. */
   path: string;
   /** Title in the system's share sheet. */
   title: string;
-  /** `round` is for a place beside a heart. */
+  /** `round` looks like the favorite button beside it. */
   look?: 'icon' | 'round' | 'button';
 }
 
-/** The reader closed the sheet, which is not a failure. */
+/** True when the user closed the share sheet, which is not a failure. */
 const isClosed = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 
 /**

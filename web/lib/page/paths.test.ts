@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultParty } from '../stay/guests/occupancy.ts';
 import { checkoutPath, hotelPath, thankYouPath } from './paths.ts';
 
-describe('addresses of pages', () => {
-  it('of a hotel have id, checkin, checkout and guests', () => {
+describe('URLs of pages', () => {
+  it('have id, checkin, checkout and guests for a hotel', () => {
     const stay = { checkin: '2026-05-12', checkout: '2026-05-18', party: defaultParty };
     expect(hotelPath({ id: '1000042', ...stay })).toBe(
       '/Hotel?id=1000042&checkin=2026-05-12&checkout=2026-05-18&guests=2',

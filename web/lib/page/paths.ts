@@ -3,7 +3,7 @@ import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { writeParty } from '../stay/guests/occupancy.ts';
 import type { PartySize } from '../stay/guests/occupancy.ts';
 
-/** A stay as addresses contain it; days as `yyyy-MM-dd`. */
+/** A stay as URLs contain it; days as `yyyy-MM-dd`. */
 export interface StayAddress {
   readonly checkin: string;
   readonly checkout: string;
@@ -28,7 +28,7 @@ export const adminPath = '/Admin';
 
 /**
  * The map of a search, with the parameters of its results.
- * @param query as in the address of Discover
+ * @param query as in the URL of Discover
  */
 export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
 
@@ -46,7 +46,7 @@ export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] 
   return `/Compare?${params}`;
 };
 
-/** A list of hotels without an owner: it consists of the ids alone. */
+/** A list of hotels for a stay that anyone can open, because the hotels are in the URL. */
 export const sharedListPath = ({
   ids,
   ...stay
@@ -56,7 +56,7 @@ export const sharedListPath = ({
   return `/Favorites?${params}`;
 };
 
-/** A hotel without a stay, which its page then asks the traveller for. */
+/** A hotel without a stay; its page then asks the traveller for one. */
 export const hotelPreviewPath = (id: string): string => `/Hotel?${new URLSearchParams({ id })}`;
 
 export const checkoutPath = (bookingId: string): string => `/Checkout?${new URLSearchParams({ bookingId })}`;

@@ -1,4 +1,4 @@
-/** Pictures by their address, as data URIs; one that cannot be read is missing. */
+/** Pictures as data URIs, by their URL; one that cannot be read is missing. */
 export type Pictures = ReadonlyMap<string, string>;
 
 const readAsDataUri = (blob: Blob): Promise<string> =>
@@ -26,7 +26,7 @@ export async function pictureData(address: string): Promise<string | null> {
   }
 }
 
-/** Pictures by address, without those that cannot be read. */
+/** Reads pictures as data URIs, by their URL, without those that cannot be read. */
 export async function picturesOf(addresses: readonly string[]): Promise<Pictures> {
   const read = await Promise.all(
     addresses.map(async (address) => [address, await pictureData(address)] as const),

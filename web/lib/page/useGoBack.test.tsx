@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-it('the Back button stays in the product where the first page of the visit was replaced, and otherwise goes back', async () => {
+it('Back stays within the visit, and opens the fallback on its first page even if that was replaced', async () => {
   window.history.replaceState(null, '', '/alias');
   render(
     <BrowserRouter>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePageVisible } from './usePageVisible.ts';
 
-/** Calls back each time the reader returns to this tab from another one. */
+/** Calls back each time the user returns to this tab from another one. */
 export const useOnReturn = (onReturn: () => void): void => {
   const isVisible = usePageVisible();
   const wasAway = useRef(false);

@@ -84,7 +84,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
   );
 }
 
-/** The form for where, when and who. Submitting passes the criteria on and changes nothing by itself. */
+/** The form for where, when and who. Submitting passes the criteria to `onSubmit` and changes nothing by itself. */
 export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: SearchFormProps) {
   const intl = useIntl();
   const dates = useRef<HTMLButtonElement>(null);

@@ -11,11 +11,11 @@ const inParis = pickCity(inFrance, PARIS);
 const anywhere = { destination: '', countryCode: null, cityCode: null, cityName: '', airport: null };
 
 describe('typing and picking', () => {
-  it('typing another destination forgets country and city', () => {
+  it('typing another destination clears country and city', () => {
     expect(typeDestination(inParis, 'Fra')).toMatchObject({ ...anywhere, destination: 'Fra' });
   });
 
-  it('picking the same country again keeps the city, another country forgets it', () => {
+  it('picking the same country again keeps the city, picking another country clears it', () => {
     expect(pickPlace(inParis, FRANCE, '')).toBe(inParis);
     expect(pickPlace(inParis, { ...FRANCE, destination: 'Israel', countryCode: 'IL' }, '')).toMatchObject({
       countryCode: 'IL',
@@ -27,7 +27,7 @@ describe('typing and picking', () => {
     expect(pickPlace(inParis, ROME, 'רומא')).toMatchObject({ ...ROME, cityText: 'רומא' });
   });
 
-  it('typing in the city field forgets the picked city and keeps the country', () => {
+  it('typing in the city field clears the picked city and keeps the country', () => {
     expect(typeCity(inParis, 'Ly')).toMatchObject({
       countryCode: 'FR',
       cityCode: null,

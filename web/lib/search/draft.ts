@@ -20,7 +20,7 @@ export interface Draft extends Criteria {
   readonly byHand: FieldsSetByHand;
   /** Words around the place that was picked; null where there were none. */
   readonly typed: TypedBeside | null;
-  /** The people of a sentence that has children without ages; another one each time they have to be asked for. */
+  /** The party of a sentence that names children without ages; a new object each time the ages have to be asked for. */
   readonly agesWanted: PartyDraft | null;
   /**
    * The suggestion picked in the Destination field for the place of this draft; null when the place was chosen in another
@@ -66,8 +66,8 @@ export const changeByHand = (draft: Draft, part: Partial<Criteria>): Draft => ({
 });
 
 /**
- * Another text in Destination means another place: a country or city picked before no longer counts, nor do children whose
- * ages were asked for.
+ * Changes the text in Destination. It then means another place: a country or city picked before is cleared, and so are
+ * children whose ages were asked for.
  */
 export const typeDestination = (draft: Draft, text: string): Draft => ({
   ...draft,
@@ -79,7 +79,7 @@ export const typeDestination = (draft: Draft, text: string): Draft => ({
 });
 
 /**
- * The same country again keeps the picked city.
+ * Picks a place; picking the same country again keeps the picked city.
  * @param label the name of its city, or of the part of it, as the list showed it
  */
 export const pickPlace = (
@@ -93,11 +93,14 @@ export const pickPlace = (
   return { ...draft, ...place, cityText: '', picked: null, typed: null };
 };
 
-/** Another text in City means another city; the text of the row that was just picked changes nothing. */
+/** Changes the text in City, which clears the picked city; the text of the row that was just picked changes nothing. */
 export const typeCity = (draft: Draft, text: string): Draft =>
   draft.cityCode !== null && text === draft.cityText ? draft : { ...draft, ...NO_CITY, cityText: text };
 
-/** @param label the city's name as the list showed it */
+/**
+ * Picks a city.
+ * @param label the city's name as the list showed it
+ */
 export const pickCity = (draft: Draft, city: Named, label = city.name): Draft => ({
   ...draft,
   cityCode: city.code,

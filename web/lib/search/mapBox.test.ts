@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressBox, readBox, readPlace, writeBox, writePlace } from './mapBox.ts';
 
-describe('the part of a map in an address', () => {
+describe('the part of a map in a URL', () => {
   it.each([
     ['34.7,32,34.9,32.2', [34.7, 32, 34.9, 32.2]],
     ['-0.5,-33.9,0.5,-33', [-0.5, -33.9, 0.5, -33]],
@@ -23,7 +23,7 @@ describe('the part of a map in an address', () => {
   });
 });
 
-describe('the middle of a map in an address', () => {
+describe('the middle of a map in a URL', () => {
   it.each([
     ['32.08,34.78,14', { latitude: 32.08, longitude: 34.78, zoom: 14 }],
     ['86,34.78,14', null],

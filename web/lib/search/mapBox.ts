@@ -3,7 +3,7 @@ import type { Box } from '#ui/map/box.ts';
 
 export type { Box };
 
-/** Decimals of a degree in addresses, about ten metres. */
+/** Decimals of a degree in URLs, about ten metres. */
 const DIGITS = 4;
 const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS));
 
@@ -15,7 +15,7 @@ const numbersOf = (text: string | null, count: number): readonly number[] | null
   return isRight && numbers.length === count ? numbers : null;
 };
 
-/** @param text west, south, east and north in degrees, separated by commas; null for anything else */
+/** Reads “west,south,east,north” in degrees; null for any other text. */
 export const readBox = (text: string | null): Box | null => {
   const [west = 0, south = 0, east = 0, north = 0] = numbersOf(text, 4) ?? [0, 1, 0, -1];
   const isOnEarth = [west, east].every((degrees) => Math.abs(degrees) <= 180) && south >= -90 && north <= 90;
@@ -25,7 +25,7 @@ export const readBox = (text: string | null): Box | null => {
 export const writeBox = (box: Box): string => box.map(rounded).join(',');
 
 /**
- * A box for an address, so that a shared link shows the same hotels. Cut to the limits of the Earth, because a map may
+ * A box for a URL, so that a shared link shows the same hotels. It is cut to the limits of the Earth, because a map may
  * extend beyond them.
  */
 export const addressBox = ([west, south, east, north]: Box): Box => [
@@ -44,14 +44,16 @@ export interface MapPlace {
   readonly zoom: number;
 }
 
-/** @param text latitude, longitude and zoom, separated by commas; null for anything else */
+/** Reads “latitude,longitude,zoom”; null for any other text. */
 export const readPlace = (text: string | null): MapPlace | null => {
   const [latitude = 99, longitude = 0, zoom = 0] = numbersOf(text, 3) ?? [];
   const isUsable = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && zoom >= 2 && zoom <= 19;
   return isUsable ? { latitude, longitude, zoom } : null;
 };
 
-/** Finer than a pixel at every zoom, so that after a reload no hotel at the edge has entered or left the map. */
+/**
+ * Rounds to less than a pixel at every zoom, so that after a reload no hotel at the edge has entered or left the map.
+ */
 const fine = (degrees: number): number => Number(degrees.toFixed(6));
 
 export const writePlace = ({ latitude, longitude, zoom }: MapPlace): string =>

@@ -47,7 +47,7 @@ const rich: SearchState = {
   page: 3,
 };
 
-describe('the address of Discover', () => {
+describe('the URL of Discover', () => {
   it('without parameters is not a search and has the defaults: tomorrow to a week from today, two adults', () => {
     const search = read('');
     expect(search.isSearch).toBe(false);
@@ -104,7 +104,7 @@ describe('the address of Discover', () => {
     expect(writeSearch(rich).get('ages')).toBe('4,9');
   });
 
-  it('ignores unknown keys and other names', () => {
+  it('ignores unknown parameters and values', () => {
     const search = read(
       'stars=0,1,5,9,x&quality=excellent,best&amenities=Sauna,wifi&sort=cheap&page=-2&lang=he',
     );
@@ -117,7 +117,7 @@ describe('the address of Discover', () => {
     expect(search).toMatchObject({ sort: 'RECOMMENDED', page: 1, isSearch: false });
   });
 
-  it('measures from an airport only where it has one beside the city', () => {
+  it('has an airport, and the order by its distance, only together with a city', () => {
     const city = 'country=FR&city=131408&cityName=Paris';
     const paris = read(`${city}&airport=cdg&sort=AIRPORT`);
     expect(paris).toMatchObject({ criteria: { airport: 'CDG' }, sort: 'AIRPORT' });
@@ -142,7 +142,7 @@ describe('the address of Discover', () => {
   });
 });
 
-describe('the dates of the address', () => {
+describe('the dates of the URL', () => {
   it.each([
     ['both valid', 'checkin=2026-05-20&checkout=2026-05-22', '2026-05-20', '2026-05-22', false],
     ['today', 'checkin=2026-05-11&checkout=2026-05-12', '2026-05-11', '2026-05-12', false],
@@ -211,7 +211,7 @@ describe('the place of a search', () => {
     ],
     ['the same city under another name', haifa, { ...haifa, cityName: 'Hefa' }, false],
     ['the same country', country, { ...country }, false],
-  ])('is another one or the same: %s', (_, one, other, isOther) => {
+  ])('is compared with %s', (_, one, other, isOther) => {
     expect(isOtherPlace(one, other)).toBe(isOther);
   });
 });

@@ -22,12 +22,12 @@ export interface Place {
   readonly airport: string | null;
 }
 
-/** Whether two searches are for different places. A city is identified by its code, whatever name an address has for it. */
+/** Whether two searches are for different places. A city is identified by its code, whatever name a URL has for it. */
 export const isOtherPlace = (one: Place, other: Place): boolean =>
   one.cityCode !== other.cityCode ||
   (one.cityCode === null && (one.countryCode !== other.countryCode || one.destination !== other.destination));
 
-/** The same text for the same place. */
+/** A key that is equal for searches of the same place. */
 export const placeKey = ({ cityCode, countryCode, destination }: Place): string =>
   cityCode ?? `${countryCode ?? ''} ${destination}`;
 
@@ -40,7 +40,7 @@ export interface CriteriaWithWishes extends Criteria {
   readonly wishes?: OfferWishes | undefined;
 }
 
-/** Everything that the address of Discover contains. */
+/** Everything that the URL of Discover contains. */
 export interface SearchState {
   readonly criteria: Criteria;
   readonly filters: Filters;
@@ -49,7 +49,7 @@ export interface SearchState {
   readonly page: number;
 }
 
-/** Parts of an address that could not be used. */
+/** Which parts of a URL could not be used. */
 export interface Replaced {
   /** True when an invalid or past date was replaced by the default. */
   readonly areDatesReplaced: boolean;
@@ -58,7 +58,7 @@ export interface Replaced {
 }
 
 export interface SearchAddress extends SearchState, Replaced {
-  /** True when the address requests results; without any search parameter it is the plain home page. */
+  /** True when the URL requests results; without any search parameter it is the plain home page. */
   readonly isSearch: boolean;
 }
 
@@ -73,10 +73,10 @@ export const SORTS = [
   'SEA',
 ] as const satisfies readonly HotelSort[];
 
-/** Longest text that the address contains, in characters. */
+/** Maximum length of a text in the URL, in characters. */
 const MAX_TEXT = 100;
 
-/** Parts of a city that may be chosen at once. */
+/** Maximum number of parts of a city that may be chosen at once. */
 const MAX_AREAS = 30;
 
 const count = (text: string | null): number | null =>
@@ -85,7 +85,7 @@ const count = (text: string | null): number | null =>
 const listOf = (query: URLSearchParams, name: string) =>
   (query.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase());
 
-/** The known keys among those of the address, in the order of `known`. */
+/** The known keys among those of the URL, in the order of `known`. */
 const knownOnly = <T extends string | number>(known: readonly T[], requested: readonly string[]): T[] =>
   known.filter((key) => requested.includes(String(key).toLowerCase()));
 
@@ -108,7 +108,7 @@ const readFilters = (query: URLSearchParams): Filters => ({
   box: readBox(query.get('box')),
 });
 
-/** IATA code in an address, in capitals; null for anything else. */
+/** IATA code in a URL, in capitals; null for anything else. */
 export const readAirport = (query: URLSearchParams): string | null => {
   const code = (query.get('airport') ?? '').toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? code : null;
@@ -143,7 +143,7 @@ export const defaultCriteria = (today: string): Criteria => ({
 const isUnmeasured = ({ airport }: Place, sort: HotelSort): boolean => sort === 'AIRPORT' && airport === null;
 
 /**
- * Reads the address. Unknown keys are ignored, numbers and codes out of range fall back to their defaults.
+ * Reads the URL of Discover. Unknown keys are ignored, numbers and codes out of range fall back to their defaults.
  * @param today the traveller's local day, `yyyy-MM-dd`
  */
 export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
@@ -182,7 +182,9 @@ const filterQuery = (filters: Filters): [string, string][] => [
   ['box', filters.box === null ? '' : writeBox(filters.box)],
 ];
 
-/** The address of a search; equal states give equal addresses. `readSearch` turns it back into the same state. */
+/**
+ * The query string of a search; equal states give equal query strings. `readSearch` turns it back into the same state.
+ */
 export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URLSearchParams => {
   const query = new URLSearchParams();
   const set = (pairs: readonly (readonly [string, string])[]) => {

@@ -11,13 +11,13 @@ const open = () =>
 const withStars = { ...NO_FILTERS, stars: [5] };
 const withFree = { ...NO_FILTERS, freeCancellation: true };
 
-it('a change of filters is added to one that is in the address but not rendered yet', () => {
+it('a change of filters is added to one that is in the URL but not rendered yet', () => {
   const { result } = open();
   result.current.merged(withStars);
   expect(result.current.merged(withFree)).toEqual({ ...withStars, freeCancellation: true });
 });
 
-it('a change of filters that was not rendered is dropped when the reader goes back to an entry with the same filters', () => {
+it('an unrendered change of filters is dropped when the user goes back to an entry with the same filters', () => {
   const { result } = open();
   result.current.merged(withStars);
   act(() => void result.current.navigate(-1));

@@ -10,15 +10,15 @@ const withChange = (latest: Filters, before: Filters, next: Filters): Filters =>
 };
 
 /**
- * The address is rendered a moment after it was written, so a second change may start from filters that lack the first:
- * for example when leaving a price field by pressing a part of the city.
+ * The URL is rendered a moment after it was written, so a second change may start from filters that lack the first: for
+ * example when leaving a price field by pressing a part of the city.
  * @param filters as they are rendered
  * @returns the function that adds a change to the filters written last, rendered or not
  */
 export const useLatestFilters = (filters: Filters): ((next: Filters) => Filters) => {
   const latest = useRef(filters);
-  // Also for another history entry with the same filters: a change that was written before it and never rendered is
-  // dropped.
+  // A new object for another history entry with the same filters too, so that a change that was written before it and
+  // never rendered is dropped.
   const { key } = useLocation();
   const drawn = useMemo(() => ({ filters, key }), [filters, key]);
   useEffect(() => {

@@ -5,7 +5,9 @@ import {
   useResultsProgressSubscription,
 } from '#generated/graphql.ts';
 
-/** After this time without data polling begins: some networks open a socket and pass nothing on, or never answer it. */
+/**
+ * After this time without data polling begins: some networks open a socket without passing data on, or never open it.
+ */
 const SILENCE_MS = 5000;
 
 /** Whether nothing was received for some seconds. */
@@ -16,14 +18,14 @@ function useIsSilent(received: unknown, isRunning: boolean): boolean {
     const timer = setTimeout(() => setSilentAfter({ received }), SILENCE_MS);
     return () => clearTimeout(timer);
   }, [received, isRunning]);
-  // The next search has received nothing either, and is not silent yet.
+  // Reset, because the next search has not received anything either, but is not silent yet.
   if (!isRunning && silentAfter !== null) setSilentAfter(null);
   return isRunning && silentAfter !== null && silentAfter.received === received;
 }
 
 /**
  * Progress of a running search as events; `isLost` when they stopped before the search was complete, `isSilent` while
- * none comes: then the page has to ask.
+ * none arrive, so that the page has to poll.
  */
 export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolean) => {
   const [isLost, setLost] = useState(false);

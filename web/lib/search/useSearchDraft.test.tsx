@@ -12,7 +12,7 @@ import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 const criteria = defaultCriteria('2026-12-01');
 const anywhere = { destination: '', countryCode: null };
 
-/** The form with a source of suggestions that responds when the test says so, always without any. */
+/** The form with a server that responds when the test says so, always without suggestions. */
 function openForm() {
   const waiting = new Map<string, () => void>();
   const link = new ApolloLink(
@@ -77,7 +77,7 @@ it('the search form ignores words whose meaning arrives after a picked place was
   expect(searched()).toEqual(['France']);
 });
 
-it('the search form does not navigate for a reader who left the page while words were looked up', async () => {
+it('the search form does not navigate when the user has left the page while words were looked up', async () => {
   const { submit, answer, searched, unmount } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   unmount();

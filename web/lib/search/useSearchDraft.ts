@@ -91,7 +91,7 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
 interface RegionToChoose {
   /** Number of times that a region was submitted. */
   readonly count: number;
-  /** The words in Destination; the region is forgotten when they change. */
+  /** The words in Destination; the region is dropped when they change. */
   readonly words: string;
   /** A city of the region; null before a region was submitted. */
   readonly city: Suggestion | null;
@@ -130,8 +130,8 @@ export const useSearchDraft = (
   const [draft, setDraft] = useDraft(criteria);
   const send = useCurrencyOfWords(onSubmit);
   const navigate = useNavigate();
-  // Words are looked up before they are searched: a result counts until something else is requested, or the form is
-  // gone.
+  // Number of the current request. Words are looked up before they are searched; the result is dropped when something
+  // else has been requested since, or the form is unmounted.
   const turn = useRef(0);
   const nextTurn = () => (turn.current += 1);
   useEffect(
@@ -221,7 +221,7 @@ export const useSearchDraft = (
     destination,
     /** Counts how often words named a region, one of whose cities has to be chosen from the list. */
     choosing: region.count,
-    /** Above that list. */
+    /** Title of that list; undefined when no region was named. */
     listTitle: region.titleFor(draft.destination.trim()),
     city: {
       ...city,

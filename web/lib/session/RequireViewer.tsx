@@ -20,7 +20,7 @@ interface RequireViewerProps {
   children: (viewer: Viewer_ViewerFragment) => ReactNode;
 }
 
-/** A page for members: asks a visitor to sign in; the login page returns to this address. */
+/** A page for members: asks a visitor to sign in; the login page returns to this URL. */
 export function RequireViewer({ title, waiting, children }: RequireViewerProps) {
   const intl = useIntl();
   const toasts = useToasts();

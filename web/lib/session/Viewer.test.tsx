@@ -103,7 +103,7 @@ function SignIn() {
 }
 
 describe('signing in', () => {
-  it('counts although the first check of who is signed in was still running', async () => {
+  it('takes effect although the first check of who is signed in is still running', async () => {
     render(
       <ApiProvider client={new ApolloClient({ cache: createCache(), link: slowSession() })}>
         <ViewerProvider>

@@ -34,7 +34,7 @@ interface ViewerState {
   readonly forget: () => Promise<void>;
   /** Ends this session and takes over the one of a token. False when the token is no longer valid. */
   readonly switchTo: (token: string) => Promise<boolean>;
-  /** Opens the login page, which returns to this address. Rejects without a response. */
+  /** Opens the login page, which returns to this URL. Rejects without a response. */
   readonly goToLogin: () => Promise<void>;
   /** Checks again who is signed in, when a response says that the session may be over. */
   readonly check: () => Promise<void>;
@@ -76,13 +76,15 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (leavingId === undefined || !isAnswered) return;
     keepHadAccount();
-    // At each response: the tab's own entry may have been deleted since, although the same person is signed in.
+    // Stored after each response: the tab's own entry may have been deleted since, although the same person is signed
+    // in.
     recordSignIn();
   }, [leavingId, isAnswered]);
   const leave = useCallback(async () => {
     clearTab();
     if (leavingId !== undefined) leaveMemory(leavingId);
-    // First who is signed in: members' data must be gone before the rest is read again, or that would ask to sign in.
+    // Checks first who is signed in: members' data must be gone before the rest is read again, or those reads would ask
+    // to sign in.
     await check();
     // What is on screen is read again; a part that fails now shows its own error.
     await client.resetStore().catch(() => undefined);
@@ -92,7 +94,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (leavingId !== undefined) clearMemory(leavingId);
     await leave();
   }, [leave, leavingId]);
-  // Another tab has signed out: what this one shows belongs to a person who has left.
+  // After a sign-out in another tab, this one still shows the data of that person.
   useEffect(() => {
     if (leavingId === undefined) return undefined;
     return watchSignOut(() => void leave());

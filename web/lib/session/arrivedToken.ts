@@ -5,7 +5,7 @@ const fromAddress = takeTokenFromUrl(window.location, window.history);
 const fromStorage = takeStoredToken(() => window.localStorage);
 
 /**
- * Token that the login page put into this page's address, or a client into local storage, already removed from there;
+ * Token that the login page put into this page's URL, or a client into local storage, already removed from there;
  * otherwise null.
  */
 export const arrivedToken: ArrivedToken | null =

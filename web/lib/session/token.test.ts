@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeStoredToken, takeTokenFromUrl } from './token.ts';
 
-describe('the token of the address', () => {
+describe('the token in the URL', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   it.each([
@@ -22,7 +22,7 @@ describe('the token of the address', () => {
   });
 });
 
-describe('the token of the local storage', () => {
+describe('the token in local storage', () => {
   const take = () => takeStoredToken(() => window.localStorage);
   beforeEach(() => window.localStorage.clear());
 

@@ -8,8 +8,8 @@ export interface ArrivedToken {
 }
 
 /**
- * Takes the login page's token out of the address and keeps the rest of the address. Runs before anything else loads,
- * so that no request, link or history entry carries it.
+ * Takes the login page's token out of the URL and keeps the rest of the URL. Runs before anything else loads, so that
+ * no request, link or history entry carries it.
  */
 export const takeTokenFromUrl = (location: Location, history: History): ArrivedToken | null => {
   const url = new URL(location.href);

@@ -28,7 +28,7 @@ describe('the last stay', () => {
     ['past', { checkIn: '2026-05-10', checkOut: '2026-05-12' }],
     ['too long', { checkIn: '2026-05-12', checkOut: '2026-06-30' }],
     ['reversed', { checkIn: '2026-05-14', checkOut: '2026-05-12' }],
-    ['no days', { checkIn: 'soon', checkOut: 'later' }],
+    ['not a pair of dates', { checkIn: 'soon', checkOut: 'later' }],
   ])('is not used again when it is %s', (_, days) => {
     keepStay({ ...days, party: defaultParty });
     expect(lastStay(today)).toEqual(usual);

@@ -14,7 +14,7 @@ export const writeTab = (name: string, value: unknown): void => {
   try {
     window.sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
-    // Ignored: without the stored value only a reload loses it.
+    // Ignored: the value is lost only at a reload.
   }
 };
 

@@ -94,7 +94,7 @@ const choose = (container: HTMLElement, files: File[]) => {
 const values = () => screen.getByTestId('value');
 
 describe('the photo upload', () => {
-  it('sends the chosen files one after the other, and passes on their addresses in that order', async () => {
+  it('sends the chosen files one after the other, and passes on their URLs in that order', async () => {
     const { container } = open();
     choose(container, [photo('a.png'), photo('b.webp', 'b', 'image/webp')]);
     await waitFor(() => expect(values()).toHaveTextContent('/files/u/1/photo.png /files/u/2/photo.png'));
@@ -153,7 +153,7 @@ describe('the photo upload', () => {
       'went wrong',
       true,
     ],
-  ] as const)('explains %s', async (_, answer, words, mayRetry) => {
+  ] as const)('explains why a picture was not stored: %s', async (_, answer, words, mayRetry) => {
     answers = [answer];
     const { container } = open();
     choose(container, [photo('a.png')]);

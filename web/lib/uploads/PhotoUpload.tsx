@@ -16,10 +16,10 @@ interface PhotoUploadProps {
   purpose: UploadPurpose;
   /** The reviewed booking; for review photos only. */
   bookingId?: string;
-  /** Addresses of the stored pictures, in their order. */
+  /** URLs of the stored pictures, in their order. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Largest number of pictures. */
+  /** Maximum number of pictures. */
   max: number;
   /** Called when uploads start, and when all have ended: a form that is saved in between would lack them. */
   onBusyChange?: (isBusy: boolean) => void;

@@ -42,7 +42,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The failure that a response without a picture's address means. */
+/** The failure that a response without a picture's URL means. */
 const failureOf = (status: number, body: unknown): UploadFailure => {
   const code = field(body, 'code');
   if (code === 'PAYLOAD_TOO_LARGE' || status === 413)
@@ -54,7 +54,7 @@ const failureOf = (status: number, body: unknown): UploadFailure => {
 
 /**
  * Uploads one file and reports the progress, which fetch cannot do.
- * @returns address of the stored picture
+ * @returns URL of the stored picture
  * @throws UploadError; AbortError of the signal
  */
 export const sendFile = (url: string, file: File, { onProgress, signal }: Sending): Promise<string> =>

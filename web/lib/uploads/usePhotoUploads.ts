@@ -10,7 +10,7 @@ import type { UploadFailure } from './upload.ts';
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
-  /** Address of the preview that is shown until the picture is stored. */
+  /** URL of the preview that is shown until the picture is stored. */
   readonly preview: string;
   readonly percent: number;
   /** Null while it waits or is being sent. */
@@ -20,11 +20,11 @@ export interface PendingPhoto {
 interface Options {
   readonly purpose: UploadPurpose;
   readonly bookingId: string | null;
-  /** Called with the address of each stored picture, in the order the pictures were chosen. */
+  /** Called with the URL of each stored picture, in the order the pictures were chosen. */
   readonly onStored: (url: string) => void;
 }
 
-/** Largest size that is sent; the server decides about the rest. */
+/** Maximum size that is sent; the server checks everything else. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Why a file is refused before it is sent: drawings are not photos. A file without a type may still be a picture. */

@@ -34,7 +34,7 @@ export function SelectField({ entry, ...props }: SelectProps & TakesOver) {
   const first = useRef(entry);
   useEffect(() => {
     if (!first.current) return;
-    // The list returns the focus to what had it when the list opened.
+    // The list returns the focus to the element that had it when the list opened.
     button.current?.focus({ preventScroll: true });
     setOpen(first.current.isListWanted);
   }, []);

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { AfterPaint } from './AfterPaint.tsx';
 
-it('what is around the content is in the document before the content is rendered', () => {
+it('the skeleton is in the document before the content is rendered', () => {
   const order: string[] = [];
   function Part({ name }: { name: string }) {
     order.push(`${name} is rendered`);

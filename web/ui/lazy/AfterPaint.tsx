@@ -7,8 +7,8 @@ interface AfterPaintProps {
 }
 
 /**
- * The content of something that was just opened. What is around it is painted first, with a skeleton: a press then
- * waits only for that. The content follows at once; its rendering is interrupted for other input.
+ * The content of something that was just opened. The rest is painted first, with a skeleton in place of the content, so
+ * that a press is answered quickly. The content follows at once; its rendering can be interrupted by other input.
  */
 export function AfterPaint({ skeleton, children }: AfterPaintProps) {
   return useDeferredValue(true, false) ? children : skeleton;

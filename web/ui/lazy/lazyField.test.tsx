@@ -41,7 +41,7 @@ function Whole({ entry, text }: TextProps & TakesOver) {
 
 /**
  * A field whose code arrives, or is lost, when the test says so; `rest` makes the browser idle.
- * @param rendering ends when the whole field may be shown
+ * @param rendering resolves when the whole field may be shown
  */
 const show = (rendering?: Promise<void>) => {
   const idle: (() => void)[] = [];
@@ -84,7 +84,7 @@ it('the whole field continues with the text, focus and caret of the plain one, a
   expect(screen.getByText('The list')).toBeInTheDocument();
 });
 
-it('a field that nobody touched is replaced once the browser is idle, without focus and with its list closed', async () => {
+it('an unused field is replaced once the browser is idle, without focus and with its list closed', async () => {
   const { reads, rest } = show();
   expect(reads).toHaveLength(0);
   await rest();

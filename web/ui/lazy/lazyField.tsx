@@ -41,7 +41,10 @@ const released = () =>
     window.addEventListener('pointercancel', lift, { signal: end.signal });
   });
 
-/** On-screen keyboards always compose and continue in another field; those for Chinese and Japanese would lose the text. */
+/**
+ * True on touch screens. There the end of a composition is not awaited, because on-screen keyboards always compose;
+ * most continue in the whole field, but Chinese and Japanese ones would lose the text being composed.
+ */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 const composed = (input: EventTarget) =>
@@ -95,7 +98,7 @@ export function lazyField<Props extends object>(
       const isEntered = active && place.current.contains(active);
       // While the field has the focus it is not replaced unless its list was opened.
       if (isEntered && !isListWanted.current) return;
-      // Nobody uses the field, so it is rendered in parts, between which the browser can react; `stay` stops this.
+      // The field is not in use, so the rendering can be interrupted for input; `stay` cancels it.
       if (!isEntered) return startTransition(() => setWhole(() => Arrived));
       // Synchronous, so that the focus cannot move between the two fields.
       flushSync(() => {

@@ -2,7 +2,10 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Called whenever code that is loaded on request could not be loaded. @returns removes the listener */
+/**
+ * Calls the listener whenever code that is loaded on request could not be loaded.
+ * @returns the function that removes the listener
+ */
 export const onMissedCode = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Milliseconds to wait in browsers that do not tell when they are idle. */
+/** Milliseconds to wait in browsers that do not report when they are idle. */
 const PATIENCE_MS = 1000;
 
 /**

@@ -98,7 +98,7 @@ describe('the first view of the pins', () => {
     ['a pointer that rests on it', 0, true],
     ['a pointer that moves over it', 3, false],
   ])(
-    'is chosen again when the last pins arrive, most of them far away, under %s: %f pixels',
+    'is chosen again when the last pins arrive, most of them far away, under %s (%f px): %s',
     async (_what, pixels, isSeen) => {
       resize(900, 700);
       const { rerender } = open([pin('Haifa', 32.79, 34.99)]);

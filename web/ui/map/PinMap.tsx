@@ -29,7 +29,7 @@ export interface PinMapProps {
   /** A new value fits the map to its pins where few of them are in view, unless the map is already in use. */
   fitKey: string;
   chosenId: string | null;
-  /** Highlighted because its line in the list is pointed at or focused. */
+  /** Id of the highlighted pin, whose item in the list is hovered or focused. */
   activeId: string | null;
   /** Pins that were opened before. */
   seenIds?: ReadonlySet<string>;
@@ -50,10 +50,10 @@ export interface PinMapProps {
   direction: 'ltr' | 'rtl';
   /** Language of the names on the map. */
   language: string;
-  /** Locale of the reader, for numbers and units. */
+  /** Locale of the user, for numbers and units. */
   locale: string;
   tilesUrl?: string | null;
-  /** A static picture of a map: its pins are decoration. */
+  /** A static map: it cannot be moved, and its pins are decoration. */
   isStill?: boolean;
   className?: string | undefined;
   texts: {

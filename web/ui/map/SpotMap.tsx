@@ -20,7 +20,7 @@ export interface SpotMapProps {
   direction: 'ltr' | 'rtl';
   /** Language of the names on the map. */
   language: string;
-  /** Locale of the reader, for numbers and units. */
+  /** Locale of the user, for numbers and units. */
   locale: string;
   texts: {
     /** Name of the map. */

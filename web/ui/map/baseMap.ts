@@ -36,13 +36,13 @@ interface BaseMapOptions {
   readonly direction: 'ltr' | 'rtl';
   readonly zoomInLabel: string;
   readonly zoomOutLabel: string;
-  /** Address of street tiles over the drawn land, with `{z}`, `{x}` and `{y}`. */
+  /** URL of street tiles over the drawn land, with `{z}`, `{x}` and `{y}`. */
   readonly tilesUrl?: string | null;
-  /** Nearest zoom; 14 by default. */
+  /** Maximum zoom; 14 by default. */
   readonly maxZoom?: number;
   /** Whether the map follows the size of its window by itself; true by default. */
   readonly trackResize?: boolean;
-  /** A static picture of a map: nothing in it can be moved, pressed or focused. */
+  /** A static map: nothing in it can be moved, pressed or focused. */
   readonly isStill?: boolean;
 }
 
@@ -58,8 +58,8 @@ class CalmMap extends L.Map {
 
 /** Draws the land, and again when the page changes between dark and light. */
 const drawLand = async (map: L.Map): Promise<void> => {
-  // The code that makes the map first sets its view: the land of another one would be loaded for nothing. In a task of
-  // its own, because both together would block a phone.
+  // Runs in a later task: by then the caller has set the view, so no land is loaded for nothing, and a phone is not
+  // blocked by both together.
   await new Promise((resolve) => setTimeout(resolve));
   const container = map.getContainer();
   if (!container.isConnected) return;
@@ -77,7 +77,7 @@ const drawLand = async (map: L.Map): Promise<void> => {
 };
 
 const still: L.MapOptions = {
-  // A static picture is not zoomed by hand, so it may use any zoom that fits its places.
+  // A static map is not zoomed by hand, so it may use any zoom that fits its places.
   zoomSnap: 0,
   dragging: false,
   keyboard: false,

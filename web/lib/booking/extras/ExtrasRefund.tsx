@@ -4,7 +4,7 @@ import { ruleTexts } from './extraLines.messages.ts';
 
 interface ExtrasRefundProps {
   readonly booking: {
-    /** Wall clock of the hotel; null once it has passed, undefined when it is not known. */
+    /** Until when extras are refunded, local time of the hotel; null once that has passed, undefined when not known. */
     readonly extrasRefundableUntil: string | null | undefined;
   };
   readonly className?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ExtraKind, SoldAs } from '#shared/extras/extra-lines.ts';
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Name of each kind of extra: of its step, and of its row where that differs. */
+/** Names of the kinds of extras. */
 export const kindNames = defineMessages({
   CAR: { id: 'common.extras.kind.car', defaultMessage: 'Car Rental' },
   INSURANCE: { id: 'common.extras.kind.insurance', defaultMessage: 'Insurance' },

@@ -20,7 +20,7 @@ it.each([
     [fee(12, 'EUR'), fee(4, 'USD')],
     'Includes taxes, plus €12 + $4 for the whole stay paid at the hotel',
   ],
-])('a price with %s at the hotel says what it contains', (_, fees, words) => {
+])('a price with %s at the hotel says what it includes', (_, fees, words) => {
   renderRoute(
     <p>
       <TaxesAndFees fees={fees} isLine />

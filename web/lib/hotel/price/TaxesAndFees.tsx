@@ -11,7 +11,7 @@ interface TaxesAndFeesProps {
   isLine?: boolean;
 }
 
-/** The contents of a price: taxes and fees, or taxes with the amount paid at the hotel in addition. */
+/** What a price includes: taxes and fees, or only taxes, with the amount paid at the hotel in addition. */
 export function TaxesAndFees({ fees, isLine = false }: TaxesAndFeesProps) {
   const sums = feeSums(fees);
   if (sums.length === 0) return <Text message={isLine ? messages.noneLine : messages.none} />;

@@ -13,6 +13,7 @@ export type CurrentPrice =
   | { readonly kind: 'known'; readonly offer: PricedOffer };
 
 /**
+ * The price of a hotel, found from its offers.
  * @param list its offers; missing while they load or when they failed
  * @param wishes filters for the room
  */

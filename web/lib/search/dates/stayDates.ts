@@ -24,14 +24,14 @@ export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD 
 export const isGoodStart = (checkIn: string, today: string): boolean =>
   parsePlainDate(checkIn) !== null && checkIn >= today && checkIn <= lastCheckIn(today);
 
-/** True when a stay of that many nights can be searched; false for texts that are not days. */
+/** True when the number of nights between these days can be searched; false for texts that are not days. */
 export const isGoodEnd = (checkIn: string, checkOut: string): boolean => {
   const nights = nightsBetween(checkIn, checkOut);
   return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
 };
 
 /**
- * Reads the days of an address.
+ * Reads the days of a URL.
  * @param today the traveller's local day
  * @returns usable days, and whether an invalid or past one was replaced by the default; missing days do not count as
  * replaced

@@ -8,7 +8,8 @@ const days = (today: string, isIsrael: boolean, last = '2028-04-01') =>
 
 describe('shortcuts for stays', () => {
   it.each([
-    // From a Sunday: Thursday to Saturday in Israel, Friday to Sunday elsewhere; a weekend whose last night is tonight.
+    // A weekend is Thursday to Saturday in Israel, Friday to Sunday elsewhere. One that started yesterday has one night
+    // left.
     ['2026-11-22', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
     ['2026-11-26', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
     ['2026-11-27', true, '2026-11-27 2026-11-29', '2026-12-03 2026-12-05'],
@@ -62,7 +63,7 @@ describe('shortcuts for stays', () => {
     });
   });
 
-  it('name a holiday of the new year in the last days of the old one, and its next one once it has started', () => {
+  it('name the holiday of the new year before the old year ends, and the one a year later once it has started', () => {
     // 29 Elul 5787 is the eve of the holiday, 1 Tishri 5788 its first day.
     expect(days('2027-10-01', true, '2029-01-01')['roshHashana']).toBe('2027-10-01 2027-10-04');
     expect(days('2027-10-02', true, '2029-01-01')['roshHashana']).toBe('2028-09-20 2028-09-23');

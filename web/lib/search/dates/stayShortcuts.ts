@@ -15,7 +15,7 @@ export type ShortcutName =
   | 'shavuot'
   | 'summer';
 
-/** English names of the nearest days, which can be typed in every language of the page. */
+/** English and Hebrew names of the nearest days, which can be typed in every language of the page. */
 export const namesOf: Partial<Record<ShortcutName, readonly string[]>> = {
   tonight: ['Tonight', 'הלילה'],
   thisWeekend: [
@@ -48,7 +48,7 @@ export interface StayShortcut {
 }
 
 interface Season {
-  /** The traveller's own day. */
+  /** The current day of the traveller. */
   readonly today: string;
   /** Last day of check-in. */
   readonly last: string;
@@ -73,7 +73,7 @@ const WEEKEND_NIGHTS = 2;
  * A weekend that is over is never offered: "this weekend" is then the next one.
  */
 function weekendsFrom(today: CalendarDate, isIsrael: boolean): readonly StayShortcut[] {
-  // The week is counted so that the weekend ends it: from Sunday in Israel, from Monday elsewhere.
+  // Weeks start on a day that puts the weekend at their end: on Sunday in Israel, on Monday elsewhere.
   const dayOfWeek = getDayOfWeek(today, 'en', isIsrael ? 'sun' : 'mon');
   const start = today.add({ days: (isIsrael ? THURSDAY : FRIDAY - 1) - dayOfWeek });
   const daysIn = today.compare(start);

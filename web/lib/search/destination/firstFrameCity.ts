@@ -7,7 +7,10 @@ const isFirstFrameCity = (value: unknown): value is FirstFrameCity =>
   'name' in value &&
   typeof value.name === 'string';
 
-/** The facts that the server wrote into the page about the city of its address; null once the page is shown. */
+/**
+ * The facts that the server wrote into the page about the city of its URL; null when it wrote none, or once the first
+ * frame has been replaced.
+ */
 export function firstFrameCity(): FirstFrameCity | null {
   const text = document.getElementById(firstFrameCityId)?.textContent;
   if (!text) return null;

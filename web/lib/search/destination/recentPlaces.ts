@@ -54,7 +54,7 @@ export const readRecentPlaces = (): readonly Suggestion[] => {
   return Array.isArray(kept) ? kept.flatMap((each) => read(each) ?? []).slice(0, most) : [];
 };
 
-/** Puts a place first and drops the oldest one. */
+/** Puts a place first and drops the oldest one beyond the maximum. */
 export const saveRecentPlace = (place: Suggestion): void => {
   const others = readRecentPlaces().filter((other) => !isSameSuggestion(other, place));
   const { kind, id, nameHe, iata, area, cityCode, cityName, cityNameHe, countryCode, countryName } = place;

@@ -38,14 +38,14 @@ export interface Choosing {
 }
 
 /**
- * The choice made by picking a suggestion from the list. An airport, a sight, a station, and a part of a city that hotels
- * are not assigned to, remain only as words; a sight and a station with their city, because other places may have the same
- * name.
+ * The choice made by picking a suggestion from the list. An airport, a sight, a station, and a part of a city that
+ * hotels are not assigned to, are searched only by words; a sight and a station with their city, because other places
+ * may have the same name.
  */
 export const choosingOf = ({ kind, name, iata, area, cityName }: Suggestion): Choosing => {
   if (kind === 'AIRPORT') return { words: iata ?? name, area: null };
   if (kind === 'SIGHT') return { words: `${name} ${cityName ?? ''}`, area: null };
-  // The part of a city around a station often has the same name.
+  // “station” is added because the part of the city around it often has the same name.
   if (kind === 'STATION') return { words: `${name} station ${cityName ?? ''}`, area: null };
   if (kind === 'AREA' && area == null) return { words: name, area: null };
   return { area: area ?? null };
@@ -60,7 +60,10 @@ export const searchKey = (suggestion: Suggestion): string => {
   return place ? placeKey(place, suggestion.area ?? '') : suggestion.id;
 };
 
-/** @param areas English names of the chosen parts of the city */
+/**
+ * Key of a search for a place.
+ * @param areas English names of the chosen parts of the city
+ */
 export const placeKey = ({ countryCode, cityCode }: Place, areas: string): string =>
   `${countryCode} ${cityCode} ${areas}`;
 
@@ -75,7 +78,7 @@ export const suggestionFor = <T extends Suggestion>(
 };
 
 /**
- * A place that was chosen in another way, as a suggestion.
+ * Makes a suggestion from a place that was not picked from the list.
  * @param cityNameHe Hebrew name of its city, where it is known
  */
 export const suggestionOf = (place: Place, cityNameHe: string | null): Suggestion | null => {

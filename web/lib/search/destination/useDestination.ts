@@ -80,7 +80,7 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
   };
 };
 
-/** Places and hotels for the text in the field; popular ones without. */
+/** Places and hotels for the text in the field; popular ones while it is empty. */
 const useSuggestions = (shown: string, isPicked: boolean) => {
   const search = useDebounced(shown, DEBOUNCE_MS);
   const { isNeeded, enter } = useSuggestionsNeeded(isPicked, search);
@@ -98,7 +98,8 @@ const useSuggestions = (shown: string, isPicked: boolean) => {
 };
 
 /**
- * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
+ * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones while it
+ * is empty.
  * @param openHotel called when a hotel was picked, which has a page of its own
  * @param askAges called when the words of a picked row have children without ages
  * @param next the field after those of the place, which gets the focus once “Near me” has filled them

@@ -33,8 +33,7 @@ export const useCountryName = (): ((code: string, english: string) => string) =>
  */
 export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
   const { content } = useLocale();
-  // The prerendered first frame already named the city, and its name must not change under the reader while the list is
-  // loading.
+  // The prerendered first frame already named the city, and its name must not change while the list is loading.
   const [framed] = useState(firstFrameCity);
   const isNeeded = content === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
   const { data } = useCityFieldQuery({

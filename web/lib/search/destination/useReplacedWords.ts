@@ -9,8 +9,8 @@ import { messages } from './replaced.messages.ts';
 import type { Criteria, Replaced } from '../searchState.ts';
 
 /**
- * Says which parts of the address could not be used and what is shown instead, also announced; empty when everything was
- * used.
+ * Says which parts of the URL could not be used and what is shown instead, and announces it to screen readers; empty
+ * when everything was used.
  */
 export const useReplacedWords = ({ checkIn, checkOut, party }: Criteria, replaced: Replaced): string => {
   const intl = useIntl();

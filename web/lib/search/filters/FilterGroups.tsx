@@ -35,7 +35,7 @@ const inOrder = <T extends string>(known: readonly T[], chosen: readonly string[
   known.filter((key) => chosen.includes(key));
 
 /**
- * Stars 5, 4 and 3, and those that were in the address since the group was opened, so that a removed one can be chosen
+ * Stars 5, 4 and 3, and those that were in the URL since the group was opened, so that a removed one can be chosen
  * again.
  */
 const useOfferedStars = (chosen: readonly number[]) => {
@@ -77,7 +77,7 @@ export function StarGroup({ filters, onChange, facets }: GroupProps) {
   );
 }
 
-/** How many hotels an option leaves, in words for screen readers. */
+/** Number of hotels that an option leaves: digits on screen, words for screen readers. */
 export function FacetCount({ count }: { count: number | undefined }) {
   const intl = useIntl();
   if (count === undefined) return null;

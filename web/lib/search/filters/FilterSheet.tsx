@@ -35,7 +35,7 @@ export function FilterSheet({ ref, filters, onChange, list, stay }: FilterSheetP
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const groups = useRef<HTMLDivElement>(null);
   const isAllSoldOut = list !== undefined && list.matching > 0 && list.matching === list.soldOut;
-  // A text that could not be read as a price is reported before the sheet closes.
+  // A field whose text is not a valid price is focused instead of closing the sheet.
   const show = () => {
     const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) focusField(wrong);

@@ -58,7 +58,7 @@ describe('the active filters', () => {
   });
 });
 
-it('a search of another place keeps everything but the parts of the city and of the map', () => {
+it('a search of another place keeps all filters except the parts of the city and of the map', () => {
   expect(forOtherPlace(all)).toEqual({ ...all, areas: [], box: null });
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['the same place', false, undefined, { areas: ['Jaffa'], box: all.box }],
   ['another place', true, undefined, { areas: [], box: null }],
   ['the same place, all of it', false, null, { areas: [], box: all.box }],
-  ['a part of it', false, 'Sarona', { areas: ['Sarona'], box: null }],
+  ['a part of the same place', false, 'Sarona', { areas: ['Sarona'], box: null }],
   ['a part of another place', true, 'Soho', { areas: ['Soho'], box: null }],
 ] as const)('the next search keeps the filters that belong to %s', (_, isOther, area, expected) => {
   expect(forNextSearch(all, isOther, area)).toEqual({ ...all, ...expected });
@@ -82,7 +82,7 @@ it.each([
   [{ field: 'priceRange', value: '' }, 'price'],
   [{ field: 'amenities', value: 'Pool' }, undefined],
   [{ field: 'unheard', value: '' }, undefined],
-])('the suggested filter %o is found among the active ones', (suggestion, key) => {
+])('the suggested filter %o is found among the active ones as %s', (suggestion, key) => {
   const found = suggestedFilter(all, suggestion);
   expect(found && filterKey(found)).toBe(key);
 });

@@ -24,7 +24,7 @@ export interface Filters {
 /** The slider, in shekels for one night; its upper end means that amount or more. */
 export const PRICE = { min: 0, max: OPEN_PRICE, step: 10 } as const;
 export const STARS = [5, 4, 3] as const;
-/** Every star class that an address may name; those below 3 are offered only when the address has them. */
+/** Every star class that a URL may name; those below 3 are offered only when the URL has them. */
 export const STAR_CLASSES = [...STARS, 2, 1] as const;
 export const QUALITY = [
   'EXCELLENT',
@@ -123,7 +123,7 @@ export const addFilter = (filters: Filters, more: FilterValue): Filters => {
     case 'box':
       break;
   }
-  // The filters of the map’s area are set by a map only.
+  // The filter for the map’s area is set only by a map.
   return filters;
 };
 

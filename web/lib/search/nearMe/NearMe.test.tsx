@@ -155,7 +155,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     [1, /does not share your position with this page/],
     [2, /does not know where it is right now/],
     [3, /was not found in time/],
-  ])('explains why there is no position when the browser reports %i', async (code, words) => {
+  ])('explains why there is no position when the browser reports error %i', async (code, words) => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);

@@ -27,7 +27,7 @@ describe('the cities near a point', () => {
     expect(names(latitude, longitude)[0]).toBe(first);
   });
 
-  it('include the borough after its city, for lists of hotels that have only the borough, and none twice', () => {
+  it('include the borough after its city, for lists of hotels that have only the borough, and no city twice', () => {
     const near = names(40.758, -73.985);
     expect(near.slice(0, 2)).toEqual(['New York City', 'Manhattan']);
     expect(near).toHaveLength(4);

@@ -20,7 +20,7 @@ const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 export const useNearMe = (pick: (city: Suggestion) => void) => {
   const [state, setState] = useState<NearMe>(null);
   const [suggest] = useDestinationFieldLazyQuery();
-  // A result counts until something else is requested, or the form is gone.
+  // Number of the current request. Results of earlier ones are dropped, and all of them once the form is unmounted.
   const turn = useRef(0);
   useEffect(
     () => () => {

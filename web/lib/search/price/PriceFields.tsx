@@ -55,8 +55,8 @@ const STILL_MS = 400;
 interface Typed {
   readonly texts: Texts;
   /**
-   * The range when it was typed, and the one it became: any other range means that the slider, a chip or Back changed
-   * it.
+   * The range before the text was typed, and the one that the text stands for. Any other range means that the slider, a
+   * chip or Back changed it.
    */
   readonly ranges: readonly Budget[];
   readonly isStill: boolean;

@@ -27,12 +27,12 @@ const isSame = (one: Budget, other: Budget) =>
   one.min === other.min && one.max === other.max && one.per === other.per;
 
 /**
- * The budget, per night or for the whole stay, as bars, a slider and fields. It stays the same money when the unit
- * changes.
+ * The budget, per night or for the whole stay, as bars, a slider and fields. When the unit changes, the limits are
+ * converted to it.
  */
 export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProps) {
   const intl = useIntl();
-  // Without limits the address has no unit.
+  // Without limits the URL has no unit.
   const [chosen, setChosen] = useState<PriceUnit>(price.per);
   const isLimited = price.min > 0 || price.max !== null;
   const per = isLimited ? price.per : chosen;
@@ -90,7 +90,7 @@ interface NightSliderProps extends Pick<PriceFilterProps, 'price' | 'onChange'> 
 function NightSlider({ price, unit, onChange }: NightSliderProps) {
   const intl = useIntl();
   const text = useLimitText(unit);
-  // While a handle moves only the slider follows; the search starts when it is let go.
+  // While a handle moves, only the slider is updated; the search starts when the handle is released.
   const [moving, setMoving] = useState<readonly [number, number] | null>(null);
   return (
     <RangeSlider

@@ -8,7 +8,7 @@ const unit = { currency: euro, perShekel: 1 / 4.02 };
 const range = (min: number, max: number | null): PriceRange => ({ min, max, per: 'STAY' });
 const typed = (min: number | null, max: number | null): TypedLimits => ({ currency: euro, min, max });
 
-describe('a budget in the address', () => {
+describe('a budget in the URL', () => {
   it.each([
     ['EUR,,2000', range(0, 8040), typed(null, 2000)],
     ['eur,100,2000', range(402, 8040), typed(100, 2000)],
@@ -38,7 +38,7 @@ it('a typed limit is converted to whole shekels, up to the highest limit', () =>
   expect(toShekels(mostUnits(unit), unit)).toBeLessThanOrEqual(999_999_999);
 });
 
-it('a typed limit counts while it is worth about the shekels of the address', () => {
+it('a typed limit is valid while it is worth about the shekels of the URL', () => {
   expect(isWorth(range(0, 8040), typed(null, 2000), unit)).toBe(true);
   expect(isWorth(range(0, 8140), typed(null, 2000), unit)).toBe(true);
   expect(isWorth(range(10, 8040), typed(2, 2000), unit)).toBe(true);

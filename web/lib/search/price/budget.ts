@@ -38,7 +38,7 @@ const isNear = (units: number | null, shekels: number | null, { perShekel }: Lim
   return Math.abs(units / perShekel - shekels) <= Math.max(shekels * TOLERANCE, 1 / perShekel);
 };
 
-/** True while the typed amount is worth about what is searched: anyone can write an address, and rates move. */
+/** True while the typed amount is worth about what is searched: anyone can edit a URL, and rates move. */
 export const isWorth = ({ min, max }: PriceRange, typed: TypedLimits, unit: LimitUnit): boolean =>
   isNear(typed.min, min === 0 ? null : min, unit) && isNear(typed.max, max, unit);
 
@@ -48,7 +48,7 @@ export const bareRange = ({ min, max, per }: PriceRange): PriceRange => ({ min, 
 const limitOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /**
- * @param range in shekels, from the same address
+ * @param range in shekels, from the same URL
  * @param text currency, lowest and highest limit as typed, separated by commas: `EUR,,2000`; anything else is ignored
  */
 export const readBudget = (range: PriceRange, text: string | null): Budget => {

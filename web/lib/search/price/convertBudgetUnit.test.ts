@@ -12,7 +12,7 @@ it.each([
   [night(0, 1430), 7, stay(0, 10_010)],
   [night(300, null), 3, stay(900, null)],
   [night(0, 999_999_999), 7, stay(0, 999_999_999)],
-])('%j by night is for %i nights %j', (budget, nights, converted) => {
+])('the nightly budget %j is for %i nights %j', (budget, nights, converted) => {
   expect(convertBudgetUnit(budget, 'STAY', nights, shekels)).toEqual(converted);
 });
 
@@ -21,11 +21,11 @@ it.each([
   [stay(0, 9000), 7, night(0, 1290)],
   [stay(1000, 9000), 7, night(140, 1290)],
   [stay(50, null), 7, night(0, null)],
-])('%j for %i nights is %j, rounded so that no hotel is lost', (budget, nights, converted) => {
+])('%j for %i nights is per night %j, rounded so that no hotel is lost', (budget, nights, converted) => {
   expect(convertBudgetUnit(budget, 'NIGHT', nights, shekels)).toEqual(converted);
 });
 
-it('a budget of the other unit keeps the currency in which it was typed', () => {
+it('a converted budget keeps the currency in which it was typed', () => {
   const typed = { currency: euros.currency, min: null, max: 2000 };
   expect(convertBudgetUnit({ ...stay(0, 8000), typed }, 'NIGHT', 7, euros)).toEqual({
     ...night(0, 1144),
@@ -37,7 +37,7 @@ it('a budget of the other unit keeps the currency in which it was typed', () => 
   });
 });
 
-it('a budget of the other unit is converted from shekels when the typed amount is not worth them', () => {
+it('a budget is converted from shekels when its typed amount is not worth them', () => {
   const typed = { currency: euros.currency, min: null, max: 5 };
   expect(convertBudgetUnit({ ...night(0, 8000), typed }, 'STAY', 2, euros)).toEqual(stay(0, 16_000));
 });

@@ -8,7 +8,7 @@ interface Limits {
   readonly max: number | null;
 }
 
-/** A limit that is not round is rounded to let a little more through, so that no hotel of the list is lost. */
+/** Rounds the minimum down and the maximum up, so that no hotel of the list is lost. */
 const ofOneNight = ({ min, max }: Limits, nights: number, step: number): Limits => ({
   min: Math.floor(min / nights / step) * step,
   max: max && Math.ceil(max / nights / step) * step,

@@ -2,8 +2,8 @@ import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import type { Choosing } from '../destination/suggestion.ts';
 
 /**
- * Submits a search; where its words have a price limit in another currency (“under 2,000 euros”), that currency is
- * chosen for the estimates as by the menu, so that the results can be compared with the limit.
+ * Submits a search; where its words have a price limit in another currency (“under 2,000 euros”), that currency is set
+ * for the estimates, as by the menu, so that the results can be compared with the limit.
  */
 export const useCurrencyOfWords = <Criteria>(
   onSubmit: (criteria: Criteria, choosing?: Choosing) => void,

@@ -5,13 +5,13 @@ import type { TypedParty } from './reading/people.ts';
 const hasChildren = ({ childrenAges, unagedChildren, infants }: TypedParty): boolean =>
   childrenAges !== null || unagedChildren !== null || infants !== null;
 
-/** The ages of as many children as were typed without ages, where the form has them; null where they have to be asked for. */
+/** The ages of the form's children, when as many were typed without ages; null when the ages have to be asked for. */
 const agesOfForm = (form: PartySize, count: number | null): readonly number[] | null =>
   count !== null && form.children === count ? form.childrenAges : null;
 
 /**
- * The people of a form with those that were typed; null when the result cannot be searched, where only adults were
- * typed and the form has children, because the words may or may not count them, and where ages have to be asked for.
+ * Merges the typed people into those of a form. Null when the result cannot be searched, when ages have to be asked
+ * for, and when only adults were typed while the form has children, because the words may or may not count them.
  */
 export function partyWith(form: PartySize, said: TypedParty): PartySize | null {
   const ages = said.childrenAges ?? agesOfForm(form, said.unagedChildren);
@@ -20,7 +20,7 @@ export function partyWith(form: PartySize, said: TypedParty): PartySize | null {
   const saysChildren = hasChildren(typed);
   if (typed.adults !== null && !saysChildren && form.children + form.infants > 0) return null;
   const adults = typed.adults ?? form.adults;
-  // Without a number of adults, a baby joins the people of the form.
+  // A baby that was typed without a number of adults is added to the people of the form.
   const isOwn = saysChildren && typed.adults !== null;
   const childrenAges = typed.childrenAges ? [...typed.childrenAges] : isOwn ? [] : form.childrenAges;
   const party: PartySize = {

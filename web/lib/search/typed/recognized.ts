@@ -50,11 +50,11 @@ const filtersRead = ({ values, priceLimit }: TypedWishes, units: Units): readonl
 export const recognizedFilters = (wishes: TypedWishes, units: Units): RecognizedFilters =>
   filtersRead(wishes, units).map(({ value }) => value);
 
-/** Filters with those that were typed: most are added, the limits of the price replaced. */
+/** Adds the typed filters to others; only the price limits are replaced. */
 export const withRecognized = (filters: Filters, recognized: RecognizedFilters): Filters =>
   recognized.reduce(addFilter, filters);
 
-/** Wishes with those typed ones that concern a room. */
+/** Adds to the wishes for a room the typed filters that concern rooms. */
 export const wishesWithRecognized = (wishes: OfferWishes, recognized: RecognizedFilters): OfferWishes => {
   const { meals, freeCancellation, price } = withRecognized(
     { ...NO_FILTERS, ...wishes, price: NO_FILTERS.price },
@@ -70,7 +70,7 @@ export interface FieldsSetByHand {
   readonly isStay: boolean;
 }
 
-/** The days of a form with those in the words; days that they do not mention stay. */
+/** The days of a form with those in the words; what the words do not mention stays as in the form. */
 const stayWith = (form: StayDates, { checkIn: typedCheckIn, nights }: StayWish): StayDates => {
   const checkIn = typedCheckIn ?? form.checkIn;
   const checkOut = addDays(checkIn, nights ?? nightsBetween(form.checkIn, form.checkOut) ?? 1);
@@ -95,7 +95,7 @@ export interface Shown extends StayDates {
   readonly order?: string;
 }
 
-/** Which of the typed words the page follows. */
+/** Which of the typed words apply to the page. */
 export interface RecognizedWords {
   readonly party: PartySize | null;
   readonly stay: StayDates | null;
@@ -105,11 +105,14 @@ export interface RecognizedWords {
   readonly order: TypedOrder | null;
   /** Words for children whose ages will be asked for. */
   readonly unaged: readonly string[];
-  /** The words that the page does not follow. */
+  /** The words that do not apply to the page. */
   readonly left: readonly string[];
 }
 
-/** All details in the words, before a page follows them. @param form the people and days that it starts from */
+/**
+ * All details in the words, before they apply to a page.
+ * @param form the people and days that they are added to
+ */
 export function detailsInWords(
   runs: readonly string[],
   wishes: TypedWishes,
@@ -146,7 +149,7 @@ const followsStay = ({ checkIn, checkOut }: StayDates, typed: StayWish): boolean
   (typed.checkIn === null || typed.checkIn === checkIn) &&
   (typed.nights === null || typed.nights === nightsBetween(checkIn, checkOut));
 
-/** The details of the words that a page still follows: without those changed there since. */
+/** The details of the words that still apply on a page: without those changed there since. */
 export function wordsInForce(
   runs: readonly string[],
   { party: typedParty, stay, values, priceLimit, order: typedOrder }: TypedWishes,

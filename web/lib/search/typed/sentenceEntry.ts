@@ -1,6 +1,6 @@
 import { MAX_SENTENCE } from '#models/hotel/place.ts';
 
-/** Typed words are stored with the history entry, not in the address: a shared link shows what was chosen. */
+/** Typed words are stored with the history entry, not in the URL: a shared link shows what was chosen. */
 export interface SentenceEntry {
   readonly sentence?: string;
 }

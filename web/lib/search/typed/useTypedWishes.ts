@@ -26,8 +26,8 @@ const useFilterNames = (): FilterNames => {
 };
 
 /**
- * Reads the filters in typed words. The reading code is loaded when it is needed; when it cannot be loaded, nothing is
- * read.
+ * Reads the details of a search in typed words. The reading code is loaded when it is needed; when it cannot be loaded,
+ * nothing is read.
  */
 export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWishes>) => {
   const { dateLocale, code } = useLocale().language;
@@ -61,7 +61,7 @@ export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWish
 
 const keyOf = (runs: readonly string[]): string => runs.join('\0');
 
-/** The filters in typed words; null until they are read. */
+/** The details of a search in typed words; null until they are read. */
 export const useTypedWishes = (runs: readonly string[]): TypedWishes | null => {
   const read = useReadWishes();
   const key = keyOf(runs);

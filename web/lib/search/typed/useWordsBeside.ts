@@ -20,8 +20,9 @@ const isSame = (one: Suggestion, other: Suggestion): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /**
- * The words beside the place of a sentence, while its rows are offered: the details that picking such a row takes from them.
- * @param found the rows of the typed text; those that the same words name have the same words beside them
+ * The words beside the place of a sentence, while its rows are offered: the details that picking such a row takes from
+ * them.
+ * @param found the rows of the typed text; rows that were found by the same words share the words beside them
  * @param form the people and days that the words are added to
  * @param askAges called when the picked row's words have children without ages
  */
@@ -50,7 +51,7 @@ export const useWordsBeside = (
         ...(read.left.length > 0 ? [isolated(intl.formatMessage(messages.notUsed, { words }))] : []),
       ];
     },
-    /** The filters beside a row; null where it has none. */
+    /** The details in the words beside a row; null where it has none. */
     wishesOf: (row: Suggestion): TypedWishes | null => (hasWords(row) ? wishes : null),
     /** The draft with what the words of a picked row mention; the filters are applied when the form is submitted. */
     withRecognizedWords: (draft: Draft, words: string): Draft => {

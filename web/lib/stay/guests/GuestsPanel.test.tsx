@@ -4,7 +4,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { GuestsPanel } from './GuestsPanel.tsx';
 import type { PartyDraft } from './guests.ts';
 
-it('the error of a missing age goes while a right age is typed, and stays for a wrong one', async () => {
+it('the error of a missing age disappears while a valid age is typed, and stays for an invalid one', async () => {
   const party = { rooms: 1, adults: 2, children: 1, childrenAges: [null], infants: 0 };
   const onChange = vi.fn<(party: PartyDraft) => void>();
   const { user } = renderRoute(<GuestsPanel party={party} areAgesRequired onChange={onChange} />);

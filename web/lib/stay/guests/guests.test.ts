@@ -48,7 +48,7 @@ describe('the ages of children', () => {
     [12, null],
     [13, 'adult'],
     [17, 'adult'],
-  ])('of %i get a hint where the child travels as an infant or adult', (age, hint) => {
+  ])('of %i get the hint %s', (age, hint) => {
     expect(ageHint(age)).toBe(hint);
   });
 });

@@ -3,7 +3,7 @@ import { defaultParty, partyProblem, readRequestedParty, readParty, writeParty }
 
 const read = (query: string) => readParty(new URLSearchParams(query));
 
-describe('the party of an address', () => {
+describe('the party of a URL', () => {
   it.each([
     ['', { ...defaultParty }],
     ['guests=3', { ...defaultParty, adults: 3 }],

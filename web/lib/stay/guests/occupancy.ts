@@ -1,4 +1,4 @@
-/** Server and client read the people of an address in the same way, so the prerendered first frame matches the page. */
+/** Server and client read the people of a URL in the same way, so the prerendered first frame matches the page. */
 export {
   defaultParty,
   guestsOf,

@@ -29,7 +29,7 @@ export const useCheaperDates = (
   const { checkIn, checkOut, party, wishes } = stay;
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
-  // Prices that were found stay while another tab is in front.
+  // Prices that were found stay on screen after the page was in a background tab.
   const [isRequested, setRequested] = useState(false);
   if (hasPaused && !isRequested) setRequested(true);
   const { data } = useCheaperDatesQuery({

@@ -16,7 +16,10 @@ const isTopology = (value: unknown): value is Topology =>
 export const isShapes = (land: Land): land is Land & Shapes =>
   land.type === 'Feature' || land.type === 'FeatureCollection';
 
-/** @param atlas a file of world-atlas @throws Error when it has no land */
+/**
+ * The land in a file of world-atlas.
+ * @throws Error when the file has no land
+ */
 export const landOf = (atlas: unknown): Land => {
   const land = isTopology(atlas) ? atlas.objects['land'] : undefined;
   if (!isTopology(atlas) || !land) throw new Error('The atlas has no land');

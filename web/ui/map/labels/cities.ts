@@ -45,14 +45,14 @@ const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string)
 /** Maximum number of names on the map; more would clutter it. */
 const MAX_NAMES = 60;
 
-/** Pixels that the button takes at the lower edge of a small picture of a map. */
-const FOOT = 56;
+/** Pixels at the lower edge of a static map that its button covers. */
+const BUTTON_HEIGHT = 56;
 
-/** Names of a small picture that are completely visible beside its pins: half a name looks like a mistake. */
+/** Selects the names of a static map that are completely visible beside its pins: half a name looks like a mistake. */
 const readable = (map: L.Map, marks: readonly PinGroup[]) => {
   const at = ({ latitude, longitude }: GeoPoint) => map.latLngToContainerPoint([latitude, longitude]);
   const points = marks.map((mark) => at(mark.kind === 'pin' ? mark.pin : mark));
-  return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
+  return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), BUTTON_HEIGHT);
 };
 
 /** The visible part of the map, in pixels of the world. */
@@ -66,7 +66,7 @@ const onStreets: ReadonlySet<PlaceLabel['kind']> = new Set(['water', 'station', 
 
 interface CitiesShown {
   readonly language: string;
-  /** Locale of the reader, for distances. */
+  /** Locale of the user, for distances. */
   readonly locale: string;
   readonly marks: readonly PinGroup[];
   readonly isStill: boolean;
@@ -83,7 +83,7 @@ interface CitiesShown {
 /**
  * Shows names of cities on a part of the map, in Hebrew where requested and known, as many as fit beside the marks; at
  * near zooms also landmarks of a town, and rings around its centre.
- * @param marks of exactly this view: another view has to call again
+ * @param marks those of the current view; call again after the view changes
  * @returns the function that removes them
  */
 export const showCities = (

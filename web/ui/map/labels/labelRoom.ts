@@ -3,15 +3,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Largest size of a name in pixels, from its dot on. */
+/** Maximum size of a name in pixels, measured from its dot. */
 const NAME = { width: 84, height: 20 };
 /** Space of a mark in pixels: a pill is above its point, a circle around it. */
 const MARK = { side: 48, above: 48, below: 32 };
 
 /**
- * Whether a name on a small picture of a map is completely visible: inside the picture, above its button and clear of
- * every pin.
- * @param dot where the name starts, in pixels of the picture
+ * Whether a name on a static map is completely visible: inside the map, above its button and clear of every pin.
+ * @param dot where the name starts, in pixels of the map
  * @param foot height of what covers the lower edge
  */
 export const hasRoom = (dot: Point, marks: readonly Point[], size: Point, foot: number): boolean => {

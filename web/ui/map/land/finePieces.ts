@@ -23,9 +23,9 @@ export const hasSquare = (level: Level, square: Square): boolean =>
   kindAt(level, square) !== squareKinds.none;
 
 /**
- * Land and rivers of one square, from our own origin; squares of all sea or all land need no file.
- * @throws Error or TypeError when the piece cannot be loaded Source: GSHHG (LGPL 3 or later), cut by
- * `web/build/coasts/cutCoasts.ts`
+ * Land and rivers of one square, from our own origin; squares of all sea or all land need no file. Source: GSHHG (LGPL
+ * 3 or later), cut by `web/build/coasts/cutCoasts.ts`
+ * @throws Error or TypeError when the piece cannot be loaded
  */
 export const readSquare = async (level: Level, square: Square): Promise<LandPiece> => {
   const kind = kindAt(level, square);

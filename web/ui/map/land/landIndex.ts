@@ -25,7 +25,7 @@ interface Tile {
   readonly z: number;
 }
 
-/** Cut into tiles, and simplified, when they are requested. */
+/** Prepares shapes for drawing: tiles are cut and simplified when they are requested. */
 const tilesOf = (shapes: Shapes): Tiles =>
   geojsonvt(shapes, {
     maxZoom: MAX_ZOOM,
@@ -37,7 +37,7 @@ const tilesOf = (shapes: Shapes): Tiles =>
 /** Land without rivers. */
 export const landIndex = (shapes: Shapes): LandIndex => ({ land: tilesOf(shapes), rivers: null });
 
-/** The index of a piece of a level. */
+/** The index of one downloaded square of land (see `land-squares.ts`). */
 export const pieceIndex = ({ rings, rivers }: LandPiece, square: Square, level: Level): LandIndex => ({
   land: tilesOf(shapesOf(rings.map((ring) => degreesOf(ring, square, level)))),
   rivers: tilesOf({

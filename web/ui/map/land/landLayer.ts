@@ -34,7 +34,10 @@ class FineLand {
     return found && (this.#ready.get(keyOf(found)) ?? null);
   }
 
-  /** @returns null for tiles that are drawn from the coarse land */
+  /**
+   * Loads the detailed land of a tile.
+   * @returns null for tiles that are drawn from the coarse land
+   */
   async ask(coords: L.Coords): Promise<LandIndex | null> {
     const found = squareOf(coords);
     if (!found) return null;
@@ -56,7 +59,10 @@ class FineLand {
   }
 }
 
-/** The land of the whole Earth. It is large, and near a town every tile has detailed land: it is loaded when needed. */
+/**
+ * The land of the whole Earth. It is large, and near a town every tile has detailed land, so it is loaded only when
+ * needed.
+ */
 class CoarseLand {
   #ready: LandIndex | null = null;
 

@@ -7,7 +7,7 @@ export interface Palette {
 
 type Outlines = readonly (readonly (readonly [x: number, y: number])[])[];
 
-/** The nearest zoom at which the coast is a line; at nearer zooms the source is not exact enough. */
+/** Maximum zoom at which the coast is a line; at higher zooms the source is not exact enough. */
 const LINE_ZOOM = 12;
 /**
  * Pixels at that zoom by which a coast may be wrong: some 150 m in the Mediterranean, 800 m where the coarse land is
@@ -42,9 +42,9 @@ const pathOf = (outlines: Outlines): Path2D => {
 };
 
 /**
- * Paints sea that gets deeper away from the shore, a light coast with a thin line of sand, and land. At near zooms the
- * coast is not a line: the land fades into the sea as far as it may reach, so that no hotel on a beach appears to be in
- * open water (decision 23).
+ * Paints sea that gets deeper away from the shore, a light coast with a thin line of sand, and land. At higher zooms
+ * the coast is not a line: the land fades into the sea as far as it may reach, so that no hotel on a beach appears to
+ * be in open water (decision 23).
  */
 export const paintLand = (
   context: CanvasRenderingContext2D,
@@ -92,11 +92,13 @@ const riverLooks = [
   { rank: 2, from: 9, width: 2 },
   { rank: 3, from: 11, width: 1.5 },
 ] as const;
-/** The line of a river may be 400 m off: at this zoom it is a broad and faint band, and at nearer zooms it is not drawn. */
+/**
+ * The line of a river may be 400 m off: at this zoom it is a broad and faint band, and at higher zooms it is not drawn.
+ */
 const BAND = { zoom: 12, width: 3, alpha: 0.6 };
 
 /**
- * Paints rivers as lines of water; at near zooms, where their position is inexact, broad and faint, and then not at
+ * Paints rivers as lines of water; at high zooms, where their position is inexact, broad and faint, and then not at
  * all.
  */
 export const paintRivers = (

@@ -12,7 +12,7 @@ describe('the densest half', () => {
     expect(new Set(densestHalf([...around, ...town], 1.4))).toEqual(new Set(town));
   });
 
-  it('has hotels of one place together, and is empty without hotels', () => {
+  it('is half of the hotels, rounded up, when all are at one place, and empty without hotels', () => {
     const same = line(3, 34, 0);
     expect(densestHalf(same, 1)).toHaveLength(2);
     expect(densestHalf([], 1)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { GeoPoint } from '../baseMap.ts';
 import { onWorld } from '../mercator.ts';
 
-/** Points that are tried as the middle; trying more hardly improves the result. */
+/** Number of points that are tried as the middle; trying more hardly improves the result. */
 const TRIED_POINTS = 64;
 
 /**
- * The half of the points that lies closest together in a window of this shape.
- * @param shape width by height
+ * The half of the points that fits into the smallest window of this aspect ratio.
+ * @param aspectRatio width divided by height
  */
-export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: number): readonly T[] => {
+export const densestHalf = <T extends GeoPoint>(points: readonly T[], aspectRatio: number): readonly T[] => {
   const places = points.map((point) => ({ point, ...onWorld(point, 0) }));
   const half = Math.ceil(places.length / 2);
   const step = Math.max(1, Math.floor(places.length / TRIED_POINTS));
@@ -19,7 +19,7 @@ export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: num
     const near = places
       .map(({ point, x, y }) => ({
         point,
-        reach: Math.max(Math.abs(x - middle.x) / shape, Math.abs(y - middle.y)),
+        reach: Math.max(Math.abs(x - middle.x) / aspectRatio, Math.abs(y - middle.y)),
       }))
       .sort((one, other) => one.reach - other.reach)
       .slice(0, half);
@@ -32,7 +32,7 @@ export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: num
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The point with as many points north as south and west as east of it, however far away the outermost are. */
+/** The median latitude and longitude, which points far away do not shift. */
 export const middleOf = (points: readonly GeoPoint[]): GeoPoint => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),

@@ -51,7 +51,7 @@ describe('the groups of pins', () => {
     expect(shape(zoom)).toEqual(expected);
   });
 
-  it('keep the order of the list, in any arrangement', () => {
+  it('follow the order of the list, also when it is reversed', () => {
     expect(shape(9, pins.toReversed())).toEqual(['haifa', 'same-place+tel-aviv', 'eilat']);
   });
 
@@ -66,8 +66,8 @@ describe('the groups of pins', () => {
 
   it.each([
     ['a map', false],
-    ['a picture of one', true],
-  ])('have no two overlapping marks of %s at any zoom, and lose no hotel', (_what, isStill) => {
+    ['a static map', true],
+  ])('never overlap on %s at any zoom, and contain every hotel', (_what, isStill) => {
     const many = town(180);
     const index = indexPins(many);
     for (let zoom = 9; zoom <= PIN_MAX_ZOOM; zoom += 1) {
@@ -104,7 +104,7 @@ describe('the groups of pins', () => {
     expect(drawn.map(({ lowest }) => lowest)).toEqual(cheapest);
   });
 
-  it('show pills that would cover each other one zoom later', () => {
+  it('merge pills that would cover each other, and separate them at the next zoom', () => {
     const wide = [
       { ...pin('left', 32, 34), label: '₪123,456', look: 'pick' as const },
       { ...pin('right', 32, 34.065), label: '₪123,456', look: 'pick' as const },
@@ -164,12 +164,12 @@ describe('the groups of pins', () => {
       [36, 0],
       [-36, 0],
       [0, 22],
-      // The credit of the sources is 20 pixels high.
+      // The attribution is 20 pixels high.
       [0, -42],
     ]);
   });
 
-  it('have their prices on a map that has no room beside its edges', () => {
+  it('show prices on a map that is too low to keep them away from its edges', () => {
     const shown = [pin('edge', 32.1, 34.7)];
     const visible = [34.7, 32.09, 34.9, 32.11] as const;
     expect(groupsIn(indexPins(shown), shown, { box: world, zoom: 12, rem, from, visible })).toMatchObject([

@@ -22,7 +22,7 @@ export interface MapPin extends GeoPoint {
   readonly id: string;
   /** The price on the pin; null shows a bed. */
   readonly label: string | null;
-  /** A number by which the lowest price is found; null without a price. */
+  /** The price as a number, for finding the lowest; null without a price. */
   readonly price: number | null;
   /** Accessible name: the hotel and its price. */
   readonly name: string;
@@ -68,10 +68,13 @@ export type PinIndex = Supercluster<Order, Order>;
 const RADIUS = 24;
 /** Maximum number of prices that are readable on one map; further hotels are dots. */
 export const MAX_PRICES = 60;
-/** Nearest zoom of a map of pins. */
+/** Maximum zoom of a map of pins. */
 export const PIN_MAX_ZOOM = 16;
 
-/** @param pins in the order of the list */
+/**
+ * Makes the index that `groupsIn` searches.
+ * @param pins in the order of the list
+ */
 export const indexPins = (pins: readonly MapPin[]): PinIndex => {
   const index: PinIndex = new Supercluster<Order, Order>({
     radius: RADIUS,
@@ -104,8 +107,8 @@ interface View {
   /** Pixels of one rem. */
   readonly rem: number;
   /**
-   * Text of a cluster with its lowest price. Without it this is a small picture: every price is shown, and circles have
-   * the number of hotels.
+   * Text of a cluster with its lowest price. When omitted, the map is static: every price is shown, and clusters have
+   * only the number of hotels.
    */
   readonly from?: ((price: string) => string) | undefined;
   /** The visible part of `box`, whose edges must not cut off a mark; when missing, marks may be anywhere. */
@@ -126,8 +129,8 @@ const lowestOf = (orders: readonly number[], pins: readonly MapPin[]): string | 
 const LOW_MAP = 10;
 
 /**
- * The rectangle that clusters and prices must fit into: the visible part of the map without the line of the sources.
- * Null when the visible part is unknown or lower than `LOW_MAP`.
+ * The rectangle that clusters and prices must fit into: the visible part of the map without the attribution. Null when
+ * the visible part is unknown or lower than `LOW_MAP`.
  */
 const frameOf = ({ visible, zoom, rem }: View): Space | null => {
   const space = visible && boxSpace(visible, zoom);
@@ -170,8 +173,8 @@ const joined = (one: Mark, other: Mark, pins: readonly MapPin[], view: View): Ma
 };
 
 /**
- * The index measures between points, but the middle of a cluster is not at its first pin, and its text is wider than
- * high. So marks that would still overlap are merged here.
+ * Merges marks that still overlap: the index compares only the distances between points, but the middle of a cluster is
+ * not at its first pin, and its text is wider than high.
  */
 const apart = (marks: readonly Mark[], pins: readonly MapPin[], view: View): readonly Mark[] => {
   const placed: Mark[] = [];

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { onWorld } from '../mercator.ts';
 import type { MapPin } from './pinGroups.ts';
 
-/** The space of a mark or a name on the map, in pixels of the whole world at a zoom. */
+/** The space of a mark or a name on the map, in world pixels of a zoom level. */
 export interface Space {
   readonly left: number;
   readonly right: number;
@@ -11,7 +11,7 @@ export interface Space {
   readonly bottom: number;
 }
 
-/** Pixels at the bottom of a map that the credit of the sources covers. */
+/** Pixels at the bottom of a map that the attribution covers. */
 export const CREDIT = 20;
 
 /** Sizes of `PinMap.module.css`, in rem. */
@@ -43,7 +43,7 @@ export const pillPlaces: readonly PillPlace[] = [false, true].flatMap((isBelow) 
   ([0, 1, -1] as const).map((side) => ({ isBelow, side })),
 );
 
-/** Pixels of one rem, which readers may have made larger. */
+/** Pixels of one rem, which users may have made larger. */
 export const readRem = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -56,7 +56,7 @@ const around = (point: GeoPoint, size: readonly [number, number], zoom: number, 
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 };
 
-/** @param rem pixels of one rem, which readers may have made larger */
+/** @param rem pixels of one rem */
 export const circleSpace = (point: GeoPoint, zoom: number, rem: number): Space =>
   around(point, [CIRCLE + GAP, CIRCLE + GAP], zoom, rem);
 

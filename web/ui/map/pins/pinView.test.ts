@@ -30,7 +30,7 @@ const opened = (pins: readonly MapPin[], width: number, height: number) => {
 };
 
 describe('the first view of a town of 225 hotels, whose prices do not all fit', () => {
-  // 4 km from north to south, as along a beach.
+  // Almost 5 km from north to south, as along a beach.
   const town = grid(25, 9, 0.0018);
 
   it.each([
@@ -38,7 +38,7 @@ describe('the first view of a town of 225 hotels, whose prices do not all fit', 
     ['a narrow phone', 320, 420],
     ['a tablet beside its list', 448, 930],
     ['a wide screen', 1_040, 815],
-  ])('has a few kilometres of it and a good part of its hotels on %s', (_what, width, height) => {
+  ])('shows a few kilometres of it and a good part of its hotels on %s', (_what, width, height) => {
     const { across, seen, zoom, middle } = opened(town, width, height);
     expect(across).toBeGreaterThan(2_500);
     expect(across).toBeLessThan(8_000);
@@ -47,14 +47,14 @@ describe('the first view of a town of 225 hotels, whose prices do not all fit', 
     expect(middle).toBe(true);
   });
 
-  it('stays as wide where half of the hotels are close together', () => {
+  it('shows at least 2.5 km even when all hotels are within 300 m', () => {
     const { across, seen } = opened(grid(15, 15, 0.0002), 390, 540);
     expect(across).toBeGreaterThan(2_500);
     expect(seen).toBe(1);
   });
 });
 
-it('a few hotels close together are shown from near, where all prices fit', () => {
+it('a few hotels close together are shown at a high zoom, where all prices fit', () => {
   const { zoom, seen } = opened(grid(2, 2, 0.002), 390, 540);
   expect(zoom).toBe(15);
   expect(seen).toBe(1);

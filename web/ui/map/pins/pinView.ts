@@ -6,7 +6,7 @@ import { CREDIT, readRem } from './pinSpace.ts';
 
 /** Zoom for a single hotel: a town with its surroundings. */
 export const ALONE_ZOOM = 12;
-/** Nearest zoom of a small picture: streets of a town, so that its hotels are separate. */
+/** Maximum zoom of a static map: street level, where hotels no longer overlap. */
 const STILL_ZOOM = 14;
 
 export interface View {
@@ -19,27 +19,28 @@ export const viewOf = (map: L.Map): View => {
   return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
 };
 
-/** Pixels at the bottom of a picture that its button takes; a circle must not touch it. */
+/** Bottom margin of points on a static map, in pixels: its button, and the part of a circle below its point. */
 export const STILL_FOOT = 84;
-/** Pixels of a circle below its point, with some space. */
+/** How far a cluster circle reaches below its point, with some space, in pixels. */
 const BELOW = 34;
-/** Pixels at the bottom of a movable map. */
+/** Bottom margin of points on a movable map, in pixels: the attribution, and the part of a circle below its point. */
 export const FOOT = CREDIT + BELOW;
 
-/** Pixels that stay free for the points themselves, however much covers a small map: a circle of hotels has room. */
-const LEAST = 44;
+/** At least this many pixels stay between the margins, enough for a cluster circle. */
+const MIN_FREE_PX = 44;
 
 /**
- * The share of its margins that a small map has room for. Without room between them Leaflet would zoom in as far as
+ * The factor by which the margins are reduced on a small map. Without room between them Leaflet would zoom in as far as
  * possible, with no hotel in view.
  */
-const share = (size: number, margins: number): number => Math.min(1, Math.max(0, size - LEAST) / margins);
+const marginScale = (size: number, margins: number): number =>
+  Math.min(1, Math.max(0, size - MIN_FREE_PX) / margins);
 
 interface Fit {
   readonly isStill: boolean;
   /** Pixels that are covered at the bottom. */
   readonly foot: number;
-  /** Nearest zoom for several pins. */
+  /** Maximum zoom for several pins. */
   readonly nearest?: number;
 }
 
@@ -52,7 +53,7 @@ const lookAt = (
   // Room for the pills, which are above their points.
   const [side, top] = isStill ? [36, 44] : [56, 72];
   const { x, y } = map.getSize();
-  const [across, down] = [share(x, 2 * side), share(y, top + foot)];
+  const [across, down] = [marginScale(x, 2 * side), marginScale(y, top + foot)];
   map.fitBounds(bounds, {
     paddingTopLeft: [across * side, down * top],
     paddingBottomRight: [across * side, down * foot],
@@ -61,7 +62,7 @@ const lookAt = (
   });
 };
 
-/** Enough prices to compare; with more hotels, fewer are too few. */
+/** Zooming in stops once this many prices are visible, or half of all prices if those are fewer. */
 const ENOUGH_PRICES = 30;
 
 const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number => {
@@ -70,12 +71,18 @@ const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => 
   return groups.filter((group) => group.kind === 'pin' && group.pill !== null).length;
 };
 
-/** Metres across that a part of a large town needs to be recognisable by names of its parts or by the sea. */
+/**
+ * Width in metres that the map must show of a large town, so that it can be recognised by names of its parts or by the
+ * sea.
+ */
 const LEAST_ACROSS = 2_500;
 /** Length of the equator in metres, and its pixels at zoom 0. */
 const EQUATOR = { meters: 40_075_017, pixels: 256 };
 
-/** The nearest zoom at which the map still shows enough of a town, whose latitude is in degrees. */
+/**
+ * The maximum zoom at which the map still shows `LEAST_ACROSS` metres of a town.
+ * @param latitude of the town, in degrees
+ */
 const nearestZoom = (map: L.Map, latitude: number): number => {
   const across = (EQUATOR.meters / EQUATOR.pixels) * Math.cos((latitude * Math.PI) / 180) * map.getSize().x;
   return Math.max(0, Math.min(PIN_MAX_ZOOM, Math.floor(Math.log2(across / LEAST_ACROSS))));
@@ -89,9 +96,9 @@ export const hasGoodPart = (map: L.Map, pins: readonly MapPin[]): boolean => {
 
 /**
  * Fits the map to the pins: to all of them where their prices are readable, otherwise to the half that is closest
- * together, and then nearer step by step until enough prices are visible, as long as enough of the town and a good part
- * of the hotels stay in view.
- * @param from text of a cluster with its lowest price; null for a small picture, which shows all
+ * together, and then zoomed in step by step until enough prices are visible, as long as enough of the town and a good
+ * part of the hotels stay in view.
+ * @param from text of a cluster with its lowest price; null for a static map, which shows all pins
  */
 export const openAt = (
   map: L.Map,
@@ -109,7 +116,7 @@ export const openAt = (
   const nearest = nearestZoom(map, latitude);
   lookAt(map, half, { ...fit, nearest: Math.min(nearest, PIN_MAX_ZOOM - 1) });
   const open = map.getCenter();
-  // At a nearer zoom, centring on all hotels would let the few at the edge push the many out of view.
+  // Centred on the dense half, because the centre of all hotels may be empty at this zoom.
   const center = L.latLng(latitude, longitude);
   let best = { center: open, zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
   for (const zoom of [best.zoom + 1, best.zoom + 2]) {

@@ -10,7 +10,10 @@ import { useStreets } from '../streets/useStreets.ts';
 
 const nowhere = { latitude: 31.6, longitude: 34.9 };
 
-/** Keys that move the map also work on a pin: the focus moves to the map, because pins come and go as it moves. */
+/**
+ * Keys that move the map also work on a pin: the focus moves to the map, because pins are added and removed as it
+ * moves.
+ */
 const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
   const isOnMark = event.target instanceof Element && event.target.closest('[data-hotels]') !== null;
   if (!isOnMark || !/^(Arrow\w+|[-+=])$/.test(event.key)) return;
@@ -29,7 +32,10 @@ const createPinPane = (map: L.Map, container: HTMLElement): void => {
   layer.addEventListener('keydown', (event) => passKeys(event, container));
 };
 
-/** @returns the function that stops listening */
+/**
+ * Calls `onTouch` when the traveller uses the map.
+ * @returns the function that stops listening
+ */
 const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => void) => {
   // When the page opens under a resting pointer, the browser reports a move, but the traveller has not touched the map.
   const point = ({ movementX, movementY }: PointerEvent) => {
@@ -44,7 +50,7 @@ const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => voi
 };
 
 /**
- * Calls back when the container has another size; while it is hidden behind the list on a phone it keeps its view.
+ * Calls `onSize` when the container is resized, except to zero, as when a phone shows the list over it.
  * @returns the function that stops watching
  */
 const watchSize = (container: HTMLElement, onSize: () => void): (() => void) => {
@@ -189,7 +195,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const hasTiles = typeof tilesUrl === 'string';
   const groups = usePinGroups(view, props);
 
-  // Names do not wait for pins, but make room for them once they are shown, and again when a new view changes the groups.
+  // City names are drawn at once, and again when pins are drawn or a new view changes the groups, because pins take
+  // their room.
   useEffect(
     () =>
       map ? showCities(map, { language, locale, marks: groups, isStill, streets, hasTiles }) : undefined,

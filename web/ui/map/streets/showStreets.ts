@@ -16,7 +16,7 @@ const credit =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a>';
 
 /**
- * Shows the credit for the streets; without a link in a static picture, where nothing can be pressed.
+ * Shows the attribution of the streets; without a link on a static map, where nothing can be pressed.
  * @returns the function that removes it
  */
 const showCredit = (map: L.Map): (() => void) => {

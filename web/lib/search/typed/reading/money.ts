@@ -22,7 +22,7 @@ import { overlaps, placesOf, type Read, type Span } from './run.ts';
 
 const behind = (name: string): string => `(?:(?<more${name}>${MORE_BEHIND})|(?<less${name}>${LESS_BEHIND}))?`;
 
-/** An amount with the words that make it a limit: before it, after it, or the time that it is for. */
+/** Pattern of an amount with the words that make it a limit: words before or after it, or the period that it is for. */
 const patternOf = (sign: string): string => {
   const amount = `(?:(?:${sign}) ?(?<signed>${SUM})|\\$?(?<counted>${SUM})(?<plus>\\+)? ?(?:${sign}))`;
   const period = `(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})|(?<each>${EACH})))?`;
@@ -62,7 +62,7 @@ function sumsIn(runs: readonly string[]): readonly Sum[] {
   return found;
 }
 
-/** “Over 200”, “200 or more”; words that mean both are not a limit. */
+/** True for a minimum (“over 200”, “200 or more”), false for a maximum; null when the words mean both. */
 function isLowest({
   least,
   most,
@@ -102,7 +102,7 @@ function readOneLimit(runs: readonly string[], ofPage: Currency): Read<PriceLimi
   const { groups, span, currency } = first;
   const sum = wholeNumberIn(groups['signed'] ?? groups['counted']);
   const isLeast = isLowest(groups);
-  // The search does not compare prices per person.
+  // Prices per person cannot be searched.
   if (isLeast === null || groups['each'] !== undefined || sum < 1 || sum > MAX_LIMIT) return null;
   const limits = isLeast ? { min: sum, max: null } : { min: null, max: sum };
   return { value: { currency, ...limits, per: perOf(groups, currency, sum) }, spans: [span] };

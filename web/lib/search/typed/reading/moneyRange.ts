@@ -50,7 +50,7 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
         const isNamed = ['before', 'after', 'between', 'behind'].some((name) => groups[name] !== undefined);
         const [min, max] = [wholeNumberIn(groups['low']), wholeNumberIn(groups['high'])];
         const currency = currencyOf(code);
-        // The search does not compare prices per person.
+        // Prices per person cannot be searched.
         if (!currency || !isNamed || groups['each'] !== undefined || min < 1 || min >= max || max > MAX_LIMIT)
           continue;
         return { value: { currency, min, max, per: perOf(groups, currency, max) }, spans: [span] };
@@ -59,7 +59,7 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
 }
 
 const UNSIGNED = `(?:(?<priced>${PRICE_WORDS})[ \\-־]?)?(?:(?<opened>${OPENING})[ \\-־]?)?(?<low>${SUM})(?:${AFTER_OPENING})(?<high>${SUM})${PERIOD}(?<budget> budget)?${END_OF_SUM}`;
-/** Words of an arrival, whose numbers are hours. */
+/** Words about an arrival; numbers beside them are hours. */
 const ARRIVAL = /check.?in|arriv|צ.?ק.?אין|הגעה|נגיע|מגיע/iu;
 /** “from 1000 to 1500” may be hours, and “between 2026 and 2027” years. */
 const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
@@ -86,7 +86,7 @@ export function readUnsignedRange(runs: readonly string[], currency: Currency): 
     const isMoney =
       min >= (isNamed ? MIN_AMOUNT_WITHOUT_CURRENCY.named : MIN_AMOUNT_WITHOUT_CURRENCY.alone) &&
       max <= MAX_LIMIT;
-    // The search does not compare prices per person.
+    // Prices per person cannot be searched.
     if (isPrice && isMoney && min < max && !isGiven('each'))
       return { value: { currency, min, max, per: perOf(groups, currency, max) }, spans: [span] };
   }

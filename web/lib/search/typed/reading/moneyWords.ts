@@ -52,7 +52,7 @@ export const perOf = ({ night, all }: PriceGroups, { code }: Currency, sum: numb
 
 /** What may follow an amount without a currency, so that it does not count something else. */
 export const END_OF_SUM = '(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))';
-/** An amount without a currency is not a price below these: alone, and with words for a time or a budget. */
+/** Smallest amounts without a currency that are read as a price: alone, and with words for a period or a budget. */
 export const MIN_AMOUNT_WITHOUT_CURRENCY = { alone: 100, named: 10 };
 
 /** The whole number that is written with or without separators; 0 for no text. */

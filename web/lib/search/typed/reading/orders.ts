@@ -14,7 +14,7 @@ const HOTELS = '(?:hotels?|resorts?|places?|locations?|accommodation)';
 /** “central station” and “near central park” are places. */
 const NO_NAME = '(?! (?:bus|train|railway|station|park|market|square|heating|air))';
 
-/** Ways to ask for an order, in the order of their weight: a list can only have one. */
+/** Ways to ask for an order, by priority, because a list can have only one order. */
 const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string[]])[] = [
   [
     'SEA',
@@ -51,8 +51,8 @@ const BETWEEN =
 const ANY_ORDER = `${BETWEEN}(?:${PATTERNS.flatMap(([, patterns]) => patterns).join('|')})`;
 
 /**
- * The order that the words ask for; of several orders, the one with the most weight. Null when the words ask for none,
- * or refuse it: “not near the sea”.
+ * The order that the words ask for; of several orders, the one with the highest priority. Null when the words ask for
+ * none, or refuse it: “not near the sea”.
  */
 export function readOrder(runs: readonly string[]): Read<TypedOrder> | null {
   const refused = refusedIn(runs, ANY_ORDER);

@@ -75,7 +75,7 @@ const PARTNER_HE = '(?:אשתי|בעלי|ה?אישה|הבעל|בן ה?זוגי?|
 const FAMILY_OF = '(?:a |our )?family of ';
 const FAMILY_OF_HE = '(?:משפחה (?:של|בת)|משפחת) ';
 
-/** Adults alone. */
+/** Mentions of adults only. */
 const ADULTS: readonly string[] = [
   `(?:for )?(?:just )?(?:me|myself|i) (?:and|&|\\+|with) (?:my )?${RELATIVE}|my ${RELATIVE} and (?:i|me)|with (?:my|the) ${PARTNER}`,
   `(?:ל|רק )?אני ו${PARTNER_HE}|עם ${PARTNER_HE}`,
@@ -88,7 +88,7 @@ const ADULTS: readonly string[] = [
   `(?:ל[-־ ]?|עבור )?(?:${FAMILY_OF_HE})?(?<count>${COUNT_HE}) מבוגרים`,
   'ל?זוג',
 ];
-/** Everybody: children who are mentioned too are part of the number. */
+/** Mentions of everybody: children who are mentioned too are part of the number. */
 const EVERYBODY: readonly string[] = [
   `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) (?:people|persons?|guests?)`,
   `for (?<count>${COUNT_EN})${AFTER}`,
@@ -106,7 +106,7 @@ const FAMILY: readonly string[] = [
 const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:for )?(?:${COUNT_EN})|(?:${COUNT_HE}) (?:או|עד) ל?[-־]?(?:${COUNT_HE})`;
 
 const COUPLE = 2;
-/** An age to test the number of children with. */
+/** Placeholder age for checking whether a party can be searched. */
 const ANY_AGE = 5;
 
 /** The adults of one mention: a number, one, a couple, or several couples. */
@@ -182,7 +182,7 @@ function readChildren(runs: readonly string[]): Children | null {
 
 /**
  * The people and rooms of a search, where all words about them agree. Prices depend on the ages of children: where none
- * is given, the form asks for them; nobody is read when only some are.
+ * is given, the form asks for them; no people are read when only some ages are given.
  */
 export function readParty(runs: readonly string[]): Read<TypedParty> | null {
   const family = foundIn(runs, FAMILY);

@@ -65,7 +65,7 @@ export const placesOf = (
   );
 };
 
-/** A pattern of texts as they are. */
+/** A pattern that matches the texts literally. */
 export const anyOf = (texts: readonly string[]): string =>
   texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)).join('|');
 
@@ -73,12 +73,12 @@ export const anyOf = (texts: readonly string[]): string =>
 const NOT =
   "(?:no|not|non|without|w/o|skip|(?:do not|does not|don[’']?t|doesn[’']?t) (?:really )?(?:need|want|care about|care for)|no need (?:for|of)|not need(?:ing)?|ללא|בלי|לא|לא (?:צריך|צריכה|צריכים|צריכות|רוצה|רוצים|רוצות|חייב|חייבים|חייבות)|(?:אין|בלי|ללא) צורך)[ -]";
 const ARTICLE = '(?:a |an |the |any |ב(?=\\p{L}))?';
-/** Joins things that are refused: “or a”, and “and”, which with an article begins a wish. */
+/** Joins refused things: “or a”, and “and” without an article, because “and a” begins a new wish. */
 const OR = ',? ?(?:(?:or|nor|או) (?:a |an |the |any )?| and |(?<= )(?=ו))';
 /** Words after a wish that refuse it. */
 const NOT_NEEDED =
   " (?:(?:is |are )?not (?:needed|necessary|required|important)|(?:isn[’']?t|aren[’']?t) (?:needed|necessary|required|important)|לא (?:נחוצה?|חשובה?|צריך))";
-/** Words before a wish that add nothing. */
+/** Words before a wish that do not change its meaning. */
 const WITH = '(?:(?:with|including|incl\\.?|has|having|and|plus|a|an|the|עם|כולל|גם|וגם|יש) )*';
 
 const BETWEEN_NOT =
@@ -88,7 +88,10 @@ export const TURNED = `(?:no|not|nothing|never|without|cannot|(?:do|can|will|doe
 /** The end of a text whose next word is refused. */
 export const ENDS_REFUSING = new RegExp(`(?<![\\p{L}\\p{N}])${NOT}${ARTICLE}$`, 'iu');
 
-/** The refused words, “no pool”, among all possible wishes (`anything`). */
+/**
+ * The spans of refused words, such as “no pool”.
+ * @param anything pattern of all possible wishes
+ */
 export const refusedIn = (runs: readonly string[], anything: string): readonly Span[] => {
   const commas = `(?:, ?(?:${anything}))*`;
   return [
@@ -97,7 +100,7 @@ export const refusedIn = (runs: readonly string[], anything: string): readonly S
   ].flatMap((pattern) => placesOf(runs, pattern).map(({ span }) => span));
 };
 
-/** The words that express a wish, with those that only precede it; none where it is refused somewhere. */
+/** The words that express a wish, with those that introduce it; empty when the wish is refused anywhere. */
 export function wishSpans(
   runs: readonly string[],
   pattern: string,

@@ -66,8 +66,8 @@ function classesOf(groups: StarGroups): readonly number[] {
 }
 
 /**
- * Star classes in the words: “4 stars”, “3 to 5 stars”, “3 or 5 stars”, “at least 4 stars”; all that are mentioned count,
- * and refused ones do not: “no 2 star hotels”.
+ * Star classes in the words: “4 stars”, “3 to 5 stars”, “3 or 5 stars”, “at least 4 stars”; all that are mentioned are
+ * read, except refused ones: “no 2 star hotels”.
  */
 export function readStars(runs: readonly string[]): readonly Read<number>[] {
   const named = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) =>
@@ -113,8 +113,8 @@ const WORDS: readonly (readonly [pattern: string, key: HotelRatingKey])[] = [
 ];
 
 /**
- * Scores out of five and out of ten: without a scale one above five is out of ten. Undefined for one that the filter does
- * not have.
+ * The rating that a score means, out of five or ten; without a scale, a score above five is out of ten. Undefined when
+ * the filter has no such rating.
  */
 function keyOf({
   mark: text = '',
@@ -130,7 +130,7 @@ function keyOf({
 export const marksIn = (runs: readonly string[]): readonly Span[] =>
   MARK_PATTERNS.flatMap((pattern) => placesOf(runs, pattern).map(({ span }) => span));
 
-/** The lowest guest rating in the words; null when there are several. */
+/** The minimum guest rating in the words; null when there are several. */
 export function readQuality(runs: readonly string[]): Read<HotelRatingKey> | null {
   const marked = MARK_PATTERNS.flatMap((pattern) =>
     placesOf(runs, pattern).flatMap(({ match, span }) => {

@@ -55,7 +55,7 @@ function mealsIn(
   });
 }
 
-/** All possible wishes. */
+/** Pattern of all possible wishes. */
 const anything = ({ amenity, meal, freeCancellation }: FilterNames): string =>
   [
     ...MEAL_KEYS.map((key) => named(MEAL_WORDS[key], meal(key))),
@@ -90,7 +90,10 @@ const HEBREW = /\p{Script=Hebrew}/u;
 const currencyOfSentence = (runs: readonly string[], ofPage: Currency): Currency =>
   (runs.some((run) => HEBREW.test(run)) && currencyOf('ILS')) || ofPage;
 
-/** @param runs words that were not used for the place, as they were typed */
+/**
+ * Reads the details of a search.
+ * @param runs words that were not used for the place, as they were typed
+ */
 export function readWishes(runs: readonly string[], reading: Reading): TypedWishes {
   const priceLimit = readPriceLimit(runs, currencyOfSentence(runs, reading.currency));
   const afterMoney = without(runs, priceLimit?.spans ?? []);

@@ -5,7 +5,7 @@ import { COUNT_HE } from '../numbers.ts';
 import { overlaps, placesOf, type Read, type Span } from '../run.ts';
 import type { SpokenDay } from './spokenDays.ts';
 
-/** More names: in the other languages of the site, and such as need the words around them. */
+/** More names: those in the other languages of the site, and those that depend on the words around them. */
 const MORE: Readonly<Partial<Record<Holiday, readonly string[]>>> = {
   christmas: ['weihnachten', 'noël', 'navidad', 'natale', 'рождество', 'عيد الميلاد'],
   'new-years-eve': [
@@ -52,7 +52,7 @@ interface NamedHoliday {
   readonly value: SpokenDay | null;
 }
 
-/** The holidays that the words name, each the next time it has not begun, or in the year beside it. */
+/** The holidays that the words name, each in the year written beside it, otherwise the next that has not begun. */
 function namedIn(runs: readonly string[], today: string): readonly NamedHoliday[] {
   const found = PATTERNS.flatMap(({ holiday, pattern }) =>
     placesOf(runs, pattern).map(({ match: { groups = {} }, span }): NamedHoliday => {
@@ -80,7 +80,7 @@ export const holidaysIn = (
 ): readonly Read<SpokenDay>[] =>
   namedIn(runs, today).flatMap(({ value, span }) => (value ? [{ value, spans: [span] }] : []));
 
-/** The words that name holidays which are over: “Easter weekend 2026” is not another weekend either. */
+/** The words that name holidays which are over, so that “Easter weekend 2026” is not read as another weekend. */
 export const pastHolidaysIn = (
   runs: readonly string[],
   { today }: { readonly today: string },

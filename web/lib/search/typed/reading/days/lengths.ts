@@ -47,7 +47,7 @@ interface Found {
 
 /** Context for reading lengths of stay. */
 export interface LengthContext {
-  /** The locale of days. */
+  /** Locale of the names of days and months. */
   readonly locale: string;
   /** Formats a number of nights like the page. */
   readonly nightsText: (count: number) => string;

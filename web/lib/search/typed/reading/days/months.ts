@@ -35,11 +35,11 @@ const NUMBER_BESIDE = /\d(?:st|nd|rd|th)?[\s.\-–]*(?:of )?$/iu;
 /** Up to this number of letters, the name of a month also has other meanings. */
 const SHORT_WORD = 3;
 
-/** More words than anyone types in one search; then the names are read again. */
+/** Maximum number of cached words, more than anyone types in one search; then the cache is cleared. */
 const MAX_KNOWN = 500;
 const known = new Map<string, number>();
 
-/** Number of the month that a word names. Cached, because making the names of the months takes long. */
+/** Number of the month that a word names. Cached, because formatting the names of the months is slow. */
 const monthNamed = (word: string, locale: string): number => {
   const key = `${locale} ${word}`;
   const found = known.get(key) ?? monthOf(plain(word), locale);
@@ -50,7 +50,10 @@ const monthNamed = (word: string, locale: string): number => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The first selectable day in a part of a month that is not over: tomorrow in the current month. */
+/**
+ * The check-in day in a part of a month that is not over: its first day; once it has begun, tomorrow, or today on its
+ * last day.
+ */
 const firstDay = (month: string, [, first, last]: Part, today: string): string => {
   const wanted = `${month}-${first}`;
   if (wanted > today) return wanted;

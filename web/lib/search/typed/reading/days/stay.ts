@@ -11,7 +11,7 @@ import { daysOfWeekend, weekendsIn } from './weekends.ts';
 
 /** Context that the day parser needs. */
 export interface DayContext extends LengthContext {
-  /** The traveller's own day, `yyyy-MM-dd`. */
+  /** The traveller's current day, `yyyy-MM-dd`. */
   readonly today: string;
   /** Whether weekends are those of Israel, which begin on Thursday. */
   readonly isIsrael: boolean;
@@ -52,7 +52,10 @@ const beginnings = (text: string): readonly number[] =>
     .slice(0, MAX_WORDS)
     .toReversed();
 
-/** “12” of “12–15 march” is the 12th of March; undefined where neither end has a month. */
+/**
+ * Adds the missing month of a range: “12” of “12–15 march” is the 12th of March. Undefined where neither end has a
+ * month.
+ */
 function completed(left: string, right: string): readonly [string, string] | undefined {
   const [hasLeft, hasRight] = [MONTH.test(left), MONTH.test(right)];
   if (hasLeft && hasRight) return [left, right];
@@ -119,7 +122,10 @@ type Wanted = Read<StayWish> | null;
 const wish = ({ checkIn, nights, month }: StayWish, spans: readonly Span[], { today }: DayContext): Wanted =>
   checkIn === null || isGoodStart(checkIn, today) ? { value: { checkIn, nights, month }, spans } : null;
 
-/** “A weekend”, “the first weekend of March”, “3 nights next weekend”; one during a holiday may be any of several. */
+/**
+ * “A weekend”, “the first weekend of March”, “3 nights next weekend”; a weekend during a holiday is not read, because
+ * it may be any of several.
+ */
 function ofWeekend(runs: readonly string[], reading: DayContext): Wanted {
   const [weekend, other] = weekendsIn(runs);
   if (!weekend || other || holidaysIn(runs, reading).length > 0) return null;
@@ -156,8 +162,9 @@ function ofDayOrMonth(runs: readonly string[], reading: DayContext): Wanted {
 }
 
 /**
- * The days of a stay: check-in and check-out, a weekend, a holiday, a check-in alone, a whole month (any days in it), or
- * only the number of nights. A day without a month takes that of the other day. Null when the text names none, several, or one that is over.
+ * The days of a stay: check-in and check-out, a weekend, a holiday, a check-in alone, a whole month (any days in it),
+ * or only the number of nights. A day without a month has that of the other day. Null when the text names none,
+ * several, or one that is over.
  */
 export function readStay(typed: readonly string[], reading: DayContext): Wanted {
   const counted = placesOf(typed, COUNTED).map(({ span }) => span);

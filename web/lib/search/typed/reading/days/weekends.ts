@@ -57,13 +57,13 @@ export const weekendsIn = (runs: readonly string[]): readonly Weekend[] =>
   );
 
 interface Where {
-  /** The traveller's own day. */
+  /** The traveller's current day. */
   readonly today: string;
   /** Whether weekends are those of Israel, which begin on Thursday. */
   readonly isIsrael: boolean;
 }
 
-/** The first days of the weekends that begin in the rest of a month. @param from a day of it */
+/** The first days of the weekends that begin on this day or later in its month. */
 function weekendsFrom(from: string, isIsrael: boolean): readonly string[] {
   const first = parsePlainDate(from);
   if (!first) return [];
@@ -107,7 +107,7 @@ export function daysOfWeekend(
     (each) => each.name === name || (name === 'thisWeekend' && each.alsoNamed === name),
   );
   if (!found) return null;
-  // The rest of a weekend that has begun ends with it.
+  // Of a weekend that has begun, only the remaining nights are offered.
   return {
     checkIn: found.start,
     nights: (nightsBetween(found.start, found.end) ?? NIGHTS) + (isLong ? 1 : 0),
