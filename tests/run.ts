@@ -1,7 +1,7 @@
 /**
  * `npm test`, `npm run e2e`, and with `short` the tests that CI repeats on another version of Node: finds or
- * installs what the tests need, then runs every part, and fails when one cannot run. The last line has the
- * totals.
+ * installs what the tests need, then runs every part, and fails when a part fails or cannot run. The last
+ * line has the totals.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -129,7 +129,7 @@ async function withServers(parts: (env: Environment) => Promise<boolean>): Promi
 }
 
 const short = (env: Environment): Promise<boolean> => {
-  // In one language and size, because the differences between them do not depend on the runtime.
+  // In one language and one screen size, because differences between languages or sizes do not depend on the runtime.
   const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the whole way, he, phone'];
   return allGreen([
     () => run('codegen', 'npm', ['run', '--silent', 'codegen']),
@@ -140,8 +140,8 @@ const short = (env: Environment): Promise<boolean> => {
 };
 
 /**
- * Runs the browser tests in parallel with all others: each takes about half of the total time, and while one
- * waits for a browser, a timeout or its last file, the other one computes.
+ * Runs the browser tests in parallel with all others, which take about as long: while one half waits for a browser, a
+ * timeout or its last file, the other half uses the processor.
  */
 async function everything(): Promise<boolean> {
   const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);

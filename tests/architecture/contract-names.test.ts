@@ -15,7 +15,7 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-/** `Type.field` in the last column of the table. */
+/** Each `Type.field` that the contract table of schema/README.md names. */
 const named = [
   ...readFileSync(join(import.meta.dirname, '../../schema/README.md'), 'utf8').matchAll(
     /`([A-Z]\w+)\.(\w+)`/g,

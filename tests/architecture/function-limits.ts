@@ -1,8 +1,8 @@
 import type { FunctionLength } from './function-lengths.ts';
 
 /**
- * Lines that a function may have, and how many of them outside its inner functions. Markup counts for the component
- * itself.
+ * Maximum lines of a function, in total and outside its inner functions. In .tsx files only the total is limited,
+ * because markup is outside the inner functions.
  */
 const limits = { lines: 120, ownLines: 60 };
 

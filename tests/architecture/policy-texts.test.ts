@@ -5,7 +5,7 @@ import { languages } from '#i18n/languages.ts';
 const english = await englishMessages();
 const codes = languages.map(({ code }) => code);
 
-/** Phrases of each language for a cost of one night, and for one rule following another in time. */
+/** Phrases of each language for “one night”, and for a rule that applies after another one. */
 const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly afterwards: RegExp }>> = {
   en: { oneNight: /one night/, afterwards: /after that|later/i },
   he: { oneNight: /לילה אחד/, afterwards: /לאחר מכן|אחרי כן/ },
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly after
   zh: { oneNight: /一晚/, afterwards: /之后|此后/ },
 };
 
-/** Phrase of each language for the closed notice that offers another language. */
+/** How the privacy text of each language says that the visitor closed the notice that offers their language. */
 const closedOffer: Readonly<Record<string, RegExp>> = {
   en: /closed the notice that offers your language/,
   he: /סגרתם את ההצעה לעבור לשפה/,

@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 4;
 type Talk = ReturnType<Examination['conversation']>;
 
 let room: Examination;
-/** First sentences of replies to nonsense, by which a reply is recognized that did not understand. */
+/** First sentences of replies to nonsense: a reply that begins with one of them did not understand the message. */
 let notUnderstood: ReadonlySet<string>;
 
 const opening = ({ response }: ChatReply): string => response.split(/[.!?\n]/)[0] ?? '';
@@ -86,7 +86,7 @@ const report = (faults: readonly string[], reply: ChatReply): string =>
     reply.actions.map(({ kind, href }) => `${kind} ${href ?? ''}`).join('\n'),
   ].join('\n');
 
-/** Retries in a new conversation while a tool timed out: the result is cached a little later. */
+/** Retries in a new conversation after a tool failed or a search was incomplete, which completes a little later. */
 async function unhurried(
   opened: Pick<Question, 'context' | 'isSignedIn'>,
   ask: (talk: Talk) => Promise<string>,

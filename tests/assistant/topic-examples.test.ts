@@ -9,7 +9,7 @@ describe('examples of questions about the product', () => {
   it.each([
     ['English', english.site],
     ['Hebrew', hebrew.site],
-  ])('in %s are only of questions that the product answers', (_language, examples) => {
+  ])('in %s belong only to questions that the product answers', (_language, examples) => {
     const ids = new Set(allQuestions(contact, { en: 'Solera', he: 'סולרה' }).map(({ id }) => id));
     expect(Object.keys(examples).filter((id) => !ids.has(id))).toEqual([]);
   });

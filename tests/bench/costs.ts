@@ -11,7 +11,7 @@ import { startTimedLine, type TimedLine } from './measure/timed-calls.ts';
 import { askPage, criteriaOf as stayIn, pageOf, usualCity, wholeAnswer } from './pages.ts';
 import { type Parts, startParts, untilIdle } from './parts.ts';
 
-/** Cost of one action for every part, used to estimate how much of each is needed. */
+/** Cost of one action for every part, for capacity estimates. */
 interface Cost {
   readonly act: string;
   /** Milliseconds of processor time. */

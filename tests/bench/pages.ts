@@ -38,8 +38,8 @@ export const pageOf = (city: City, changes: object = {}) => ({
   ...changes,
 });
 
-/** URL of the client's query for a page of results, by document id. */
-function addressOf(variables: object): string {
+/** Path and query string of the client's query for a page of results, by document id. */
+function pathOf(variables: object): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: resultsId } };
   return `/graphql?${new URLSearchParams({
     operationName: 'Results',
@@ -51,9 +51,7 @@ function addressOf(variables: object): string {
 /** Requests of many visitors for one page. */
 export const samePage = (variables: object, headers: Readonly<Record<string, string>> = {}): Requests =>
   inOrder(
-    Array.from({ length: VISITORS }, (_, at) =>
-      written(addressOf(variables), { ...headers, ...asVisitor(at) }),
-    ),
+    Array.from({ length: VISITORS }, (_, at) => written(pathOf(variables), { ...headers, ...asVisitor(at) })),
   );
 
 /** Pages that all differ in filter, sort order or number. */
@@ -63,12 +61,12 @@ export function otherPages(city: City, count: number): Requests {
   return inOrder(
     Array.from({ length: count }, (_, at) =>
       written(
-        addressOf(
+        pathOf(
           pageOf(city, {
             sort: sorts[at % sorts.length],
             filter: {
               amenities: amenities[at % amenities.length],
-              // Between the prices of the hotels: filters with the same result would count as one.
+              // Within the range of the hotels' prices, because filters with the same result would count as one.
               priceRange: { min: 0, max: 400 + ((at * 613) % 2_600) },
             },
             page: { page: 1 + (at % 7), pageSize: 5 },
@@ -98,7 +96,7 @@ const progress = z.object({
 /** Requests a page once, complete or not. @param url of the gateway @throws Error when it is refused */
 export async function askPage(url: string, variables: object, visitor = 0): Promise<string> {
   const headers = { 'content-type': 'application/json', accept: 'application/json', ...asVisitor(visitor) };
-  const answer = await fetch(`${url}${addressOf(variables)}`, { headers });
+  const answer = await fetch(`${url}${pathOf(variables)}`, { headers });
   const text = await answer.text();
   if (!text.startsWith('{"data"')) throw new Error(text);
   return text;
@@ -115,7 +113,7 @@ export async function wholeAnswer(url: string, variables: object, visitor = 0): 
 
 /** The ETag of a response that is shared by visitors. */
 export async function tagOf(url: string, variables: object): Promise<string> {
-  const answer = await fetch(`${url}${addressOf(variables)}`, {
+  const answer = await fetch(`${url}${pathOf(variables)}`, {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });
   await answer.text();

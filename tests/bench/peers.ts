@@ -7,7 +7,10 @@ import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { root } from '../support/source-files.ts';
 import type { Process } from './parts.ts';
 
-/** Peers by file name: the limit, the usual way, and gateways with their response caches. */
+/**
+ * Peers by file name: `bare` is the least possible cost, `express` an ordinary server, the others are GraphQL servers
+ * with a response cache.
+ */
 type PeerName = 'bare' | 'express' | 'apollo' | 'yoga' | 'hive';
 
 const folder = join(root, 'tests/bench/peers');

@@ -16,7 +16,7 @@ async function takenPort() {
   return { port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() };
 }
 
-it('a server that cannot listen names the setting, in the gateway and in a part that runs alone', async () => {
+it('the gateway, or a part that runs alone, names the setting to change when it cannot listen', async () => {
   const { port, close } = await takenPort();
   const tried = [
     [{ port, host: '127.0.0.1' }, `Port ${port} is taken. Set PORT to another one.`],
@@ -33,7 +33,7 @@ it('a server that cannot listen names the setting, in the gateway and in a part 
   close();
 });
 
-it('a server names the port that this user may not use, and leaves other errors to the system', () => {
+it('a server names a port that its user may not use, and does not explain other system errors', () => {
   const failed = (code: string) => Object.assign(new Error(code), { code });
   const at = { port: 80, host: '0.0.0.0' };
   expect(portTrouble(failed('EACCES'), at)).toBe(

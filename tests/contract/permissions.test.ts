@@ -107,10 +107,7 @@ const roots: Record<string, Row> = {
   'Subscription.hotelSearchProgress': open,
 };
 
-/**
- * Fields that only the owner and administrators may read, and those for administrators only; all others come with the
- * booking.
- */
+/** Fields for the owner and administrators. Fields in neither list can be read by everyone who may read the booking. */
 const ownersFields = [
   'attractions',
   'cancellationOutcome',
@@ -122,6 +119,7 @@ const ownersFields = [
   'payment',
   'reviewState',
 ];
+/** Fields for administrators only. */
 const administratorFields = [
   'clientRef',
   'history',
@@ -233,11 +231,11 @@ describe('the inputs of the schema', () => {
         .filter((field) => made.test(field))
         .map((field) => `${type.name}.${field}`),
     );
-    // Language and currency of a person's own pages are that person's choice.
+    // Users choose the currency of their own pages.
     expect(found).toEqual(['PreferencesInput.currency']);
   });
 
-  it('have roles and statuses only in fields for administrators', () => {
+  it('arguments named like a server-set field occur only in operations for administrators', () => {
     const fields = rootTypes.flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) =>
         field.args.filter(({ name }) => made.test(name)).map(() => `${type.name}.${field.name}`),

@@ -63,7 +63,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a traveller, %s', (lan
     ...stepIds.map((step) => `/Checkout?bookingId={begun}&step=${step}`),
     '/ThankYou?bookingId={confirmed}',
     '/Receipt?bookingId={confirmed}',
-  ])('headings, names and enlarged text are in order: %s', async (address) => {
+  ])('headings, names and enlarged text have no problems: %s', async (address) => {
     const path = address.replace('{begun}', ids.begun).replace('{confirmed}', ids.confirmed);
     await visit(product.url + path, { of: () => watched, open });
     // In English and Hebrew, the tests of the pages themselves run the axe rules.
@@ -84,7 +84,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of an administrator, %s',
   afterAll(() => watched.close());
 
   it.each([...tabIds.map((tab) => `/Admin?tab=${tab}`), '/StaticExport', '/StaticCode'])(
-    'headings, names and enlarged text are in order: %s',
+    'headings, names and enlarged text have no problems: %s',
     async (path) => {
       await visit(product.url + path, { of: () => watched, open });
       // The test of the admin screens has checked the Hebrew ones.

@@ -62,7 +62,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a visitor, %s', (langu
   afterAll(() => watched.close());
 
   it.each(routes)(
-    'headings, names and enlarged text are in order: $path',
+    'headings, names and enlarged text have no problems: $path',
     async ({ path, hasAxeTest = false }) => {
       const { page, pageErrors } = watched;
       await page.goto(product.url + path);

@@ -162,7 +162,7 @@ describe.each([
     await seenByMember(shown.confirmed);
     expect(await myBooking().getByText(shown.pending, { exact: true }).count()).toBe(0);
 
-    // A cancellation goes to the hotel after a few seconds, so it is only asked about here.
+    // A cancellation is sent to the hotel after a few seconds, so only its confirmation is opened here.
     await choose(status, adminPage.cancelled);
     const [given = ''] = say(
       'The room is given back to the hotel, and {amount} is refunded to the guest.',

@@ -181,7 +181,7 @@ describe.each([
   });
 });
 
-it('a tester sends the sample search from the car page', async () => {
+it('the car page sends the sample search and shows what was sent', async () => {
   const watched = await product.open();
   await open('/CarRental', watched);
   await watched.page.getByRole('button', { name: 'Send the sample search' }).click();

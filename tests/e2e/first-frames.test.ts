@@ -15,7 +15,7 @@ import { cards, places, resultsDone, resultsPath, travellerOn } from './support/
 
 const file = join(import.meta.dirname, '../../dist/web/first-frames.json');
 
-/** By language, then by page. */
+/** The prerendered pages of the build, by language, then by page. */
 const built = z.object({
   frames: z.record(z.string(), z.record(z.string(), z.object({ html: z.string(), rules: z.string() }))),
 });

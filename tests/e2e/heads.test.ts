@@ -68,7 +68,7 @@ const pages: readonly (readonly [path: string, status: number, isListed: boolean
 ];
 
 describe.each(['en', 'he'] as const)('the served HTML (%s)', (language) => {
-  it('has the title, description, address and robots setting of the rendered page', async () => {
+  it('has the title, description, canonical URL and robots setting of the rendered page', async () => {
     const { page, close } = await product.open({ language });
     for (const [path, status, isListed] of pages) {
       // The first read of a hotel, or of a country's cities, may take longer than the server waits for it.

@@ -66,7 +66,7 @@ describe.each([
     await focused(staff.first());
     await tabAndPress(page, form.getByRole('button', { name: say('Publish review', 'review.send') }));
     await form.waitFor({ state: 'hidden' });
-    // On its button, or on the card while the button for the review is loaded.
+    // The focus is on the review's button, or on the card while that button is loading.
     const reviewed = page.locator(`[id="${id}"]`);
     await seen(reviewed);
     const holdsFocus = () => reviewed.evaluate((stay) => stay.contains(document.activeElement));

@@ -1,4 +1,4 @@
-/** Menus, windows and fields with lists work although their code is still on its way, and say when it does not come. */
+/** Menus, dropdowns and suggestions open once their code has loaded late, and report when it cannot be loaded. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused } from './support/page/keyboard.ts';
@@ -13,7 +13,7 @@ const layers = '**/assets/{lists,windows}*.js';
 const languageButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
 
-describe.each(['en', 'he'] as const)('the code of what opens over a page is late, %s', (language) => {
+describe.each(['en', 'he'] as const)('overlays whose code loads late, %s', (language) => {
   it('a pressed menu opens once its code is loaded, and gives the focus back', async () => {
     const watched = await product.open({ language });
     const { page, say } = travellerOn(watched, language);
@@ -74,8 +74,8 @@ describe.each(['en', 'he'] as const)('the code of what opens over a page is late
     await watched.close();
   });
 
-  it('a menu whose code is lost says so, can be left, and opens when it is tried again', async () => {
-    // The browser notes every lost file itself: a page whose notes are not looked at.
+  it('a menu whose code cannot be loaded says so, can be closed, and opens on retry', async () => {
+    // The browser logs every file that fails to load, so this page's errors are not checked.
     const { page, close } = await product.open({ language });
     const { say } = travellerOn({ page }, language);
     await page.route(layers, (route) => route.abort());

@@ -9,7 +9,7 @@ import { resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-/** Upper limit of a good cumulative layout shift. Source: web.dev, Cumulative Layout Shift */
+/** Upper limit of a good Cumulative Layout Shift in the Core Web Vitals. */
 const GOOD = 0.1;
 /** A mobile network of 400 kbit/s with 400 ms latency. */
 const slow = {

@@ -51,7 +51,7 @@ it.each([
   ['phone', 'he', mapPath],
   ['phone', 'en', hotelPath(sandboxHotel)],
 ] as const)(
-  'the scale of a map is in its language and above the line of the sources, %s, %s, %s',
+  'the scale of a map is in its language and above the attribution, %s, %s, %s',
   async (size, language, path) => {
     const watched = await product.open({ size, language });
     const { page } = watched;
@@ -81,12 +81,12 @@ it.each(['desktop', 'phone'] as const)('no edge of the map cuts off a cluster, %
       (marks, { left, right, top, bottom }) =>
         marks
           .map((mark) => mark.getBoundingClientRect())
-          // Marks below the line of the sources, which is 20 pixels high, are outside.
+          // Marks under the attribution, which is 20 pixels high, are left out.
           .filter(
             (box) =>
               box.right > left + 2 && box.left < right - 2 && box.bottom > top && box.top < bottom - 20,
           )
-          // The width of a text is estimated.
+          // Up to two pixels may be cut off, because text widths are estimated.
           .filter(
             (box) => box.left < left - 2 || box.right > right + 2 || box.top < top || box.bottom > bottom,
           ).length,

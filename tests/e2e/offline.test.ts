@@ -71,7 +71,7 @@ it('the stored page opens on a network where no request ever gets a response', a
   await page.goto(`${product.url}/Contact`, { waitUntil: 'commit', timeout: 15_000 });
   await seen(page.getByRole('heading', { level: 1 }));
   expect(held).toHaveLength(1);
-  // All addresses share one stored page, so the page has to set its own canonical link.
+  // All URLs share one stored page, so the page has to set its own canonical link.
   const canonical = page.locator('link[rel=canonical]');
   await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/Contact`);
   expect(await page.locator('meta[name=robots]').count()).toBe(0);

@@ -66,7 +66,7 @@ describe('the prerendered page', () => {
     ['/Bookings', accounts.traveller],
     ['/Admin', accounts.admin],
   ] as const)(
-    'is the same for every account, and for a stranger has no first reads: %s',
+    'is the same for every account, and has no first reads for a visitor: %s',
     async (path, account) => {
       const htmlFor = async (visitor: Visitor) => {
         const answer = await visitor.fetch(path);
@@ -103,7 +103,7 @@ async function sentOperations(path: string, account: Parameters<typeof signInto>
 }
 
 describe('the first reads of a page', () => {
-  // One more of either would mean that the application does not recognize what the page has sent.
+  // A second request would mean that the client did not use the response to the first read.
   it.each([
     ['/Bookings', accounts.traveller, 'BookingsPage', /Dana|No bookings/],
     ['/Admin', accounts.admin, 'AdminDashboard', /Total Revenue/],

@@ -77,7 +77,7 @@ describe('the built site', () => {
 });
 
 describe('the product in the browser', () => {
-  it('shows a page of its own for an unknown address', async () => {
+  it('shows a page of its own for an unknown URL', async () => {
     const { page, close } = await product.open();
     const answer = await page.goto(`${product.url}/no-such-page`);
     expect(answer?.status()).toBe(404);

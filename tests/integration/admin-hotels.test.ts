@@ -57,7 +57,7 @@ async function update(id: string, input: object, updatedAt: string): Promise<Sav
 }
 
 describe('a stored hotel', () => {
-  it('is marked while its city or country is not in any list', async () => {
+  it('is marked as unlisted while its city or country is in no list', async () => {
     const unlisted = async (place: object) => {
       const { id } = await createHotel(admin, hotelForm(place));
       const { data } = await admin.ask<{ adminHotel: { unlisted: string | null } }>(

@@ -118,7 +118,7 @@ describe('lists', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
-  it('find a draft without a guest by the address of its account', async () => {
+  it('find a draft without a guest by the email of its account', async () => {
     const account = `${randomUUID()}@example.com`;
     const noGuest = { guest_name: '', guest_email: '', created_by: account };
     const draft = await storeBooking(41, { hotel_name: 'Plain', ...noGuest });
@@ -287,7 +287,7 @@ describe('lists', () => {
     expect(await callsOf(product, read)).not.toHaveProperty('hotels');
   });
 
-  it('of users contain everybody, with fields that only administrators may read', async () => {
+  it('of users contain all users, with fields that only administrators may read', async () => {
     const { adminUsers } = await ask<{ adminUsers: { items: object[]; csv: { content: string } } }>(
       '{ adminUsers(search: "dana", sort: NAME) { items { fullName email role createdAt } csv { content } } }',
     );

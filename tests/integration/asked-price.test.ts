@@ -124,8 +124,8 @@ async function firstPage({ city, countryCode, requested }: (typeof searches)[num
 }
 
 /**
- * The first card for the first wishes of a search that some hotel meets; with free cancellation alone if none
- * is met.
+ * The first card for the first set of wishes that some hotel meets. If no set is met, the wish is free cancellation
+ * alone.
  */
 async function firstCard(search: (typeof searches)[number]) {
   const asking = search.filters.filter(({ meals, freeCancellation }) => meals.length > 0 || freeCancellation);

@@ -159,7 +159,7 @@ describe('a hotel', () => {
     expect(found).toMatchObject({ stay: stayOf(), nights: 2 });
     expect(found.offers[0]?.total).toEqual(dear.total);
     expect(found.offers.every(({ isFree, freeUntil }) => isFree || freeUntil === null)).toBe(true);
-    // On some days a hotel has rooms on neither of the other days; not so all five.
+    // A hotel may have no rooms on any of the other dates, but not all five hotels.
     const dearer = hotels.flatMap(({ id, total }) => {
       const sum = total && { ...total, amountMinor: total.amountMinor * 3 };
       return sum ? [{ id, total: sum, fullCost: sum }] : [];
@@ -279,7 +279,7 @@ describe('the gateway behind the tools', () => {
     expect(seen).toBe(2);
   });
 
-  it('is not followed when it redirects to another address', async () => {
+  it('is not followed when it redirects to another URL', async () => {
     browser.answer((_request, response) => response.writeHead(302, { location: product.url }).end());
     await expect(toolsAt(() => browser.url).hotel('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
     expect(browser.seen.at(-1)?.headers).not.toHaveProperty('x-caller-token');

@@ -186,7 +186,7 @@ describe('on a platform with only the specified calls', () => {
     await expect.poll(() => readBooking(member, draft.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('no other call is made to such a platform', () => {
+  it('the gateway makes only the calls of the specification', () => {
     expect(bare.strays).toEqual([]);
   });
 });

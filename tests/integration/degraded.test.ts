@@ -92,7 +92,7 @@ describe('a failing provider', () => {
 });
 
 describe('the chat service', () => {
-  it('replies, and a failure is reported to the traveller with a code', async () => {
+  it('replies, and its failures are reported to the traveller with an error code', async () => {
     const chat = await startStubServer();
     const product = await startTestProduct({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' });
     try {

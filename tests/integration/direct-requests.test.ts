@@ -58,7 +58,7 @@ const send = ({ method = 'POST', path = '/graphql', headers = {}, body }: Asked)
   });
 
 const ACCEPT = 'application/json';
-/** Means the same, but only Apollo Server reads it. */
+/** Accepts the same types, but in a form that only Apollo Server handles. */
 const ODD_ACCEPT = 'application/json, text/plain;q=0.1';
 
 /** The response in both ways. Apollo Server is asked first, so that the document is known. */

@@ -125,7 +125,7 @@ describe('prices of saved hotels', () => {
     expect((await searches()) - before).toBe(3);
   });
 
-  it('of past dates are not requested, and favorites saved before wishes existed still work', async () => {
+  it('are not requested for past dates, but for favorites that were saved before wishes existed', async () => {
     const member = await memberOf();
     const [first = '', second = ''] = hotels;
     const [past, old] = [await favorite(member, first), await favorite(member, second)];

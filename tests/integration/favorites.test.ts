@@ -103,7 +103,7 @@ describe('favorites', () => {
     expect(await list(member)).toEqual([]);
   });
 
-  it('saved several times at once are one', async () => {
+  it('saved several times at once are stored once', async () => {
     const member = await memberOf();
     const [hotelId = ''] = hotels;
     const answers = await Promise.all([1, 2, 3].map(() => favorite(member, hotelId)));

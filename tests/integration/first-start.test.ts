@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 it(
-  'the first start prints its progress, its address and the demo accounts, and nothing else',
+  'the first start prints its progress, its URL and the demo accounts, and nothing else',
   { timeout: PATIENCE_MS },
   async () => {
     const port = await sparePort();

@@ -7,7 +7,7 @@ const signIn = `mutation($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignInRefused { reason }
 } }`;
 
-describe('an account whose password others guess', () => {
+describe('an account under password guessing', () => {
   let product: TestProduct;
   let device: Visitor;
   beforeAll(async () => {
@@ -37,13 +37,13 @@ describe('an account whose password others guess', () => {
     await vi.waitFor(isClosed, { interval: 100, timeout: 60_000 });
   }
 
-  it('its owner can sign in through GraphQL on a known device, and from a network without failures', async () => {
+  it('can be opened by its owner through GraphQL on a known device, and from a network without failures', async () => {
     expect(await enter(product.visitor(), '203.0.113.1')).toEqual(refused);
     expect(await enter(device, '203.0.113.1')).toEqual({ __typename: 'SignedIn' });
     expect(await enter(product.visitor(), '192.0.2.9')).toEqual({ __typename: 'SignedIn' });
   });
 
-  it('is open at the login page to a device that signed in through GraphQL', async () => {
+  it('can be opened at the platform’s login endpoint on a device that signed in through GraphQL', async () => {
     const reply = await device.fetch('/api/apps/solera/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' },

@@ -1,6 +1,6 @@
 /**
- * Hotels of a result list are prepared once and put into later responses as text: every response must be the one that
- * the interpreter gives.
+ * Hotels of a result list are prepared once and put into later responses as text. Every response must equal, byte for
+ * byte, that of the interpreter: graphql-js executing the query.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
@@ -32,7 +32,7 @@ let visitors = 0;
 const headers = () => ({
   'content-type': 'application/json',
   accept: 'application/json',
-  // Each from another address, so that no limit is reached.
+  // Each request has another IP address, so that no limit is reached.
   'x-forwarded-for': `192.0.2.${(visitors = (visitors + 1) % 250)}`,
 });
 
@@ -134,7 +134,7 @@ it('every response while prices arrive equals that of the interpreter', async ()
       await compiled('Results', other),
     ];
     isComplete = found(after).progress.complete;
-    // Otherwise the search went on in between.
+    // The search advanced between the requests, so they cannot be compared.
     if (before !== after) continue;
     compared += 1;
     expect(before).toBe(theirs);

@@ -150,7 +150,7 @@ describe('a Book whose response is lost', () => {
     expect(first.booking).toMatchObject({ status: 'pending', isProcessing: true });
     expect((await product.sandbox.counts())['Book']).toBe(1);
 
-    // The status check is due after two minutes; the record has the time.
+    // The status check would be due after two minutes; this makes it due now.
     await product.rewrite('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
     expect(await readBooking(member, draft.id)).toMatchObject({ status: 'confirmed', isProcessing: false });
 

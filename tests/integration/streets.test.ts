@@ -168,7 +168,7 @@ describe('an archive in a file', () => {
     ['is a folder', () => folder, 'is not a file'],
     ['is not an archive', () => file('page.pmtiles', '<html>'), 'is not a PMTiles archive'],
     ['is cut off', () => file('cut.pmtiles', archive.subarray(0, -1)), 'ends before its tile data does'],
-  ])('that %s is reported at the start, and not used by pages', async (_name, source, reason) => {
+  ])('that %s is reported at the start, and not offered to pages', async (_name, source, reason) => {
     const { product, said } = await productWith(source());
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain(reason);
@@ -214,7 +214,7 @@ describe('an archive at a URL', () => {
           .writeHead(206, { 'content-range': `bytes 0-16383/${archive.length + 99_999}` })
           .end(archive.subarray(0, 100)),
     ],
-  ])('that %s is reported at the start, and not used by pages', async (_name, answer) => {
+  ])('that %s is reported at the start, and not offered to pages', async (_name, answer) => {
     const { product, said } = await productWith((await store(answer)).url);
     expect(said()).toHaveLength(1);
     expect((await streetsUrl(product)).mapStreetsUrl).toBeNull();

@@ -72,7 +72,7 @@ it('one trace follows a search through gateway, provider and platform, without p
   expect(JSON.stringify(own)).not.toMatch(/127\.0\.0\.1|Haifa|checkIn/);
 });
 
-it("a browser's trace is continued, and the product itself decides whether it is kept", async () => {
+it("a browser's trace is continued, and the product itself decides whether it is sampled", async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const spanId = 'b7ad6b7169203331';
   // The flags say “not sampled”: only our own settings decide that.

@@ -131,7 +131,7 @@ describe('an upload target', () => {
   });
 });
 
-/** Sends the first bytes of a picture, and the rest only when told to. */
+/** Sends the first bytes of a picture; `finish` sends the rest. */
 function begin(visitor: Visitor, url: string) {
   const sending = request(new URL(url, product.url), {
     method: 'POST',

@@ -45,8 +45,7 @@ const visits: Readonly<Record<string, readonly Step[]>> = {
 };
 
 /**
- * Records in the page the longest time from an input to the next paint. Source: web.dev, Interaction to Next
- * Paint
+ * Records in the page the longest time from an input to the next paint, as the metric Interaction to Next Paint does.
  */
 const watch = () => {
   Reflect.set(window, 'slowestMs', 0);

@@ -2,8 +2,8 @@
  * `npm run lighthouse`: Lighthouse for the seven pages that people use most, on the built product, mobile
  * and desktop. Figures are medians of several runs; on a busy machine sizes are more reliable than times.
  * Then it measures the interactions of a visit on a phone. `-- URL` measures a running product,
- * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and `LIGHTHOUSE_OUT` a folder for
- * full reports.
+ * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` the pages, separated by commas, and
+ * `LIGHTHOUSE_OUT` a folder for full reports.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

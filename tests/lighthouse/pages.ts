@@ -12,7 +12,7 @@ export interface MeasuredPage {
 
 /**
  * Home page, results, map and hotel as a visitor sees them, checkout of a draft and My Bookings of the demo
- * traveller, and the bookings of the administrator.
+ * traveller, and the dashboard of the administrator.
  */
 export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const traveller = await visitorSignedIn(url, accounts.traveller);

@@ -6,11 +6,11 @@ import type { Scheduler } from './scheduler.ts';
 /** One call of a process to an upstream. Once sent it is executed, even if its sender dies. */
 interface Exchange<T> {
   readonly life: Life;
-  /** How much more likely than in an ordinary call the sender dies or pauses around this one. */
+  /** Factor by which the sender is more likely to die or pause around this call than around an ordinary one. */
   readonly peril: number;
   readonly limitMs: number;
   readonly timedOut: () => T | AppError;
-  /** Sends the call. The first answer counts; an error as answer rejects the call. */
+  /** Sends the call. Only the first answer counts; an `AppError` rejects the call. */
   readonly begin: (answer: (value: T | AppError) => void) => void;
 }
 

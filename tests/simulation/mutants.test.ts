@@ -14,12 +14,12 @@ import { unchangedSaga } from './run-worlds.ts';
 import { mutants, type Mutant } from './mutants.ts';
 import { runWorld } from './world.ts';
 
-/** Maximal number of worlds in which a mutant must have been noticed. */
+/** A mutant must be noticed within this many worlds. */
 const WORLDS = 12;
 
 /**
- * Bookings per world, and the index of the first world: few bookings, and a world that notices the mutant,
- * because each world costs seconds. The worlds after it are run when a change of the saga changes what is drawn.
+ * Number of bookings per world, and index of the first world. Worlds cost seconds each, so they are small and start at
+ * one that notices the mutant. The next ones run only when that no longer does, as after a change of the saga.
  */
 interface Worlds {
   readonly size?: number;
@@ -49,7 +49,7 @@ describe('mutants of the booking saga', () => {
   );
 });
 
-/** A wrong cancellation fee for a stay that has begun: without the night after the ones begun. */
+/** A wrong cancellation fee for a stay that has begun: it covers the nights begun, but not the one after them. */
 const keptNights: typeof BegunStay.nonRefundableOfBegunStay = (stay, now) =>
   Math.floor(
     (stay.totalPrice.amountMinor * nightsBegun(stay, now)) / nightsBetween(stay.checkIn, stay.checkOut),
@@ -76,7 +76,7 @@ describe('the simulation notices a saga in which', () => {
     return noticedRules({ options: unchangedSaga, noticedBy }, worlds, run);
   };
 
-  it('absence is believed without the report', async () => {
+  it('a reservation is believed to be absent without checking the report', async () => {
     vi.doMock(`${folder}/inventory/own-reservation.ts`, async (original) => ({
       ...(await original<object>()),
       reportOf: () => Promise.resolve([]),

@@ -20,7 +20,7 @@ export const unchangedSaga: Pick<WorldOptions, 'isAuditing' | 'mutate'> = {
   mutate: (deps) => deps,
 };
 
-/** Splits a number of bookings into sizes of worlds. */
+/** Splits a number of bookings into worlds. @returns the size of each */
 function sizes(bookings: number): number[] {
   const full = Math.floor(bookings / WORLD_SIZE);
   const rest = bookings % WORLD_SIZE;

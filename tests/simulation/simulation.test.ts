@@ -4,7 +4,7 @@ import { runWorld } from './world.ts';
 
 /** Small worlds of `npm run simulate`, which runs them at any size. */
 describe('bookings in a simulated world with faults', () => {
-  it.each([11, 22, 33])('are neither lost nor doubled nor stuck (seed %i)', async (seed) => {
+  it.each([11, 22, 33])('are neither lost nor duplicated nor stuck (seed %i)', async (seed) => {
     const report = await runWorld({ seed, nth: 0, bookings: 300, ...unchangedSaga });
     const violations = report.witness.violations();
     const lines = violations

@@ -17,8 +17,8 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /**
- * Noticeably slow, but shorter than the delay of the first status check: a request on its way must not look
- * absent.
+ * Noticeably slow, but shorter than the delay of the first status check, so that a slow Book is not reported as not
+ * found.
  */
 const SLOW_MS = 1_500;
 

@@ -1,8 +1,8 @@
 /**
  * `npm run soak -- --minutes N`: the built product as in production, two gateways and their backends on one
  * Redis and one PostgreSQL, with steady traffic and random faults. Exits with 1 when a booking is
- * inconsistent afterwards, a request got no response, an error had no message, or a gateway's memory kept
- * growing.
+ * inconsistent afterwards, a request got no response, an error had no message, or the memory of the
+ * first gateway kept growing.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ const SEATS = 4;
  */
 const CALM_MS = 3 * MINUTE;
 const MEBIBYTE = 1024 * 1024;
-/** Memory growth of a gateway, from the first to the last third of the run, that counts as a leak. */
+/** Memory growth of the first gateway, from the first to the last third of the run, that counts as a leak. */
 const GROWTH = { factor: 1.5, mebibytes: 150 } as const;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -24,7 +24,7 @@ interface Run {
   readonly isOver: () => boolean;
 }
 
-/** Retries, as the page or the person does, when no response arrived or the error is retryable. */
+/** Retries after any failure, also a refusal. @throws the last failure, after `TRIES` attempts */
 async function persist<T>({ chaos }: Run, act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

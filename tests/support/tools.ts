@@ -86,7 +86,8 @@ function install(packageName: string): void {
 }
 
 /**
- * Path of a program that the tests need; installs it when it is missing.
+ * Finds a program that the tests need; installs it when it is missing.
+ * @returns its path; for a database server its folder, or the URL that an environment variable sets
  * @throws Error naming the package when it can neither be found nor installed: tests are never skipped
  * silently
  */

@@ -43,7 +43,7 @@ const expectation = z.object({
   /** Requested attributes of a hotel, a booking or the product, separated by commas. */
   attribute: z.string().optional(),
   page: z.string().optional(),
-  /** Notions; after the first examination each is a pattern, its forms parted by `|`. */
+  /** In set `a` descriptions, which no program checks; in other sets patterns with alternatives separated by `|`. */
   mustSay: words.optional(),
   mustNotSay: words.optional(),
 });
@@ -84,9 +84,9 @@ export const questionsOf = (...sets: readonly string[]): Questions => ({
   talks: sets.flatMap((name) => z.array(talk).parse(read(`${name}-conversations`))),
 });
 
-/** The frames that a model that reads well fills for the messages of set `c`, by message. */
+/** By message of set `c`: the frame that a model returns when it reads the message correctly. */
 export const framesOfModel = (): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(z.record(z.string(), z.unknown()).parse(read('c-frames'))));
 
-/** Messages of set `c` whose frame says more than the message, so that the rules read them. */
+/** Messages of set `c` whose frame contains more than the message says: it is rejected, and the rules read them. */
 export const rejectedFrames = (): readonly string[] => words.parse(read('c-rejected'));

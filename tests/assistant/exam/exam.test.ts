@@ -1,4 +1,4 @@
-/** The rules and a model read the same questions of set `c` on one product, which then has searched their cities. */
+/** The rules and a model read the questions of set `c` on the same product, so that their cities are searched once. */
 import './frozen-clock.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Examination, startExamination } from '../support/asking.ts';
@@ -38,7 +38,7 @@ describe('read by rules', () => {
 describe('read by a model', () => {
   examine(questionsOf('c'), () => readByModel);
 
-  it('rejects the frames of the list, and uses all others', () => {
+  it('rejects the frames listed in c-rejected.json, and uses all others', () => {
     expect([...model.rejected].toSorted()).toEqual(rejectedFrames().toSorted());
   });
 });

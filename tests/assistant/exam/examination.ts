@@ -16,20 +16,20 @@ async function faults(ask: () => Promise<readonly Marked[]>): Promise<string> {
 }
 
 /**
- * Declares a test for every question that the assistant answers well.
+ * Declares a test for every question in passed.json.
  * @param room available only while tests run
  */
 export function examine({ utterances, talks }: Questions, room: () => Room): void {
   const held = <T extends { readonly id: string }>(all: readonly T[]) =>
     all.filter(({ id }) => passed.has(id)).map((entry) => [entry.id, entry] as const);
 
-  describe('questions of travellers who did not know how messages are read', () => {
+  describe('questions whose authors did not know how messages are read', () => {
     it.concurrent.each(held(utterances))('%s is answered well', async (_id, entry) => {
       expect(await faults(() => utteranceMarked(entry, room()))).toBe('');
     });
   });
 
-  describe('conversations of travellers who did not know how messages are read', () => {
+  describe('conversations whose authors did not know how messages are read', () => {
     it.concurrent.each(held(talks))('every turn of %s is answered well', async (_id, entry) => {
       expect(await faults(() => talkMarked(entry, room()))).toBe('');
     });

@@ -155,7 +155,7 @@ function searchFaults(expected: Expectation, reply: ChatReply, text: string): st
   if (expected.childrenAges) {
     const ages = [...party.childrenAges, ...Array.from({ length: party.infants }, () => 0)];
     const wanted = expected.childrenAges;
-    // Babies are counted, whatever their age is.
+    // Only the number of infants is compared, not their ages.
     const counted = (all: readonly number[]) => all.map((age) => (age < 2 ? 0 : age));
     check(sameAges(counted(ages), counted(wanted)), 'ages', ages);
   }
@@ -201,7 +201,7 @@ function referenceFaults(
   });
 }
 
-/** Notions are words of a reply in one examination only: patterns, in which a dollar is a dollar. */
+/** Checks patterns that the reply must or must not match; in a pattern, `$` is a plain dollar sign. */
 function wordFaults({ mustSay = [], mustNotSay = [] }: Expectation, text: string): string[] {
   const has = (notion: string): boolean => new RegExp(notion.replaceAll('$', '\\$'), 'i').test(text);
   return [
@@ -234,7 +234,7 @@ function pageFaults({ page }: Expectation, { actions }: ChatReply): string[] {
 
 /**
  * Expectations that a reply does not meet, as far as a program can check it.
- * @param isWorded true when the notions are words of the reply
+ * @param isWorded true when `mustSay` and `mustNotSay` are patterns, not descriptions
  */
 export function faultsOf(
   expected: Expectation,

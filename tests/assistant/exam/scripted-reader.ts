@@ -30,7 +30,7 @@ export async function startScriptedReader(frames: ReadonlyMap<string, unknown>):
   const reader: Reader = {
     isSlow: true,
     read: (input, signal) => {
-      // Only a reader whose frame was not used writes to its log.
+      // The reader writes to its log only when it rejects a frame.
       const logger = createLogger('warn', { write: () => void rejected.add(input.message) });
       // The examination asks in parallel on a busy machine, so the model may be late.
       return createModelReader({ client, logger, readingMs: 20_000 }).read(input, signal);

@@ -6,7 +6,7 @@ interface SetUp {
   readonly search: string | null;
   /** Position in the list of the hotel whose page is open, from 1; null for none. */
   readonly openHotel: number | null;
-  /** Position of the hotel that was asked about last. */
+  /** Position of the hotel that the assistant described last. */
   readonly toldHotel: number | null;
   readonly isSignedIn: boolean;
   readonly kind: 'general' | 'checkout-insurance';

@@ -19,7 +19,7 @@ import { HOSTILE_HOTEL } from './hostile-hotel.ts';
 /** Countries that occur in questions. */
 const KNOWN_COUNTRIES = 'IL GB US FR CH CY JO IS ME CZ NO SG GR IT DE'.split(' ');
 
-/** Pricing cities whole takes half of the examination's time, and a reply lists only three hotels. */
+/** Pricing all hotels of a city would take half of the run, and a reply lists only three hotels. */
 const MAX_CITY_HOTELS = 80;
 
 const SECRET = 'the secret of the examiner';
@@ -109,7 +109,7 @@ export async function startExamination() {
     pending: idOf(bookings, (one) => one['status'] === 'pending'),
     cancelled: idOf(bookings, (one) => one['status'] === 'cancelled'),
   };
-  // Reads the cities of these countries first, as a running product has, so that no question waits for them.
+  // Reads the cities of these countries first, so that no question waits for them; a running product has them cached.
   for (const code of KNOWN_COUNTRIES)
     await product.visitor().ask('query($code: ID!) { cities(countryCode: $code) { code } }', { code });
   let callers = 0;
@@ -128,7 +128,7 @@ export async function startExamination() {
     const evidence = noEvidence();
     const said: string[] = [];
     let threadId: string | null = null;
-    // The open page may be linked before anyone asked about it.
+    // A reply may link the hotel whose page is open before a tool has returned it.
     if (opened.hotel) evidence.ids.add(hotelIds.get(opened.hotel) ?? '');
     const contextOf = (from: OpenedFrom) => ({
       kind: from.kind,

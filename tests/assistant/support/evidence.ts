@@ -17,7 +17,9 @@ export interface Evidence {
   readonly texts: string[];
   /** Ids that a link may contain. */
   readonly ids: Set<string>;
-  /** True when a tool timed out: the reply then depends on the machine's speed, not on the assistant. */
+  /**
+   * True when a tool failed or returned an incomplete search, as on a busy machine: the question is then asked again.
+   */
   wasHurried: boolean;
 }
 

@@ -29,12 +29,12 @@ interface LineOptions {
   readonly onAsked?: (connection: number, part: Buffer) => void;
 }
 
-/** @param address URL of the server, with its port */
+/** @param serverUrl includes the port */
 export async function startCountedLine(
-  address: string,
+  serverUrl: string,
   { holdMs = 10, onAsked }: LineOptions = {},
 ): Promise<CountedLine> {
-  const target = new URL(address);
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let traffic: Traffic = { trips: 0, requested: 0, answered: 0 };
   let wasAnswered = true;
@@ -71,7 +71,7 @@ export async function startCountedLine(
     server.listen(0, '127.0.0.1', resolve);
   });
   const own = server.address();
-  const url = new URL(address);
+  const url = new URL(serverUrl);
   url.host = `127.0.0.1:${typeof own === 'object' && own ? own.port : 0}`;
   return {
     url: url.href,

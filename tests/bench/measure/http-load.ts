@@ -10,7 +10,7 @@ export interface Target {
  */
 export type Requests = () => Buffer;
 
-/** Returns the requests in order, round and round, continuing where the last measurement ended. */
+/** Cycles through the requests; each measurement continues where the previous one ended. */
 export function inOrder(requests: readonly Buffer[]): Requests {
   let next = 0;
   return () => requests[(next += 1) % requests.length] ?? Buffer.alloc(0);

@@ -13,7 +13,7 @@ const [LEAST, MOST] = [-2, 1];
 
 const colours = { met: '#2e7d32', missed: '#c77700', 'not valid': '#9e9e9e' } as const;
 
-/** How far a row has got: 1 when it meets its goal, 0.5 when it is off by a factor of two. */
+/** Ratio of a row to its goal: at least 1 when the goal is met, 0.5 when it is missed by a factor of two. */
 function reach({ ratio, goal }: Row): number {
   const [sign, value] = (goal ?? '').split(' ');
   return sign === '>=' ? ratio / Number(value) : Number(value) / ratio;

@@ -54,7 +54,7 @@ async function roundOf(
 export const oneRound = (contender: Contender, plan: Plan = usualPlan): Promise<Round> =>
   roundOf(contender, plan.roundMs, plan);
 
-/** Warms up the JIT compiler, which takes a number of requests, and long on a busy machine. */
+/** Warms up the JIT compiler with `WARM_REQUESTS`, or fewer if `WARM_TURNS` turns on a busy machine do not suffice. */
 async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan): Promise<void> {
   let requested = 0;
   for (let turn = 0; turn < WARM_TURNS && requested < WARM_REQUESTS; turn += 1)

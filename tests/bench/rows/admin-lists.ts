@@ -9,15 +9,10 @@ import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 
-/**
- * P18 measures how long an administrator waits for a page of a long list, on both databases. Figures are
- * medians.
- */
-
 const HOTELS = 5_000;
 /** Numbers of bookings at which the lists are measured. */
 const SIZES = [1_000, 10_000, 50_000];
-const CHUNK = 500;
+const BATCH = 500;
 const ROUNDS = 9;
 /** Number of rows read by key, the reference for a list. */
 const KEYS = 50;
@@ -97,13 +92,13 @@ interface Bench {
 }
 
 /** Location of a database: the folder of the embedded one, or the URL of a server. */
-type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+type Storage = { readonly dataDir: string } | { readonly databaseUrl: string };
 
-async function openBench(place: Place): Promise<Bench> {
+async function openBench(storage: Storage): Promise<Bench> {
   const platform = await startPlatform({
     appId: 'bench',
     dataDir: 'memory://',
-    ...place,
+    ...storage,
     publicUrl: () => 'http://localhost',
     allowedOrigins: () => [],
     serviceToken: TOKEN,
@@ -125,11 +120,11 @@ async function openBench(place: Place): Promise<Bench> {
   return {
     async fill(entity, from, to) {
       const make = entity === 'Hotel' ? hotel : booking;
-      for (let start = from; start < to; start += CHUNK)
+      for (let start = from; start < to; start += BATCH)
         await call(
           'POST',
           `${entity}/bulk`,
-          Array.from({ length: Math.min(CHUNK, to - start) }, (_, n) => make(start + n)),
+          Array.from({ length: Math.min(BATCH, to - start) }, (_, n) => make(start + n)),
         );
     },
     async measure(entity, q, sort) {
@@ -163,19 +158,20 @@ const cell = ({ page, count }: { page: number; count: number }): string =>
   `${page.toFixed(1).padStart(9)} ms ${count.toFixed(1).padStart(9)} ms`;
 
 /** Fills a database and opens it again, like a product that restarts after a long time. */
-async function filled(place: Place, from: number, to: number): Promise<Bench> {
-  const bench = await openBench(place);
+async function filled(storage: Storage, from: number, to: number): Promise<Bench> {
+  const bench = await openBench(storage);
   if (from === 0) await bench.fill('Hotel', 0, HOTELS);
   await bench.fill('Booking', from, to);
   await bench.close();
-  return openBench(place);
+  return openBench(storage);
 }
 
 const listRow = (name: string, { page, count }: { page: number; count: number }, peer: number): Row =>
   plainRow({ name: `P18 ${name} / 50 rows by key`, goal: '<= 3', ours: page + count, peer }, 'ms');
 
 /**
- * P18: every list of the administration on both databases, at its largest size, compared with rows by key.
+ * P18: how long an administrator waits for a page of each list, on both databases at the largest size, compared with
+ * reading rows by key. Figures are medians.
  */
 export async function adminLists(): Promise<Row[]> {
   const server = await startPostgres();

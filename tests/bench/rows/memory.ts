@@ -7,11 +7,9 @@ import { plainRow, type Row } from '../measure/row.ts';
 import { criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
 import { startParts } from '../parts.ts';
 
-/**
- * Time for each kind of unique requests, so that the row takes two minutes, and how many of each are
- * prepared.
- */
+/** Time for each kind of unique requests, so that the row takes two minutes. */
 const EACH_MS = 22_000;
+/** Number of different requests that are prepared for each kind. */
 const WANTED = 100_000;
 const WARM_MS = 8_000;
 const CONNECTIONS = 8;
@@ -48,8 +46,8 @@ const strangers: Readonly<Record<string, () => Requests>> = {
 };
 
 /**
- * P13: memory that an instance holds after documents, searches and visitors that all differ, compared with an
- * idle instance with full stores. As many are sent as two minutes allow.
+ * P13: memory that an instance holds after documents, searches and visitors that all differ, compared with that of an
+ * idle instance plus the size limits of the stores. As many are sent as two minutes allow.
  */
 export async function boundedMemory(): Promise<Row[]> {
   const inspector = await sparePort();

@@ -35,7 +35,8 @@ const UNREAD: readonly City[] = [
   { cityCode: '252920', cityName: 'Santorini', location: 'Greece' },
 ];
 
-// High, so that a busy machine does not count as overload; the crowd comes from one IP address.
+// The delay limit is high, so that a busy machine does not count as overload. The proxy is trusted, so that each member
+// of the crowd has an IP address of their own.
 const variables = { MAX_LOOP_DELAY_MS: '60000', TRUSTED_PROXIES: '127.0.0.1' };
 
 const totalShape = z.object({

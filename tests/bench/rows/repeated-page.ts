@@ -10,8 +10,8 @@ const page = pageOf(usualCity);
 const requestsToExpress = posted(1, () => ({ operationName: 'Results', variables: page }));
 
 /**
- * P1: a page that many request, compared with the limit, the usual way, and gateways with their response
- * caches.
+ * P1: a page that many request, compared with the least possible cost, an ordinary server, and GraphQL servers with a
+ * response cache.
  */
 export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
   const text = await wholeAnswer(gateway.url, page);

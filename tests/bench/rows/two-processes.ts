@@ -17,7 +17,7 @@ const FULL = 0.85;
 interface Answers {
   /** Responses per second of all processes together. */
   readonly perSecond: number;
-  /** Share of a core that each process used. */
+  /** Number of cores that all processes used together. */
   readonly cores: number;
 }
 

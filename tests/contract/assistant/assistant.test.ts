@@ -65,7 +65,7 @@ describe('the assistant started with its defaults', () => {
     expect(gateway.seen).toHaveLength(0);
   });
 
-  it('calls the gateway as its caller, and says so when the gateway does not respond', async () => {
+  it('calls the gateway with the caller token, and apologizes when the gateway does not respond', async () => {
     const { response, mood } = await say('Find me a hotel in Paris');
     expect(gateway.seen.length).toBeGreaterThan(0);
     for (const { url, headers } of gateway.seen) {

@@ -79,7 +79,7 @@ export const callsTo = (service: () => Service) => {
         body,
         ...(signal && { signal }),
       }),
-    /** Null for a visitor. */
+    /** @param caller id of the member; null for a visitor */
     say: async (message: string, threadId: string | null, caller: string | null = null) => {
       const answer = await fetch(`${service().url}/chat`, {
         method: 'POST',

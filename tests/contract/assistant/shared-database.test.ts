@@ -46,7 +46,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('platform and assistant on one embedded database both answer when many ask both at once', async () => {
+it('platform and assistant both respond on one embedded database when many requests arrive at once', async () => {
   const hotels = Array.from({ length: 20 }, (_, at) => ({
     name: `Hotel ${at}`,
     city: 'Haifa',

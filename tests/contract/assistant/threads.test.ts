@@ -91,7 +91,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await readAll({ ...own, authorization: 'Bearer guess' })).status).toBe(401);
   });
 
-  it('are listed fifty at once, those that were used last', async () => {
+  it('are listed up to fifty at once, the last used ones', async () => {
     const said = Array.from({ length: 52 }, (_, index) => `Number ${index}`);
     for (const text of said) {
       clock += 1_000;
@@ -129,7 +129,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await read(threadId)).status).toBe(404);
   });
 
-  it('store no card numbers, and the newest 60 turns', async () => {
+  it('store the newest 60 turns, without card numbers', async () => {
     const { threadId } = (await say('Pay with 4111 1111 1111 1111 please', null)).body;
     expect((await read(threadId)).turns.map(({ text }) => text)).toEqual([
       'Pay with •••• 1111 please',
@@ -162,7 +162,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await read(threadId)).turns).toHaveLength(8);
   });
 
-  it('a failed message does not change a thread, and a failed first one creates none', async () => {
+  it('do not change when a message fails, and are not created by a first message that fails', async () => {
     const { threadId } = (await say('Start', null)).body;
     answer = async () => {
       throw new Error('inside');

@@ -111,7 +111,7 @@ it('the responder gets what the gateway sends, without invalid fields', async ()
   ]);
 });
 
-it('the assistant responds with JSON, and continues the thread with what it knows', async () => {
+it('the assistant responds with JSON, and continues the thread with its state, language and history', async () => {
   const first = await say('שלום', null);
   expect(first).toEqual({
     status: 200,
@@ -197,7 +197,7 @@ describe('a reply in lines', () => {
   });
 });
 
-it('a failure of a reply in one piece is a 500 without details', async () => {
+it('a failure of a reply that is not streamed is a 500 without details', async () => {
   answer = async () => {
     throw new Error('inside');
   };

@@ -24,7 +24,7 @@ describe('bookings on a platform that itself records who created them', () => {
     expect(await idsOf(member.email)).toEqual([made.id]);
   });
 
-  it('started by a visitor belong to no one, and to the member who claims them', async () => {
+  it('started by a visitor belong to no one until a member claims them', async () => {
     const draft = await platform.bookings.create(visitors, null);
     expect(draft).toMatchObject({ createdBy: null, guestTokenHash: 'hash' });
     expect(await platform.bookings.booking(draft.id)).toEqual(draft);
@@ -166,7 +166,7 @@ describe('rules that the gateway enforces for a platform without them', () => {
     expect(await platform.reviews.create(kit.memberToken, review)).toEqual({ kind: 'exists' });
   });
 
-  it('the last user who is an administrator stays one', async () => {
+  it('the last administrator cannot be demoted', async () => {
     await platform.detectFeatures();
     const people = await platform.adminLists.users.list(
       kit.adminToken,

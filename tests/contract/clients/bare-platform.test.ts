@@ -53,7 +53,7 @@ describe('a platform that offers only the calls of the specification', () => {
     expect(new Set(eventsOf(kit.lines)).size).toBe(eventsOf(kit.lines).length);
   });
 
-  it('gets no other call once it is known', async () => {
+  it('gets only calls of the specification once its features are known', async () => {
     await platform.detectFeatures();
     kit.bare.strays.length = 0;
     const { id } = await platform.bookings.create(ownDraft, kit.memberToken);
@@ -157,7 +157,7 @@ describe('a platform that has all calls', () => {
 });
 
 describe('a platform behind a proxy that refuses sign-in calls without a session', () => {
-  it('is still recognized as another platform, and what it does not reveal is one line in the log', async () => {
+  it('is still recognized, and one log line names the calls that could not be checked', async () => {
     const gated = await startBareKit({ hasGate: true });
     try {
       const client = gated.gateway();

@@ -44,7 +44,7 @@ describe('a cache over Redis', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('stores nothing older than what another instance has read or dropped since', async () => {
+  it('does not store a value if another instance has read a newer one or dropped it meanwhile', async () => {
     const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
     const one = createCache(left, { now: Date.now, logger });
     const two = createCache(right, { now: Date.now, logger });
@@ -85,7 +85,7 @@ describe('a cache over Redis', () => {
       turns.push((await store.nextVersion()).number);
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
     expect(new Set(turns).size).toBe(turns.length);
-    // The order also holds when the message about a drop is missed.
+    // The order holds even if an instance misses the message about a deletion.
     const before = await left.nextVersion();
     await right.delete(['gone']);
     await left.setMany([{ key: 'gone', value: 'older' }], 60, before);
@@ -97,7 +97,7 @@ describe('a cache over Redis', () => {
     await Promise.all([left.close(), right.close()]);
   });
 
-  it('keeps order, lifetimes and locks', async () => {
+  it('returns values in the requested order, lets them expire, and releases a lock only for its holder', async () => {
     const store = createRedisStore(redis.url, logger);
     await store.setMany([{ key: 'a', value: '1' }], 60);
     await store.setMany([{ key: 'b', value: '2' }], 0.05);

@@ -96,7 +96,7 @@ describe('a message to the chat service', () => {
 });
 
 describe('a reply of the chat service', () => {
-  it('may arrive in pieces, cut anywhere, of which only the last counts', async () => {
+  it('may arrive as a stream cut at any byte, whose last event counts', async () => {
     const text = lines(
       { type: 'activity', activity: 'reading-hotel' },
       { type: 'activity', activity: 'dancing' },
@@ -243,7 +243,7 @@ describe('a conversation at the chat service', () => {
     expect(await chat.conversations('somebody')).toHaveLength(50);
   });
 
-  it('that cannot be read does not end the chat', async () => {
+  it('that repeatedly cannot be read does not prevent new messages', async () => {
     server.json({}, 503);
     for (let attempt = 0; attempt < 6; attempt += 1)
       await expect(chat.conversations('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });

@@ -51,7 +51,7 @@ describe('a call of an integration', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ prompt: 'Hello' });
   });
 
-  it('in another package has the longer path, with encoded names', async () => {
+  it('of an installable package uses the installable/ path, with encoded names', async () => {
     server.json({});
     await platform.integrations.call({ package: 'weather/now', name: 'Ask it' }, {}, as);
     expect(server.seen[0]?.url).toBe(
@@ -111,10 +111,10 @@ describe('an upload through the platform client', () => {
     ['https://solera.example/files/u/1/a.png', '/files/u/1/a.png'],
     ['/files/u/1/a.png', '/files/u/1/a.png'],
     ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
-  ])('returns the address %s of the response as %s', async (file_url, shown) => {
+  ])('returns the URL %s of the response as %s', async (file_url, shown) => {
     server.json({ file_url });
     expect(await platform.integrations.uploadFile(picture(), 'somebody')).toBe(shown);
-    // The id is in the address, so that the platform can check the stay before it reads the file, and in the form for
+    // The id is in the URL, so that the platform can check the stay before it reads the file, and in the form for
     // other platforms.
     expect(server.seen[0]?.url).toMatch(/\/Core\/UploadFile\?booking_id=b1$/);
     expect(server.seen[0]?.body).toContain('name="booking_id"\r\n\r\nb1\r\n');
@@ -134,7 +134,7 @@ describe('an upload through the platform client', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('refused for too many pixels differs from one with too many bytes', async () => {
+  it('refused for too many pixels names this reason', async () => {
     server.json({ message: 'no', code: 'image_too_large' }, 413);
     await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
@@ -142,7 +142,7 @@ describe('an upload through the platform client', () => {
     });
   });
 
-  it('answered without an address is an error of the platform', async () => {
+  it('whose response has no URL is an error of the platform', async () => {
     server.json({ file: 'a.png' });
     await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
       code: 'UPSTREAM_ERROR',

@@ -63,7 +63,7 @@ const losingFirst = (status: number, body: unknown, list: unknown) =>
   });
 
 describe('reviews through the platform client', () => {
-  it('of hotels are grouped, without requesting addresses', async () => {
+  it('of several hotels are grouped by hotel, and their authors are not requested', async () => {
     server.json([review, { ...review, id: 'r2', hotel_id: 'h2', booking_id: null }, { id: 'broken' }]);
     const found = await platform.reviews.reviewsOfHotels(['h1', 'h2', 'h3']);
     expect(found.get('h1')).toMatchObject([
@@ -83,7 +83,7 @@ describe('reviews through the platform client', () => {
     expect(server.seen[0]?.url).not.toContain('created_by');
   });
 
-  it('have topics: none in older reviews, and only valid ratings', async () => {
+  it('have only topics with a valid rating; older reviews have none', async () => {
     server.json([
       review,
       { ...review, id: 'r2', topics: null },
@@ -145,7 +145,7 @@ describe('reviews through the platform client', () => {
 });
 
 describe('favorites through the platform client', () => {
-  it('are read by owner with any token; an invalid stay is dropped, the favorite stays', async () => {
+  it('are read by the email of their owner, without their stay when it is invalid', async () => {
     server.json([favorite, { ...favorite, id: 'f2', stay: { nights: 2 }, price_per_night: null }]);
     expect(await platform.favorites.favorites('mine', 'dana@example.com', 200)).toMatchObject([
       { savedPricePerNight: { amountMinor: 12_345 }, savedStay: { adults: 2, childrenAges: [], rooms: 1 } },
@@ -164,7 +164,7 @@ describe('favorites through the platform client', () => {
     });
   });
 
-  it('that are gone already can be deleted again', async () => {
+  it('that no longer exist can be deleted without an error', async () => {
     server.json({ message: 'Favorite not found' }, 404);
     await expect(platform.favorites.remove('mine', 'f1')).resolves.toBeUndefined();
     server.json({ message: 'Forbidden' }, 403);
@@ -180,7 +180,7 @@ describe('users through the platform client', () => {
     [400, { code: 'weak_password' }, 'WEAK_PASSWORD'],
     [400, { code: 'invalid_credentials' }, 'WRONG_PASSWORD'],
     [429, {}, 'TOO_MANY_ATTEMPTS'],
-  ])('who change their password and get %i %j have it %s', async (status, body, result) => {
+  ])('whose password change is answered with %i %j get the result %s', async (status, body, result) => {
     server.json(body, status);
     const passwords = { userId: 'u1', current: 'old', next: 'new' };
     expect(await platform.people.changePassword('mine', passwords, '10.0.0.9')).toBe(result);

@@ -42,7 +42,7 @@ const user = {
 };
 
 describe('sessions through the platform client', () => {
-  it('identify the user of a token, and no one for an expired one', async () => {
+  it('resolve a token to its user, and an expired token to no one', async () => {
     server.json(user);
     expect(await platform.sessions.viewer('t1')).toEqual({
       id: 'u1',
@@ -60,7 +60,7 @@ describe('sessions through the platform client', () => {
     await expect(platform.sessions.viewer('t1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
   });
 
-  it('are started for the caller of the gateway, once', async () => {
+  it('are started with the IP address and device proof of the caller, and no secret is logged', async () => {
     server.json({ access_token: 't2', user });
     expect(await platform.sessions.signIn('dana@example.com', 'pw', caller)).toMatchObject({
       kind: 'signed-in',
@@ -74,7 +74,7 @@ describe('sessions through the platform client', () => {
     expect(log).not.toMatch(/pw|dana|secret|proof/);
   });
 
-  it('pass on no device proof that does not fit a header', async () => {
+  it('drop device proofs that are not valid in a header', async () => {
     server.json({ access_token: 't2', user });
     const result = await platform.sessions.signIn('dana@example.com', 'pw', {
       ...caller,

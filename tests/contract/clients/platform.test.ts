@@ -91,7 +91,7 @@ describe('a booking through the platform client', () => {
     }
   });
 
-  it('whose change may have been saved is not reported as changed by another writer when it cannot be read', async () => {
+  it('that cannot be read after an unclear write is an error, not a conflict', async () => {
     server.answer((request, response, index) => {
       if (request.method === 'GET') response.end('null');
       else if (index === 0) response.socket?.destroy();
@@ -212,7 +212,7 @@ describe('a conditional write through the platform client', () => {
     });
   });
 
-  it('is not read again where the platform answers with it', async () => {
+  it('does not read the record again when the platform returns it', async () => {
     const state = oneRecordStore({ loseReplies: 0 });
     server.answer((_request, response) => {
       const written = { ...state, version: 4, key: 'k1' };

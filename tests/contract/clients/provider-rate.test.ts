@@ -91,7 +91,7 @@ describe('the rate of the provider', () => {
     expect(await stranger?.take('read')).toBe(0);
   });
 
-  it('waits for a Redis that does not respond only a few times', async () => {
+  it('stops waiting for a silent Redis after at most five commands', async () => {
     const line = await silentLine(redis.url);
     const rate = createRate({ perSecond: 1_000, redisUrl: line.url, account: 'silent' });
     open.push(rate);
@@ -109,7 +109,7 @@ describe('the rate of the provider', () => {
     await line.close();
   });
 
-  it('is halved for each instance while Redis is down, and never an error', async () => {
+  it('is halved for each instance while Redis is down, without an error', async () => {
     const rates = instances(await absentRedisUrl(), 'away');
     const { turns, seconds } = await granted(rates);
     const half = Math.ceil(share / 2);

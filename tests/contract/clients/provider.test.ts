@@ -246,7 +246,7 @@ describe('offers through the provider client', () => {
     [300, 'refused'],
     [400, 'refused'],
     [402, 'refused'],
-  ])('answered with %i at the check are %s', async (code, kind) => {
+  ])('whose check is answered with %i are %s', async (code, kind) => {
     server.json(bodies.status(code));
     expect(await provider.checkOffer('x')).toEqual({ kind, statusCode: code });
   });

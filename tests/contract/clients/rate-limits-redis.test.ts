@@ -39,7 +39,7 @@ describe('rate limits over Redis', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('store no address and no member id', async () => {
+  it('store no IP address and no member id', async () => {
     const limits = await connected('third');
     await limits.spend('create', callerOf({ viewer: null, callerAddress: '203.0.113.77' }, 'create'));
     await limits.spend('create', 'm:member-number-7');

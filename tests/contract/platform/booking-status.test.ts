@@ -144,7 +144,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
       ).toBe(403);
   });
 
-  it('is stored without card numbers in a traveller’s texts, for every writer', async () => {
+  it('texts of bookings, reviews and messages are stored without card numbers, for every writer', async () => {
     for (const as of ['member', 'service']) {
       const { body } = await scene.platform.call('POST', '/entities/Booking', {
         ...scene.who(as),

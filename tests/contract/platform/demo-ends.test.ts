@@ -24,7 +24,7 @@ describe.each(stores)('the demo accounts on %s', { timeout: PATIENCE_MS }, (stor
   });
   afterEach(() => restarts.remove());
 
-  it('end with the demo in every way, and the configured administrator takes over', async () => {
+  it('cannot be used in any way once the demo is off, and the configured administrator takes over', async () => {
     const demo = await restarts.start({ demo: true, admin: null });
     const token = await demo.signIn(DEMO_ADMIN.email, DEMO_ADMIN.password);
     await post(demo, 'reset-password-request', { email: DEMO_ADMIN.email });

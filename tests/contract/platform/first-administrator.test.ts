@@ -22,7 +22,7 @@ describe.each(stores)('the first administrator on %s', { timeout: PATIENCE_MS },
   let restarts: Restarts;
   afterEach(() => restarts.remove());
 
-  it('keeps nothing of a user who registered the configured address before: password, sessions and links end', async () => {
+  it('keeps nothing of a user who registered the configured email before: password, sessions and links end', async () => {
     restarts = await openRestarts(store);
     const before = await restarts.start({ admin: null });
     const squatter = await before.register(ADDRESS);

@@ -49,7 +49,7 @@ describe.each(stores)('integrations on %s', (store) => {
     expect([reply.status, typeof reply.body.message, reply.body.code]).toEqual([404, 'string', 'not_found']);
   });
 
-  it('include no language model, and no file in JSON', async () => {
+  it('refuse calls of a language model, and files sent as JSON', async () => {
     const model = await call('Core/InvokeLLM', { prompt: 'Hello' });
     expect([model.status, model.body.code]).toEqual([501, 'no_language_model']);
     const blob = await call('Core/UploadFile', { file: {} });
@@ -60,7 +60,7 @@ describe.each(stores)('integrations on %s', (store) => {
     ['http://own.example:4000', 'http://own.example:4000'],
     ['https://evil.example', null],
     ['null', null],
-  ])('let pages of %s call as %s, and never with cookies', async (origin, allowed) => {
+  ])('allow pages of the origin %s as %s, without cookies', async (origin, allowed) => {
     const preflight = await fetch(`${platform.url}/api/apps/solera/entities/Hotel`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'PUT' },

@@ -43,7 +43,7 @@ describe.each(stores)('stored and deleted records on %s', (store) => {
     expect((await call('admin', 'GET', `/Hotel/${id}`)).body.deleted_date).toBeNull();
   });
 
-  it('include a favorite once for each person and each hotel', async () => {
+  it('include one favorite per user and hotel', async () => {
     const body = {
       hotel_id: 'h1',
       price_per_night: 99.5,
@@ -61,7 +61,7 @@ describe.each(stores)('stored and deleted records on %s', (store) => {
     expect((await call('member', 'POST', '/Favorite', { body: {} })).status).toBe(422);
   });
 
-  it('include a message for a user, in which staff can change only the mark “handled”', async () => {
+  it('include messages, of which staff can change only the mark “handled”', async () => {
     const body = {
       kind: 'handover',
       name: 'Dana',
@@ -119,7 +119,7 @@ describe.each(stores)('stored and deleted records on %s', (store) => {
     expect(body.preferences).toEqual({ newsletter: true, notifications: true, currency: 'USD' });
   });
 
-  it('include a user, whom only the gateway deletes, with sessions and favorites; a new account at the address inherits nothing', async () => {
+  it('only the gateway deletes a user, with sessions and favorites; a new account inherits nothing', async () => {
     const leaver = await scene.platform.register('leaver@example.com', 'Lea');
     const as = { token: leaver.token };
     const booked = await scene.platform.call('POST', '/entities/Booking', {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPlatform, PASSWORD, SERVICE, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-describe.each(stores)('an account whose password others guess, on %s', (store) => {
+describe.each(stores)('an account under password guessing, on %s', (store) => {
   const owner = 'owner@example.com';
   let platform: PlatformUnderTest;
   let device: string;
@@ -23,7 +23,7 @@ describe.each(stores)('an account whose password others guess, on %s', (store) =
       body: { email, password },
       headers: { 'x-forwarded-for': from, ...headers },
     });
-  /** Guesses from an address until the next attempt has to wait for some seconds. */
+  /** Guesses from an IP address until the next attempt has to wait for some seconds. */
   const closed = async (from: string): Promise<void> => {
     const isClosed = async () => {
       const waitS = Number((await login(from, 'a guess')).headers.get('retry-after') ?? 0);
@@ -50,7 +50,7 @@ describe.each(stores)('an account whose password others guess, on %s', (store) =
     });
   }
 
-  it('is closed to its guessers, even with the right password', async () => {
+  it('refuses the guessers, even with the right password', async () => {
     await closed(guessers(0));
     const refused = await login(guessers(0), PASSWORD);
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

@@ -10,7 +10,7 @@ const flat = (texts: object, place = ''): [string, string][] =>
 
 const english = new Map(flat(loginTexts.en));
 
-/** Letters of a language's own texts; Latin ones prove nothing. */
+/** Letters of languages with a script of their own; texts in the others must differ from the English ones. */
 const letters: Readonly<Record<string, RegExp>> = {
   he: /[\u0590-\u05ff]/,
   ar: /[\u0600-\u06ff]/,
@@ -28,7 +28,7 @@ it('the login page offers the languages of the product, in its order', () => {
   expect(proofread).toEqual(languages.filter(({ isProofread }) => isProofread).map(({ code }) => code));
 });
 
-describe.each(languages.filter(({ code }) => code !== 'en'))('the pages of signing in, $code', ({ code }) => {
+describe.each(languages.filter(({ code }) => code !== 'en'))('the sign-in pages, $code', ({ code }) => {
   const texts = flat(loginTexts[code]).filter(([key]) => key !== 'dir' && key !== 'name');
 
   it('have every text in their own language', () => {

@@ -70,7 +70,7 @@ describe.each(stores)('the login page on %s', (store) => {
     [{ lang: 'ar' }, { cookie: 'lang=he' }, 'lang="ar" dir="rtl"'],
     [{}, { cookie: 'lang=zh' }, 'lang="zh" dir="ltr"'],
     [{ lang: 'constructor' }, { cookie: 'lang=tlh' }, 'lang="en" dir="ltr"'],
-  ])('is in the language of %j %j', async (query, headers, expected) => {
+  ])('chooses the language by the query %j and the headers %j', async (query, headers, expected) => {
     expect(await (await open(query, headers)).text()).toContain(`<html ${expected} `);
   });
 
@@ -162,7 +162,7 @@ describe.each(stores)('the login page on %s', (store) => {
       expect((await visit(asked, session)).status).toBe(200);
   });
 
-  it('belongs to its own app only', async () => {
+  it('answers 400 to a request for another app', async () => {
     expect((await open({ app_id: 'other' })).status).toBe(400);
     expect((await submit(dana, { query: { app_id: 'other' } })).status).toBe(400);
   });
@@ -187,7 +187,7 @@ describe.each(stores)('the login page on %s', (store) => {
     expect(foreign.status).toBe(403);
   });
 
-  it('keeps the fields but never the password, escapes them, and links errors to fields in the language', async () => {
+  it('keeps the typed email, escaped, but not the password, and links translated errors to their fields', async () => {
     const reply = await submit({ email: '"><script>x</script>', password: 'secret-not-shown', lang: 'he' });
     const html = await reply.text();
     expect(reply.status).toBe(400);

@@ -41,7 +41,7 @@ async function startMailServer() {
   };
 }
 
-/** An address where no server listens. */
+/** URL of a mail server that is not running. */
 async function deadUrl(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ describe.each(stores)('email through a server on %s', (store) => {
     expect(first).toContain('Content-Type: text/plain');
   });
 
-  it('gets the link to an account when it is sent, so that the outbox never shows one that works', async () => {
+  it('contains a password link only when it is sent, so that the outbox never shows one that works', async () => {
     const server = await startMailServer();
     closing.push(server.stop);
     const platform = await open(server.url);

@@ -7,13 +7,13 @@ const json = { 'content-type': 'application/json' };
 
 /** Headers that client versions of several years send besides the token; a server must not depend on any of them. */
 const headerSets: readonly (readonly [string, Record<string, string>])[] = [
-  ['the first ones', { ...json, 'x-app-id': 'solera', 'x-environment': 'prod' }],
+  ['the first clients', { ...json, 'x-app-id': 'solera', 'x-environment': 'prod' }],
   [
-    'later ones in a browser',
+    'later clients in a browser',
     { ...json, 'x-app-id': 'solera', 'x-origin-url': 'https://own.example/Hotel?id=1#a' },
   ],
   [
-    'the newest ones',
+    'the newest clients',
     { ...json, 'x-app-id': 'solera', 'x-base44-anonymous-id': 'a-1', 'base44-functions-version': '3' },
   ],
   ['plain tools', {}],

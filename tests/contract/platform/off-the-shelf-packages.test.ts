@@ -76,7 +76,7 @@ describe.each(versions)('the client package %s', (_version, make) => {
   };
   beforeAll(async () => {
     scene = await openScene('PGlite');
-    // The packages print refusals, and that there is no socket.
+    // The packages log refused requests and the missing socket.
     for (const method of ['error', 'log'] as const) vi.spyOn(console, method).mockReturnValue();
   });
   afterAll(async () => {
@@ -129,7 +129,7 @@ describe.each(versions)('the client package %s', (_version, make) => {
       expect(await hotels().filter({ city: 'Arad' })).toEqual([]);
     });
 
-    it('imports a file of them', async () => {
+    it('imports hotels from a file', async () => {
       const file = new File(['name,city,rating\nFrom a file,Safed,4\n'], 'hotels.csv', { type: 'text/csv' });
       expect(await hotels().importEntities(file)).toMatchObject({
         status: 'success',

@@ -101,7 +101,7 @@ describe.each(stores)('the pages for a forgotten password on %s', (store) => {
     expect(texts).toContainEqual(['en', 'reset?lang=ar']);
   });
 
-  it('say the same for known and unknown addresses', async () => {
+  it('say the same for known and unknown emails', async () => {
     const known = await submit('/login/forgot?lang=en', { email: 'dana@example.com' });
     const unknown = await submit('/login/forgot?lang=en', { email: 'nobody@example.com' });
     const plain = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');

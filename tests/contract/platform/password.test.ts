@@ -24,7 +24,7 @@ describe.each(stores)('passwords on %s', (store) => {
     return /token=([\w-]{43})/.exec((await mailsTo(email))[0]?.text)?.[1] ?? '';
   };
 
-  it('requested for any address have the same response, and only known ones get an email', async () => {
+  it('a reset request gets the same response for any email, and only known ones get an email', async () => {
     await platform.register('dana@example.com');
     const known = await auth('reset-password-request', { email: 'Dana@Example.com ' });
     const unknown = await auth('reset-password-request', { email: 'nobody@example.com' });
@@ -65,7 +65,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect([await login(member.email, PASSWORD), await login(member.email, NEXT)]).toEqual([400, 200]);
   });
 
-  it('confirm an address only when a link that was mailed there was used', async () => {
+  it('an email counts as verified only after a link sent to it was used', async () => {
     const member = await platform.register('proven@example.com');
     const isProven = async () =>
       (await platform.call('GET', `/entities/User/${member.id}`, { token: SERVICE })).body.is_verified;
@@ -117,7 +117,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(replies.map((reply) => reply.status)).toContain(429);
   });
 
-  it('of a new administrator have the shorter limits at once', async () => {
+  it('sessions of a new administrator get the shorter limits at once', async () => {
     const boss = await platform.signIn(ADMIN.email, ADMIN.password);
     const member = await platform.register('promoted@example.com');
     const role = { token: boss, body: { role: 'admin' } };

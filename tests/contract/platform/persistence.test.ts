@@ -109,7 +109,7 @@ describe('demo bookings', { timeout: PATIENCE_MS }, () => {
       const hotel = await platform.call('GET', `/entities/Hotel/${booking.hotel_id}`);
       expect(hotel.body.name).toBe(booking.hotel_name);
     }
-    // Registering the address of an invented guest must not give access to their stays.
+    // Registering the email of an invented guest must not give access to their stays.
     const owners = new Set(all.map(({ created_by }: { created_by: string | null }) => created_by));
     expect(owners).toEqual(new Set([null, 'traveller@example.com']));
     const today = new Date().toISOString().slice(0, 10);

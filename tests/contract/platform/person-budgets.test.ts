@@ -26,7 +26,7 @@ describe('the budget of one user for a minute', () => {
   const statuses = async (count: number, act: () => Promise<Answer>): Promise<readonly number[]> =>
     (await Promise.all(Array.from({ length: count }, act))).map(({ status }) => status);
 
-  it('is twenty drafts; others continue, and the gateway counts those it confirms', async () => {
+  it('is twenty drafts; other users and requests confirmed by the gateway do not use it', async () => {
     const { token } = await scene.platform.register('busy@example.com');
     expect(new Set(await statuses(DRAFTS, () => draft(token)))).toEqual(new Set([201]));
     const refused = await draft(token);

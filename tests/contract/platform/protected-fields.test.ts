@@ -67,7 +67,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect(unpriced.body).toEqual({ count: 0 });
   });
 
-  it('keep the short texts of a draft on lines that read as they are stored', async () => {
+  it('short texts of a draft lose line breaks and bidirectional control characters', async () => {
     const { body } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('other'),
       body: {
@@ -170,7 +170,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     ).toBe(422);
   });
 
-  it('let a user change name, phone and preferences, never role or address', async () => {
+  it('let a user change name, phone and preferences, never role or email', async () => {
     const me = (body: unknown) =>
       scene.platform.call('PUT', '/entities/User/me', { ...scene.who('member'), body });
     expect(

@@ -10,7 +10,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
   });
   afterAll(() => scene.platform.close());
 
-  it('accept one review of an own completed stay, which only its author changes, and show the address to no one else', async () => {
+  it('accept one review per completed stay, which only its author changes, and show their email to no one else', async () => {
     const { body: booked } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('service'),
       body: {

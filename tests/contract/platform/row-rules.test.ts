@@ -91,7 +91,7 @@ const rules: Readonly<
     bulk: [403, 403, 403, 403, 201],
     clear: [403, 403, 403, 403, 403],
   },
-  // Changed only by naming its version.
+  // Changed only by conditional writes that name the version.
   RoomInventory: {
     see: [404, 404, 404, 200, 200],
     create: [403, 403, 403, 403, 201],
@@ -110,7 +110,10 @@ describe.each(stores)('who may do what on %s', (store) => {
   afterAll(() => scene.platform.close());
 
   let counter = 0;
-  /** Favorites are unique by user and hotel, inventories by hotel and room; drafts are of stored hotels. */
+  /**
+   * The body of another record. Favorites are unique by user and hotel, inventories by hotel and room, so each gets
+   * another hotel; drafts need a stored hotel.
+   */
   const fresh = (entity: string): object => {
     counter += 1;
     if (entity === 'Booking') return { ...records[entity]?.body, hotel_id: scene.hotels[0] };

@@ -23,7 +23,7 @@ describe('the service token during and after its change', () => {
     expect(await statusFor(changing, `${PREVIOUS}.`)).toBe(403);
   });
 
-  it('confirms with both values the travellers that the gateway has counted', async () => {
+  it('exempts requests of the gateway from the limit per visitor with either value', async () => {
     const vouchedBy = async (token: string) => {
       const headers = { 'x-service-authorization': `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
       const requested = Array.from({ length: 4 }, () => changing.call('POST', '/no-such-call', { headers }));

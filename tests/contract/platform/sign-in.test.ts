@@ -19,13 +19,13 @@ describe.each(stores)('signing in on %s', (store) => {
   const login = (email: string, password: string, headers = {}) =>
     platform.call('POST', '/auth/login', { body: { email, password }, headers });
   const register = (body: unknown) => platform.call('POST', '/auth/register', { body });
-  /** The address counts only when the gateway confirms it. */
+  /** The platform uses this IP address only if the gateway confirms it. */
   const from = (address: string, by = SERVICE) => ({
     'x-forwarded-for': address,
     'x-service-authorization': `Bearer ${by}`,
   });
 
-  it('registers users, identifies them, and ignores the case of addresses', async () => {
+  it('registers users, identifies them, and ignores the case of emails', async () => {
     expect((await me(member.token)).body).toMatchObject({
       id: member.id,
       email: 'dana@example.com',
@@ -56,7 +56,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(`${SERVICE}x`)).status).toBe(401);
   });
 
-  it('responds to a wrong password and an unknown address alike, in the same time', async () => {
+  it('responds to a wrong password and an unknown email alike, in the same time', async () => {
     // The shortest of three, because a busy machine can only make one longer.
     const timed = async (email: string) => {
       let ms = Infinity;
@@ -115,7 +115,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(member.token)).status).toBe(200);
   });
 
-  it('signs out by the page of an off-the-shelf client, but not for another site, and returns only to own addresses', async () => {
+  it('signs out by the page of an off-the-shelf client, but not for another site, and returns only to own URLs', async () => {
     const token = await platform.signIn(member.email, PASSWORD);
     const visit = (fromUrl: string, site: string) =>
       fetch(`${platform.url}/api/apps/auth/logout?from_url=${encodeURIComponent(fromUrl)}`, {
@@ -150,7 +150,7 @@ describe.each(stores)('signing in on %s', (store) => {
     await expect.poll(owner, { interval: 500, timeout: 60_000 }).toBe(200);
   }, 120_000);
 
-  it('stops an address that fails for many accounts, and accepts addresses only from the gateway', async () => {
+  it('blocks an IP address that fails for many accounts, and takes addresses only from the gateway', async () => {
     // More than four at once would get 503 with Retry-After, without being counted.
     for (let n = 0; n < 52; n += 4)
       await Promise.all([0, 1, 2, 3].map((k) => login(`nobody-${n + k}@example.com`, 'wrong')));
@@ -183,7 +183,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(busy)).status).toBe(401);
   });
 
-  it('ends a visit by its age although its token was exchanged meanwhile', async () => {
+  it('ends a session by its age although its token was exchanged meanwhile', async () => {
     const start = await platform.call('POST', '/auth/login', {
       body: { email: 'forger@example.com', password: PASSWORD },
       headers: from('192.0.2.78'),

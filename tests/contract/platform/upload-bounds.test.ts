@@ -6,7 +6,7 @@ import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
 import { upload } from './upload-kit.ts';
 
-/** Files that the platform accepts at the same time. */
+/** Maximum number of uploads at the same time. */
 const HELD = 12;
 const MIB = 1_048_576;
 
@@ -43,7 +43,7 @@ describe('a file that is being uploaded', () => {
 
   /**
    * Announces nine megabytes and sends none of them.
-   * @returns the status, which comes anyway
+   * @returns the status, which arrives all the same
    */
   const announce = (who: string, query = ''): Promise<number> =>
     new Promise((resolve, reject) => {

@@ -35,7 +35,7 @@ describe('the fares of the sandbox', () => {
     }
   });
 
-  it('are missing for about one hotel in eight, and ignore the requested order', async () => {
+  it('are missing for about one hotel in eight, and are not in the order of the request', async () => {
     const found = (await searchAll(sandbox, { HotelCodes: codes(1_000_000, 240) })).map(
       (hotel) => hotel.HotelCode,
     );
@@ -44,7 +44,7 @@ describe('the fares of the sandbox', () => {
     expect(found).not.toEqual(found.toSorted());
   });
 
-  it('share one session uuid in a search, and sort codes independently of fares', async () => {
+  it('share one session uuid in a search, and have different booking codes', async () => {
     const rooms = (await searchAll(sandbox)).flatMap((hotel) => hotel.Rooms);
     expect(new Set(rooms.map((room) => room.BookingCode.split('!TB!')[2])).size).toBe(1);
     expect(new Set(rooms.map((room) => room.BookingCode)).size).toBe(rooms.length);

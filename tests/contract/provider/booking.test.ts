@@ -143,7 +143,7 @@ describe('Book of the sandbox', () => {
 });
 
 describe('Cancel and report of the sandbox', () => {
-  it('cancel a booking once, and show it as being cancelled first', async () => {
+  it('cancel a booking only once, and report it as being cancelled first', async () => {
     const { confirmation } = await booked('ref-1');
     wire.cancelBody.parse(await sandbox.post('Cancel', { ConfirmationNumber: confirmation }));
     const during = await read({ ConfirmationNumber: confirmation });

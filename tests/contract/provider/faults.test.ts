@@ -125,7 +125,7 @@ describe('a sandbox that changes an offer after the search', () => {
   });
 });
 
-describe('a Book request with a doubtful outcome', () => {
+describe('a Book request under a fault', () => {
   it.each([405, 315, 300])('is refused with %i and reserves nothing', async (code) => {
     const room = await checkedRoom(sandbox);
     await arm({ call: 'Book', kind: 'refuse', code, times: 1 });
@@ -148,7 +148,7 @@ describe('a Book request with a doubtful outcome', () => {
   });
 });
 
-describe('the test switches of the sandbox', () => {
+describe('the control endpoints of the sandbox', () => {
   it('count calls without data about guests', async () => {
     const room = await checkedRoom(sandbox);
     await sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, 'ref'));

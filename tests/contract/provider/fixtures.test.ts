@@ -22,7 +22,7 @@ const bodies: readonly (readonly [string, z.ZodType])[] = [
   ['cancel', wire.cancelBody],
 ];
 
-it.each(bodies)('the body we wrote for %s is one that the sandbox may send', (name, schema) => {
+it.each(bodies)('the hand-written body %s has the wire format of the sandbox', (name, schema) => {
   expect(schema.safeParse(JSON.parse(text(name))).error).toBeUndefined();
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['prebook-expired', 315],
   ['booking-detail-unknown', 400],
   ['cancel-refused', 479],
-])('the refusal %s has Status alone', (name, code) => {
+])('the refusal %s contains only Status', (name, code) => {
   expect(wire.refusedWith(JSON.parse(text(name)))).toBe(code);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookRequest, checkedRoom, startSandbox, type Sandbox } from './sandbox.ts';
 import * as wire from './wire.ts';
 
-/** Switches for behaviour that the provider's documents leave open. The clock of the sandbox stops unless it is moved. */
+/** Settings for behaviour that the provider's documentation leaves open. The sandbox's clock moves only by `advance`. */
 
 const DAY = '2031-03-10';
 const LATE_MS = 90_000;
@@ -27,7 +27,7 @@ async function request(reference = 'ref') {
 }
 const numberOf = (body: unknown) => wire.bookBody.parse(body).ConfirmationNumber;
 
-describe('a sandbox that acts late', () => {
+describe('a sandbox that executes requests after a delay', () => {
   it('breaks the connection of Book and reserves later', async () => {
     const body = await request();
     await sandbox.faults({ faults: [{ call: 'Book', kind: 'late', ms: LATE_MS, times: 1 }] });

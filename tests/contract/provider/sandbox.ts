@@ -7,7 +7,7 @@ import { searchBody, prebookBody } from './wire.ts';
 
 export const credentials = `Basic ${Buffer.from('agency:secret').toString('base64')}`;
 
-/** A day long after any real one, so that nothing depends on when the tests run. */
+/** A fixed time, so that nothing depends on when the tests run. */
 const startOfClock = Date.UTC(2031, 2, 10, 12);
 
 export interface Sandbox {

@@ -43,7 +43,7 @@ describe('the lists of countries and cities of the sandbox', () => {
     expect(names.some((name) => / {3}/u.test(name))).toBe(true);
   });
 
-  it('refuse a country without cities and a missing country', async () => {
+  it('are refused for a country without cities, and without a country', async () => {
     expect(wire.refusedWith(await sandbox.post('CityList', { CountryCode: 'QL' }))).toBe(500);
     expect(wire.refusedWith(await sandbox.post('CityList', {}))).toBe(400);
   });
@@ -56,7 +56,7 @@ describe('the hotels of a city in the sandbox', () => {
     [false, wire.shortListBody],
     ['false', wire.shortListBody],
     [undefined, wire.shortListBody],
-  ])('accept IsDetailedResponse as %s', async (IsDetailedResponse, body) => {
+  ])('are listed with IsDetailedResponse %s', async (IsDetailedResponse, body) => {
     const list = body.parse(
       await sandbox.post('TBOHotelCodeList', { CityCode: telAviv, IsDetailedResponse }),
     );
@@ -113,7 +113,7 @@ describe('the hotels of a city in the sandbox', () => {
 describe('the hotel details of the sandbox', () => {
   const many = Array.from({ length: 240 }, (_, index) => 1_000_000 + index).join(',');
 
-  it('have the recorded quirks in one city', async () => {
+  it('contain each irregularity of recorded responses in one city', async () => {
     const body = await sandbox.post('HotelDetails', { Hotelcodes: many, Language: 'en' });
     const { HotelDetails: hotels } = wire.hotelDetailsBody.parse(body);
     expect(hotels).toHaveLength(240);
@@ -143,7 +143,7 @@ describe('the hotel details of the sandbox', () => {
     expect(hotels[0]?.RoomDetails?.length).toBeGreaterThan(0);
   });
 
-  it('have pictures that can be cached permanently, without variables in their addresses', async () => {
+  it('have pictures that can be cached permanently and contain no CSS variables', async () => {
     const body = await sandbox.post('HotelDetails', { Hotelcodes: many, Language: 'en' });
     const urls = wire.hotelDetailsBody.parse(body).HotelDetails.flatMap((hotel) => hotel.Images ?? []);
     const different = [...new Map(urls.map((url) => [new URL(url).pathname, url])).values()];

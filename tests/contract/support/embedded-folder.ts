@@ -15,8 +15,8 @@ function copyOf(template: string): EmbeddedFolder {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Its database has tables and no rows. */
+/** A folder whose database has tables and no rows. */
 export const embeddedFolder = (): EmbeddedFolder => copyOf(inject('preparedFolder'));
 
-/** Its database has no tables, as that of a first start or of a restore. */
+/** A folder whose database has no tables, as at a first start or before a restore. */
 export const tablelessFolder = (): EmbeddedFolder => copyOf(inject('tablelessFolder'));

@@ -96,7 +96,7 @@ export async function resultsDone(traveller: Traveller): Promise<void> {
   const { page, say } = traveller;
   await seen(cards(traveller).first());
   await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
-  // The last prices come a moment after the news that they are known.
+  // The last prices arrive a moment after the search is reported as complete.
   const waiting = cards(traveller).getByText(say('Checking the price…', 'discover.card.pricePending'));
   await expect.poll(() => waiting.count(), { timeout: 30_000 }).toBe(0);
   await expect.poll(() => page.locator('ul[aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);

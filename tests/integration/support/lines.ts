@@ -6,7 +6,7 @@ export interface Lines {
   /** The gateway under test. */
   readonly product: TestProduct;
   /**
-   * Runs the platform and the provider; their switches and records can be reached whatever the proxies do.
+   * Runs the platform and the provider, and reaches their records and test controls without the proxies.
    */
   readonly backends: TestProduct;
   readonly provider: FaultProxy;
@@ -16,8 +16,8 @@ export interface Lines {
   stop(): Promise<void>;
 }
 
-/** The address with its origin replaced by that of the proxy. */
-const through = (line: FaultProxy, address: string): string => line.url + new URL(address).pathname;
+/** The URL with its origin replaced by that of the proxy. */
+const through = (line: FaultProxy, url: string): string => line.url + new URL(url).pathname;
 
 /** @param variables environment variables of the gateway under test */
 export async function startLines(variables: Record<string, string> = {}): Promise<Lines> {

@@ -153,7 +153,7 @@ export async function search(visitor: Visitor, criteria: Criteria, view: View = 
 /** Longer than a provider that responds with 429 makes the tests wait. */
 const LONGEST_SEARCH_MS = 30_000;
 
-/** The list once the search is complete; reads only its progress while it waits. */
+/** Polls the search until it is complete, then reads the list as requested. */
 export async function searchWhole(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {
   const until = Date.now() + LONGEST_SEARCH_MS;
   while (Date.now() < until) {

@@ -29,7 +29,7 @@ interface Case {
   fail(rule: string, detail: string): void;
 }
 
-/** Numbers of bookings by how they ended. */
+/** Number of bookings by their final state. */
 export type Tally = Record<
   'confirmed' | 'cancelled' | 'cancelled when begun' | 'pending' | 'flagged',
   number
@@ -75,14 +75,12 @@ const RULES: readonly ((atRest: Case) => void)[] = [
   ({ booking, story, fail }) => checkFeeOfStartedStay(booking, story, fail),
 ];
 
-/** I5: nothing stays pending; after this long without faults, not even with administrators informed. */
+/** After this long without faults nothing is pending, not even where administrators were informed. */
 function settled({ booking, fail }: Case): void {
   if (booking.pendingOperation !== null) fail('stuck', `still pending: ${booking.pendingOperation}`);
 }
 
-/**
- * I1: no reservation is doubled or lost. Where booking and reservation differ, administrators were informed.
- */
+/** No reservation is doubled or lost. Where booking and reservation differ, administrators were informed. */
 function reserved({ booking, live, fail }: Case): void {
   if (booking.mismatch !== null) return;
   if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
@@ -128,7 +126,7 @@ function charged({ booking, story, live, fail }: Case): void {
       fail('totals differ', `fare ${fareMinor}, quoted ${fare}`);
 }
 
-/** I3: a state that was shown stays the same unless someone changed it. */
+/** A state that was shown stays the same unless someone changed it, and no email is sent twice. */
 function kept({ booking, story, fail }: Case): void {
   const mailed = story.mails.filter((mail, nth) => story.mails.indexOf(mail) !== nth);
   if (mailed.length > 0 && !story.isAdminTouched) fail('told twice', mailed.join(', '));

@@ -48,7 +48,7 @@ const READ_FATES_WHEN_DOWN = { ...READ_FATES, fine: 0, slow: 0 };
 
 const DOOR_CODES = [201, 207, 300, 402] as const;
 
-/** After this time the saga expects no more late effects of a request, and leaves them to the audit. */
+/** The saga expects no effect of a request later than this; the audit has to find such effects. */
 const LATEST = 45 * MINUTE;
 /** The latest time at which a sent request can still arrive. */
 export const LATEST_OF_ALL = 100 * MINUTE;
@@ -61,9 +61,11 @@ interface LineParts {
   /** Passes responses on, sometimes with one field changed. */
   readonly mutateResponse: ResponseMutator;
   readonly isDown: () => boolean;
-  /** Called for every Book and Cancel when it is sent, and for what goes wrong with it. */
+  /** Called when a Book is sent. */
   readonly onBook: (life: Life, request: BookRequest) => void;
+  /** Called when a Cancel is sent. */
   readonly onCancel: (confirmation: string) => void;
+  /** Records an event about a reference or a confirmation number. */
   readonly note: (about: string, what: string) => void;
   /**
    * Marks a reference or number for which the saga guarantees less, because its fate cannot be known in time.

@@ -13,9 +13,9 @@ export interface Reserved {
   readonly fareMinor: number;
   readonly isFree: boolean;
   readonly bookedAt: number;
-  /** Time from which our reference finds it. */
+  /** From this time on, a status check by our reference finds it. */
   readonly shownAt: number;
-  /** Time from which its number and the report find it. */
+  /** From this time on, a status check by its number finds it, and the report contains it. */
   readonly listedAt: number;
   cancelledAt: number | null;
   /** Until this time its status is “being cancelled”. */
@@ -46,7 +46,7 @@ export interface ReservationStore {
   /**
    * @param sentAt when the request was accepted: a code that was valid then is valid
    * @param hiddenMs how long a status check by reference does not find it
-   * @param isListed whether its number and the report find it meanwhile
+   * @param isListed whether it is found by its number and in the report meanwhile
    */
   book(request: {
     readonly code: string;

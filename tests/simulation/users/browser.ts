@@ -27,7 +27,7 @@ export function viewerOf(name: string, role: Viewer['role']): Viewer {
 }
 
 /**
- * Sends one request to any process that is up.
+ * A browser of this viewer: each call sends one request to any process that is up.
  * @throws AppError as the service does; Lost when no response arrives
  */
 export function browserOf(world: World, viewer: Viewer): Ask {
@@ -70,7 +70,7 @@ export function browserOf(world: World, viewer: Viewer): Ask {
 
 /**
  * Retries, as the page does, when no response arrived or the error is retryable.
- * @returns null when it was refused
+ * @returns null when it was refused or all four attempts failed
  */
 export async function persist<T>(world: World, ask: () => Promise<T>): Promise<T | null> {
   for (let attempt = 0; attempt < 4; attempt += 1) {

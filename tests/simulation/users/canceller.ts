@@ -7,11 +7,11 @@ import { shownTotal, recordStory } from './story.ts';
 import type { Visit } from './traveller.ts';
 import type { World } from '../world.ts';
 
-/** The owner cancels at a random time, in flight or long after, and again after a refusal. */
+/** The owner cancels at a random time, while Book is in flight or long after, and again after a refusal. */
 export async function cancelSometime(visit: Visit): Promise<void> {
   const { world } = visit;
   const { chaos, scheduler } = world;
-  // Until after the morning of departure for stays that end that soon.
+  // Long enough to pass the morning of departure of stays that have begun.
   const latest = sellsBegunStays(visit.booking.hotelId) ? 4 * HOUR : 90 * MINUTE;
   await scheduler.sleep(chaos.draw.chance(0.2) ? chaos.between(0, MINUTE) : chaos.between(MINUTE, latest));
   for (let round = 0; round < 3; round += 1) {

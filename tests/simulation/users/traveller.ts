@@ -74,7 +74,7 @@ function placeOf(chaos: Chaos): OfferContext {
   return { hotelId: String(1_000_000 + chaos.between(0, 60)), stay: { checkIn, checkOut, occupancy } };
 }
 
-/** A stay of a few weeks at a few hotels, so that many travellers compete for the last rooms. */
+/** A stay of one to four nights within three weeks, so that many travellers compete for the last rooms. */
 function storedPlaceOf(chaos: Chaos, hotelId: string): OfferContext {
   const checkIn = addDays('2031-05-01', chaos.between(0, 20));
   const checkOut = addDays(checkIn, chaos.between(1, 4));
@@ -148,7 +148,7 @@ async function pay(visit: Visit): Promise<void> {
   }
 }
 
-/** Pays with a new key, and retries with the same key when no response arrives. */
+/** Pays with a new key; retries use the same key. */
 function send(visit: Visit) {
   visit.keys += 1;
   const input = paymentOf(visit, `pay-${visit.keys}`);
@@ -178,7 +178,7 @@ function paymentOf({ booking, story }: Visit, key: string): ConfirmInput {
   return { bookingId: booking.id, guest, otherGuests: [], card, expectedTotalMinor, key };
 }
 
-/** Polls the booking until the outcome is known, or leaves. */
+/** Polls the booking until the outcome is known or the traveller gives up, and looks once more later. */
 async function follow(visit: Visit): Promise<void> {
   const { chaos, scheduler } = visit.world;
   const looks = chaos.between(1, 12);

@@ -12,7 +12,7 @@ export type Fault =
   | { readonly kind: 'lost' }
   /** An HTML page with status 200. */
   | { readonly kind: 'garbage' }
-  /** An error status without a body. */
+  /** An HTML page with this error status. */
   | { readonly kind: 'status'; readonly status: number }
   /** Forwarded after a delay. */
   | { readonly kind: 'slow'; readonly ms: number }

@@ -54,14 +54,14 @@ const listShape = z.object({
   ),
 });
 
-/** A fault switch of the sandbox, see its fault board. */
+/** A fault of the sandbox, see its fault board. */
 interface FaultSwitch {
   readonly call: string;
   readonly kind: string;
   readonly [option: string]: string | number;
 }
 
-/** Test switches of the hotel sandbox. */
+/** Faults, settings and recorded calls of the hotel sandbox. */
 function sandboxOf(providerUrl: () => string) {
   const send = async (method: string, path: string, body?: object): Promise<string> => {
     const url = new URL(`/__sandbox/${path}`, providerUrl());
@@ -73,11 +73,11 @@ function sandboxOf(providerUrl: () => string) {
   };
   const read = async () => callsShape.parse(JSON.parse(await send('GET', 'calls')));
   return {
-    /** Adds fault switches to the active ones. */
+    /** Adds faults to the active ones. */
     fault: async (...faults: readonly FaultSwitch[]) => void (await send('POST', 'faults', { faults })),
     /** Changes settings of the sandbox until `heal`. */
     set: async (settings: Partial<Settings>) => void (await send('POST', 'faults', { settings })),
-    /** Clears every switch and setting. */
+    /** Removes all faults and settings. */
     heal: async () => void (await send('DELETE', 'faults')),
     /** Number of calls per operation since the last `forget`. */
     counts: async () => (await read()).counts,
@@ -90,8 +90,8 @@ function sandboxOf(providerUrl: () => string) {
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 /**
- * The whole product in this process, over real HTTP, on free ports and PostgreSQL; with demo data and sandbox
- * switches.
+ * The whole product in this process, over real HTTP, on free ports and PostgreSQL; with demo data and control
+ * of the sandbox.
  * @param variables environment variables that are set in addition to the defaults of tests
  */
 export async function startTestProduct(variables: Record<string, string> = {}, logger?: Logger) {
@@ -158,7 +158,7 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
         query: { id, ...condition },
         data: { $set: fields },
       })),
-    /** Every reservation that the provider lists around today, whatever the bookings say. */
+    /** Every reservation that the provider lists around today, whatever our bookings say. */
     async reservations() {
       const { username, password } = config.provider;
       const day = (ahead: number): string =>

@@ -52,5 +52,5 @@ export async function startRedis(): Promise<TestRedis> {
   return given ? { url: given, stop: async () => undefined } : startOwnRedis();
 }
 
-/** An address where no Redis listens. */
+/** URL of a Redis that is not running. */
 export const absentRedisUrl = async (): Promise<string> => `redis://127.0.0.1:${await sparePort()}`;

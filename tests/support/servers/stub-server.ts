@@ -12,9 +12,9 @@ type TinyHandler = (request: SeenRequest, response: ServerResponse, index: numbe
 
 export interface StubServer {
   readonly url: string;
-  /** Every request so far. */
+  /** Every request since the handler was last set. */
   readonly seen: SeenRequest[];
-  /** Sets the handler of further requests; `index` counts from 0 after each change. */
+  /** Sets the handler of further requests and empties `seen`; `index` counts from 0 again. */
   answer(handler: TinyHandler): void;
   /** Answers everything with this JSON. */
   json(body: unknown, status?: number): void;

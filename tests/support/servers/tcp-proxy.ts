@@ -14,9 +14,9 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** @param address URL of the server, with its port */
-export async function startTcpProxy(address: string): Promise<TcpProxy> {
-  const target = new URL(address);
+/** @param serverUrl includes the port */
+export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let state: State = 'up';
   const keep = (socket: Socket) => {
@@ -44,7 +44,7 @@ export async function startTcpProxy(address: string): Promise<TcpProxy> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const own = server.address();
-  const url = new URL(address);
+  const url = new URL(serverUrl);
   url.host = `127.0.0.1:${typeof own === 'object' && own ? own.port : 0}`;
   const cut = () => {
     for (const socket of sockets) socket.destroy();

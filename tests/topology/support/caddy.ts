@@ -15,7 +15,7 @@ export const caddyVersion = (): string =>
   /\d+\.\d+\.\d+/.exec(spawnSync(requireTool('caddy'), ['version'], { encoding: 'utf8' }).stdout)?.[0] ?? '';
 
 /**
- * Debian's Caddy is older than the one of the composed deployment, and has another name for the same setting.
+ * Variables for Caddy before 2.7, such as Debian's: it has another name for a setting of the composed deployment.
  */
 export const bufferingOf = (version: string): Record<string, string> =>
   /^2\.[0-6]\./.test(version) ? { BUFFERING: 'buffer_requests' } : {};

@@ -44,13 +44,13 @@ const calls = z.object({ counts: z.record(z.string(), z.number()) });
 export interface Composed {
   /** Origin for travellers. */
   readonly url: string;
-  /** Address of a member, without the load balancer. */
+  /** Origin of a member, bypassing the load balancer. */
   at(member: Member): string;
   /** Stops a member with SIGTERM, as a supervisor does. */
   stop(member: Member): Promise<void>;
   /** Kills a member with SIGKILL, as in a crash. */
   kill(member: Member): Promise<void>;
-  /** Starts a member again at its own address; resolves when a gateway is ready. */
+  /** Starts a member again on its own port; resolves when a gateway is ready. */
   start(member: Member): Promise<void>;
   /** Delays Book at the provider by this many milliseconds from now on. */
   slowBook(ms: number): Promise<void>;

@@ -40,7 +40,7 @@ export interface Traffic {
 /** Starts travellers with many IP addresses, one of them a member. */
 export function startTraffic({ url, member, hotelId, stay, criteria }: TrafficContext): Traffic {
   let count = 0;
-  /** A single address would exceed the rate limit of one traveller. */
+  /** A single IP address would exceed the rate limit of one traveller. */
   const nextAddress = () => `198.18.${count % 250}.1`;
   const from = () => ({ 'x-forwarded-for': nextAddress() });
   const stranger = () => new Visitor(() => url);

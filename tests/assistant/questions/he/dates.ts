@@ -6,7 +6,7 @@ const june = coming(10, 6);
 const newYear = coming(30, 12);
 const thursday = following(4);
 
-/** מתי: Date expressions in Hebrew. */
+/** Date expressions in Hebrew. */
 export const heDates: readonly Question[] = [
   { message: 'חיפה מחר לשני לילות', search: { city: 'Haifa', checkIn: plus(1), checkOut: plus(3) } },
   { message: 'מחר לשלושה לילות באילת', search: { city: 'Eilat', checkIn: plus(1), checkOut: plus(4) } },

@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** מי ובכמה: Guests and budgets in Hebrew. */
+/** Guests and budgets in Hebrew. */
 export const heGuests: readonly Question[] = [
   { message: 'חיפה לשלושה מבוגרים', search: { city: 'Haifa', adults: 3, ages: [] } },
   { message: 'מלון בחיפה לזוג', search: { city: 'Haifa', adults: 2 } },

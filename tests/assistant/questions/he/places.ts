@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** לאן: Destinations in Hebrew, with prefixes and misspellings. */
+/** Destinations in Hebrew, with prefixes and misspellings. */
 export const hePlaces: readonly Question[] = [
   { message: 'מלונות באילת', search: { city: 'Eilat', country: 'IL' }, has: ['אילת', '₪'] },
   {

@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** איזה מלון: Wishes for a hotel, and messages that follow a search. */
+/** Wishes for a hotel, and messages that follow a search. */
 export const heWishes: readonly Question[] = [
   { message: 'מלון בחיפה עם בריכה', search: { city: 'Haifa', amenities: ['Pool'] } },
   { message: 'מלון באילת עם ספא וחדר כושר', search: { city: 'Eilat', amenities: ['Gym', 'Spa'] } },

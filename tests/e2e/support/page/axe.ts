@@ -17,7 +17,7 @@ interface ColourOfRules extends Channels {
 }
 
 /**
- * Makes axe parse each colour once. By itself it parses it again for every text and everything behind it,
+ * Makes axe parse each colour once. Otherwise it parses a colour again for every text and everything behind it,
  * with a general colour library: a fifth of its computing time.
  */
 const readColoursOnce = (): void => {
@@ -38,7 +38,7 @@ const readColoursOnce = (): void => {
 type FieldMaps = (map: unknown, set: unknown) => void;
 
 /**
- * Makes axe store the private fields of a colour in the colour itself. By itself it stores them in maps with weak keys:
+ * Makes axe store the private fields of a colour in the colour itself. Otherwise it stores them in maps with weak keys:
  * on a page with many colours, these and the collection of their garbage take half of its computing time. Elements
  * still get a map, because they outlive a run.
  */

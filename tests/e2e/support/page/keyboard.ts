@@ -18,8 +18,8 @@ export async function focusKept(page: Page): Promise<void> {
 }
 
 /**
- * Describes how the visible focus fails WCAG 2.4.7 or 2.4.11: nothing is drawn around the focused element or
- * a part of it, or a sticky element covers it. Null when the focus is visible.
+ * Describes how the visible focus fails WCAG 2.4.7 or 2.4.11: nothing is drawn around the focused element, a
+ * part of it or its parents, or a sticky element covers it. Null when the focus is visible.
  */
 const focusProblem = (page: Page) =>
   page.evaluate(() => {

@@ -28,7 +28,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Applies a user style sheet and waits for a frame. An empty string removes it. */
+/** Applies a user style sheet and waits two frames. An empty string removes it. */
 const readerStyle = (page: Page, css: string) =>
   page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet();

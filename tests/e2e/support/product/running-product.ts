@@ -9,9 +9,9 @@ export interface RunningProduct {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
-  /** Milliseconds from the start of the process until it printed its address. */
+  /** Milliseconds from the start of the process until it printed its URL. */
   readonly startedInMs: number;
-  /** What the process has printed: its address and warnings. */
+  /** What the process has printed: its URL and warnings. */
   output(): string;
   /** Stops the process with SIGTERM, as a supervisor does. */
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface RunningProduct {
 export type Part = 'gateway' | 'platform' | 'provider' | 'assistant';
 
 /**
- * Starts the process and waits until it prints its address.
+ * Starts the process and waits until it prints its URL.
  * @throws Error with its output when it does not start
  */
 async function startProgram(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Visitor } from '#tests/support/visitor.ts';
 
-/** A fault switch of the provider sandbox; its `control/faults.ts` has all of them. */
+/** A fault of the provider sandbox; its `control/faults.ts` lists all kinds. */
 type Fault = { readonly call: string; readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** The provider sandbox of a running product, controlled through its test switches. */
+/** The provider sandbox of a running product, controlled through its test endpoints. */
 export interface Sandbox {
   arm(...faults: readonly Fault[]): Promise<void>;
   /** Turns every fault off and restores every setting. */
