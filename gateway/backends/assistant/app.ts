@@ -11,17 +11,17 @@ import type { StoredTurn } from './threads/thread-content.ts';
 import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
 
 const MAX_BODY = '32kb';
-/** The gateway waits 25 s. */
+/** Default time limit for a reply: shorter than the gateway's timeout of 25 s. */
 const REPLY_MS = 24_000;
 
-/** What the service is made of. */
+/** Dependencies and options of the service. */
 export interface AssistantParts extends ConversationParts {
   readonly secret: string;
   /** Accepted as well while the secret is being changed. */
   readonly previousSecret?: string | undefined;
   /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
-  /** Maximum number of milliseconds for one answer; {@link REPLY_MS} by default. */
+  /** Maximum number of milliseconds for one reply; {@link REPLY_MS} by default. */
   readonly replyMs?: number;
 }
 
@@ -61,8 +61,8 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 }
 
 /**
- * The calls of the assistant:
- * - POST /chat {message, threadId?, context?} returns {threadId, response, suggestions, actions, mood}, as JSON or in lines.
+ * The HTTP endpoints of the assistant:
+ * - POST /chat {message, threadId?, context?} returns {threadId, response, suggestions, actions, mood}, as JSON or NDJSON.
  * - GET /chat/:threadId returns {threadId, turns}.
  * - GET /chat returns {conversations} of the member in X-Caller-Id, the fifty used last.
  * - DELETE /chat removes all conversations of that member.

@@ -74,7 +74,7 @@ export function chatRequest(req: Request, now: number): ChatRequest {
   return { message, threadId: threadId ?? null, context: opened, today: dayOf(today, now), language };
 }
 
-/** A day sent by the client is used when it is at most one day from the server's, as far apart as time zones can be. */
+/** The client's day if it is at most one day from ours, which is as far apart as time zones can be; else ours. */
 function dayOf(sent: string | null, now: number): string {
   const ours = toCalendarDate(fromAbsolute(now, HOME_ZONE));
   if (sent === null) return ours.toString();

@@ -15,7 +15,7 @@ export type Answerer = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-/** What answers messages and stores conversations. */
+/** Dependencies of {@link createConversation}. */
 export interface ConversationParts {
   readonly answer: Answerer;
   readonly threads: Threads;
@@ -24,7 +24,7 @@ export interface ConversationParts {
   readonly logger: Logger;
 }
 
-/** Settles with the job, or rejects with the reason of the signal when the job ignores the signal. */
+/** Settles with the job, or rejects with the signal's reason once it aborts, even if the job ignores the signal. */
 async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let abort = (): void => {};
@@ -40,7 +40,8 @@ async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Answers one message: locks its thread, answers and stores the result. After a failure the thread is unchanged.
+ * Returns a function that locks a message's thread, answers the message and stores the result. After a failure the
+ * thread is unchanged.
  * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
  */
 export function createConversation({ answer, threads, now, logger }: ConversationParts) {

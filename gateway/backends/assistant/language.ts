@@ -1,4 +1,4 @@
-/** The language of a message, and texts made comparable. */
+/** Detects the language of a message, and normalizes texts for comparison. */
 /** Languages the assistant speaks. */
 export type Language = 'en' | 'he';
 

@@ -58,7 +58,7 @@ export async function startAssistant(
     const tools = createTools({ gatewayUrl, callerToken: token, onward, signal, now, onActivity });
     return responder.answer(turn, tools, events, signal);
   };
-  // In the background: a message that comes before waits for its own language only.
+  // In the background: a message that arrives before the end waits only for the topics of its own language.
   if (!client)
     learnUnprepared().catch((cause: unknown) =>
       logger.error({ reason: reasonOf(cause) }, 'topics are not learned'),

@@ -1,4 +1,4 @@
-/** Writes the response to a message: as lines of JSON while it is made, or as one JSON document. */
+/** Writes the response to a message: as lines of JSON while it is generated, or as one JSON document. */
 import type { Request, Response } from 'express';
 import { stackFramesOf } from '../kit/stack-frames.ts';
 import { HttpError } from '../kit/http/http-error.ts';
@@ -11,7 +11,7 @@ const NDJSON = 'application/x-ndjson';
 /** Sends the answer to one message. */
 export interface ResponseWriter {
   readonly events: AnswerEvents;
-  /** Opens the response. When it comes in lines, a later failure can no longer have a status of its own. */
+  /** Opens the response. If it is a stream, a later failure can no longer change the HTTP status. */
   begin(): void;
   finish(threadId: string, reply: Reply): void;
   /** Ends an open stream with an error line. @throws the error itself when no stream is open */

@@ -28,7 +28,7 @@ interface ResponderParts {
   readonly reader?: Reader;
 }
 
-/** What the reader may know of the conversation. */
+/** The facts about the conversation that the reader may use. */
 function contextOf(turn: Turn, state: DialogState): MessageContext {
   return {
     today: turn.today,
@@ -82,7 +82,7 @@ const withoutQuestions = (state: DialogState): DialogState => ({
 function failureReply(code: string, scope: Scope, state: DialogState): Plan {
   const text = plainReply(code === 'RATE_LIMITED' ? 'tooMany' : 'outOfReach', scope.language);
   const suggestions = startChips(scope, state);
-  // The next question is about bookings too: “how many people is it for?”
+  // The next question may be about the bookings without naming them: “how many people is it for?”
   const { topic } = scope.reading.goal.kind === 'bookings' ? ({ topic: 'bookings' } as const) : state;
   return reply(text, { ...state, topic, proposal: { kind: 'find' } }, { mood: 'sorry', suggestions });
 }

@@ -73,7 +73,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the time of a refund is answered by the product, because no booking contains it',
+    name: 'the time of a refund is answered with a text of the site, because no booking contains it',
     steps: [
       ask('cancel', { message: 'and when do I get my money back?', has: ['stands in the booking'] }),
       ask('cancel', { message: 'how much money would I get back?', has: ['₪1,420 would be paid back'] }),
@@ -112,7 +112,7 @@ const dialogs: readonly Dialog[] = [
     ),
   },
   {
-    name: 'a member without bookings',
+    name: 'a member without bookings is told so, in Hebrew',
     language: 'he',
     world: { bookings: [] },
     steps: [ask('list', { has: ['אין לכם עדיין הזמנות'] }), ask('cancel', { has: ['אין לכם עדיין הזמנות'] })],
@@ -233,7 +233,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'bookings that cannot be read',
+    name: 'when bookings cannot be read, Sherry says so',
     world: { failing: { bookings: 'TIMEOUT' } },
     steps: [ask('list', { has: ['could not check'], mood: 'sorry' })],
   },

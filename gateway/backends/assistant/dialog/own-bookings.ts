@@ -15,7 +15,7 @@ type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>
 
 const MAX_LISTED = 5;
 
-/** Sets the booking in focus, and its hotel with it: “do they have parking?” */
+/** Sets the booking in focus, and its hotel, so that “do they have parking?” is about that hotel. */
 const focused = (state: DialogState, { id, hotelId, hotelName, hotelNameHe }: FoundBooking): DialogState => ({
   ...state,
   bookingId: id,
@@ -60,10 +60,10 @@ function namedIn(
 const PAST =
   /\b(?:previous|last (?:time|hotel|trip|stay|holiday|vacation))\b|ה?קודמת|הקודם|(?:טיול|חופשה|מלון|שהייה) ה?אחרונ?[ןה]|שהייתי|שהיינו/iu;
 
-/** Questions that a stay to come answers, whatever else the message says. */
+/** Questions that are always about an upcoming stay. */
 const ofComing: ReadonlySet<BookingQuestion> = new Set(['cancel', 'change', 'complete', 'next']);
 
-/** “what did my last hotel cost?”: the latest stay that is over, unless bookings were listed. */
+/** The latest stay that is over, for “what did my last hotel cost?”, unless bookings were listed. */
 function lastStay(
   { message, today }: Scope,
   bookings: readonly FoundBooking[],
@@ -76,7 +76,7 @@ function lastStay(
     .toSorted((a, b) => b.checkOut.localeCompare(a.checkOut))[0];
 }
 
-/** “the second one” of those listed last, or of all. */
+/** The booking at a position, “the second one”, among those listed last, or among all. */
 function listedAt(
   bookings: readonly FoundBooking[],
   at: number | undefined,
@@ -112,7 +112,7 @@ function bookingFor(
   return coming.find(fit) ?? (question === 'receipt' ? bookings.find(fit) : undefined);
 }
 
-/** What the product says about a question in general, by the ids of its own questions. */
+/** Ids of the site's own questions with the general answer to a question about bookings. */
 const inGeneral: Readonly<Partial<Record<BookingQuestion, readonly string[]>>> = {
   cancel: ['cancel-cost', 'cancel-how'],
   change: ['change-dates'],
@@ -125,7 +125,7 @@ const inGeneral: Readonly<Partial<Record<BookingQuestion, readonly string[]>>> =
   number: ['find-booking'],
 };
 
-/** A visitor is answered by what the product says about bookings in general. */
+/** Answers a visitor with the site's texts about bookings in general. */
 async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Plan> {
   const page = question === 'cancel' ? 'cancellation' : undefined;
   const text = await siteText(scope, { page, otherwise: inGeneral[question] ?? [] });

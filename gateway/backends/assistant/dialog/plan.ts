@@ -34,7 +34,7 @@ export const needsSearch = ({ goal }: Reading): boolean =>
   (goal.kind === 'hotel' && ['ordinal', 'extreme', 'stars'].includes(goal.hotel.kind)) ||
   (goal.kind === 'act' && goal.act === 'apply');
 
-/** The reply to a bare “yes”, which accepts what Sherry proposed last. */
+/** The reply to a bare “yes”, which accepts the last proposal. */
 async function yes(scope: Scope, state: DialogState): Promise<Plan> {
   const { proposal } = scope.before;
   switch (proposal?.kind) {
@@ -69,8 +69,8 @@ function questionOrPending(asked: HotelQuestion, open: DialogState['openQuestion
 }
 
 /**
- * The reply to “hotel …”: a search if the words after “hotel” name a place, else about the hotel with that name if
- * there is one.
+ * The reply to “hotel …”: a search if the words after “hotel” name a place, else an answer about the hotel of that
+ * name, else a search.
  */
 async function hotelOrPlaces(
   scope: Scope,
@@ -187,8 +187,8 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
 }
 
 /**
- * The reply to a message, with the subject of the conversation (search or bookings) updated. The product's own
- * answer and a topic guessed from examples may replace the goal of the reading.
+ * The reply to a message, with the subject of the conversation (search or bookings) updated. An answer from the site's
+ * own questions, or a topic guessed from examples, may replace the goal of the reading.
  */
 export async function plan(
   read: Scope,

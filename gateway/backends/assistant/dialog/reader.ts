@@ -1,10 +1,10 @@
-/** The port between the dialog and what reads messages: the rules (`understanding`) or a model (`model`). */
+/** The port between the dialog and the readers of messages: the rules (`understanding`) or a model (`model`). */
 import { understand } from '../understanding/understand.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { DialogState } from './state.ts';
 
-/** A message with what a reader may know of its conversation: no prices, no bookings, no names of guests. */
+/** A message with the facts about its conversation that a reader may use: no prices, bookings or names of guests. */
 export interface Input {
   readonly message: string;
   readonly context: MessageContext;
@@ -18,7 +18,7 @@ export interface Input {
 
 /** Reads what a message wants. The same dialog then answers from tool results, whatever reader is used. */
 export interface Reader {
-  /** True when the traveller should see that Sherry is thinking. */
+  /** True when the traveller should see that the assistant is thinking. */
   readonly isSlow: boolean;
   /** @throws only the reason of an aborted `signal` */
   read(input: Input, signal: AbortSignal): Promise<Reading>;

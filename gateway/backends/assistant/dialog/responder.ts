@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import type { Activity, Tools } from '../tools/tools.ts';
 import type { ContextKind } from '../understanding/goals/message-context.ts';
 
-/** Something that the traveller may click. Sherry never does it herself. */
+/** Something that the traveller may click. The assistant never does it itself. */
 export interface Action {
   readonly kind:
     | 'OPEN_HOTEL'
@@ -18,7 +18,7 @@ export interface Action {
   readonly href: string | null;
 }
 
-/** Sherry's expression beside the reply. */
+/** Facial expression of the assistant's picture beside the reply. */
 export type Mood = 'pleased' | 'sorry' | 'neutral';
 
 /** The reply to one message. */
@@ -63,7 +63,7 @@ export interface Answer {
   readonly state: unknown;
 }
 
-/** Called while an answer is made. */
+/** Called while an answer is generated. */
 export interface AnswerEvents {
   activity(activity: Activity): void;
   /** A finished segment of the text; all segments together are `reply.text`. */

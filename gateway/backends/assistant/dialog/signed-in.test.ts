@@ -6,7 +6,7 @@ import { toolsOf, type World } from './testing/world.ts';
 
 const responder = createResponder({ logger: pino({ level: 'silent' }) });
 
-/** Asks the questions one after the other and gives the names of the tools that each called. */
+/** Asks the questions one after the other, and returns the names of the tools that each called. */
 async function calledTools(isSignedIn: boolean, messages: readonly string[], world: World) {
   const called: string[][] = [];
   let state: unknown = null;
@@ -29,12 +29,12 @@ async function calledTools(isSignedIn: boolean, messages: readonly string[], wor
   return called;
 }
 
-it('the bookings of somebody signed in answer a question that names none', async () => {
+it('a question that names no booking is answered from the bookings of a signed-in traveller', async () => {
   const [called] = await calledTools(true, ['what day do I check in again?'], { bookings: worldBookings });
   expect(called).toContain('bookings');
 });
 
-it('a visitor is not asked to sign in for the same question', async () => {
+it('a visitor is not asked to sign in for a question that names no booking', async () => {
   const [called] = await calledTools(false, ['what day do I check in again?'], { bookings: null });
   expect(called).not.toContain('bookings');
 });

@@ -18,18 +18,18 @@ const place = z.object({
   name: placeName,
   countryCode: z.string(),
   countryName: placeName,
-  /** The region that the traveller named; this city in it is searched. */
+  /** The region that the traveller named, when this city was chosen from it. */
   region: placeName.optional(),
 });
 
-/** The wishes of a search without any. */
+/** The wishes of a search that has none. */
 export const noWishes = wishes.parse({});
 
 const hotel = z.object({ id: z.string(), name: names });
 
 /**
- * A hotel as it was shown, so that later messages can refer to it. A night's price includes fees at the property, in minor
- * units of shekels, and is not shown again from here.
+ * A hotel as it was shown, so that later messages can refer to it. A night's price includes fees at the property, in
+ * minor units of shekels; it is only compared, never shown again.
  */
 const shownHotel = hotel.extend({
   stars: z.number().nullable(),
@@ -46,23 +46,23 @@ const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.string(), checkOut: z.string() }),
 ]);
 
-/** The part of a stay that Sherry assumed: its first day, its length, or which weekend of several. */
+/** The part of a stay that the assistant assumed: its first day, its length, or which weekend of several. */
 const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(null);
 
-/** What is searched; an earlier search is kept as a whole. */
+/** The search: its fields are part of the state, and the previous search is stored as one object. */
 const searched = z.object({
   place: place.nullable().default(null),
   stay: days.nullable().default(null),
   stayAssumed,
   party: party.nullable().default(null),
-  /** Number of children whose ages are missing. */
+  /** Number of children whose ages are missing; -1 when the number of children is unknown. */
   missingAges: z.number().default(0),
   wishes: wishes.default(noWishes),
 });
 
 const dialogState = z.object({
   ...searched.shape,
-  /** Words of the last place named, when it could not be looked up, or is a region: the next search looks them up again. */
+  /** Words for the last place, if it could not be looked up or is a region: the next search looks them up again. */
   pendingPlaces: z.custom<readonly PlaceMention[]>(Array.isArray).default([]),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),
@@ -101,9 +101,9 @@ const dialogState = z.object({
     .nullable()
     // An open question whose name has changed since an earlier release is dropped; the rest of the state stays.
     .catch(null),
-  /** The question that Sherry asked in the last reply; the next message may be its answer. */
+  /** The question that the last reply asked; the next message may be its answer. */
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable().default(null),
-  /** Places between which Sherry asked to choose. */
+  /** Places that the last reply proposed to choose from. */
   choices: z.array(place).max(5).default([]),
   proposal: proposal.nullable().default(null),
   /** URL of the open page that was read into this state, so that it is not read twice. */

@@ -5,9 +5,10 @@ import { filterIds } from './filters.ts';
 import { frame, frameSchema, type Frame } from './frame.ts';
 import type { ModelClient } from './model-client.ts';
 
-/** Maximum number of characters of a response that are read; a longer one is cut off and its request aborted. */
+/** Maximum number of characters of a response. A longer one is rejected as garbage, and its request aborted. */
 const MAX_LENGTH = 6_000;
 const MAX_TOKENS = 1_000;
+/** Maximum number of earlier messages that are sent along. */
 const MAX_EARLIER = 4;
 
 /** The model failed, or its response is unusable. */
@@ -28,7 +29,7 @@ const INSTRUCTIONS = [
   'The search that stands is changed by what the message says; do not repeat it.',
 ].join('\n');
 
-/** A third party needs no digit of a card, not even the last four. */
+/** Masks card numbers completely: the model, a third party, must not even get the last four digits. */
 const withoutCards = (text: string): string => maskCardNumbers(text).replaceAll(/•{4} \d{4}/gu, '•••');
 
 /** Everything that is sent to the model about a conversation. */

@@ -127,9 +127,9 @@ describe('a model that says less than the rule-based reader', () => {
   });
 
   it.each([
-    ['of two', 'how much is the second one?', { kind: 'ordinal', place: 3 }, { kind: 'ordinal', place: 2 }],
+    ['second', 'how much is the second one?', { kind: 'ordinal', place: 3 }, { kind: 'ordinal', place: 2 }],
     ['the cheapest', 'is the cheapest one quiet?', { kind: 'it' }, { kind: 'extreme', most: 'cheapest' }],
-  ])('leaves the hotel of the list to that reader: %s', (_name, text, ref, meant) => {
+  ])('leaves it to that reader which hotel of the list is meant: %s', (_name, text, ref, meant) => {
     expect(read(text, hotel(ref)).goal).toMatchObject({ hotel: meant });
   });
 

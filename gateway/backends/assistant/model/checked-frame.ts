@@ -32,7 +32,7 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
   }
 }
 
-/** The dates of a frame; those that the rule-based reader read too are as it read them. */
+/** The dates of a frame, or those of the rule-based reader when it understood the quoted words. */
 function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['dates'] {
   if (!dates) return null;
   const { words, ...given } = dates;
@@ -48,7 +48,7 @@ function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): 
     requireSaid(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
     requireSaid(agree(known.nights, nights), 'other nights');
   }
-  // “One day later” is not a calendar day: what the rule-based reader made of it is used.
+  // “One day later” is not a calendar day, so the result of the rule-based reader is used.
   if (read) return rules.details.dates ?? read;
   const numbers = new Set(
     [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
@@ -77,7 +77,7 @@ const allChildren = ({ children, infants }: Pick<Guests, 'children' | 'infants'>
   children === null || children === undefined ? null : children + (infants ?? 0);
 
 /**
- * The guests of a frame; what the rule-based reader read of them too is as it read it.
+ * The guests of a frame, or those of the rule-based reader when it understood the quoted words.
  * @throws FrameRejected when the message does not say them
  */
 function guestsOf({ guests, places }: Frame, { context, rules }: CheckedMessage): SearchDetails['guests'] {
@@ -169,7 +169,7 @@ function checkFilters({ added, dropped, places }: Frame, { context, rules }: Che
 const hotelsOf = (goal: Goal): readonly HotelRef[] =>
   goal.kind === 'hotel' ? [goal.hotel] : goal.kind === 'compare' ? goal.hotels : [];
 
-/** The hotel that a model names; the rule-based reader's where the message says which of the list. */
+/** The hotel that a model names, or the rule-based reader's if that is one such as “the second” or “the cheapest”. */
 function hotelOf(
   ref: Extract<Frame['goal'], { kind: 'hotel' }>['hotel'],
   at: number,
@@ -185,7 +185,7 @@ function hotelOf(
   return { kind: 'named', words: folded(ref.words), isProper: true };
 }
 
-/** Questions that a model without a more exact kind uses for any fact of a hotel. */
+/** Kinds of questions that a model also uses for facts without a kind of their own. */
 const GENERAL: ReadonlySet<string> = new Set(['about', 'amenities', 'meals', 'opinion']);
 
 const factsOf = (unmet: Frame['unmet']): readonly HotelQuestion[] =>
@@ -233,7 +233,7 @@ function goalOf(frame: Frame, message: CheckedMessage): Goal {
       ...(also.length > 0 && { also }),
     };
   }
-  // The rule-based reader knows more kinds of small talk, and more things that the product does not offer.
+  // The rule-based reader knows more kinds of small talk, and more things that the site does not offer.
   if (goal.kind === 'unknown' && byRules.kind !== 'find') return byRules;
   // For the same goal the version of the rule-based reader is used, because it may be more exact.
   return goal.kind === byRules.kind ? byRules : goal;
@@ -245,7 +245,7 @@ function goalOf(frame: Frame, message: CheckedMessage): Goal {
  * @throws FrameRejected when the frame says something that the message does not
  */
 export function readingOf(frame: Frame, message: CheckedMessage): Reading {
-  // The frame may have used a number that the rule-based reader did not understand.
+  // Unused numbers are left out, because the frame may use one that the rule-based reader did not understand.
   const { details, language } = message.rules;
   const { unusedNumbers: _, ...known } = details;
   checkSpans(frame, message.text);
@@ -254,7 +254,7 @@ export function readingOf(frame: Frame, message: CheckedMessage): Reading {
   const ruleDetails = goal.kind === 'find' || goal.kind === 'compare' ? known : null;
   // A question about a hotel may name other days and people: “how much is the first for three in May?”
   const ruleStay = goal.kind === 'hotel' ? known : ruleDetails;
-  // That reader finds a filter in a name such as Spa.
+  // The rule-based reader finds a filter in the name of a place such as Spa.
   const inNames = new Set<string>();
   for (const place of frame.places) {
     const found = idsOf(understand(place, message.context).details);

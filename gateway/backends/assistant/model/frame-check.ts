@@ -20,6 +20,6 @@ export function requireSaid(holds: boolean, part: string): void {
   if (!holds) throw new FrameRejected(`the message does not say: ${part}`);
 }
 
-/** Whether two readings agree; one that says nothing agrees with any. */
+/** Whether two values agree; a missing one agrees with any. */
 export const agree = <T>(one: T | null | undefined, other: T | null | undefined): boolean =>
   one === null || one === undefined || other === null || other === undefined || one === other;

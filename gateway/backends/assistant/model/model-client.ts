@@ -1,9 +1,9 @@
 /** The client of a model that speaks the OpenAI protocol. */
 import type OpenAI from 'openai';
 
-/** Address of a model that speaks the OpenAI protocol. */
+/** Where a model that speaks the OpenAI protocol is reached. */
 export interface ModelAddress {
-  /** Base address, for example `http://localhost:11434/v1`. */
+  /** Base URL, for example `http://localhost:11434/v1`. */
   readonly url: string;
   readonly name: string;
   /** Bearer token; null for a server that needs none. */
@@ -16,7 +16,7 @@ export interface ModelClient {
   readonly name: string;
 }
 
-/** Maximum number of milliseconds to connect and for one whole request; waiting for words has limits of its own. */
+/** Maximum number of milliseconds until the response headers arrive; the model reader limits the whole request. */
 const ROUND_MS = 20_000;
 
 /** The library sends headers about the system it runs on; they are removed. */

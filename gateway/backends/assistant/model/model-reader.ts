@@ -25,7 +25,8 @@ interface ModelReaderParts {
 
 /**
  * Reads messages with a model, which fills a frame and writes no text that a traveller reads. A frame that says more than
- * the message is refused. When the model is late, fails or is refused, the rule-based reader is used without a notice.
+ * the message is refused. When the model is late or fails, or its frame is refused, the rule-based reader is used; the
+ * traveller does not notice.
  */
 export function createModelReader({ client, logger, readingMs = READING_MS }: ModelReaderParts): Reader {
   const breaker = circuitBreaker(

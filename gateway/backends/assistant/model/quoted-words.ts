@@ -30,8 +30,9 @@ export function withoutWords(text: string, parts: readonly string[]): string {
 }
 
 /**
- * True when the lexicon lacks one of the words, and it is not the name of a place. Only for such words may a model read
- * more than the rule-based reader, which takes unknown words for places; a model that names the places knows better.
+ * True when the lexicon lacks one of the words, and it is not the name of a place. Only such words may have a meaning
+ * that the model found and the rule-based reader did not. That reader takes unknown words for places, so its places
+ * count only when the model names none.
  */
 export function hasUnknownWord(words: string, { details }: Reading, places: readonly string[]): boolean {
   const named = places.length > 0 ? places.map(folded) : details.places.flatMap(({ spellings }) => spellings);

@@ -38,7 +38,7 @@ export function bookingList(bookings: readonly FoundBooking[], language: Languag
   return headed(say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }), items);
 }
 
-/** Before the list, when the message names someone or something that no booking has. */
+/** Shown before the list when the message names someone or something that no booking has. */
 export const onlyOwn: Wording = {
   en: 'I only see the bookings of your own account.',
   he: 'אני רואה רק את ההזמנות שבחשבון שלכם.',
@@ -58,7 +58,7 @@ export const signInFirst: Wording = {
   he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
 };
 
-/** What was paid or is to be paid. */
+/** What was paid, or is still due. */
 function paymentText(
   { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
   language: Language,
@@ -136,7 +136,7 @@ type Answers = Readonly<
   Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
 >;
 
-/** The answers to questions about one detail of a booking; which booking it is, is added later. */
+/** Answers to questions about one detail of a booking; {@link bookingAnswer} adds which booking it is. */
 const details: Answers = {
   payment: paymentText,
   times: timesText,
@@ -175,7 +175,7 @@ function bookingDetails(booking: FoundBooking, language: Language): string {
   );
 }
 
-/** Why cancelling has this cost; the booking's page shows the legal reasons with the figures that it computes. */
+/** Why cancelling has this cost. For the legal reasons, the booking's page also shows the figures. */
 const reasons: Readonly<Record<string, Wording>> = {
   FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
   FEE_BY_POLICY: {
@@ -197,7 +197,7 @@ const reasons: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** What cancelling would cost now. Sherry never cancels. */
+/** What cancelling would cost now. The assistant itself never cancels a booking. */
 function cancelAnswer(booking: FoundBooking, language: Language): string {
   const { cancellation } = booking;
   const name = hotelOf(booking, language);

@@ -44,7 +44,7 @@ export type FixedChip = keyof typeof fixed;
 /** The text of a fixed suggestion. */
 export const chip = (name: FixedChip, language: Language): string => fixed[name][language];
 
-/** A traveller brings pets; all other amenities are the hotel's. */
+/** Named without the amenity's own text: the traveller brings pets, while the hotel has all other amenities. */
 const pets: Wording = { en: 'pets', he: 'חיות מחמד' };
 
 const withOrWithout = (amenity: string, words: Wording, language: Language): string | null => {
@@ -74,8 +74,8 @@ const drops: Readonly<Record<string, FixedChip>> = {
 };
 
 /**
- * The suggestion to remove a wish, by the field and value that the search itself suggests; null when there is no
- * text for it.
+ * Suggests removing a wish, given the field and value that the search suggests to drop; null when there is no text
+ * for it.
  */
 export function dropChip(field: string, value: string, language: Language): string | null {
   if (field === 'amenities') return withOrWithout(value, { en: 'Without', he: 'בלי' }, language);

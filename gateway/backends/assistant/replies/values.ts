@@ -98,7 +98,7 @@ export function nightPrice(price: Money, rooms: number, language: Language): str
   return rooms > 1 ? `${night} ${forCounted(rooms, 'room', language)}` : night;
 }
 
-/** Names of rooms, one per room, equal ones counted: “Suite”, “2 × Double Room”. */
+/** The name of each room; equal names are counted: “Suite”, “2 × Double Room”. */
 export function roomNamesText(rooms: NamedRooms, language: Language): string {
   const texts = countedRooms(rooms).map(({ name, nameHe, count }) => {
     const text = nameText({ en: name, he: nameHe ?? hebrewRoomName(name) }, language);
@@ -107,7 +107,7 @@ export function roomNamesText(rooms: NamedRooms, language: Language): string {
   return joined(texts, language);
 }
 
-/** @param asOf day of the rates */
+/** An amount with its estimate in another currency. @param asOf day of the rates */
 export const convertedText = (from: Money, to: Money, asOf: string, language: Language): string =>
   say(language, {
     en: `${sum(from, 'en')} is about ${sum(to, 'en')} by our rates of ${day(asOf, 'en')}.`,

@@ -1,4 +1,4 @@
-/** Answers messages that resemble a question which the product answers itself, with its own answer. */
+/** Answers messages that resemble one of the site's own questions (schema: `productQuestions`) with its answer. */
 import type { Language } from '../language.ts';
 import { paragraphs } from '../replies/wording.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
@@ -19,7 +19,7 @@ const MAX_NEAR = 3;
 /** Maximum number of questions read in one message. */
 const MAX_PARTS = 4;
 
-/** “when do I get my money back”: a booking tells the sum of a refund, not its time. */
+/** Matches “when do I get my money back”: a booking contains the sum of a refund, not its time. */
 const ASKS_WHEN =
   /\b(?:(?<!(?:until|till|by) )when|how (?:long|soon|fast|quickly|many \w*\s?days)|immediate\w*|instant\w*)\b|(?<!עד )מתי|כמה (?:זמן|ימים)|מיידי|כמה מהר/iu;
 
@@ -49,7 +49,7 @@ function minLikeness(
     case 'find':
       if (isSearch || details.budget || details.guests?.ownRoom || details.guests?.rooms) return null;
       if (goal.isGuess === true || details.guests?.adults === null || isPlain) return sure;
-      // Without a current search and a named place, a question about the product is likelier than a place.
+      // Without a current search and a named place, a question about the site is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
         return null;
       return state.place === null && !details.unmet?.length && details.amenities.length === 0
@@ -145,13 +145,13 @@ const askedQuestions = async (
   ...new Set((await matchedQuestions(...asked)).flatMap(([first]) => first ?? [])),
 ];
 
-/** The product's own answer; `isSure` when the message resembles its question closely. */
+/** The site's own answer; `isSure` when the message resembles its question closely. */
 export interface SiteAnswer {
   readonly plan: Plan;
   readonly isSure: boolean;
 }
 
-/** The product's own answer, if the message asks one of its known questions; else null. */
+/** The site's own answer, if the message asks one of its known questions; else null. */
 export async function siteAnswer(scope: Scope, state: DialogState): Promise<SiteAnswer | null> {
   const least = minLikeness(scope, state);
   if (!least) return null;
@@ -172,8 +172,8 @@ export async function siteAnswerById(scope: Scope, state: DialogState, id: strin
 }
 
 /**
- * The same as a text alone: the questions of the message, else those with these ids.
- * @param page the only page of the questions
+ * The text of the answers alone: to the questions of the message, else to those with these ids.
+ * @param page only questions about this help page count
  */
 export async function siteText(
   scope: Scope,
@@ -188,7 +188,7 @@ export async function siteText(
   return paragraphs(...answers.map(({ answer }) => answer[scope.language]));
 }
 
-/** Questions about the product that resemble a message which was not understood, as chips. */
+/** Questions about the site that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
   const [found = []] = await matchedQuestions(scope, ({ likeness }) => likeness >= LIKE_ENOUGH);
   const near = found.slice(0, MAX_NEAR);

@@ -1,4 +1,4 @@
-/** Finds the questions of the product that a message resembles, by common words. */
+/** Finds the questions of the site that a message resembles, by common words. */
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import type { Language } from '../language.ts';

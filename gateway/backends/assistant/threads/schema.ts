@@ -20,7 +20,7 @@ export const threads = pgTable(
     turns: jsonb('turns').notNull(),
     created: moment('created').notNull(),
     lastUsed: moment('last_used').notNull(),
-    /** Until this time of the database's clock the thread is locked by the message that is being answered. */
+    /** Token of the message that has locked the thread, until `held_until` by the database's clock. */
     heldBy: uuid('held_by'),
     heldUntil: moment('held_until'),
   },

@@ -44,7 +44,7 @@ it('a stored thread has no characters that a database refuses', () => {
   expect(kept).toMatchObject({ state: { text: 'abc😀' }, turns: [{ text: 'abc😀' }] });
 });
 
-it('a stored thread has no card numbers, and whole links to hotels', () => {
+it('a stored thread has no card numbers, but unchanged links to hotels', () => {
   const text = 'see /Hotel?id=4111111111111111';
   const { turns: kept } = contentToStore(
     content({

@@ -1,4 +1,4 @@
-/** What a stored conversation contains, and what of it is stored. */
+/** Content of a stored conversation, and its limits. */
 import { z } from 'zod';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
@@ -27,7 +27,7 @@ export const storedContent = z.object({
 export type ThreadContent = Readonly<z.output<typeof storedContent>>;
 
 const MAX_TURNS = 60;
-/** Maximum number of bytes of a thread: the state has its share, turns get the rest. */
+/** Maximum number of bytes of a thread: at most `MAX_STATE` of them for the state, the rest for the turns. */
 const MAX_BYTES = 100_000;
 const MAX_STATE = 10_000;
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
@@ -51,7 +51,7 @@ function newest<T>(items: readonly T[], room: number): T[] {
 
 const LINK = /(\/[A-Z]\w*\?\S+)/u;
 
-/** Replies may repeat words of a message; the ids in their links stay whole. */
+/** Masks card numbers, also in replies, which may repeat words of a message. Ids in links stay unchanged. */
 const withoutCards = (text: string): string =>
   text
     .split(LINK)

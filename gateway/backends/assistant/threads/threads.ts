@@ -18,7 +18,7 @@ import type { StoredTurn, ThreadContent } from './thread-content.ts';
 /** Threads unused for this long are deleted. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
-/** How long a thread is locked at most: longer than any reply takes, also when the process dies while answering. */
+/** How long a thread is locked at most, even if the process dies while answering. Longer than any reply takes. */
 const LOCK_S = 40;
 const LOCK_RETRY_MS = 100;
 /** Maximum number of threads returned for a member at once, because they are in memory together, here and at the gateway. */
@@ -51,7 +51,7 @@ export interface Threads {
   /** Creates a thread of the caller, locked. */
   create(caller: string | null, language: Language): Promise<LockedThread>;
   /**
-   * Locks a thread, after waiting until no process is answering another of its messages; a visitor's becomes the member's.
+   * Waits until no process is answering another message of the thread, and locks it. A member becomes its owner.
    * @returns null when there is no such thread that the caller may continue
    * @throws the reason of `signal`
    */

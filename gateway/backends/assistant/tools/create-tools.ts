@@ -75,7 +75,7 @@ export function createTools(options: ToolsOptions): Tools {
   };
 }
 
-/** Limits of the schema's field. */
+/** Limits of the argument `phrases` in the schema. */
 const MAX_PHRASES = 20;
 const LONGEST_PHRASE = 100;
 

@@ -5,7 +5,7 @@ import { bookingShape, bookingsShape, previewsShape, type BookingRead } from './
 import { ToolFailed, type FoundBooking } from './tools.ts';
 
 const MAX_BOOKINGS = 20;
-/** Root fields that the gateway takes in one request. */
+/** Maximum number of previews in one request, because the gateway limits the root fields. */
 const MAX_PREVIEWS = 10;
 
 type Previews = ReadonlyMap<string, FoundBooking['cancellation']>;
@@ -29,7 +29,7 @@ const signedOut = (cause: unknown): null => {
   throw cause;
 };
 
-/** Nearest stays first: only those get a preview. A booking past the limit is returned without one. */
+/** Adds cancellation previews to the bookings with the nearest stays, and null to those past the limit. */
 async function withPreviews(bookings: readonly BookingRead[], ask: Query): Promise<FoundBooking[]> {
   const cancellable = bookings
     .filter((booking) => booking.canCancel)

@@ -110,7 +110,7 @@ export const searchShape = z.object({
       hotels: z.array(hotelFound),
       pageInfo: z.object({ totalItems: z.number() }),
       progress: searchProgress,
-      /** The wish whose removal adds most hotels; `value` is empty when the whole field is to be removed. */
+      /** The wish whose removal adds the most hotels; `value` is empty when the whole field is to be removed. */
       suggestion: z.object({ field: z.string(), value: z.string(), count: z.number() }).nullable(),
       /** ISO timestamp; null when no price was read. */
       pricedAt: z.string().nullable(),

@@ -12,7 +12,7 @@ export type Names = Parsed<typeof shapes.names>;
 export type FoundPlace = Parsed<typeof shapes.placesShape>['findPlaces'][number];
 /** A country or city that can be searched. */
 export type Place = Omit<FoundPlace, 'words' | 'likeness'> & {
-  /** The region that the traveller named; this city in it is searched. */
+  /** The region that the traveller named, when this city was chosen from it. */
   readonly region?: { readonly en: string; readonly he: string | null } | undefined;
 };
 /** A region that the search does not know, with cities in it that can be searched. */
@@ -32,10 +32,10 @@ export type FoundBooking = DeepReadonly<shapes.BookingRead> & {
   readonly cancellation: Parsed<typeof shapes.previewsShape>[string] | null;
 };
 
-/** A help page of the product that a reply may quote. */
+/** A help page of the site that a reply may quote. */
 export type FoundPage = NonNullable<Parsed<typeof shapes.pageShape>['productPage']>;
 
-/** A question about the product, with the product's answer. */
+/** A question about the site, with the site's answer. */
 export type SiteQuestion = Parsed<typeof shapes.questionsShape>['productQuestions'][number];
 
 /** Days as `yyyy-MM-dd`, the people, and their wishes for the room if they have any. */
@@ -60,7 +60,7 @@ export type HotelOffers = NonNullable<Parsed<typeof shapes.offersShape>['hotel']
   readonly stay: Stay;
 };
 
-/** Sherry's current activity, shown while the traveller waits. */
+/** The assistant's current activity, shown while the traveller waits. */
 export type Activity = 'searching' | 'reading-hotel' | 'reading-bookings' | 'reading-page' | 'thinking';
 
 /** A tool has no result: the gateway is unreachable, slow or refuses. */
@@ -77,8 +77,8 @@ export class ToolFailed extends Error {
 }
 
 /**
- * Everything that Sherry can look up, through the gateway's GraphQL on behalf of the caller. Nothing here changes anything.
- * Each throws ToolFailed without a result, and the reason of the turn's signal when it is aborted.
+ * Everything that the assistant can look up, through the gateway's GraphQL on behalf of the caller. Tools only read.
+ * Each throws ToolFailed when it has no result, and the reason of the turn's signal when that is aborted.
  */
 export interface Tools {
   /** Places that any of the phrases names, in either language, typos included; best match first. */
@@ -108,7 +108,7 @@ export interface Tools {
   /** One booking of the caller, including a visitor's draft; null when it is not theirs. */
   booking(id: string): Promise<FoundBooking | null>;
   page(key: string): Promise<FoundPage | null>;
-  /** Frequent questions about the product, with its answers. */
+  /** Frequent questions about the site, with their answers. */
   siteQuestions(): Promise<readonly SiteQuestion[]>;
   /** Whole shekels for an amount of another currency, by the dated table of rates. */
   inShekels(amount: number, currency: string): Promise<{ readonly shekels: number; readonly asOf: string }>;

@@ -1,19 +1,19 @@
 /**
  * Chooses the likeliest topic. A question such as “can I cancel?” is a topic of hotels, of own bookings and of the
- * product; the conversation decides which one is meant.
+ * site; the conversation decides which one is meant.
  */
 import type { BookingQuestion, HotelQuestion } from '../understanding/reading.ts';
 import type { TopicGuess } from './guess-topic.ts';
 import type { Topic } from './topic.ts';
 
 /**
- * One question in up to three topics: about a hotel, an own booking, and the product. Messages alone do not tell
+ * One question in up to three topics: about a hotel, an own booking, and the site. Messages alone do not tell
  * them apart.
  */
 interface SharedQuestion {
   readonly hotel: HotelQuestion['kind'];
   readonly booking?: BookingQuestion;
-  /** Ids of questions about the product; the first one is the most general. */
+  /** Ids of questions about the site; the first one is the most general. */
   readonly site?: readonly string[];
 }
 

@@ -72,7 +72,7 @@ describe('the topic of a message', () => {
     expect(chosen(cars, [guess(gym, 0.98)], onHotel)).toEqual(gym);
   });
 
-  it('does not replace the goal of an answer to Sherry or of a wish for hotels', () => {
+  it('does not replace the goal of an answer to Sherry’s question or of a request for hotels', () => {
     const asked = { ...onHotel, hasSherryAsked: true };
     expect(chosen(cars, [guess(gym, 0.99)], asked)).toBeNull();
     expect(chosen(find, [guess(joke, 0.99)], asked)).toBeNull();
@@ -102,7 +102,7 @@ describe('the topic of a message', () => {
     expect(chosen(unknown, [guess(gym, 0.99)])).toEqual(gym);
   });
 
-  it('does not replace an answer of the product unless it is nearly certain', () => {
+  it('does not replace an answer of the site unless it is nearly certain', () => {
     const answered = { ...onHotel, hasSiteAnswer: true };
     expect(chosen(unknown, [guess({ kind: 'site', id: 'app' }, 0.99)], answered)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.6)], answered)).toBeNull();

@@ -13,28 +13,28 @@ export interface ConversationFacts {
   readonly hasList: boolean;
   /** The conversation is about own bookings. */
   readonly isAboutBookings: boolean;
-  /** The message resembles a question that the product itself answers. */
+  /** The message resembles a question that the site itself answers. */
   readonly hasSiteAnswer: boolean;
   /** The message has one or two words. */
   readonly isShort: boolean;
-  /** Sherry's last reply asked something, so the message may be the answer. */
+  /** The last reply asked something, so the message may be the answer. */
   readonly hasSherryAsked: boolean;
   /** The message wants hotels, not something about one: “show me kosher ones”. */
   readonly asksForHotels: boolean;
 }
 
-/** Likelihood that a topic needs, 0 to 1, when the rules found nothing. */
+/** Minimum likelihood of a topic, 0 to 1, when the rules found nothing. */
 const LIKELY = 0.5;
 /**
- * The same, when they found a search without criteria, or a wish that may be a question about the hotel in focus.
+ * Minimum when the rules found a search without criteria, or a wish that may be a question about the hotel in focus.
  */
 const SURE = 0.7;
 /**
- * The same, beside a mentioned companion or length of time without a hotel in focus, and beside an answer of the
- * product.
+ * Minimum beside a mentioned companion or length of time without a hotel in focus, and beside an answer of the
+ * site.
  */
 const PROBABLE = 0.9;
-/** The same, when they found another goal, and for an answer to Sherry. */
+/** Minimum when the rules found another goal, and for an answer to the assistant's question. */
 const CERTAIN = 0.97;
 
 /**
@@ -80,13 +80,13 @@ function isPassing({ dates, guests, ...details }: SearchDetails): boolean {
 function isOnlyWish(details: SearchDetails): boolean {
   const { amenities, meals, unmet = [], freeCancellation } = details;
   const others = mentions(details, 'dates', 'guests', 'budget', 'stars', 'rating', 'compared');
-  // “stairs are hard for her, is there a lift”: several words for one thing
+  // “stairs are hard for her, is there a lift”: several unmet words are one wish.
   const further = [unmet.length > 0, freeCancellation].filter(Boolean).length;
   return !others && amenities.length + meals.length + further === 1;
 }
 
 /**
- * Likelihoods that a topic needs by “goal topic”, measured on messages whose writers did not write the examples.
+ * Minimum likelihoods by “goal topic”, measured on messages whose writers did not write the examples.
  */
 const LEAST: Readonly<Record<string, number>> = {
   'act site': 0.55,
@@ -97,16 +97,16 @@ const LEAST: Readonly<Record<string, number>> = {
   'hotel site': 0.85,
   'small-talk small-talk': 0.9,
 };
-/** The same, when the rules found a booking and not what is asked about it. */
+/** Minimum when the rules found a question about bookings, but not what it asks about them. */
 const OF_WHOLE_BOOKING = 0.5;
 /**
- * When they found a question about a hotel, and the topic is a thing that it may have: “which floor has a cot” is
+ * Minimum when they found a question about a hotel, and the topic is a thing it may have: “which floor has a cot” is
  * no question about rooms.
  */
 const OF_THING = 0.6;
-/** When they found a question about a hotel, and the topic is another one. */
+/** Minimum when they found a question about a hotel, and the topic is another one. */
 const OF_OTHER_QUESTION = 0.9;
-/** When they took ordinary words for the name of a hotel. */
+/** Minimum when they took ordinary words for the name of a hotel. */
 const OF_NO_NAME = 0.6;
 
 /**
@@ -128,7 +128,7 @@ function leastToReplace(goal: Goal, topic: Topic, least: number): number | null 
 const isUnsureName = (goal: Goal): goal is Extract<Goal, { kind: 'hotel' }> =>
   goal.kind === 'hotel' && goal.hotel.kind === 'named' && !goal.hotel.isProper;
 
-/** The same for two questions about a hotel. */
+/** How likely a topic must be when it and the goal are questions about a hotel; null when the goal is more exact. */
 function leastForQuestion(
   goal: Extract<Goal, { kind: 'hotel' }>,
   { question }: Extract<Topic, { kind: 'hotel' }>,
@@ -149,7 +149,7 @@ function isSame(goal: Goal, topic: Topic): boolean {
       return goal.kind === 'page' || goal.kind === 'bookings';
     case 'extras':
       return goal.kind === 'extras' || goal.kind === 'bookings';
-    // “open it” is no request to book, and “can I pay now” may be about a booking.
+    // “open it” is not a request to book, and “can I pay now” may be about a booking.
     case 'act':
       return goal.kind === 'act' || goal.kind === 'hotel' || goal.kind === 'bookings';
     case 'small-talk':
@@ -175,7 +175,7 @@ export function chooseTopic(
   if (needed === null || best.likelihood < needed) return null;
   if (facts.hasSiteAnswer && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
   if (topic.kind === 'search' || topic.kind === 'none') return null;
-  // Without a hotel, a question about one is a wish for those to find.
+  // When no hotel is in focus or shown, a question about one is a wish of the search.
   const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;
   return isOfNone && reading.goal.kind !== 'unknown' ? null : topic;
 }

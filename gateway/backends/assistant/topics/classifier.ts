@@ -1,5 +1,5 @@
 /**
- * The classifier: what was learned from the examples, and how it guesses the label of a text. `train.ts` learns
+ * The classifier: what was learned from the examples, and how it guesses the label of a text. `train.ts` trains
  * it.
  */
 import type { Features } from './features.ts';
@@ -51,7 +51,7 @@ export function vectorOf(
   let squares = 0;
   for (const [name, weight] of features) {
     const position = positions.get(name);
-    // Unknown features count too, so that a text of mostly unknown words is like no label.
+    // Unknown features count too, so that a text of mostly unknown words resembles no label.
     const value = weight * (position === undefined ? rarest : (rarities[position] ?? 0));
     squares += value * value;
     if (position === undefined) continue;

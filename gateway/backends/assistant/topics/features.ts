@@ -49,7 +49,7 @@ function letterGroups(word: string): readonly string[] {
   );
 }
 
-/** What is known of a word alone. */
+/** The parts of the features that depend on a single word. */
 interface Word {
   readonly stem: string;
   readonly groups: readonly string[];

@@ -89,7 +89,7 @@ describe.each(files)('examples in %s', (language, file) => {
     expect(pauses).toBeGreaterThan(3);
   });
 
-  it('that were not learned are recognized about half the time, and mostly where the guess is certain', async () => {
+  it('that were not learned are recognized about half the time, and mostly when the guess is certain', async () => {
     const all = examplesOf(language, file);
     const isKept = (at: number): boolean => at % 5 === 0;
     const classify = classifierOf(await train(all.filter((_, at) => !isKept(at))));

@@ -18,7 +18,7 @@ const modelFile = z.object({
   units: z.instanceof(Float32Array),
 });
 
-/** Where a build has written what it learned, beside its output; run from the sources there are no such files. */
+/** Folder beside the output of a build, with the files that it prepared. Run from the sources, there are none. */
 const folder = fileURLToPath(new URL('prepared', import.meta.url));
 
 const fileOf = (language: Language, inFolder = folder): string => join(inFolder, `topics-${language}.bin`);

@@ -1,6 +1,6 @@
 /**
  * A topic is what a message is about, guessed from examples of such messages (`examples/`). It is coarser than a
- * goal and has no details. Here is its type, and how an example's label becomes a topic and a topic a goal.
+ * goal and has no details. This module turns the label of an example into a topic, and a topic into a goal.
  */
 import { bookingQuestions, oneOf, questionKinds } from '../understanding/reading.ts';
 import type { Goal, HotelQuestion, HotelRef, SmallTalk } from '../understanding/reading.ts';
@@ -13,11 +13,11 @@ export type Topic =
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' }
   | { readonly kind: 'person' }
-  /** A question about the product, by its id. */
+  /** A question about the site, by its id. */
   | { readonly kind: 'site'; readonly id: string }
   /** A search, a change of one, an answer, or a choice from a list. */
   | { readonly kind: 'search' }
-  /** Nothing that Sherry can answer. */
+  /** Nothing that the assistant can answer. */
   | { readonly kind: 'none' };
 
 const SMALL_TALK: readonly SmallTalk[] = [
@@ -89,7 +89,7 @@ export function topicOf(group: string, name: string): Topic {
 }
 
 /**
- * The goal of a message about a topic; null for topics without one: questions about the product, searches, and
+ * The goal of a message about a topic; null for topics without one: questions about the site, searches, and
  * none.
  * @param hotel the hotel that the message refers to, for topics about a hotel
  */

@@ -22,7 +22,7 @@ const LARGEST_INT8 = 127;
 /** Longest time without a pause, in milliseconds: the same process streams the replies of all conversations. */
 const SLICE_MS = 20;
 
-/** Pauses, when called after a slice of work, so that other work can be done. */
+/** Returns a function to call after each piece of work: it pauses when a slice is over, to let other work run. */
 export function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {

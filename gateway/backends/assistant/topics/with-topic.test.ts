@@ -29,7 +29,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the same in Hebrew',
+    name: 'a question about the hotel in focus that no rule knows, in Hebrew',
     language: 'he',
     context: onPage,
     steps: [
@@ -103,7 +103,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a topic with an answer of the product is answered in the words of the product',
+    name: 'a topic with an answer of the site is answered in the words of the site',
     steps: [
       { message: 'where do I find my receipt', goal: unknown, has: ['The receipt is in My Bookings.'] },
       {

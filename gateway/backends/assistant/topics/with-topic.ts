@@ -1,4 +1,4 @@
-/** Replaces the goal that the rules found by a topic that examples make more likely. */
+/** Replaces the goal that the rules found with a topic that the examples make more likely. */
 import { mayNamePlace } from '../dialog/places/names-place.ts';
 import type { Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
@@ -9,12 +9,12 @@ import { goalOfTopic } from './topic.ts';
 
 /** Messages of fewer words are short: they say little without the earlier ones. */
 const FEWEST_WORDS = 3;
-/** Likelihood of a topic from which on an unmarked word of the message is no place. */
+/** From this likelihood of a topic on, words that are not marked as a place are not taken for one. */
 const NO_PLACE = 0.95;
 const OF_SEVERAL =
   /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|keep|leave only|narrow|at least|no less|nothing under|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה|לפחות|[תה]?שאירי?|ת?סנני|לא (?:מוותר(?:ת|ים)?|נוותר))(?!\p{L})/iu;
 
-/** Tells something that a search must regard: “we have a small dog”. */
+/** Matches a fact that a search must take into account: “we have a small dog”. */
 const OWNS = /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)|ש?יש ל(?:י|נו))(?!\p{L})/iu;
 const ASKS =
   /[?？]|(?<!\p{L})(?:is|are|can|could|do|does|will|would|if|where|what|how|האם|אפשר|מותר|אם|איפה|מה)(?!\p{L})/iu;
@@ -23,16 +23,16 @@ const ASKS =
 export const asksForHotels = (message: string): boolean =>
   OF_SEVERAL.test(message) || (OWNS.test(message) && !ASKS.test(message));
 
-/** A message as it is to be answered: with the chosen goal, or with the id of a question about the product. */
+/** A message as it is to be answered: with the chosen goal, or with the id of a question about the site. */
 interface Meant {
   readonly scope: Scope;
   readonly question: string | null;
 }
 
 /**
- * Replaces the goal of a message by its topic, where examples of topics say more about it than the rules. It stays
- * when a model read the message, when the product has a sure answer, and when a word of the message may be a place.
- * @param site the answer of the product itself, if the message resembles one of its questions
+ * Replaces the goal of a message with its topic, if examples of topics say more about it than the rules. The goal stays
+ * when a model read the message, when the site has a sure answer, and when a word of the message may be a place.
+ * @param site the answer of the site itself, if the message resembles one of its questions
  */
 export async function withTopic(scope: Scope, state: DialogState, site: SiteAnswer | null): Promise<Meant> {
   const unchanged: Meant = { scope, question: null };

@@ -1,6 +1,6 @@
-/** Expressions by which a message is split into clauses, and a clause is told from a request. English and Hebrew. */
+/** Expressions that split a message into clauses, and distinguish comments from requests. English and Hebrew. */
 
-/** Ends of sentences, also smileys, which people write instead; the points in “St. Moritz” and “3.5” are none. */
+/** Ends of sentences, also smileys, which people write instead of a period; not the period in “St. Moritz” or “3.5”. */
 export const SENTENCE =
   /(?<=[.!?…](?<!\b(?:st|mt|ft|no|dr|mr|mrs|approx|max|min)\.))\s+|\n+|(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s*/giu;
 /** Where a clause may begin that only gives a reason or a comment. */
@@ -12,32 +12,32 @@ export const REASON =
 /** Reports something about a person: “my bus gets in at 6”, “I promised them snow”, אני לא מבשלת (I don't cook). */
 export const TELLS =
   /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|we|we['’]?(?:re|ve|ll|d)|he|she|they|(?:he|she|it|that|there)['’]?s|they['’]?re|my|our|his|her|their|the (?:kids|baby|children|boss)|gotta|got to|nobody|everyone|אני|אנחנו|הוא|היא|הם|הן|יש לנו|אין ל[יו]|אשתי|בעלי|סבתא|סבא|הילדים|הקטן|הקטנה|התינוקת?|ה?\p{L}+ של(?:י|נו))(?!\p{L})/iu;
-/** Says that what was searched, or is named here, does not suit. */
+/** Says that a searched or named place or time does not suit: “too far”. */
 export const REJECTS =
   /(?<!\p{L})(?:(?<!not )too (?:\p{L}+ )?(?:dear|expensive|pricey|far|long|short|early|late|cold|hot|crowded|boring|close|much)|no good|not good|(?:does not|doesn['’]?t|won['’]?t|don['’]?t|not) (?:work|suit|do|fit)|(?:not|don['’]?t|doesn['’]?t|do not|no longer) (?:really )?(?:fancy|like|feel like|want)|at work|is busy|לא טוב|לא מתאימים?|לא מתאימה|לא נוח|לא (?:כל כך )?בא (?:לי|לנו)|לא מסתדר|לא אפשרי|בעבודה|עסוקה?|יקר(?:ה|ים|ות)? מדי|רחוק(?:ה|ים)? מדי)(?!\p{L})/iu;
-/** Tells of the past: no day, place or sum of what is asked now. */
+/** Tells of the past, so its days, places and sums are not those of the request. */
 export const PAST =
   /(?<!\p{L})(?:last (?:time|year|summer|winter|trip|month)|years? ago|ages ago|back in (?:the|\d)|in (?:19|20[01])\d\d|once (?:upon|i|we|stayed)|when (?:i|we) (?:was|were)|used to (?:go|stay|book|be)|(?:i|we) (?:once|lost|paid|slept|stayed)|(?:ב?פעם|בשנה|שנה|בקיץ|בחורף) (?:שעברה?|הקודמת|ההיא)|לפני שנ(?:ה|ים|תיים)|ב-?(?:19|20[01])\d\d|(?:ישנו|ישנתי|התארחנו|התארחתי|הפסדתי|הפסדנו|שילמתי|שילמנו))(?!\p{L})/iu;
-/** Something at a place does not suit, not the place: “I don't like big hotels in Rome”. */
+/** Names something at a place: “I don't like big hotels in Rome” does not reject Rome. */
 export const AT_PLACE = /(?<!\p{L})(?:(?:in|from|near|around|than)\s|ב(?!עבודה|א )\p{L}{2})/iu;
 export const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?!\p{L})/iu;
 export const VEHICLE =
   /(?<!\p{L})(?:cars?|van|minivan|rental|motorbikes?|motorcycle|jeep|[בל]?ה?(?:רכב|אוטו|מכונית|אופנוע|קטנוע|ואן))(?!\p{L})/iu;
 export const LEAVES_IT =
   /(?<!\p{L})(?:park(?!\p{L})|store it|(?:leave|put|keep|stay|stand)(?= (?:it|the (?:car|van))(?!\p{L})|[?.! ]*$)|it (?:stay|stand))(?!\p{L})|(?<!\p{L})(?:ל?החנות|(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים)(?= (?:אותו|אותה|את ה(?:רכב|אוטו|מכונית))|[?.! ]*$))(?!\p{L})/iu;
-/** An event on some day, which is no day of the stay: “my son's wedding is on the 4th”. */
+/** An event, whose day is not a day of the stay: “my son's wedding is on the 4th”. */
 export const EVENT =
   /(?<!\p{L})(?:birthday|wedding|graduation|mitzvah|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|מצווה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
-/** The days before or after it are those of the stay. */
+/** Relates the stay to a day: “we arrive before the wedding on the 4th”. */
 export const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
 /** Begins like a question. */
 export const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
-/** “if I do not turn up in the end, do you charge me?” */
+/** Begins with a condition: “if I do not turn up in the end, do you charge me?” */
 export const CONDITION = /^[^\p{L}]*(?:\p{L}+ )?(?:if|when|unless|in case|ו?אם|ו?כש\p{L}+)(?!\p{L})/iu;
 export const ASKS =
   /[?？]\s*$|^\W*(?:(?:so|and|but|now|please|ו?אז|אבל) )?(?:tell me|let me know|remind me|i (?:need|want|have) to know|ספרי לי|תגידי|תגיד|תזכירי לי)(?!\p{L})/iu;
-/** Asks for something of its own. */
+/** Contains a request, such as “show me” or “we need”. */
 export const REQUESTS =
   /(?<!\p{L})(?:show|find|search|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;

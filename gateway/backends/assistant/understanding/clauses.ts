@@ -1,6 +1,7 @@
 /**
  * Removes clauses that only comment on a message, because their words would be read as details: “I promised them
- * snow” names no days. Each clause is read alone to judge it.
+ * snow” names no days. Each clause is read alone to judge it. Quoted messages in comments are examples of the condition
+ * below them.
  */
 import {
   type Clause,
@@ -109,8 +110,8 @@ function isStory({ text, reading }: Clause, others: readonly Clause[], hasSearch
 }
 
 /**
- * True when the day of the clause is none of the stay, whose days another clause names: that of an event, or of a
- * reason such as “since my Friday is ruined anyway, we stay until the 12th”.
+ * True when the day of the clause is not a day of the stay, whose days another clause names: it is the day of an event,
+ * or of a reason such as “since my Friday is ruined anyway, we stay until the 12th”.
  */
 function namesOtherDay(clause: Clause, others: readonly Clause[], hasSearch: boolean): boolean {
   const { text, reading } = clause;
@@ -131,7 +132,7 @@ function namesOtherDay(clause: Clause, others: readonly Clause[], hasSearch: boo
 interface Manner {
   /** Reports something about a person, or gives a reason. */
   readonly tells: boolean;
-  /** Asks for something of its own. */
+  /** Contains a request, or the word “hotel”. */
   readonly wants: boolean;
   readonly hasSearch: boolean;
 }

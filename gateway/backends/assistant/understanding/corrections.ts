@@ -36,8 +36,8 @@ const SAYS =
   "(?:(?:s?he|they|it['’]?s|my \\p{L}+|the \\p{L}+) (?:says?|said|wants?|prefers?|needs?|told|can only)|(?:הוא|היא|הם|בעלי|אשתי|אמא|אבא|\\p{L}+ של[יו]) (?:אומר(?:ת|ים)?|אמר(?:ה|ו)?|רוצ(?:ה|ים)|מעדיפ?(?:ה|ים)?|צריכ?(?:ה|ים)?))(?!\\p{L})";
 
 /**
- * What stands between the two parts: “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ” (wait, no). Short
- * words count only between punctuation, longer ones have no other meaning.
+ * The words between the two parts: “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ” (wait, no). Short
+ * words count only between punctuation; longer ones need none, because they have no other meaning.
  */
 const CORRECTIONS = new RegExp(
   [
@@ -75,7 +75,7 @@ const GAP = `(?:\\s|${SIGN})`;
  */
 const CORRECTION = `(?:${GAP}+(?!(?:no|לא)\\s(?!${CORRECTING}))|\\s*${SIGN}+\\s*(?!לא\\s(?!${CORRECTING})))(?:or )?(?:${CORRECTING}${SIGN}*\\s+)+`;
 const LED = '(?<lead>(?:from |until |till |to |on |in |for |by )?(?:the )?|(?:עד )?[בלמ]?ה?-?)';
-/** “from the sixth of May, no sorry, the seventh”, “the third sorry the second”, “for three wait four nights”. */
+/** A number that is corrected at once: “from the sixth of May, no sorry, the seventh”, “for three wait four nights”. */
 const CORRECTED_NUMBER = new RegExp(
   `(?<![\\p{L}\\d])${LED}(?<number>${COUNT})(?<month>${NAMED_MONTH})?(?: one| hotel)?(?:${CORRECTION}|\\s+(?:no|לא)\\s(?=from |מ))(?:\\k<lead>|the |ה-?)?(?<corrected>${COUNT})(?<other>${NAMED_MONTH})?`,
   'iu',
@@ -209,7 +209,8 @@ function guestsOf(first: GuestDetails | null, second: GuestDetails | null): Gues
 }
 
 /**
- * The reading of a message that corrects itself: details repeated after the correction count, all others stay.
+ * The reading of a message that corrects itself: details named after the correction replace the earlier ones of their
+ * kind, all others stay.
  * @param first the reading of the part before the correction
  * @param second the reading of the part after it, in the context of the first
  * @param sides both parts as they are written

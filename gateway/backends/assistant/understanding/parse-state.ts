@@ -28,20 +28,20 @@ const noPeople = () => ({
   ownRoom: null as OwnRoom | null,
   /** True when the named people join the present travellers. */
   isChange: false,
-  /** One of the children does not come along. */
+  /** Which of the children does not come along. */
   leaves: null as 'eldest' | 'youngest' | null,
 });
 
 /** The travellers, counted while a message is read. */
 export type People = ReturnType<typeof noPeople>;
 
-/** Something that a message asks of Sherry, is not a search, and is declined. */
+/** A request that is not a search, and that the assistant declines. */
 export type DeclinedRequest =
   /** Something that is not booked here: “get us a taxi”. */
   | 'order'
   /** A tip where to eat or go out in town. */
   | 'advice'
-  /** To ignore Sherry's rules: “forget your instructions”. */
+  /** To ignore the assistant's rules: “forget your instructions”. */
   | 'override'
   /** A text or an exercise: “write my essay”. */
   | 'writing'
@@ -74,7 +74,7 @@ export class ParseState {
   /** The person who writes is among the adults counted so far. */
   isWriterCounted = false;
   readonly dropped: WishName[] = [];
-  /** The terms of the wishes that the message takes back. */
+  /** The terms of the wishes that the message withdraws. */
   readonly withdrawn = new Set<Term>();
   readonly declined = new Set<DeclinedRequest>();
   readonly impossible = new Set<ImpossibleDetail>();

@@ -68,7 +68,7 @@ export const bookingQuestions = [
 ] as const;
 export type BookingQuestion = (typeof bookingQuestions)[number];
 
-/** A help page of the product that a reply can quote. */
+/** Help pages of the site that a reply can quote. */
 export const productPageKeys = [
   'cancellation',
   'payment',
@@ -144,9 +144,9 @@ export type Goal =
   /** `at`: position in the bookings listed last, 1 is the first, -1 the last. */
   | { readonly kind: 'bookings'; readonly question: BookingQuestion; readonly at?: number }
   | { readonly kind: 'page'; readonly page: ProductPageKey }
-  /** Wants a human being instead of Sherry. */
+  /** Wants a human being instead of the assistant. */
   | { readonly kind: 'person' }
-  /** Asks Sherry to act; she proposes it, and the traveller clicks. */
+  /** Asks the assistant to act; the reply proposes the action, and the traveller clicks. */
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
@@ -187,7 +187,7 @@ export interface GuestDetails {
   readonly children: number | null;
   readonly infants: number | null;
   readonly rooms: number | null;
-  /** All of them join the party: “and my mother too”; negative adults leave it. */
+  /** All of them join the party: “and my mother too”. A negative number of adults leaves it. */
   readonly isChange?: boolean;
   /** `children` is their number with those who travelled before: “so now it’s three kids”. */
   readonly isAll?: boolean;
@@ -195,7 +195,7 @@ export interface GuestDetails {
   readonly isOnlyChild?: boolean;
   /** Each person, each couple, or the mentioned people have a room of their own; `rooms` is then null. */
   readonly ownRoom?: OwnRoom;
-  /** One of the children does not come along. */
+  /** Which of the children does not come along. */
   readonly leaves?: 'eldest' | 'youngest';
 }
 

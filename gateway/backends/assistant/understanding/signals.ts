@@ -38,11 +38,11 @@ const ONE_OF_SEVERAL =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|ל?מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
-/** “arrange them so that the nearest come first”, “put the best rated on top” */
+/** Asks for an order: “arrange them so that the nearest come first”, “put the best rated on top”. */
 const SORTS =
   /\b(?:comes?|goes?|go|be|put|show|list|want|have)\b.*\b(?:first|at the top|on top|up top)(?: [.!])?$|(?:^| )(?:שיהיו?|שיבואו?|תשימי|שימי|תציגי|תראי)(?: .*)? (?:ראשונים|קודם|למעלה|בראש|בהתחלה)(?: [.!])?$/u;
 
-/** “which of these has a pool?”, “who has a pool?” */
+/** Asks about the hotels shown: “which of these has a pool?”, “who has a pool?” */
 const OF_SHOWN =
   /\b(?:which|who|any|either)(?: one)? of (?:the )?(?:these|those|them|two|three|hotels)\b|\b(?:among|between) (?:these|them|those)\b|\b(?:they (?:all|both)|all of them)\b|(?:^| )[לב](?:כולם|שלושתם|שניהם) יש(?: |$)|(?:^| )יש [לב](?:כולם|שלושתם|שניהם)(?: |$)|^(?:and |so )?(?:which|who)(?: ones?)? (?:has|have|offers?|includes?|takes?|allows?|comes? with)\b|(?:^| )(?:מהם|מהן|מביניהם|ביניהם|מהשלושה|מהשניים|מהמלונות האלה|מאלה)(?: |$)|^ו?(?:ל?מי|איזה) (?:יש|כולל|מציע)/u;
 
@@ -127,13 +127,13 @@ function asksFar(state: ParseState): boolean {
 const IF_CANNOT_GO =
   /(?:^| )(?:ש?ו?אם|במידה|במידה ו|נניח)(?: \p{L}+){0,2} ש?לא (?:נוכל|אוכל|נצליח|אצליח) לנסוע(?: |$)/u;
 
-/** “is that for one night or for the whole stay?” */
+/** Asks what time a price is for: “is that for one night or for the whole stay?” */
 const ASKS_PERIOD =
   /(?:night|nightly|לילה)(?: .*)? (?:or|או) (?:.* )?(?:whole|total|entire|all|altogether|stay|lot|everything|trip|כל|לכל|הכל|סך|בסך|השהות|השהייה)(?: |$)|(?:whole|total|entire|stay|everything|trip|כל|הכל|השהות|השהייה)(?: .*)? (?:or|או) (?:.* )?(?:night|nightly|לילה|ללילה)(?: |$)/u;
-/** “tell me how many stars it has” */
+/** Asks for the number of stars: “tell me how many stars it has”. */
 const ASKS_STARS = /(?:how ?many|number of|כמה|מספר)[ -]+(?:\p{L}+ )?(?:stars?|ה?כוכבים)(?: |$)/u;
 
-/** What the terms mean that no rule has used. */
+/** Signals from the tags of the terms that no rule has used. */
 function tagSignals(state: ParseState) {
   const rest = state.remaining();
   const isFar = asksFar(state);
@@ -204,7 +204,7 @@ function wordingSignals({ terms }: ParseState) {
     startsWithOpen: words.find(({ text: word }) => !POLITE.test(word))?.tags.has('opens') === true,
     /** “cheapest first”: an order of the list. */
     isSorting: SORTS.test(text) || terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
-    /** Begins with who, what, why: no bare name. */
+    /** Begins with who, what, why, so that it is not a bare name. */
     isOpenQuestion: QUESTION_WORDS.has(first?.text.split(' ')[0] ?? ''),
   };
 }
@@ -240,7 +240,7 @@ export function signalsOf(
   details: SearchDetails,
   { named, name }: { readonly named: readonly HotelRef[]; readonly name: HotelName | null },
 ) {
-  // “three votes to two, Madrid instead of Rome” points at no hotel.
+  // “three votes to two, Madrid instead of Rome” does not point at a hotel.
   const listed = state.replacesPlace ? [] : listedHotels(state);
   const hotels = named.length > 0 ? named : listed;
   const wording = wordingSignals(state);

@@ -101,17 +101,17 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'later changes of a search': edits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWordings,
-  'places that are taken back for another': takenBack,
+  'places that are retracted for another': takenBack,
   'ages, groups and couples': parties,
-  'reasons and wishes that cannot be done without': reasons,
+  'reasons, and indispensable wishes': reasons,
   'wishes about the whole list': listWishes,
   'days and ages that are corrected, and the next month': otherDays,
-  'babies, people who travel along, and who is left': companions,
-  'the weather, tickets, a person and too high prices': outOfScope,
+  'babies, people who travel along, and those who are left': companions,
+  'the weather, tickets, a person, and prices that are too high': outOfScope,
   'hotels that are pointed at': pointed,
-  'searches with the words of something else': stillSearches,
+  'searches that look like other requests': stillSearches,
   'refused sums and wishes that are indispensable': refusals,
-  'people who come along, and what is only told': stories,
+  'people who come along, and stories that change nothing': stories,
   'people who stay at home, and rooms of their own': leftAndOwnRooms,
   'both languages, places': bothPlaces,
   'both languages, guests': bothGuests,
@@ -120,11 +120,11 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'both languages, wishes': bothWishes,
   'both languages, questions about a hotel': bothHotel,
   'both languages, goals': bothGoals,
-  'both languages, questions and refusals': bothQuestions,
+  'both languages, questions and declined requests': bothQuestions,
   'Hebrew places and more': heMore,
 };
 
-describe.each(Object.entries(tables))('%s', (_name, cases) => {
+describe.each(Object.entries(tables))('the rule-based reader, %s', (_name, cases) => {
   const rows = cases.map(([message, expected, change]) => ({ message, expected, change }));
   it.each(rows)('$message', ({ message, expected, change }) => {
     expect(summaryOf(understand(message, { ...newContext, ...change }))).toBe(expected);
@@ -151,7 +151,7 @@ it.each([
   ['cna i chnage the dates aftr i boked', 'can i change the dates after i booked'],
   ['אפשר לשנות תארכים', 'אפשר לשנות תאריכים'],
   ['Safed, passport and a thought', 'Safed , passport and a thought'],
-])('%s is meant as %s', (message, meant) => {
+])('“%s” is corrected to “%s”', (message, meant) => {
   expect(correctTypos(message)).toBe(meant);
 });
 
@@ -177,7 +177,7 @@ describe('any text', () => {
   });
 
   it.each(['מלון ', 'qwxz ', '10 ', '10-14.12 ', '€', '😀', 'aged 4 and ', '"'])(
-    'is shortened to the limit when it consists of many times “%s”',
+    'is shortened to the limit when it repeats “%s” many times',
     (piece) => {
       expect(termsOf(piece.repeat(5_000)).length).toBeLessThanOrEqual(2_000);
       expect(understand(piece.repeat(5_000), newContext).language).toMatch(/en|he/);

@@ -92,7 +92,7 @@ export function understand(message: string, context: MessageContext): Reading {
   };
 }
 
-/** “The children love the third. How far out is it?”: a question about the hotel that another clause points at. */
+/** Reads a question about the hotel that another clause points at: “The children love the third. How far is it?” */
 function readAbout(pointed: HotelRef, coreMessage: string, context: MessageContext): Reading {
   const plain = read(coreMessage, context);
   if (plain.pointed) return plain;
@@ -192,7 +192,7 @@ function hebrewTerms(message: string, terms: readonly Term[]): readonly Term[] |
 }
 
 /**
- * The search details that the rules found. Placed after all rules, because any word that none of them used may be
+ * The search details that the rules found. Called after all rules, because any word that none of them used may be
  * a place.
  */
 function detailsOf(state: ParseState): SearchDetails {
@@ -283,9 +283,9 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
     ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
   const isOnlyChild =
     !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
-  const grownChildren = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
+  const adultCount = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {
-    adults: grownChildren,
+    adults: adultCount,
     childrenAges: hasChildren ? ages : null,
     children,
     infants,

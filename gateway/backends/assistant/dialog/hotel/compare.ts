@@ -87,7 +87,7 @@ export async function compare(
   const things = [
     ...amenities,
     ...(repeated?.kind === 'amenity' ? [repeated.amenity] : []),
-    // “closest to the centre” needs no place of that name.
+    // “closest to the centre” is a comparison of distances, not a wish that no filter has.
     ...(distanceTo === null ? unmet.map(({ words }) => words) : []),
   ];
   const best = isSame ? null : winner(compared, by, distanceTo);
@@ -95,7 +95,7 @@ export async function compare(
   const next: DialogState = {
     ...state,
     hotel: best ? { id: best.id, name: best.name } : state.hotel,
-    // “which of the two” means these.
+    // A later “which of the two” means these.
     recent: targets.length === 2 ? targets.toReversed() : state.recent,
   };
   return reply(comparison(compared, { things, distanceTo, by }, language), next, {

@@ -37,7 +37,7 @@ const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promi
     scope.language,
   );
 
-/** Sherry has no opinion: the reply states the known facts. */
+/** Says that the assistant has no opinion, and states the known facts. */
 export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
   sentences(texts.noOpinion[scope.language], await about(hotel, state, scope));
 
@@ -48,7 +48,7 @@ type Priced = (
   asked: offerTexts.PriceAsked,
 ) => string;
 
-/** Questions that need the prices of a stay, some also those of cheaper days. */
+/** Texts for the questions that need the prices of a stay, without the one for cheaper dates. */
 const priceTexts: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['price', offerTexts.priceAnswer],
   ['rooms', offerTexts.roomsAnswer],

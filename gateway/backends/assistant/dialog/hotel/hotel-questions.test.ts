@@ -186,12 +186,12 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a question without any hotel',
+    name: 'a question without any hotel, in Hebrew: Sherry asks which one is meant',
     language: 'he',
     steps: [{ goal: ask({ kind: 'price' }), has: ['לא ברור לי לאיזה מלון'] }],
   },
   {
-    name: 'a question about a hotel that no longer exists',
+    name: 'a hotel that no longer exists is said not to be found',
     context: { kind: 'hotel', hotelId: '99', path: '/Hotel?id=99' },
     steps: [{ goal: ask({ kind: 'times' }), has: ['cannot find that hotel'], mood: 'sorry' }],
   },
@@ -216,7 +216,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a stay that cannot be booked',
+    name: 'a price for days in the past is refused with the reason',
     context: onPage,
     steps: [
       {
@@ -252,11 +252,11 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a comparison without hotels',
+    name: 'a comparison without hotels asks for at least two',
     steps: [{ goal: { kind: 'compare', hotels: [] }, has: ['at least two hotels'] }],
   },
   {
-    name: 'prices that cannot be read',
+    name: 'when prices cannot be read, Sherry says so',
     context: onPage,
     world: { failing: { offers: 'UPSTREAM_ERROR' } },
     steps: [{ goal: ask({ kind: 'price' }), has: ['could not check'], mood: 'sorry' }],
@@ -275,7 +275,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a request to book without a hotel',
+    name: 'a request to book without a hotel, in Hebrew: Sherry does not book and asks for a city',
     language: 'he',
     steps: [
       { goal: { kind: 'act', act: 'book' }, has: ['אני לא מזמינה ולא משלמת'], state: { asked: 'place' } },

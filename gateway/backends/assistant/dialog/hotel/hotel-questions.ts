@@ -22,7 +22,7 @@ import { askWhere, startChips, unknownReply } from '../talk/small-talk.ts';
 import { pageReply } from '../talk/page-replies.ts';
 import { resolveHotel, type ResolvedHotel, referencedHotel, type HotelTarget } from './referenced-hotel.ts';
 
-/** The follow-up chip for kinds of question with another name; a chip that repeats the question is left out. */
+/** Chips whose name differs from the kind of their question: the chip that repeats the question is left out. */
 const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
   cancellation: 'rule',
   amenity: 'amenities',
@@ -39,7 +39,7 @@ const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
     chip(name, scope.language),
   );
 
-/** Asks which hotel is meant. A question for whom a price is can be answered with an example. */
+/** Asks which hotel is meant. A question whom a price is for is answered instead, with an example. */
 async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Plan> {
   const { language } = scope;
   if (question.kind === 'share') {
@@ -65,7 +65,7 @@ const toOpenQuestion = (question: HotelQuestion): DialogState['openQuestion'] =>
   amenity: question.kind === 'amenity' ? question.amenity : '',
 });
 
-/** Several hotels have that name: they are listed, so that the next message can choose one. */
+/** Lists the hotels that have the same name, so that the next message can choose one. */
 function askWhichNamed(
   { language }: Scope,
   state: DialogState,
@@ -128,7 +128,7 @@ function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | nu
   return stay === null || hotelPath(id, own) === open.href ? [] : [open];
 }
 
-/** The hotel is full for the stay: suggests the nearest available days. */
+/** Says that the hotel is full for the stay, and suggests the nearest available days. */
 async function soldOutReply(
   hotel: HotelFacts,
   found: HotelOffers,

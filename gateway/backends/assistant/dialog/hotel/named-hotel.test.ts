@@ -159,7 +159,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'no hotel has the name',
+    name: 'no hotel has the name: Sherry says so',
     steps: [
       {
         goal: called('fawlty towers', { kind: 'price' }),
@@ -187,7 +187,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'words that name no hotel, and were not introduced as one',
+    name: 'words that were not introduced as a hotel, and name none, are not reported as a missing hotel',
     steps: [
       {
         goal: called('solera', { kind: 'about' }, { otherwise: 'unknown' }),
@@ -197,16 +197,16 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'words that name a place',
+    name: 'words that name a place are searched as a place',
     steps: [{ goal: called('rome'), details: words('rome'), has: ['in Rome, Italy', 'Villa Aurelia'] }],
   },
   {
-    name: 'unknown words on the page of a hotel',
+    name: 'unknown words on the page of a hotel are taken for something that it does not list',
     context: { kind: 'hotel', hotelId: '12', path: '/Hotel?id=12' },
     steps: [{ goal: called('helipad'), details: words('helipad'), has: ['not listed for this hotel'] }],
   },
   {
-    name: 'hotels cannot be looked up by name',
+    name: 'hotels cannot be looked up by name: Sherry says that this could not be checked',
     world: { failing: { findHotels: 'TIMEOUT' } },
     steps: [
       {

@@ -33,8 +33,8 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length > 2);
 
 /**
- * The shown hotel whose name has most of the words; null when none shares a word. The city of the search counts only when no
- * other word is given: “the Hilton Haifa” is not any hotel with Haifa in its name. `isWhole`: its name has all the words.
+ * The shown hotel whose name has most of the words; undefined when no name has any. The city of the search counts only
+ * if no other word is given: “the Hilton Haifa” is not any hotel with Haifa in its name. `isWhole`: all words match.
  */
 function shownHotelNamed(
   words: string,
@@ -82,7 +82,7 @@ export function referencedHotel(ref: HotelRef, state: DialogState): HotelTarget 
 
 type Named = Extract<HotelRef, { kind: 'named' }>;
 
-/** What a message may refer to as a hotel. */
+/** Result of {@link resolveHotel}. */
 export type ResolvedHotel =
   | { readonly kind: 'hotel'; readonly hotel: HotelTarget }
   /** Several match equally well. */
@@ -94,7 +94,7 @@ export type ResolvedHotel =
   | { readonly kind: 'unclear' };
 
 /**
- * Finds the hotel that a message refers to: a shown hotel is preferred to one that only has the name.
+ * Finds the hotel that a message refers to: a shown hotel whose name has all the words is preferred to others.
  * @throws ToolFailed when hotels cannot be looked up by name
  */
 export async function resolveHotel(scope: Scope, state: DialogState, ref: HotelRef): Promise<ResolvedHotel> {
@@ -115,7 +115,7 @@ export async function resolveHotel(scope: Scope, state: DialogState, ref: HotelR
   return { kind: 'none', ref };
 }
 
-/** “the fourth hotel” when three were shown: the next one of the same search. */
+/** Finds “the fourth hotel” when three were shown: the next one of the same search. */
 export async function nextInList(
   scope: Scope,
   state: DialogState,

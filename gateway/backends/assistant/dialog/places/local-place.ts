@@ -11,7 +11,7 @@ const LATIN = /\p{Script=Latin}/u;
 
 /**
  * Sources name a hotel's place in English only. A Hebrew reply takes the Hebrew names from the place searched last,
- * else from the product's places; a name that neither has stays English.
+ * else from the gateway's places; a name that neither has stays English.
  */
 export async function placeInReplyLanguage(
   scope: Scope,

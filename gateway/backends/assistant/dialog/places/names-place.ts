@@ -12,8 +12,8 @@ export const namesPlace = (scope: Scope): Promise<boolean | null> =>
   isPlace(scope, scope.reading.details.places.flatMap((words) => words.spellings).filter(isLong), EXACT);
 
 /**
- * The same for names that may be misspelled; short ones count only after “in” and the like. Null when it could not
- * be looked up.
+ * True when a word of the message may be a misspelled name of a place; short words count only after “in” and the like.
+ * Null when that could not be looked up.
  */
 export const mayNamePlace = (scope: Scope): Promise<boolean | null> =>
   isPlace(

@@ -17,9 +17,9 @@ export type PlaceChoice =
       readonly assumed: string | null;
       readonly leftOver: readonly string[];
     }
-  /** Equally likely readings of one misspelt word. */
+  /** Equally likely readings of one misspelled word. */
   | { readonly kind: 'tied'; readonly places: readonly Place[] }
-  /** Words where a place is expected, which no place has. */
+  /** The message has words where a place is expected, but no place has that name. */
   | { readonly kind: 'unknown'; readonly words: string }
   /** No place is named; `leftOver` are words that might have been one. */
   | { readonly kind: 'none'; readonly leftOver: readonly string[] };
@@ -158,7 +158,8 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
     candidates(words, found, state.place !== null, isByTheWay);
   const wanted = among(mentioned.filter(({ isRetracted }) => !isRetracted));
   const all = wanted.length > 0 ? wanted : among(mentioned);
-  // A country answers a question about places; beside the cities of a region it is a place of its own.
+  // After a question for the place, a country chooses the proposed place in it. The other cities of a region were not
+  // asked for, so a country is then a place of its own.
   const isAnswer = scope.before.asked === 'place';
   const chosen = scope.before.choices.find((choice) =>
     all.some(({ found }) => samePlace(found, choice) || (isAnswer && found.code === choice.countryCode)),
@@ -173,7 +174,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
     );
   const top = withItsCountry(first, all);
   const places = tied(top, all);
-  // Towns whose names are the same cannot be told apart by a question.
+  // A question could not distinguish towns of the same name.
   const named = places.filter((one, at) => places.findIndex((other) => isNamesake(one, other)) === at);
   if (named.length > 1) return { kind: 'tied', places: named.slice(0, MAX_CHOICES) };
   const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);

@@ -29,7 +29,7 @@ describe('a region that a message names', () => {
     ['Tuscany, not Rome', [['tuscany'], ['rome']], [/all of Tuscany/], ['What about Florence?']],
     ['the riviera', [['riviera']], [/all of the French Riviera/], []],
     ['the French Riviera', [['french riviera', 'french', 'riviera']], [/all of the French Riviera/], []],
-  ])('“%s” searches its first city', async (message, places, has, chips) => {
+  ])('“%s” searches the first city of the region', async (message, places, has, chips) => {
     const steps = [{ message, goal: find, details: { places: runs(...places) }, has, chips }];
     expect(await expectDialog({ name: message, steps })).toBe(1);
   });
@@ -41,7 +41,7 @@ describe('a region that a message names', () => {
     ['Tuscany or Rome', [['tuscany'], ['rome']], 'Rome, Italy'],
     ['Haifa riviera', [['haifa riviera', 'haifa', 'riviera']], 'Haifa, Israel'],
     ['Riviera Maya', [['riviera maya', 'riviera', 'maya']], 'riviera maya'],
-  ])('“%s” is left to the other place', async (message, places, has) => {
+  ])('“%s” searches the other place', async (message, places, has) => {
     const steps = [
       { message, goal: find, details: { places: runs(...places) }, has: [has], not: [wholeRegion] },
     ];
@@ -52,13 +52,13 @@ describe('a region that a message names', () => {
     ['טוסקנה חוץ מפירנצה', [['טוסקנה'], ['פירנצה']], []],
     ['טוסקנה, לא בפירנצה', [['טוסקנה'], ['פירנצה']], []],
     ['טוסקנה', [['טוסקנה']], ['ומה עם פירנצה?']],
-  ])('“%s” searches its first city, in Hebrew', async (message, places, chips) => {
+  ])('“%s” searches the first remaining city of the region, in Hebrew', async (message, places, chips) => {
     const language: Language = 'he';
     const steps = [{ message, goal: find, details: { places: runs(...places) }, chips: [...chips] }];
     expect(await expectDialog({ name: message, language, steps })).toBe(1);
   });
 
-  it('keeps its city, with its name, when the next message names days only', async () => {
+  it('is still named beside its city when the next message names days only', async () => {
     const steps = [
       { message: 'Tuscany', goal: find, details: { places: runs(['tuscany']) }, has: [wholeRegion] },
       {

@@ -43,15 +43,15 @@ const isExcluded = (message: string, names: readonly string[]): boolean =>
 const namesOf = ({ name }: Place): readonly string[] =>
   [name.en, name.he].flatMap((one) => (one ? [folded(one)] : []));
 
-/** Before the name, where the travellers come from or what they eat and see; “new south wales” is no part of Wales. */
+/** Words before the name of a region that is not the destination, as in “we fly from Wales” and “New South Wales”. */
 const NO_AIM_BEFORE =
   '(?<!\\p{L})(?:from|new|(?:glass|bottle)s? of|facing|faces) (?:the )?|(?:פונה|פונים|פונות|נוף|לכיוון) ל?ה?|(?:כוס|בקבוק) (?:של )?|(?<!\\p{L})מה?';
-/** After the name, where it describes something else. */
+/** Words after the name of a region that only describes something else, as in “champagne breakfast”. */
 const NO_AIM_AFTER =
   '[ -](?:sides?|facing|views?|wing|breakfast|brunch|wines?|style|food|cuisine|restaurants?|rooms?|terrace)';
 
 /**
- * Whether the travellers want to go to the region: “we fly from Scotland” and “champagne breakfast” name none. Where a
+ * Whether the travellers want to go to the region, unlike in “we fly from Scotland” and “champagne breakfast”. Where a
  * place is searched already, a word in passing beside other wishes does not replace it.
  */
 function isAim(scope: Scope, words: PlaceMention, region: FoundRegion, hasPlace: boolean): boolean {

@@ -41,7 +41,7 @@ async function priceToBeat(scope: Scope, state: DialogState): Promise<number | n
 const mentionsChildren = (guests: GuestDetails | null): boolean =>
   guests !== null && (guests.childrenAges !== null || guests.children !== null);
 
-/** Merges the days and people of a message into the state; returns a question when they cannot be searched. */
+/** Merges the days and people of a message into the state; returns a question when they allow no search. */
 export function mergeStay(
   scope: Scope,
   state: DialogState,
@@ -62,7 +62,7 @@ export function mergeStay(
     stay: problem ? state.stay : days,
     firstStay: state.firstStay ?? (problem ? null : days),
     stayAssumed: problem ? state.stayAssumed : assumedDays(state, details.dates),
-    // A group gets as many rooms as it needs, which the reply tells.
+    // A group gets as many rooms as it needs; the reply names their number.
     party: !partyIssue ? people.party : (fitting ?? state.party),
     missingAges: people.missingAges,
     wishes: details.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
@@ -123,7 +123,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
 }
 
-/** The message with the place of the one before, if that could not be searched and this one names none. */
+/** Adds the places of the previous message if they could not be searched, and this message names none. */
 function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
   const { details } = scope.reading;
   if (details.places.length > 0 || pendingPlaces.length === 0) return scope;
@@ -140,7 +140,7 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   const scope = withPendingPlace(original, known);
   const { details } = scope.reading;
   const merged = mergeStay(scope, { ...known, pendingPlaces: [] });
-  // Kept only if a look-up fails, and for a region.
+  // Stored in case a look-up below fails. Afterwards dropped, unless the traveller is asked for a city of a region.
   const pendingPlaces = details.places;
   scope.remember({ ...merged.state, pendingPlaces });
   const cheapest = details.compared === 'cheaper' ? await priceToBeat(scope, merged.state) : null;
@@ -171,7 +171,7 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   }
   if (region && !ofRegion) {
     const text = sentences(region.text, texts.notedText(state, scope.language));
-    // Until a city is named, other details do not lead away from the region.
+    // Stored, so that a next message without a place is still about the region.
     return { question: askWhich(text, { ...state, pendingPlaces }, [], scope, 'sorry'), leftOver };
   }
   const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);

@@ -36,7 +36,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a weekend of a longer time: which one is assumed until days are named or moved',
+    name: 'a weekend of a longer time: the first one is assumed until days are named or moved',
     steps: [
       {
         goal: find,

@@ -48,7 +48,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'words that are only like a town do not replace the country beside them',
+    name: 'words that only resemble the name of a town do not replace the country beside them',
     steps: [
       {
         goal: find,
@@ -58,7 +58,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'of several towns of one name in the country beside it Sherry asks which one is meant',
+    name: 'Sherry asks which of several towns with one name in the named country is meant',
     steps: [
       {
         goal: find,

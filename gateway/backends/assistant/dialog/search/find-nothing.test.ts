@@ -107,7 +107,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a hotel with a web address in its name is left out',
+    name: 'a hotel with a URL in its name is left out',
     steps: [
       {
         goal: find,
@@ -118,7 +118,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a search in the place of the open hotel',
+    name: 'a search without a place is made in the city of the open hotel',
     context: {
       kind: 'hotel',
       hotelId: '31',
@@ -216,7 +216,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'too many requests',
+    name: 'after too many requests Sherry says when to try again, in Hebrew',
     language: 'he',
     world: { failing: { findPlaces: 'RATE_LIMITED' } },
     steps: [{ goal: find, details: inRome, has: ['נסו שוב בעוד דקה'] }],

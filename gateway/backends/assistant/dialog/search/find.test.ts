@@ -127,7 +127,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'of equally likely places Sherry asks which one is meant',
+    name: 'Sherry asks which of several equally likely places is meant',
     steps: [
       {
         goal: find,
@@ -145,7 +145,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'children without ages',
+    name: 'children without ages: Sherry asks for them, and searches with the ages of the next message',
     steps: [
       {
         goal: find,

@@ -28,7 +28,7 @@ const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   href: searchPath(query),
 });
 
-/** A wish that at least one of the hotels just read meets, so that the search would not become empty. */
+/** Suggests wishes that at least one of the hotels just read meets, so that the search would not become empty. */
 function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
   const { language } = scope;
   const amenity = AMENITY_KEYS.find(
@@ -65,7 +65,7 @@ function chipsOf(
   ];
 }
 
-/** A search to be made. `also`: other places of the message. `isMore`: the next hotels of the same search. */
+/** A search request. `also`: other places of the message. `isMore`: the next hotels of the same search. */
 interface Search {
   readonly query: Omit<HotelQuery, 'page'>;
   readonly converted: ConvertedBudget | null;
@@ -75,7 +75,7 @@ interface Search {
   readonly isMore: boolean;
 }
 
-/** “which has the best reviews?” wants the first hotel of the order. */
+/** True for “which has the best reviews?”: the first hotel of the requested order becomes the one in focus. */
 const asksForFirst = ({ reading: { goal } }: Scope): boolean => goal.kind === 'find' && goal.isWhich === true;
 
 /** The reply with a list of hotels. */
@@ -122,7 +122,7 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
   });
 }
 
-/** Other cities of the region that was named, and of the message. */
+/** Suggests other cities of the region that was named, and other places of the message. */
 const nearChips = ({ near = [], also }: Pick<Search, 'also' | 'near'>, language: Language): string[] =>
   [...near, ...also].map((place) => whatAbout(place, language));
 
@@ -132,10 +132,10 @@ const wishedValue = (
   { wishes }: HotelQuery,
 ): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
 
-/** A search that shows no hotel. */
+/** The state after a search that shows no hotel. */
 const noHotels = (state: DialogState): DialogState => ({ ...state, hasSearched: true, shown: [], offset: 0 });
 
-/** The reply when no hotel meets the wishes: it offers to remove the wish without which most hotels are found. */
+/** The reply when no hotel meets the wishes: it offers to remove the wish without which the most hotels are found. */
 function noMatchReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found } = result;
@@ -202,7 +202,7 @@ export const find: Planner = async (scope, before) => {
   const { language } = scope;
   const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
-  // A wish of this message is quoted below, a withdrawn one nowhere.
+  // Wishes of this message are left out because they are quoted below, and withdrawn ones because they no longer count.
   const state = {
     ...before,
     unchecked: uncheckedWithout(uncheckedWithLostOrder(scope, before), facts, dropped),
@@ -234,7 +234,7 @@ async function runSearch(
   if (prepared.question) return { answer: prepared.question, leftOver };
   const { query, converted, also } = prepared;
   const { goal } = scope.reading;
-  // A few words that name no place: the same list again would not answer them.
+  // The message is a few words that name no place, so showing the same list again would not answer it.
   if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
     return { answer: unknownReply(scope, state), leftOver: [] };
   const request: Search = { query, converted, also, near: prepared.near, isMore: false };
@@ -244,7 +244,7 @@ async function runSearch(
   const answer = { ...answered, text: paragraphs(prepared.regionText, assumed, answered.text) };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
-  // “The first” is still that of the list before.
+  // “The first” still refers to the list before.
   if (scope.reading.details.compared !== 'cheaper')
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.

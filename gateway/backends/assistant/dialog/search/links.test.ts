@@ -52,8 +52,8 @@ describe('the URL', () => {
 
   it.each<[string, PriceRange, string]>([
     ['a night up to an amount', { min: 0, max: 900, per: 'NIGHT' }, '&max=900'],
-    ['a night of 1000 shekels and more', { min: 0, max: 2_280, per: 'NIGHT' }, '&max=2280&per=night'],
-    ['a night of exactly 1000 shekels', { min: 0, max: 1_000, per: 'NIGHT' }, '&max=1000&per=night'],
+    ['a night up to 2280 shekels', { min: 0, max: 2_280, per: 'NIGHT' }, '&max=2280&per=night'],
+    ['a night up to 1000 shekels', { min: 0, max: 1_000, per: 'NIGHT' }, '&max=1000&per=night'],
     ['a night from an amount', { min: 300, max: null, per: 'NIGHT' }, '&min=300'],
     ['a stay up to an amount of five digits', { min: 0, max: 16_000, per: 'STAY' }, '&max=16000&per=stay'],
     ['a stay up to a small amount', { min: 0, max: 900, per: 'STAY' }, '&max=900&per=stay'],
@@ -121,7 +121,7 @@ describe('the URL', () => {
     ['/Bookings', null, null],
     ['', null, null],
     ['?%%%=&&', null, null],
-  ])('%s', (path, hotelId, days) => {
+  ])('%s is not a search, and gives its hotel and only valid days', (path, hotelId, days) => {
     expect(readPage(path, today)).toMatchObject({ isSearch: false, hotelId, days });
   });
 

@@ -99,13 +99,13 @@ function readFilters(params: URLSearchParams): DialogState['wishes'] {
   };
 }
 
-/** True for a list of districts, of a map area, of a later page, or in an order that Sherry does not have. */
+/** True for a list of districts, of a map area, of a later page, or in an order that the assistant does not have. */
 const isNotReproducible = (params: URLSearchParams): boolean =>
   ['areas', 'box', 'page'].some((name) => params.get(name)) ||
   params.get('sort')?.toUpperCase() === 'AIRPORT';
 
 /**
- * Parses a URL of the site. Parts that it does not have, and invalid ones, are null; names of the place come from a tool.
+ * Parses a URL of the site. Missing and invalid parts are null. `placeWords` only serve to look up the place's names.
  */
 export function readPage(path: string, today: string) {
   const [name = '', query = ''] = path.split('?', 2);
@@ -131,7 +131,7 @@ export function readPage(path: string, today: string) {
     days: readDays(params, today),
     party: readGuests(params),
     wishes: isSearch ? readFilters(params) : null,
-    /** A list that Sherry's search cannot reproduce: districts, a map area, another order or another start. */
+    /** A list that the assistant's search cannot reproduce: districts, a map area, another order or another start. */
     isNotReproducible: isSearch && isNotReproducible(params),
     /** Wishes for a room on the page of a hotel. */
     roomWishes: name === '/Hotel' ? readRoomWishes(params) : null,

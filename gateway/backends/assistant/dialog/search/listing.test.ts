@@ -38,7 +38,7 @@ it.each<[string, (string | null)[], Sort, string[]]>([
     ['h0', 'h1', 'h2'],
   ],
   ['a reason without words is none', [null, 'PAID', null], 'RECOMMENDED', ['h0', 'h1', 'h2']],
-  ['an order that was asked for stays', [null, 'FEATURED', null], 'PRICE_ASC', ['h0', 'h1', 'h2']],
+  ['a requested order is not changed', [null, 'FEATURED', null], 'PRICE_ASC', ['h0', 'h1', 'h2']],
 ])('%s', async (_, picks, sort, ids) => {
   expect((await shownOf(picks, sort)).ids).toEqual(ids);
 });

@@ -12,21 +12,21 @@ const PAGE_SIZE = 5;
 /** The next hotels of a search, with its counts. */
 export type Listing = Awaited<ReturnType<typeof listing>>;
 
-/** Hotels without available rooms come last. */
+/** Whether the hotel has a price, and thus rooms. The search lists hotels without rooms last. */
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 
-/** A name with a web address may lure travellers away: such a hotel is shown on its page only. */
+/** False for a name with a URL, which could send travellers to another site. Lists leave such a hotel out. */
 const isSafeName = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
 
-/** Moves Sherry's pick to the front unless another order was requested, so that text and cards have the same order. */
+/** Moves the recommended hotel to the front unless an order was requested, so that text and cards are ordered alike. */
 function pickFirst(hotels: readonly FoundHotel[], { wishes }: HotelQuery): readonly FoundHotel[] {
   const pick = wishes.sort === 'RECOMMENDED' ? pickOf(hotels) : undefined;
   return pick ? [pick, ...hotels.filter((hotel) => hotel !== pick)] : hotels;
 }
 
 /**
- * Reads the next three hotels with a price after the given number: one page, or two when they are on both.
+ * Reads the next three hotels with a price after the first `offset` ones: from one page, or from two when needed.
  * @throws ToolFailed when the search does not respond
  */
 export async function listing(
@@ -50,7 +50,7 @@ export async function listing(
   const passed = last === undefined ? 0 : listed.indexOf(last) + 1;
   return {
     found,
-    /** At most three, all with a price, Sherry's pick first. */
+    /** At most three, all with a price, the recommended one first. */
     hotels: pickFirst(hotels, found.query),
     /** Every hotel read for this list that has a price and a name that may be shown. */
     read,

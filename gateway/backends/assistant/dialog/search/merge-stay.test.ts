@@ -50,17 +50,17 @@ describe('people who join the party', () => {
     ['both missing ages', [7, 9], 2, { childrenAges: [4, 7, 9] }, 0],
     ['the ages of all children again', [4, 7], 1, { childrenAges: [4, 7] }, 0],
     ['a missing age that is an adult’s', [19], 1, { adults: 3, childrenAges: [4] }, 0],
-  ])('may be known by an answer with %s', (_name, ages, open, found, missingAges) => {
+  ])('have their missing ages completed by %s', (_name, ages, open, found, missingAges) => {
     const answered = { party: { ...before, ...found }, missingAges };
     expect(mergeParty(before, guests(null, null, ages), open)).toEqual(answered);
-    // The ages are read with their number.
+    // The same when the reading also counts the children.
     expect(mergeParty(before, guests(null, ages.length, ages), open)).toEqual(answered);
   });
 
   it.each([
     ['one child of two', { ...guests(2, 1, [5]), isOnlyChild: true }, 2, [5]],
     ['two children of three', guests(null, 2, [5, 7]), 3, [5, 7]],
-  ])('may be corrected to %s', (_name, details, open, childrenAges) => {
+  ])('have the number of children corrected to %s', (_name, details, open, childrenAges) => {
     const merged = mergeParty({ ...before, childrenAges: [] }, details, open);
     expect(merged).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
   });
@@ -86,7 +86,7 @@ describe('children who are mentioned without a number or an age', () => {
   });
 });
 
-describe('one of several children who is mentioned', () => {
+describe('a message about one of several children', () => {
   const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
   const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isChange: true, leaves: who });
 
@@ -116,7 +116,7 @@ describe('one of several children who is mentioned', () => {
     ['a baby and a child of 5, the eldest', [5], 0, 1, 'eldest', { party: { childrenAges: [], infants: 1 } }],
     ['a baby, a missing age, the youngest', [], 1, 1, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
     ['two babies alone, the eldest', [], 0, 2, 'eldest', { party: { infants: 1 }, missingAges: 0 }],
-  ] as const)('of %s stays at home', (_name, childrenAges, open, infants, who, left) => {
+  ] as const)('removes who stays at home: of %s', (_name, childrenAges, open, infants, who, left) => {
     expect(
       mergeParty({ ...before, childrenAges: [...childrenAges], infants }, leaves(who), open),
     ).toMatchObject(left);
@@ -125,12 +125,12 @@ describe('one of several children who is mentioned', () => {
 
 describe('the days after a message', () => {
   it.each([
-    ['both', details('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
+    ['two days replace both', details('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
     ['a first day keeps the length', details('2026-12-20', null, null), '2026-12-20', '2026-12-24'],
     ['a length keeps the first day', details(null, null, 2), '2026-12-10', '2026-12-12'],
     ['a last day keeps the first', details(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
-    ['a last day with a length', details(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
-    ['nothing', details(null, null, null), '2026-12-10', '2026-12-14'],
+    ['a last day with a length sets the first', details(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
+    ['no detail keeps both', details(null, null, null), '2026-12-10', '2026-12-14'],
     ['a later start keeps the end', { ...details(null, null, null), start: 1 }, '2026-12-11', '2026-12-14'],
     ['a later end keeps the start', { ...details(null, null, null), longer: 2 }, '2026-12-10', '2026-12-16'],
     [
@@ -194,11 +194,11 @@ describe('the days after a message', () => {
 
 describe('the people after a message', () => {
   it.each([
-    ['children without ages', guests(2, 2, null), 0, { adults: 2, childrenAges: [] }, 2],
-    ['one age of two', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 1],
-    ['the requested ages', guests(null, null, [4, 7]), 2, { adults: 2, childrenAges: [4, 7] }, 0],
+    ['children without ages have missing ages', guests(2, 2, null), 0, { adults: 2, childrenAges: [] }, 2],
+    ['one age of two leaves one missing', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 1],
+    ['all requested ages complete it', guests(null, null, [4, 7]), 2, { adults: 2, childrenAges: [4, 7] }, 0],
     ['a grown child is an adult', guests(2, null, [19, 5]), 0, { adults: 3, childrenAges: [5] }, 0],
-    ['no children after all', guests(null, 0, null), 2, { adults: 2, childrenAges: [] }, 0],
+    ['no children have no missing ages', guests(null, 0, null), 2, { adults: 2, childrenAges: [] }, 0],
   ])('%s', (_name, guestsSaid, missing, party, missingAges) => {
     const merged = mergeParty(null, guestsSaid, missing);
     expect(merged).toMatchObject({ party, missingAges });

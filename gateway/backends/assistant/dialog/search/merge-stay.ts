@@ -77,7 +77,7 @@ export function assumedDays(
 
 export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';
 
-/** The reason why a stay cannot be searched; null when it can. */
+/** Why hotels cannot be searched for these days; null when they can. */
 export function stayProblem({ checkIn, checkOut }: Days, today: string): StayProblem | null {
   const nights = nightsBetween(checkIn, checkOut);
   if (checkIn < today) return 'past';
@@ -112,7 +112,7 @@ function replaced(known: readonly number[], age: number): readonly number[] {
 const infantLeaves = ({ leaves }: GuestDetails, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
-/** The ages of all children; those that repeat known ages are the same children. */
+/** Known and mentioned ages together; a mentioned age that equals a known one belongs to the same child. */
 function together(known: readonly number[], mentioned: readonly number[]): readonly number[] {
   const left = [...known];
   const isNew = (age: number): boolean => {
@@ -179,11 +179,11 @@ function mergeAges(details: GuestDetails, before: Party, open: number, earlier: 
   return { ages: mentioned, missing };
 }
 
-/** Minimum numbers of people and rooms, however many people leave. */
+/** Lower bounds that keep a party valid after people leave. */
 const minimum = { adults: 1, infants: 0, rooms: 1 } as const;
 
 /**
- * The people that a message leaves, and how many children's ages it leaves open beside those of the party.
+ * The party after a message, and the number of children whose ages are still missing.
  * @param earlier ages of children who travelled before some left
  */
 export function mergeParty(
@@ -197,8 +197,8 @@ export function mergeParty(
   const { ages, missing } = mergeAges(details, before, missingBefore, earlier);
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
     const number = details[name];
-    // “two rooms, the kids are coming”: so many in all.
-    // Who leaves does not add a room: “one of them cancelled, so one room”.
+    // “two rooms, the kids are coming”: the number is the total.
+    // People who leave do not add a room: “one of them cancelled, so one room”.
     const isOnTop =
       details.isChange && !(name === 'rooms' && ((number ?? 0) > 1 || (details.adults ?? 0) < 0));
     return isOnTop ? Math.max(minimum[name], before[name] + (number ?? 0)) : (number ?? before[name]);
@@ -217,7 +217,7 @@ export function mergeParty(
 }
 
 /**
- * The reason why the people cannot be searched; null when they can. Only the number of rooms can be out of range
+ * Why hotels cannot be searched for this party; null when they can. Only the number of rooms can be out of range
  * here.
  */
 export const partyProblem = (party: Party): PartyProblem | null =>

@@ -38,7 +38,7 @@ export const isWished = (wishes: StateWishes, name: WishName): boolean =>
     ? wishes.amenities.includes(name.amenity)
     : isPresent(wishes[keyOf(name)]) && wishes[keyOf(name)] !== noWishes[keyOf(name)];
 
-/** The wishes by their fields in the search. */
+/** The wish behind each field by which the search names its filters. */
 export const wishOfField: Readonly<Record<string, Extract<WishName, string>>> = {
   hotel_class: 'stars',
   hotel_rating: 'rating',
@@ -84,7 +84,7 @@ async function limitsOf(
   };
   const min = least === null ? 0 : Math.ceil(await shekelsOf(least * times));
   const max = most === null ? null : Math.floor(await shekelsOf(most * times));
-  // “₪99.50 to ₪99.90” holds no whole shekel.
+  // “₪99.50 to ₪99.90” contains no whole shekel, so the rounded minimum would exceed the maximum.
   const unit = per === 'stay' ? 'STAY' : 'NIGHT';
   return { price: { min: max === null ? min : Math.min(min, max), max, per: unit }, converted };
 }

@@ -22,8 +22,8 @@ const withoutMin = (price: DialogState['wishes']['price']): DialogState['wishes'
   price !== null && price.min === 0 ? price : null;
 
 /**
- * The state with the content of the open page: a list's search, a hotel and its stay, a booking. Each URL is read once, so
- * that later messages are not overwritten.
+ * The state with the content of the open page: a list's search, a hotel and its stay, a booking. Each URL is read once,
+ * so that it does not overwrite later messages.
  */
 export async function withOpenPage(
   scope: Scope,

@@ -25,7 +25,7 @@ function told(message: string, before: Party | null): Party | null {
   return after;
 }
 
-describe('a party told at once', () => {
+describe('a party described in one message', () => {
   it.each([
     ['8 adults, 4 double rooms in Porto, 4-7 March 2027', party(8, [], 0, 4)],
     ['Porto two double rooms and a single', party(5, [], 0, 3)],
@@ -82,7 +82,7 @@ describe('a party that changes', () => {
       party(2, [8, 11]),
       party(3, [8, 11, 7]),
     ],
-  ])('a total repeats those known: %s', (message, before, after) => {
+  ])('a total includes the known children: %s', (message, before, after) => {
     expect(told(message, before)).toEqual(after);
   });
 

@@ -20,8 +20,8 @@ const nearOrder = (sort: DialogState['wishes']['sort'] | null): 'DISTANCE' | 'SE
   sort === 'DISTANCE' || sort === 'SEA' ? sort : null;
 
 /**
- * The unchecked wishes before this message. The order of the list meets “near the centre”: when another order replaces
- * it, that wish is unchecked too.
+ * The unchecked wishes before this message. An order by nearness meets the wish “near the centre”: when another order
+ * replaces it, that wish is unchecked too.
  */
 export function uncheckedWithLostOrder(
   { reading: { details }, language }: Scope,
@@ -29,7 +29,7 @@ export function uncheckedWithLostOrder(
 ): readonly string[] {
   const [before, after] = [nearOrder(wishes.sort), nearOrder(details.sort)];
   const isLost = details.sort !== null && details.sort !== wishes.sort && !details.dropped.includes('sort');
-  // “not near the sea” after another order replaced it
+  // The message withdraws a wish whose order has already been replaced, for example “not near the sea”.
   const withdrawn = details.dropped.includes('sort') ? (['SEA', 'DISTANCE'] as const) : [];
   const met = new Set(
     [before, after, ...withdrawn].flatMap((sort) =>

@@ -6,7 +6,7 @@ import type { DialogState } from '../state.ts';
 import { uncheckedWithout } from './unchecked.ts';
 import { amenityOf, isWished, wishOfField } from './merge-wishes.ts';
 
-/** The reply to “without parking” when no parking was asked for; null when the message changes the search. */
+/** The reply to “without parking” when parking was no wish; null when it was, or when the message says more. */
 export function notAsked(
   { reading: { details }, language }: Scope,
   { hasSearched, wishes, unchecked }: DialogState,

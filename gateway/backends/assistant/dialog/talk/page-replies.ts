@@ -1,4 +1,4 @@
-/** Replies with texts of the product: extras of a booking, and help pages. */
+/** Replies with texts of the site: extras of a booking, and help pages. */
 import { chip, type FixedChip } from '../../replies/chip-texts.ts';
 import * as extrasTexts from '../../replies/extras-texts.ts';
 import { paragraphs, quoted, say } from '../../replies/wording.ts';
@@ -12,7 +12,7 @@ import type { DialogState } from '../state.ts';
 
 type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
 
-/** A question about what an insurance covers, not what it costs. */
+/** Matches a question about what an insurance covers, not what it costs. */
 const COVER =
   /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
 
@@ -62,8 +62,8 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
 }
 
 /**
- * A reply with texts of a page of the product, which leads to the page if it has an address.
- * @param own the traveller's own page about the same
+ * A reply with texts of a help page, and a link to the page if it has a URL.
+ * @param own path of the traveller's own page about the same subject
  */
 export function quotingReply(
   { language }: Scope,
@@ -87,7 +87,7 @@ export function quotingReply(
 
 const FAVORITES = /favou?rit|\bheart(?:s|ed)\b|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
 
-/** Quotes a text of the product: the paragraphs that match the question best, else its beginning. */
+/** Quotes a help page: the paragraphs that match the question best, else its beginning. */
 export async function pageReply(scope: Scope, state: DialogState, topic: ProductPageKey): Promise<Plan> {
   const { language } = scope;
   const found = await scope.tools.page(topic);

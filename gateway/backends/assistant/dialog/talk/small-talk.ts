@@ -54,7 +54,7 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): P
   return reply(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }
 
-/** @param near questions that may have been meant, as chips */
+/** Says that the message was not understood. @param near questions that may have been meant, as chips */
 export const unknownReply = (scope: Scope, state: DialogState, near: readonly string[] = []): Plan =>
   reply(texts.unknown[scope.language], state, {
     mood: 'sorry',
@@ -74,7 +74,7 @@ const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 /** An empty state that does not read the open page again. */
 export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
 
-/** Forgets the conversation and asks for a place. */
+/** Clears the state of the conversation and asks for a place. */
 export function startOver(scope: Scope, state: DialogState): Plan {
   return askWhere(texts.plainReply('startedOver', scope.language), freshState(state), scope);
 }

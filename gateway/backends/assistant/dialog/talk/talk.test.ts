@@ -40,7 +40,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'small talk in Hebrew, as a woman',
+    name: 'small talk in Hebrew has feminine verb forms',
     language: 'he',
     steps: [
       { goal: { kind: 'small-talk', about: 'who' }, has: ['אני שרי', 'מספרת'] },
@@ -142,7 +142,7 @@ const dialogs: readonly Dialog[] = [
     steps: [{ goal: { kind: 'extras', about: 'cars' }, has: ['רכב קומפקטי: 99 ₪ ליום, 4 מושבים'] }],
   },
   {
-    name: 'texts of the product are quoted',
+    name: 'texts of help pages are quoted',
     steps: [
       { goal: { kind: 'page', page: 'cancellation' }, has: ['until 48 hours before check-in'] },
       {
@@ -154,7 +154,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a question about the product is answered in the product’s words',
+    name: 'a question about the site is answered in the site’s words',
     steps: [
       {
         message: 'Could I postpone my stay?',
@@ -191,12 +191,12 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a text that cannot be read',
+    name: 'when a text of the site cannot be read, Sherry says so',
     world: { failing: { page: 'TIMEOUT' } },
     steps: [{ goal: { kind: 'page', page: 'payment' }, has: ['could not check'] }],
   },
   {
-    name: 'extras that cannot be read',
+    name: 'when the extras cannot be read, Sherry says so in Hebrew',
     language: 'he',
     world: { failing: { extras: 'TIMEOUT' } },
     steps: [{ goal: { kind: 'extras', about: 'all' }, has: ['לא הצלחתי לבדוק'] }],

@@ -47,7 +47,7 @@ const atlas: readonly (readonly [words: string, place: Place, likeness: number])
   ['rimi', rimini, 0.7],
 ];
 
-/** A question about the product; Sherry answers with exactly this text. */
+/** Questions about the site with the exact texts of their answers. */
 const siteQuestions = [
   {
     id: 'change-dates',

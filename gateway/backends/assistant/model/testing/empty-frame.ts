@@ -1,4 +1,4 @@
-/** A frame of a model that reads nothing but that a search is wanted. */
+/** A frame that says only that a search is wanted. */
 export const emptyFrame = {
   goal: { kind: 'find' },
   places: [],

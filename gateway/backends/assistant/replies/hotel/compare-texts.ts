@@ -79,15 +79,15 @@ function whoHas(key: string, hotels: readonly HotelFacts[], language: Language):
 
 /** Aspects to compare by, in addition to the facts that are always shown. */
 interface ComparedAspects {
-  /** Keys of amenities, or words that no list of a hotel has. */
+  /** Keys of amenities, or words that no hotel's list of amenities contains. */
   readonly things: readonly string[];
-  /** Compares distances to this; null without them. */
+  /** Distances to this are compared; null to compare none. */
   readonly distanceTo: 'centre' | 'sea' | null;
   /** The aspect to mention first. */
   readonly by: ComparedBy | null;
 }
 
-/** The one hotel that is best by the aspect; null for a tie or unknown values. */
+/** The one hotel that is best by the aspect; null for a tie, or below two known values (for a price, below one). */
 export function winner(
   sides: readonly Side[],
   by: ComparedBy | null,

@@ -58,13 +58,13 @@ const unlisted = (name: string, what: string, language: Language): string =>
     he: `זה לא מופיע ברשימה של ${name} (${what}), ולכן אני לא יודעת.`,
   });
 
-/** Questions about details of an amenity, beyond whether the hotel has it. */
+/** Matches questions about details of an amenity, beyond whether the hotel has it. */
 const MORE =
   /\b(?:open|opens|opening|closed?|closes|hours?|when|until|evening|night|morning|heated|indoors?|outdoors?|free|cost|costs|price|far|big|size|deep)\b|פתוח|סגור|שעות|מתי|בערב|בלילה|בבוקר|מחומ|מקורה|בחינם|חינם|עולה|עולות|רחוק|גדול/iu;
 
 /**
  * Says whether the hotel lists the amenity.
- * @param asked the message, which may want more than the hotel's list of amenities says
+ * @param asked the message, which may ask for more than the hotel's list of amenities says
  */
 export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
@@ -163,13 +163,13 @@ const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string =>
   return say(language, { en: `from ${reviews}`, he: `לפי ${reviews}` });
 };
 
-/** Matches a message that wants what guests write, not how they rate. */
+/** Matches a message that asks what guests write, not how they rate. */
 const WRITTEN =
   /\b(?:say|says|saying|said|write|wrote|written|think|complain\w*|nois\w*|loud)\b|אומרים|כותבים|כתבו|אמרו|חושבים|תלונות|מתלוננים|התלוננו|רוע?ש/iu;
 
 /**
  * The guest rating and the stars.
- * @param asked the message, which may want the words of the reviews
+ * @param asked the message, which may ask for the text of the reviews
  */
 export function ratingAnswer(hotel: HotelFacts, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
@@ -200,7 +200,7 @@ export const noOpinion: Wording = {
   he: 'אין לי דעה משלי; זה מה שאני יודעת.',
 };
 
-/** A hotel in a few facts. */
+/** Describes a hotel in a few facts. */
 export function aboutAnswer(
   hotel: HotelFacts,
   local: LocalPlace,

@@ -78,11 +78,11 @@ function cheapestRoom(found: HotelOffers, language: Language): string {
     : say(language, { en: `cheapest room with ${asked}`, he: `החדר הזול ביותר עם ${asked}` });
 }
 
-/** What a price answer takes into account beside the offers. */
+/** What a price answer takes into account besides the offers. */
 export interface PriceAsked {
-  /** Meal plans in the question; with any, the answer lists the price of each plan and names those not on offer. */
+  /** Meal plans in the question: if any, the answer lists the price of each plan and names those not on offer. */
   readonly meals?: readonly string[];
-  /** The hotel is the dearest of those shown. */
+  /** The hotel is the most expensive of those shown. */
   readonly isDearest?: boolean;
 }
 
@@ -134,7 +134,7 @@ export function roomsAnswer(hotel: HotelFacts, found: HotelOffers, language: Lan
   );
 }
 
-/** A Hebrew noun with “for the” in front. */
+/** Replaces the article of a Hebrew noun by “for the”. */
 const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
 
 /** The cancellation rule of a rate, with the fee after its free period. */
@@ -195,7 +195,7 @@ export function cancellationAnswer(hotel: HotelFacts, found: HotelOffers, langua
   );
 }
 
-/** A plan in the question that is not on offer for these days is named first. */
+/** The lowest price with each meal plan. Plans in the question that are not on offer for these days are named first. */
 export function mealsAnswer(
   hotel: HotelFacts,
   found: HotelOffers,
@@ -244,7 +244,7 @@ export function propertyFeesAnswer(hotel: HotelFacts, found: HotelOffers, langua
   );
 }
 
-/** Cheaper days nearby, or that there are none. */
+/** Names cheaper dates close to the stay, or says that there are none. */
 export function cheaperDatesAnswer(
   hotel: HotelFacts,
   found: HotelOffers,

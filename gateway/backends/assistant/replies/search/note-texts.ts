@@ -4,7 +4,7 @@ import { languageOf, type Language } from '../../language.ts';
 import type { UnmetWish } from '../../understanding/reading.ts';
 import { joined, quoted, say, sentences, type Wording } from '../wording.ts';
 
-/** Says which parts of the stay Sherry assumed. */
+/** Says which parts of the stay the assistant assumed. */
 export function assumedText(
   state: Pick<DialogState, 'stay' | 'stayAssumed' | 'party' | 'missingAges'>,
   language: Language,
@@ -24,7 +24,7 @@ function withoutChildren(party: DialogState['party'], language: Language): strin
   });
 }
 
-/** The parts of the stay that the traveller did not give, so Sherry chose them. */
+/** The parts of the stay that the traveller did not give, so the assistant chose them. */
 const assumed = {
   start: ['You didn’t mention a check-in day, so I used this one', 'לא ציינתם יום הגעה, אז בחרתי ביום הזה'],
   nights: ['You did not say how many nights, so I chose this many', 'לא ציינתם לכמה לילות, אז בחרתי בעצמי'],
@@ -97,7 +97,7 @@ export function unmetText(unmet: readonly UnmetWish[], language: Language): stri
   );
 }
 
-/** Reminds of wishes of earlier messages that the list does not take into account; those in the other language unquoted. */
+/** Names wishes of earlier messages that the list does not take into account; those in the other language unquoted. */
 export function uncheckedText(words: readonly string[], language: Language): string | null {
   const own = words.filter((word) => languageOf(word) === language);
   const others = say(language, { en: 'your wishes in Hebrew', he: 'הבקשות שכתבתם באנגלית' });

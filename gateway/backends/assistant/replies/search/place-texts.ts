@@ -78,7 +78,7 @@ export const placeUnknown = (words: string, language: Language): string =>
     he: `לא מצאתי מקום בשם ״${quoted(words, language)}״. באיזו עיר או מדינה לחפש?`,
   });
 
-/** Says that a misspelt place was read as this one. */
+/** Says that a misspelled place was read as this one. */
 export const placeAssumed = (words: string, place: Place, language: Language): string =>
   say(language, {
     en: `I read “${quoted(words, language)}” as ${shortPlace(place, language)}; tell me if you meant another place.`,
@@ -183,7 +183,7 @@ export function listedPlaces(places: readonly Place[], language: Language, last:
   return joined(names, language, last);
 }
 
-/** What is searched for a region, which cannot be searched as a whole. @param others its other cities; empty for none */
+/** Says which city of a region was searched instead of the whole. @param others its other cities; empty for none */
 export const regionSearched = (region: string, city: string, others: string, language: Language): string =>
   sentences(
     say(language, {

@@ -29,7 +29,7 @@ const picks: Readonly<Record<string, (hotel: FoundHotel) => Wording>> = {
 
 const lowest = (amount: number | undefined): number => amount ?? Infinity;
 
-/** Whether another hotel of the list beats the pick in what its reason says. */
+/** Whether another hotel of the list contradicts the reason of the pick, for example because it is cheaper. */
 const isBeaten: Readonly<Record<string, (pick: FoundHotel, other: FoundHotel) => boolean>> = {
   BEST_VALUE: (pick, other) =>
     (other.stars ?? 0) >= (pick.stars ?? 0) &&
@@ -54,7 +54,7 @@ function priceFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language
   return wishes.meals.length > 0 ? (meals ?? free) : (free ?? meals);
 }
 
-/** The hotel of the list that Sherry picked, if its reason has a text and the list does not contradict it. */
+/** The recommended hotel of the list, if its reason has a text and the list does not contradict it. */
 export const pickOf = (hotels: readonly FoundHotel[]): FoundHotel | undefined =>
   hotels.find((pick) => {
     const { pickReason: reason } = pick;
@@ -70,7 +70,7 @@ export function pickText(hotels: readonly FoundHotel[], language: Language): str
   return say(language, { en: `My pick is ${name}, ${reason}.`, he: `הבחירה שלי: ${name}, ${reason}.` });
 }
 
-/** How far the hotel is from what the list is ordered by. */
+/** How far the hotel is from the sea or the centre, if the list is ordered by that distance. */
 function distanceFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
   const toSea = wishes.sort === 'SEA' && hotel.surroundings?.metersToSea;
   const toCentre = wishes.sort === 'DISTANCE' && hotel.placeInTown?.metersToCentre;
@@ -97,7 +97,7 @@ export function hotelItem(hotel: FoundHotel, found: SearchPage, language: Langua
   return `${hotelLink(hotel, query.stay, language)}: ${told}`;
 }
 
-/** In a country only a selection of hotels is searched: the count is not that of the country. */
+/** In a country only a selection of hotels is searched, so the number of matches is not that of the country. */
 const isSelection = ({ place }: HotelQuery): boolean => place.kind === 'country';
 
 const listStart = (query: HotelQuery, isMore: boolean, language: Language): string => {
@@ -182,7 +182,7 @@ function nothingText({ query }: SearchPage, language: Language): string {
 
 /**
  * The reply when no hotel meets the wishes.
- * @param without the wish whose removal finds most hotels, with their number; null without one
+ * @param without the wish whose removal finds the most hotels, with their number; null without one
  */
 export const nothingMatches = (
   found: SearchPage,
@@ -199,7 +199,7 @@ export const nothingMatches = (
     incompleteText(found, language),
   );
 
-/** The reply to a finished search without any available room. */
+/** The reply to a search that found no available room, or none yet. @param link to the page of the search */
 export const noRooms = (found: SearchPage, link: string, language: Language): string =>
   found.isComplete
     ? say(language, {

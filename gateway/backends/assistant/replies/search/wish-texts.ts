@@ -43,7 +43,7 @@ export function amenitiesText(keys: readonly string[], language: Language): stri
   return joined(names, language);
 }
 
-/** Sources do not agree on capital letters. */
+/** Ignores the case, because sources differ in capital letters. */
 export const hasAmenity = (hotel: { readonly amenities: readonly string[] }, key: string): boolean =>
   hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
 

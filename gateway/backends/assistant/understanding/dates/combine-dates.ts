@@ -41,9 +41,10 @@ export type DateMention = { readonly at: number } &
 const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
 /**
- * Combines the date details of a message; null when there are none, or none is a day.
+ * Combines the date details of a message. Null when there are none, when their day does not exist, or when it is a
+ * holiday within the current stay.
  * @param stay the current stay: a last day alone is after its first day
- * @param keepsEnd a first day alone begins a stay that ends as before
+ * @param keepsEnd a first day alone keeps the last day of the current stay
  */
 export function combineDates(
   mentions: readonly DateMention[],
@@ -129,6 +130,7 @@ type DayMention = Extract<DateMention, { kind: 'day' }>;
 
 /** Maximum number of terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
 const NEAR = 6;
+/** The same for a weekday after “until”. */
 const NEXT = 3;
 
 /** A written or counted day: “4 January”, “in 3 weeks”. */

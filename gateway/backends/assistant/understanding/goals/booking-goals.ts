@@ -40,7 +40,7 @@ const isStayInPlace = ({ hasPlace, text, details: { dates } }: Signals): boolean
 const BOOKED = /\b(?:booked|reserved)\b|(?:^| )ש?(?:הזמנתי|הזמנו)(?: |$)/u;
 const IS_MADE_HERE = new RegExp(MADE_HERE.join('|'), 'u');
 
-/** The question about a booking in words that are also used for hotels and the product; null without one. */
+/** The question about a booking in words that are also used for hotels and the site; null without one. */
 function aboutBooking(c: Signals): BookingQuestion | null {
   if (c.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
@@ -54,7 +54,7 @@ function aboutBooking(c: Signals): BookingQuestion | null {
 
 /**
  * True when the message wants to change a discussed booking: “can I swap the dates”, “how do I add my daughter”,
- * “and one more night?” Sherry cannot do that and says how it is done.
+ * “and one more night?” The assistant cannot do that and says how it is done.
  */
 const altersBooking = (c: Signals): boolean => c.context.hasBooking === true && alters(c);
 
@@ -66,7 +66,7 @@ const MOVES =
 const MATTERS = /^משנה (?!את(?: |$))|(?:^| )(?:לא|זה|האם) משנה(?: |$)/u;
 const changes = (c: Signals): boolean => c.has('alter') && !MATTERS.test(c.text);
 
-/** “can another child be squeezed in?”, where only a booking is discussed */
+/** True for “can another child be squeezed in?” when only a booking is discussed. */
 const isOfItsGuests = (c: Signals): boolean =>
   c.context.hasBooking === true &&
   none(c.context.hasSearch, c.details.dates !== null, c.has('find-word'), c.details.guests === null);
@@ -87,7 +87,7 @@ const askedOfOwn = (c: Signals): BookingQuestion | null => ownQuestion(c, alters
 /** A wish with a place belongs to the current search: “back to Nice, with a pool”. */
 const isBackToSearch = (c: Signals): boolean => c.context.hasSearch && c.hasPlace && c.hasWish;
 
-/** True when a booking is discussed. Without a search it still is after a different answer. */
+/** True when the conversation is about bookings, or a change can only mean an earlier booking, without a search. */
 const isOnBooking = (c: Signals): boolean =>
   c.context.kind === 'bookings' ||
   (c.context.hasBooking === true && !c.context.hasSearch && altersBooking(c));
@@ -167,7 +167,7 @@ const changesSearch = (c: Signals): boolean =>
 
 /** Questions about the traveller's own bookings. */
 export const bookingGoals: readonly GoalRule[] = [
-  // “what day do I check in?”, of somebody who is signed in
+  // “what day do I check in?”, from a signed-in traveller
   {
     weight: 90,
     when: (c) => askedOfOwn(c) !== null,

@@ -10,7 +10,7 @@ const hasNoDetails = (c: Signals): boolean => none(c.hasWish, c.hasStay, c.hasPl
 
 const ASKS = /\b(?:what|how) (?:about|if)\b|(?:^| )ו?(?:מה עם|מה לגבי|אם)(?: |$)/u;
 
-/** “same question”, “same for …”, אותה שאלה (the same question). */
+/** Asks the last question again: “same question”, “same for …”, אותה שאלה (the same question). */
 const SAME_QUESTION =
   /\bsame (?:question|thing|again|goes|with|for)\b|(?:^| )ו?(?:אותה (?:ה)?שאלה|אותו (?:ה)?דבר|כנל|גם)(?: |$)/u;
 /** Asks the last question of another hotel: “and the dearest?”, ואצל היקר? (and at the expensive one?) */

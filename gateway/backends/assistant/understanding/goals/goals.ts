@@ -10,7 +10,8 @@ import type { ComparedBy, Goal, HotelRef } from '../reading.ts';
 
 /**
  * A goal that a message may have. Of all rules that apply, the one with the highest weight gives the goal; of
- * equal weights, the one that comes first in `goalRules`.
+ * equal weights, the one that comes first in `goalRules`. Quoted messages in comments are examples of the rule or
+ * condition below them.
  * Only the order of the weights matters. They run from 0 (the fallback “unknown”) to 100 (start over). Mainly:
  * - 98 and above: requests that outweigh all else: start over, a person to talk to, data of other guests, texts to
  *   write.

@@ -56,7 +56,7 @@ const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWith
 /** Tells what the travellers have, so it asks for nothing: “we have a dog”, יש לנו כלב. */
 const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
 
-/** In the hotel just named: “the cheapest, do they take dogs there?” */
+/** Refers to the hotel just named: “the cheapest, do they take dogs there?” */
 const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
 
 /** Questions that can only be about a hotel. */
@@ -99,8 +99,8 @@ export const hotelGoals: readonly GoalRule[] = [
       none(c.hotels.length > 0, c.extreme !== null, c.hasPlace, c.hasStay, c.has('it')),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
-  // Taxes of the price that was just given. On a hotel's page it must outweigh קבלה, which is a reception desk and a
-  // receipt.
+  // Taxes of the price that was just given. On a hotel's page the second rule must outweigh קבלה, which means both a
+  // reception desk and a receipt.
   {
     weight: 79,
     when: (c) =>

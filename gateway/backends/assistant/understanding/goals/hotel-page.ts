@@ -1,4 +1,4 @@
-/** Whether a message asks about the hotel of the open page, or about one hotel of which the conversation is. */
+/** Whether a message asks about the hotel of the open page, or about the hotel that the conversation is about. */
 import { none, type Signals } from '../signals.ts';
 
 /** A question on a hotel's page: “wifi in the rooms? I need it”. */
@@ -14,17 +14,17 @@ export const asksSurcharge = (c: Signals): boolean =>
 export const isOnHotel = ({ context }: Signals): boolean =>
   context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
-/** “this hotel” on its page, although other words may be a place. */
+/** True for “this hotel” on its page, although other words may be a place. */
 export const isOfPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
 
-/** “here”, “this price”, בו (in it) on a hotel's page. */
+/** True for “here”, “this price”, בו (in it) on a hotel's page. */
 export const isHere = (c: Signals): boolean =>
   c.context.kind === 'hotel' && (c.has('here') || c.has('it') || THIS.test(c.text));
 const THIS =
   /\b(?:this|that|the) (?:price|sum|amount|total|figure|rate)\b|(?:^| )[בלמ]?ה?(?:מחיר|סכום|תעריף)(?: הזה| שרשום| שכתוב| שמופיע)?(?: |$)/u;
 
-/** “is there a jacuzzi here or am I dreaming”, whatever else the words may name */
+/** True for “is there a jacuzzi here or am I dreaming”, whatever else the words may name. */
 export const asksHere = (c: Signals): boolean =>
   isHere(c) &&
   (c.isQuestion || c.isAsking || c.has('has-it')) &&
@@ -35,12 +35,12 @@ const HOTELS = /\bhotels\b|(?:^| )ה?מלונות(?: |$)/u;
 export const isFactOnPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.details.unmet?.[0]?.kind === 'fact' && c.details.amenities.length === 0;
 
-/** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
+/** True for “pets allowed?” on a hotel's page, and for “and near the sea” after a question about a hotel. */
 export const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
   (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
 
-/** “are there more restaurants in the hotel”, on its page */
+/** True for “are there more restaurants in the hotel”, on its page. */
 export const asksMoreInIt = (c: Signals): boolean =>
   c.context.kind === 'hotel' &&
   (c.has('has-it') || c.isAsking) &&

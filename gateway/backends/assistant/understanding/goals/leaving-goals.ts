@@ -1,12 +1,12 @@
 /**
- * Goal rules for words on leaving, such as “I’ll ask my wife tonight, thanks”, whose day or companion would
- * otherwise be searched.
+ * Goal rules for goodbyes, such as “I’ll ask my wife tonight, thanks”, whose day or companion would otherwise be
+ * searched.
  */
 import { none, type Signals } from '../signals.ts';
 import type { SmallTalk } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
 
-/** “I’ll ask my wife tonight”, “speak tomorrow”, but not “I’ll ask for tomorrow” */
+/** Announces a return: “I’ll ask my wife tonight”, “speak tomorrow”, but not “I’ll ask for tomorrow”. */
 const COMES_BACK = new RegExp(
   [
     '\\b(?:i|we|ill|well|let me|let us|gotta|got to|need to|have to|going to|gonna)\\b(?: \\p{L}+){0,3} (?:think|sleep on|talk|speak|discuss|chat|ask(?! for)|check with|consult|get back to|let you know|run (?:it|this|that) (?:by|past))\\b',
@@ -21,7 +21,7 @@ const COMES_BACK = new RegExp(
 );
 const NICE =
   '(?:(?:very|really|lovely|nice|good|great|wonderful|fantastic|beautiful|pleasant|happy|relaxing|fabulous|amazing|safe|rest of (?:your|the)) )';
-/** “have a lovely weekend”, but not “we want to have a lovely weekend” */
+/** A wish for the assistant: “have a lovely weekend”, but not “we want to have a lovely weekend”. */
 const GOOD_WISH = new RegExp(
   [
     `(?<!\\b(?:to|we|i|id|wed|well|ill|lets|could|can|will|would|must) )\\b(?:have|enjoy|wish you) (?:a|an|your|the) ${NICE}*(?:day|evening|night|weekend|week|afternoon|morning|time)\\b`,
@@ -29,19 +29,19 @@ const GOOD_WISH = new RegExp(
   ].join('|'),
   'u',
 );
-/** “that is all for tonight” */
+/** Says that nothing else is needed: “that is all for tonight”. */
 const IS_ALL = /\bthat(?: |s| is| will| ll)+(?:be )?(?:it|all|everything) for (?:today|tonight|now)\b/u;
-/** “sorry for being a nuisance today”, but not “sorry for the trouble, today” */
+/** An apology: “sorry for being a nuisance today”, but not “sorry for the trouble, today”. */
 const APOLOGY =
   /^(?!.*[,.;] (?:\S+ )?(?:today|tonight|היום|הערב)$).*(?:\b(?:sorry (?:for|to|if|that|i|im)|apologies)\b|(?:^| )סליחה (?:שאני|על)(?: |$))/u;
 
-/** A day that is wanted: “maybe Friday”, “bye, tomorrow works”. */
+/** Wants a day: “maybe Friday”, “bye, tomorrow works”. */
 const WANTS =
   /\b(?:want(?:ed|s)?(?! to (?:talk|ask|think|sleep on|discuss|speak|check))|meant|maybe|perhaps|only|works?|suits|prefer|rather|(?:one|two|three|another) nights?)\b|\bneed (?!to\b)|(?:^| )(?:ה?תכוונ(?:תי|ו|נו)|אולי|רוצ(?:ה|ים|ות)|רצי(?:תי|נו)|מתאים|עדיף|לילה אחד|ליל(?:ות|יים))(?: |$)/u;
-/** “find something for the weekend”, but not “I need to ask my husband” */
+/** True when the message asks to find something for the day, unlike “I need to ask my husband”. */
 const finds = (c: Signals): boolean =>
   c.has('find-word') && !/\b(?:need|have) to\b|(?:^| )צריכ\p{L}* (?:לשאול|לדבר|להתייעץ|לחשוב)/u.test(c.text);
-/** A number, or a range of days */
+/** Contains a number, or changes the days. */
 const CHANGES =
   /\d|\b(?:from|till|until|make it|instead|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|(?:^| )(?:אז|במקום)(?: |$)/u;
 const FOR_SEVERAL = /\d|\bfor (?:one|two)\b|(?:^| )ל?(?:זוג|שניים|אחד)(?: |$)/u;
@@ -66,7 +66,7 @@ const isPassing = (c: Signals): boolean => {
 const isOfToday = ({ details, context }: Signals): boolean =>
   (details.dates === null || details.dates.checkIn === context.today) && details.guests === null;
 
-/** A goal rule for words on leaving. Its weight is above that of a search, which their day would start. */
+/** Creates a goal rule for goodbyes. Its weight is above that of a search, which their day would start. */
 const leaves = (about: SmallTalk, when: (c: Signals) => boolean): GoalRule => ({
   weight: 92,
   when: (c) =>

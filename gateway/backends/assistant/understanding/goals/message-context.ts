@@ -39,7 +39,7 @@ export interface MessageContext {
   } | null;
   /** Unit of the current budget; null without one. */
   readonly budgetPer?: 'night' | 'stay' | null;
-  /** Number of travellers of the current search; null when the message or a page did not tell. */
+  /** Number of travellers of the current search; null when neither a message nor a page gave it. */
   readonly partySize?: number | null;
   /** Ages of the children of the current search. */
   readonly childrenAges?: readonly number[];
@@ -57,6 +57,6 @@ export interface MessageContext {
   readonly unchecked?: readonly string[];
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];
-  /** The question in Sherry's last reply; a bare answer (“2”, “Paris”, “yes”) is read as its answer. */
+  /** The question in the last reply; a bare answer (“2”, “Paris”, “yes”) is read as its answer. */
   readonly lastQuestion: 'place' | 'dates' | 'guests' | 'ages' | 'which-hotel' | null;
 }

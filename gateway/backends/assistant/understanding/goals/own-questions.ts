@@ -2,11 +2,11 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion } from '../reading.ts';
 
-/** A word of the traveller for themselves, or one that stands for their booking. */
+/** Words by which travellers mean themselves or their booking: “I”, “our”, “it”. */
 const PERSONAL =
   /(?<!\p{L})(?:i|im|ive|ill|id|we|weve|my|mine|me|our|ours|us|it|its|ל[יכ]?נו|לי|ש?אני|ש?אנחנו|של(?:י|נו)|אות(?:י|נו)|היא|הוא|זה|זאת|אות[הו]|עלי(?:ה|ו)|אלי(?:ה|ו)|ב[הו])(?!\p{L})/u;
 
-/** Asks how something is done or what holds for everybody: “how do I get a refund?”, “when is check-in usually?” */
+/** Asks how something is done or what applies to everyone: “how do I get a refund?”, “when is check-in usually?” */
 const GENERAL =
   /^(?:(?:and|so|ok|hi|hello|please) )*(?:how (?:do|does|can|could|should|would) (?!(?:i|we) owe)|do you|does (?:your|the) (?:site|website|company))|\b(?:usual(?:ly)?|normal(?:ly)?|general(?:ly)?|typical(?:ly)?|polic(?:y|ies)|rules?|terms|allowed|before i book|before booking|should (?:i|we)|if i book|when i book|would (?:it|that) cost|cost you|how many (?:nights|days) (?:do|must|should|can) (?:i|we) (?:have to|need|book|stay)|language|subject|topic)\b|^ו?(?:איך|כיצד)(?: |$)|(?:^| )(?:בדרך כלל|באופן כללי|לרוב|מדיניות|כללים|תקנון|כדאי|מומלץ|שפה|נושא|(?:כ?ש|אם )(?:מזמינים|מבטלים)|תקבלו|אתם (?:מקבלים|גובים|לוקחים))(?: |$)/u;
 
@@ -17,7 +17,7 @@ const GO =
 const WHEN = '(?:when|what|which) ?(?:days?|dates?|time|oclock|hour|weekday)?';
 const TRIP_HEBREW = '(?:ה?(?:צק ?אין|צק ?אאוט|כניסה|יציאה|טיול|נסיעה|חופשה|נופש|הזמנה|מלון|שהות|שהייה))';
 
-/** What is asked, by its words; the first that fits. */
+/** Questions with the words that ask them; the first match counts. */
 const questions: readonly (readonly [BookingQuestion, RegExp])[] = [
   [
     'cancel',
@@ -40,15 +40,15 @@ const questions: readonly (readonly [BookingQuestion, RegExp])[] = [
   ],
 ];
 
-/** Asks for something to be another way: “could my sister be added to the room?”, “any chance of a day later?” */
+/** Asks for a change: “could my sister be added to the room?”, “any chance of a day later?” */
 const ASKS_CHANGE =
   /^(?:(?:and|so|ok|hi|please|sorry|hey) )*(?:can|could|may|might|would|is (?:it|there)|any (?:chance|way)|(?:i|we)d (?:like|love|prefer)|(?:i|we) (?:need|want|have to|must)|lets|add|move|change|shift|extend|shorten)\b|(?:^| )(?:אפשר|ניתן|אוכל|נוכל|יכול(?:ה|ים|ות)?|אפשרי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים|ות)|בא לי|הייתי רוצה|יש מצב)(?: |$)/u;
 
-/** “could we stay one more night?” */
+/** Names more nights: “could we stay one more night?” */
 const MORE_DAYS =
   /\b(?:another|an extra|an additional|(?:one|two|a few|a couple) (?:more|extra)) (?:nights?|days?)\b|(?:^| )עוד (?:לילה|לילות|יום|יומיים)(?: |$)/u;
 
-/** Something else than an own booking: a place, hotels to look for, an account, a currency. */
+/** True for a message about something other than an own booking: a place, a search, an account, a currency. */
 const isOfOther = (c: Signals): boolean =>
   c.hasMarkedPlace ||
   c.hotels.length > 0 ||
@@ -68,7 +68,7 @@ const isOwnAlone = ({ context }: Signals): boolean =>
     none(context.hasSearch, context.hasHotel, context.lastQuestion !== null));
 
 /**
- * What the message asks about a booking that it does not name, of somebody who is signed in or discusses a booking;
+ * What the message asks about a booking that it does not name, if the traveller is signed in or discusses a booking;
  * null for another message.
  * @param alters the message wants something changed
  */

@@ -1,11 +1,11 @@
 import { meanings } from './phrases.ts';
 
 /**
- * Phrases about own bookings, extras, help pages of the product, and requests to act (syntax: `phrases.ts`). Tags:
+ * Phrases about own bookings, extras, help pages of the site, and requests to act (syntax: `phrases.ts`). Tags:
  * - `booking-ask`: a question about an own booking; the value is its kind. `booking-fact`: the same in words that
  *   mean a booking only while one is discussed. `booking-word`: “booking”.
  * - `alter`: to change a booking. `extra`: a rental car, insurance, attractions. `page`: a help page of the
- *   product.
+ *   site.
  * - `discount`, `brand` (our name), `person-wanted`, `act` (book, pay, apply filters), `in-general` (asks for a
  *   rule).
  */
@@ -44,7 +44,7 @@ export const bookingWords = meanings(`
     איזה מלון,באיזה מלון,שם המלון,מה שם המלון,כתובת המלון
   times: when is it,when is that,when was it,when are we going,when do we go,which dates,what dates,when does it start,when does it end,which day,what day,when do we arrive,when do we leave,when do i arrive,when do i leave,how many nights,how many days,how many nights is it
     מתי זה,מתי היא,מתי הוא,מתי זאת,באילו תאריכים,באיזה תאריכים,באיזה תאריך,מה התאריכים,מה התאריך,מתי מגיעים,מתי עוזבים,כמה לילות,כמה ימים,כמה לילות זה
-  // To make a booking another one.
+  // Changes of a booking.
   [alter] alter: shift,shifted,reschedule,change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,added,squeezed in,squeeze in,postpone,extend,shorten,add,adding,bring,upgrade,updated
     לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג,נזיז,אזיז,מזיז,מזיזה,נדחה,אדחה,דוחה,נקדים,אקדים,מקדים,מקדימה,מקדימים,אשנה,נשנה,משנה,נצרף,נוסיף,אוסיף
   [extra]

@@ -1,7 +1,7 @@
 import { meanings } from './phrases.ts';
 
 /**
- * Everyday words that are no names, so that they are not looked up as places. All have the tag `filler` with an
+ * Everyday words that are not names, so that they are not looked up as places. All have the tag `filler` with an
  * empty value, which is written `[filler] :` (syntax: `phrases.ts`).
  */
 export const commonWords = meanings(`

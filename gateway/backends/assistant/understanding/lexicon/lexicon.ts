@@ -32,7 +32,7 @@ interface Node {
 
 const node = (): Node => ({ next: new Map(), tags: null });
 
-/** Words of fewer letters are no corrections of a misspelled one. */
+/** Words of fewer letters do not serve as corrections of a misspelled one. */
 const SHORTEST = 3;
 
 /**
@@ -83,7 +83,7 @@ for (const word of words) {
 
 /** All known phrases. */
 export const lexicon = {
-  /** Tags of a single word; null when it is no phrase of its own. */
+  /** Tags of a single word; null when it is not a phrase of its own. */
   exact: (word: string): Tags | null => root.next.get(word)?.tags ?? null,
 
   /** True for a word that occurs in any phrase. */

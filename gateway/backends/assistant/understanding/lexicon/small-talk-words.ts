@@ -1,10 +1,10 @@
 import { meanings } from './phrases.ts';
 
 /**
- * Small talk and answers to Sherry's questions (syntax: `phrases.ts`). Tags:
+ * Small talk and answers to the assistant's questions (syntax: `phrases.ts`). Tags:
  * - `talk`: small talk; the value is its kind. `not-ours`: things that are not booked here. `stranded`: needs a
  *   bed tonight.
- * - `yes`, `no`, `start-over`; `filler` has polite phrases that are no thanks.
+ * - `yes`, `no`, `start-over`; `filler` has polite phrases that are not thanks.
  */
 export const smallTalkWords = meanings(`
   [talk]

@@ -15,7 +15,7 @@ export interface HotelName {
   readonly isAfterAt: boolean;
   /** Begins with a capital letter inside a sentence. */
   readonly isCapitalized: boolean;
-  /** After a colon, where the words are no name of a hotel. */
+  /** After a colon, where the words are rarely the name of a hotel. */
   readonly isAfterColon: boolean;
 }
 

@@ -6,6 +6,6 @@ export interface PlaceMention {
   readonly isMarked: boolean;
   /** Everyday words, which are not a place unless its name is exactly the same. */
   readonly isEveryday?: boolean | undefined;
-  /** The message takes it back for a place named later. It is searched only when the later one is not found. */
+  /** The message retracts it for a place named later. It is searched only when the later one is not found. */
   readonly isRetracted?: boolean | undefined;
 }

@@ -78,7 +78,7 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   }));
 }
 
-/** True when another place of the message replaces this one. It must have a capital letter too if this one has. */
+/** True when another place of the message replaces this one. If unmarked, it needs a capital letter like this one. */
 const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candidate[]): boolean =>
   isRetracted(
     terms,
@@ -95,7 +95,7 @@ const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candid
 /** Begins with a capital letter. */
 const isName = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.raw ?? '');
 
-/** “this hotel in Rome”: where the open hotel is, not where to search. */
+/** True for “this hotel in Rome”: where the open hotel is, not where to search. */
 function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
   const before = terms.slice(0, terms[at - 1]?.tags.has('place-mark') ? at - 1 : at);
   return (
@@ -131,13 +131,13 @@ const isUnknown = (term: Term): boolean =>
 
 const isNamePart = (term: Term): boolean => term.tags.has('name-part');
 
-/** “do” in “Viana do Castelo”, “garden” in “Welwyn Garden City” and “Covent Garden”, but not in “Rome garden view”. */
+/** True for “do” in “Viana do Castelo”, and for “garden” in “Covent Garden”, but not in “Rome garden view”. */
 const isLink = (term: Term | undefined, next: Term | undefined): boolean =>
   term?.tags.has('name-link') === true &&
   ((next !== undefined && (isUnknown(next) || isNamePart(next))) ||
     (term.text === 'garden' && !/^(?:views?|wing|rooms?|suites?|access|hotels?)$/u.test(next?.text ?? '')));
 
-/** “of” in “the south of France”. */
+/** True for “of” in “the south of France”. */
 const isSideOf = (side: Term | undefined, of: Term | undefined, next: Term | undefined): boolean =>
   /^(?:north|south|east|west)$/u.test(side?.text ?? '') &&
   /^of(?: the)?$/u.test(of?.text ?? '') &&
@@ -184,7 +184,7 @@ function isWholeName(term: Term, state: ParseState, at: number): boolean {
   );
 }
 
-/** “we would rather have Split”: a capital inside a sentence. */
+/** True for a capital letter inside a sentence: “we would rather have Split”. */
 function isCapitalized({ terms }: ParseState, at: number): boolean {
   const [before, term] = [terms[at - 1], terms[at]];
   const isInside = before?.kind === 'word' && !/^\p{Lu}\p{Ll}/u.test(before.raw);

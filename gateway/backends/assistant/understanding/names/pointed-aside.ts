@@ -6,7 +6,7 @@ import { EXTREMES } from './references.ts';
 const GOES_ON =
   /^(?:is|was|looks?|seems?|sounds?|has|had|does|did|got|gets|in|on|of|from|you|u|and|but|because|since|cos|as|so|for|with|that|which|best|most|too|over|at|made|makes|would|will|might|could|up|there|here|down|listed|shown)(?: |$)/u;
 const VERB = /^\p{Script=Latin}{3,}(?:s|ed)$/u;
-/** Before a Hebrew “third” that is no adjective of a noun: “היא רוצה את השלישי”. */
+/** Before a Hebrew “third” that is not an adjective of a noun: “היא רוצה את השלישי” (she wants the third). */
 const LEADS = /^(?:את|על|של|עם|לי|לנו|לו|לה|להם|זה|המלון|ב?מלון|הוא|רק|דווקא|אוהב\p{L}*)$/u;
 const OF_LIST = /^(?:ones?|of|option|hotel|מביניהם|מהם|מכולם|מבין|מהשלושה|ביותר|ברשימה|שם)(?: |$)/u;
 const TRAVELS =
@@ -16,7 +16,7 @@ const HEBREW = /\p{Script=Hebrew}/u;
 const isNoun = (term: Term | undefined): boolean =>
   ['unit', 'nights', 'person', 'adult', 'child', 'room', 'month', 'kin'].some((name) => term?.tags.has(name));
 
-/** “the third one”, “the first is sweet”, “התאהבה באחרון”: a hotel of the list, not a time, a day or a relative. */
+/** True for a hotel of the list, “the third one”, “the first is sweet”; false for a time, a day or a relative. */
 function isOfList(terms: readonly Term[], at: number): boolean {
   const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
   if (!term || isNoun(next)) return false;

@@ -15,7 +15,7 @@ const GENERIC = new Set(
 );
 const SHORTEST_NAME_WORD = 4;
 
-/** By the order of a list, which hotel is its first. */
+/** The hotel that comes first in each order of a list. */
 export const EXTREMES: Readonly<Record<string, Extract<HotelRef, { kind: 'extreme' }>['most']>> = {
   PRICE_ASC: 'cheapest',
   PRICE_DESC: 'dearest',
@@ -45,7 +45,7 @@ export function namedHotels(state: ParseState): readonly HotelRef[] {
   });
 }
 
-/** The message has the name word by word; its words then name no other hotel. */
+/** True when the message contains the whole name; its words are then used up, so that they name no other hotel. */
 const isWritten = (name: string, state: ParseState): boolean =>
   state.terms.some((_, at) => {
     let [to, text] = [at, ''];
@@ -55,7 +55,7 @@ const isWritten = (name: string, state: ParseState): boolean =>
     return text === name;
   });
 
-/** The word is used as a name: it is unknown, and does not follow a place mark. */
+/** True when the word is used as a name: it is unknown, and does not follow “in” or the like. */
 const isUsedAsName = (word: string, state: ParseState): boolean =>
   state.terms.some(
     (term, at) =>
@@ -135,13 +135,13 @@ const isBothWishes = (rest: readonly Term[], at: number, { amenities, meals }: P
   ((at > 0 && !rest.some(({ text }) => text === '?')) || HAVING.test(rest[at - 1]?.text ?? ''));
 const HAVING = /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u;
 
-/** “which of the two” */
+/** Words for two hotels: “which of the two”. */
 const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
 
 /** Words before a hotel's number in the list. */
 const NUMBERED =
   /^(?:#|number|whats number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
-/** “את 3 המלונות”: three hotels, not the third. */
+/** Tags of nouns that make a number before them a count: “את 3 המלונות” (the 3 hotels) is not the third one. */
 const COUNT_NOUNS = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const isCountNoun = (next: Term | undefined): boolean => COUNT_NOUNS.some((name) => next?.tags.has(name));
 /** True for a position that is not meant: “not the first one, the second”. */

@@ -2,7 +2,7 @@ import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 import type { Stretch } from './retracted.ts';
 
-/** “not Rome”, “not in Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא” */
+/** True for a negated place: “not Rome”, “not in Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא”. */
 export function isNegated({ terms }: ParseState, at: number): boolean {
   const isBetween = (term: Term | undefined): boolean =>
     term?.tags.has('place-mark') === true || term?.text === 'את';
@@ -15,10 +15,10 @@ export function isNegated({ terms }: ParseState, at: number): boolean {
 const NEGATES =
   /^(?:and not|but not|rather than|dropped|לא|ולא|במקום|[תש]?עזב[יו]?|תשכחי מ?|שכחי מ?|ת?וותרי על)$/u;
 
-/** Words that exchange one place for another, beside those of the lexicon. */
+/** Words that exchange one place for another, besides those of the lexicon. */
 export const SWAPS = /^(?:change|trade|switch|exchange|replace|dropped|החלפ\p{L}*|החליפ\p{L}*)$/u;
 
-/** “swap Rome for Madrid”, “תחליפי את רומא במדריד”: where the place stands that is given up. */
+/** Position of the place that is given up in “swap Rome for Madrid”, “תחליפי את רומא במדריד”; null without one. */
 export function exchangedAt({ terms }: ParseState, all: readonly Stretch[]): number | null {
   const swap = terms.findIndex(({ tags, text }) => tags.has('swap') || SWAPS.test(text));
   const [first, second] = all.filter(({ at }) => at > swap).toSorted((one, other) => one.at - other.at);

@@ -1,15 +1,15 @@
-/** Places that a message takes back for another: “Prague, but we were there, so Budapest”. */
+/** Places that a message retracts for another: “Prague, but we were there, so Budapest”. */
 import { folded } from '../../language.ts';
 import type { Term } from '../words/terms.ts';
 
-/** Between two places: the first one is not wanted, because the writer was there before or takes it back. */
+/** Between two places: the first one is not wanted, because the writer was there before or retracts it. */
 const TAKES_BACK = new RegExp(
   [
     // “no” as an exclamation, not “no pool”
     '(?:no|nah|nope)(?= (?:[-,.;!?]|we|weve|i|ive|its?|thats?|theres?|my|the|wait|sorry|been|already|too|not|actually)(?: |$)| ?$)',
     '(?:been|went|were|was) (?:there|to)|(?:did|done|seen|visited) (?:it|that|\\S+ (?:already|before|last))|(?:weve |ive )?already (?:been|did|seen|saw|visited|know)',
     '(?:forget|scratch|skip|scrap|drop|never mind) (?:it|that|about (?:it|that))|not (?:us|me|for (?:us|me)|my thing|our thing)|changed? (?:my|our) minds?|on (?:second thoughts?|reflection)',
-    // “Not too expensive” takes nothing back.
+    // “Not too expensive” retracts nothing.
     '(?<!not )too (?:\\S+ )?(?:dear|expensive|pricey|far|cold|hot|crowded|busy|boring|touristy)|hates?|cant stand|(?:would|will|d) be bored',
     '(?:no|not) good|(?:doesnt|dont|wont|not) (?:work|suit|do|fit)',
     'לא(?= (?:[-,.;!?]|היינו|הייתי|כבר|רגע|בעצם|זה|שם|אני|אנחנו|סליחה|בא|ל\\S+)(?: |$)| ?$)|למרות שלא|שלא(?= (?:[-,.;!?])(?: |$)| ?$)',
@@ -41,11 +41,11 @@ const ASKS = /(?:^| )(?:is|are|would|which|האם)$/u;
 const BEEN =
   /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
 
-/** Begins a clause that may take back what is named before it. */
+/** Begins a clause that may retract the place before it. */
 const TURNS =
   /^[-–—\s,.!?]*(?:(?:oh|hmm+|um+|uh|well|actually|אה|אממ?|אוי|בעצם) )?(?:but|although|though|no|nah|nope|אבל|למרות|לא)(?!\p{L})/iu;
 
-/** True for a clause that may take back the place before it: “but the prices are mad”. */
+/** True for a clause that may retract the place before it: “but the prices are mad”. */
 export const mayTakeBack = (clause: string): boolean => TURNS.test(clause) || TAKES_BACK.test(folded(clause));
 
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
@@ -57,7 +57,7 @@ export interface Stretch {
 }
 
 /**
- * True when the place is taken back for one of the others: “Prague, everyone says Prague, but no, we were there,
+ * True when the place is retracted for one of the others: “Prague, everyone says Prague, but no, we were there,
  * so Budapest”.
  */
 export function isRetracted(terms: readonly Term[], place: Stretch, others: readonly Stretch[]): boolean {
@@ -69,8 +69,8 @@ export function isRetracted(terms: readonly Term[], place: Stretch, others: read
     const between = textOf(terms.slice(place.at + place.size, other.at));
     if (BESIDE.test(between) || ASKS.test(between)) return false;
     const isInstead = INSTEAD.test(textOf(terms.slice(other.at + other.size, other.at + other.size + 2)));
-    const turns = [BUT.test(between), considered, isInstead || CONCLUDES.test(between)];
+    const signs = [BUT.test(between), considered, isInstead || CONCLUDES.test(between)];
     if (TAKES_BACK.test(between)) return true;
-    return !STAYS.test(between) && turns.filter(Boolean).length > 1;
+    return !STAYS.test(between) && signs.filter(Boolean).length > 1;
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Rules for words that look like details of the stay and are none, such as “my son's wedding is in May” or “our
+ * Rules for words that look like details of the stay but are not, such as “my son's wedding is in May” or “our
  * two cars”. They use the words up before other rules see them.
  */
 import { either, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
@@ -35,8 +35,8 @@ export const comparesShown = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
 const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
 const ofFew = (prefix: RegExp): Part => ({ fits: (term) => few.fits(term) && prefix.test(term.prefix) });
 /**
- * The action for a number of hotels shown, “the cheapest of the three”: used up, so that it is no day and no
- * number of guests.
+ * The action for a number of hotels shown, “the cheapest of the three”: used up, so that it is not read as a day or
+ * a number of guests.
  */
 const ofShown: RuleAction = (_match, state, _at, to) => {
   const next = state.terms[to];
@@ -54,7 +54,7 @@ const car: Part = {
 };
 const RENTS = /^(?:rent|hire|car )|renting|לשכור|נשכור|אשכור|השכר|השכיר|driver|נהג|seat|כיסא|כסא|gps/u;
 const brings = maybe(word(/^(?:takes?|taking|bring|bringing|לוקח(?:ת|ים|ות)?)$/u));
-/** True when the message wants parking, and no car to rent. */
+/** True when the message wants parking, but not to rent a car. */
 const isParked = ({ terms }: ParseState): boolean =>
   terms.some(({ tags }) => tags.get('amenity') === 'Parking') &&
   !terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text));

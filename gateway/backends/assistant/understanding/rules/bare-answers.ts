@@ -1,4 +1,4 @@
-/** Rules for bare numbers that answer Sherry's last question: ages, or a number of guests. */
+/** Rules for bare numbers that answer the question in the last reply: ages, or a number of guests. */
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, type Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addAges } from './people/ages.ts';
@@ -6,7 +6,7 @@ import { addAges } from './people/ages.ts';
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 
 const GROWN_UP = 18;
-/** True when the number may be an age: “5 years” is one, “20 nights” and “6 euro” are none. */
+/** True when the number may be an age: “5 years” is one, “20 nights” and “6 euro” are not. */
 const isAge = (years: number, next: Term | undefined): boolean =>
   years < GROWN_UP ? next?.tags.has('currency') !== true : !isCounted(next);
 

@@ -1,6 +1,6 @@
 /**
- * Rules for requests that Sherry declines: to order a taxi, to write a text, to tell data of other people, to
- * ignore her rules, to set a price. They record the request and use up no words.
+ * Rules for requests that the assistant declines: to order a taxi, to write a text, to disclose data of other people,
+ * to ignore its rules, to set a price. They record the request and use up no words.
  */
 import { anyWord, either, filler, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
@@ -41,7 +41,7 @@ const GOOD =
 const CLOSE = /^(?:near|close|close by|nearby|around|around here|קרוב(?:ה|ים|ות)?|ליד|בסביבה)$/u;
 const OF_HOTEL = /^(?:with|has|have|having|without|need|want|must|עם|בלי|שיש|שיהיה|שתהיה)$/u;
 /**
- * True when the restaurants are a wish for the hotel, no request for advice: “somewhere with great bars around”,
+ * True when the restaurants are a wish for the hotel, not a request for advice: “somewhere with great bars around”,
  * “good restaurants close by would be great”, “a bar around the pool”.
  */
 function isWished({ terms }: ParseState, at: number, to: number): boolean {
@@ -95,7 +95,7 @@ const stranger: Part = {
 const secret: Part = word(
   /(?:^| )(?:bookings?|reservations?|passwords?|cards?|phone numbers?|emails?|database|list|names|[לב]?ה?(?:הזמנה|הזמנות|סיסמה|סיסמת|סיסמאות|כרטיס|כרטיסי|אשראי|אימייל|טלפון|נתוני))$/u,
 );
-/** “Dana's”, “my husband's”, but not “today's”. */
+/** The owner of something: “Dana's”, “my husband's”, but not “today's”. */
 const theirs: Part = {
   fits: (term) =>
     /['’]s$/iu.test(term.raw) && (stranger.fits(term) || otherPerson.fits(term) || PERSONS.test(term.text)),
@@ -120,12 +120,12 @@ const where: Part = word(
 const sleeps: Part = word(
   /^(?:stay|stays|staying|sleep|sleeps|sleeping|book|booked|reserve|reserved|מתארח(?:ת|ים)?|יש(?:ן|נה|נים)|שוה(?:ה|ים)|הזמינ?[ןהו]?)(?: |$)/u,
 );
-/** Not “where can Dana stay”, “where do Italians stay”: they ask for hotels. */
+/** An optional filler, but not the one in “where can Dana stay”, “where do Italians stay”: these ask for hotels. */
 const asking: Part = {
   ...filler,
   fits: (term) => filler.fits(term) && !/^(?:do|can|could|should|would|may|might)$/u.test(term.text),
 };
-/** Not “where do people stay in Rome”. */
+/** A certain person, unlike in “where do people stay in Rome”. */
 const oneOfThem: Part = {
   fits: (term) => someone.fits(term) && !/^(?:people|guests|others|אנשים|אורחים|אחרים)$/u.test(term.text),
 };

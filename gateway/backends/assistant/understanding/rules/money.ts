@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   ca$: 'CAD',
 };
 
-/** No stay costs more in any of them; longer numbers are not amounts. */
+/** No stay costs more in any currency; larger numbers are not amounts. */
 export const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
 export const SMALLEST_BARE_SUM = 40;
@@ -62,7 +62,7 @@ interface Amount {
   readonly prefix: string;
 }
 
-/** The amount in the five parts of `sum` from a position in a match; null when they are none. */
+/** The amount in the five parts of `sum` from a position in a match; null when they contain none. */
 function amountAt(match: Match, at: number): Amount | null {
   const number = match[at + 1];
   if (!number || number.number === null) return null;
@@ -167,7 +167,7 @@ function changeBudget(state: ParseState, amount: Amount | null, isLess: boolean,
   return true;
 }
 
-/** “raise it by 200”. Before removed wishes: תורידי את התקציב ב-100 (lower the budget by 100) removes none. */
+/** “raise it by 200”. Applied before removed wishes: תורידי את התקציב ב-100 (lower the budget by 100) removes none. */
 export const budgetChangeRules: readonly Rule[] = [
   rule([tag('set-limit'), anyWord, anyWord, anyWord, ...sum], (match, state, _at, to) => {
     const [verb, ...words] = match.slice(0, 4);

@@ -1,5 +1,5 @@
 /**
- * Joins the words that say that somebody does not come along (“can’t make it”, “stays at home”) into one term, so
+ * Joins the words that say that someone does not come along (“can’t make it”, “stays at home”) into one term, so
  * that the rules about people need to know only that term.
  */
 import type { Term } from './terms.ts';
@@ -23,7 +23,7 @@ function endOf(terms: readonly Term[], at: number): number {
   let to = at + 1;
   while (to - at <= MAX_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
   const verb = terms[to];
-  // “we do not travel on Saturday” and לא בא לי (I don’t feel like it) are about nobody who stays at home.
+  // “we do not travel on Saturday” and לא בא לי (I don’t feel like it) do not say that someone stays at home.
   const isOther = OTHER_SENSE.test(terms[to + 1]?.text ?? '');
   if (verb && !isOther && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
   const isWhole = verb === undefined || verb.kind === 'break';
@@ -39,7 +39,7 @@ const HOST =
 
 const WRITER = /^(?:i|we|im|ill|id|ive|were|well|wed|weve|me|us|אני|אנחנו)$/u;
 const PERSON_TAGS = 'adult child grown-child infant kin party person small-child with-children'.split(' ');
-/** What shows that they do travel: where or how long they stay. */
+/** Words that show that they do travel: where or how long they stay. */
 const MEANWHILE = /^(?:nearby|near|close|next|around|until|till|before|עד|ליד|קרוב|בינתיים)(?: |$)/u;
 
 /** True when the writer is the one who stays: “we want to stay with my parents”. */
@@ -66,7 +66,7 @@ function homeEnd(terms: readonly Term[], at: number): number {
   return isHost ? to + 1 : end;
 }
 
-/** The same, only where it means that somebody does not come along. */
+/** Like {@link homeEnd}, but -1 unless the words mean that someone does not come along. */
 function staysEnd(terms: readonly Term[], at: number): number {
   const to = homeEnd(terms, at);
   const [next, last] = [terms[to], terms[to + 1]];

@@ -77,7 +77,7 @@ describe('numbers in words', () => {
     ['מחמש מאות עד אלפיים וחמש מאות', [500, 2_500]],
     ['two eighty five a night', [285]],
     ['kids four, eight and eleven', [4, 8, 11]],
-  ])('are told apart in “%s”', (message, numbers) => {
+  ])('are joined only where they are one number: “%s”', (message, numbers) => {
     expect(numbersIn(message)).toEqual(numbers);
   });
 });

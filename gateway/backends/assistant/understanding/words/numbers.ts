@@ -15,13 +15,13 @@ interface Join {
   readonly isAnd?: boolean;
 }
 
-/** “twenty five” */
+/** Tens and ones: “twenty five”. */
 const tens: Join['of'] = (first, second) => {
   const isTens = first >= 20 && first < 100 && first % 10 === 0;
   return isTens && second > 0 && second < 10 ? first + second : null;
 };
 
-/** “twenty twenty seven” */
+/** The two halves of a year: “twenty twenty seven”. */
 const year: Join['of'] = (first, second) =>
   first === 20 && second >= 20 && second < 100 ? first * 100 + second : null;
 
@@ -31,13 +31,13 @@ const price: Join['of'] = (first, second, next) => {
   return isPrice && first >= 1 && first <= 9 && second >= 20 && second < 100 ? first * 100 + second : null;
 };
 
-/** “twelve hundred”, “5 thousand” */
+/** A number of hundreds or thousands: “twelve hundred”, “5 thousand”. */
 const times =
   (unit: number): Join['of'] =>
   (first, second) =>
     second === unit && first > 0 && first < unit ? first * unit : null;
 
-/** “two thousand and fifty”: the thousands are multiplied before it is added. */
+/** A rest after hundreds or thousands, which are multiplied before: “two thousand and fifty”. */
 const plus =
   (unit: 100 | 1_000): Join['of'] =>
   (first, second) =>

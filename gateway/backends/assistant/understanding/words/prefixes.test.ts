@@ -9,7 +9,7 @@ it.each([
   ['למלון', ['מלון']],
   ['ים', []],
   ['hotel', []],
-])('%s may be %s', (word, rests) => {
+])('“%s” without its prefix letters may be %s', (word, rests) => {
   expect(prefixesOf(word).map(({ rest }) => rest)).toEqual(rests);
 });
 

@@ -13,7 +13,7 @@ const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five'],
   ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש'],
 ] as const;
-/** Part of a regular expression: units after a number, so that the number counts no hotel. */
+/** Part of a regular expression: units after a number, which is then not the position of a hotel. */
 export const MEASURES =
   'minutes?|mins?|hours?|kilomet(?:er|re)s?|kms?|met(?:er|re)s?|m|miles?|blocks?|דקות|דקה|דק׳|שעות|ק["״]?מ|קילומטר|מטרים|מטר';
 const NO_COUNT = `(?![\\d.,/:]?\\d|[ -]?(?:${[
@@ -63,11 +63,11 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<!\p{L})(?<!לא )(?:[וש]|כש)?(?:אוותר|נוותר|לוותר|מוותר(?:ת|ים)?|ויתר(?:תי|נו)) על (?=(?:ה?(?:הזמנה|נסיעה|חופשה|נופש|טיול|שהות|שהייה|מלון)|זה)(?!\p{L}))/gu,
     'לבטל ',
   ],
-  // “on account of the food” is about no account.
+  // “on account of the food” is not about an account.
   [/(?<!\p{L})(?:on account of|owing to|due to)(?!\p{L})/giu, 'because of'],
   // במידה ואבטל (in case I cancel): “if”
   [/(?<!\p{L})במידה ו(?:ש(?=[אנתימל]))?(?=\p{L})/gu, 'אם '],
-  // “we’d” is no Wednesday.
+  // “we’d” is not Wednesday.
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “I do not want a pool”
   [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
@@ -80,7 +80,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   // “להאריך בלילה”, “תורידי את הלילה שהוספת”
   [/(?<=(?:להאריך|נאריך|תאריכי|תאריך|לקצר|נקצר|תקצרי|תקצר) )ב(?=לילה|יום|יומיים|שבוע|שני|\d)/gu, ''],
   [/(?<=(?:תורידי|תוריד|להוריד|נוריד|תבטלי|תמחקי) )את הלילה(?! ה?ראשון)/gu, 'לילה'],
-  // “at 23:00”: an hour, no day.
+  // “at 23:00”: an hour, not a day.
   [/(?<!\d)(?:ב-?|at )?(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/giu, ' oclock '],
   // “200 euro a room”
   [
@@ -122,7 +122,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})\d{1,2}(?:\/\d{1,2}){1,3}(?![\d/])/giu,
     (ages) => ages.replaceAll('/', ', '),
   ],
-  // אני בא עם שני ילדים (I am coming with two children) adds nobody to a party.
+  // אני בא עם שני ילדים (I am coming with two children) adds no one to a party.
   [/(?<=(?<!\p{L})(?:אני|אנחנו) )בא(?:ה|ים|ות)? (?=עם(?!\p{L}))/gu, ''],
   // לא נוכל לנסוע בשישי, אז שבת (we cannot travel on Friday, so Saturday): the first day is not wanted.
   [/(?<!(?:אם|במידה|נניח)(?: \S+){0,2} |\p{L})לא (?:נוכל|אוכל|נצליח) לנסוע (?=ב)/gu, 'לא '],

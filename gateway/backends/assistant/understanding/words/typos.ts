@@ -78,7 +78,7 @@ function correctionOf(word: string): WordCorrection | null {
 function nearest(word: string): WordCorrection | null {
   let best: (WordCorrection & { readonly away: number }) | null = null;
   for (const known of lexicon.near(word)) {
-    // A misspelt place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
+    // A misspelled place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
     if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
     const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
@@ -101,7 +101,7 @@ function mostEdits(word: string, known: string): number {
     // A prefix letter before a short name is likelier than a typing error.
     return shortest < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
   }
-  // Two wrong letters leave the last one: “operation” is no “operator”.
+  // Two wrong letters leave the last one: “operation” is not “operator”.
   if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return word.at(-1) === known.at(-1) ? 2 : 1;
   return word.length >= SHORTEST ? 1 : 0;
 }

@@ -37,7 +37,7 @@ const HEBREW = `
   לראות לרדת לרוץ לרחוץ לרכב לשבור לשדרג לשמוח לשפר לשקול לשתף לתאם לתכנן לתמוך לתקן לתרום להודות להתאמן להתלבט להתעניין להתפנק להתארגן להתקשר לשאול לשהות לנוע לבשל לדייק להעדיף תיירים תיירת תינוק תיק תיקים תמיד תפוס תרופות תשובה
 `;
 
-/** First names of people, which are neither places nor misspelt words. */
+/** First names of people, which are neither places nor misspelled words. */
 const FIRST_NAMES = `
   aaron adam alex alice amy andrew andy anna anne ben bella bob brian carl carol catherine chris claire dan daniel dave david debbie diana donna ed edward ellen emily emma eric eva frank fred gary gaz george grace hannah harold harry helen henry isaac jack jacob jake jane jennifer jenny jess jim joan joe john jon josh
   juan judy julia julie karen kate katie kevin laura lauren leo linda lisa liz lucy luke maria mark martin mary matt max megan mia michael mike molly neil nick nina noa oliver paul peter phil rachel richard rob robert robin ron rosie ruth sally sam sarah simon sophie stephen steve sue susan ted tim tom tony wendy will
@@ -47,7 +47,7 @@ const FIRST_NAMES = `
 
 const words: ReadonlySet<string> = new Set(`${ENGLISH} ${HEBREW} ${FIRST_NAMES}`.trim().split(/\s+/u));
 
-/** Hebrew words that mean “that …” or “to do”, so they are not names. */
+/** Hebrew words that begin with “when”, “that” or “to”, so they are not names. */
 const CLAUSE = /^(?:כש|ש[המנית]|לה)\p{Script=Hebrew}{3,}$/u;
 /** Names that begin like those words. */
 const NAMES =
@@ -55,7 +55,7 @@ const NAMES =
 
 const FEWEST_LETTERS = 3;
 
-/** “wanted”, “planning”: forms of an everyday verb. */
+/** True for forms of an everyday verb: “wanted”, “planning”. */
 function isVerbForm(word: string): boolean {
   const stem = /^([a-z]{4,})(?:ed|ing)$/u.exec(word)?.[1];
   return (

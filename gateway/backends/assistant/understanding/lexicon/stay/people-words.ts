@@ -9,7 +9,7 @@ import { meanings } from '../phrases.ts';
  *   of people.
  * - `own-room`: a room for each, for each couple or for those who are named. `in-each`: in each room. `room-kind`:
  *   by the adults who sleep in it.
- * - `comes-too`, `besides`: somebody joins. `of-which`: part of a number. `aged`, `month-old`: ages.
+ * - `comes-too`, `besides`: someone joins. `of-which`: part of a number. `aged`, `month-old`: ages.
  */
 export const peopleWords = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות

@@ -15,7 +15,7 @@ const holidays = Object.entries(HOLIDAY_NAMES)
  * - `next`, `this`, `after-next`, `in-time` (in … days), `from-now`, `day-after`: relative to today.
  * - `shift`, `shift-days`, `postpone`: move the stay. `longer`, `one-more`, `one-less`, `too-much`: change its
  *   length. `first-dates`: back to the first days.
- * - `not`, `correction`: what is not or no longer meant. `drops-out`: somebody does not come along. `of`: between
+ * - `not`, `correction`: what is not or no longer meant. `drops-out`: someone does not come along. `of`: between
  *   a day and its month.
  */
 export const timeWords = meanings(`

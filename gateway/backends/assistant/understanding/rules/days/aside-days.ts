@@ -1,4 +1,4 @@
-/** Recognizes days that are mentioned in passing and are no days of the stay. */
+/** Recognizes days that are mentioned in passing and are not days of the stay. */
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -11,7 +11,7 @@ const isOfStay = ({ tags, number }: Term): boolean =>
   number !== null || STAY_TAGS.some((name) => tags.has(name));
 const isEnd = ({ kind, text }: Term): boolean => kind === 'break' || /^(?:but|so|אבל|אז)$/u.test(text);
 const wordsIn = (clause: readonly Term[]): number => clause.flatMap(({ text }) => text.split(' ')).length;
-/** Terms from the beginning of a date on that may hold its day. */
+/** Number of terms, from the beginning of a date on, among which its day is found. */
 const NEAR = 3;
 /** A shorter clause is about the stay: “and tomorrow?” */
 const FEWEST_WORDS = 4;

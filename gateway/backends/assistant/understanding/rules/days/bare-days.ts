@@ -69,7 +69,7 @@ export const weekdayDateRules: readonly Rule[] = [
   }),
 ];
 
-/** Days without a month, when Sherry asked for dates or they are ordinal: “the 10th to the 14th”. */
+/** Days without a month, when the last reply asked for dates or they are ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
   // “leaving on the 5th, not the 6th”
   rule([tag('not'), dayLead, the, date, ofMonth, mark(',')], ([, , , day], state, at) => {

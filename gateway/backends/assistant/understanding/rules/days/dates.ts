@@ -17,7 +17,7 @@ export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
 export const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
 
-/** An ordinal that is no weekday: ראשון is “first” and Sunday. */
+/** An ordinal that is not a weekday: ראשון is “first” and Sunday. */
 const nth: Part = {
   fits: (term) => term.isOrdinal || (term.tags.has('nth') && !term.tags.has('weekday')),
 };
@@ -39,7 +39,7 @@ export function addDay(state: ParseState, phrase: string | null, at: number, rol
   return state.addDates({ kind: 'day', phrase, role, at });
 }
 
-/** The phrase of a pair such as 10/12 or 10.12.26; null when it is no date. */
+/** The phrase of a pair such as 10/12 or 10.12.26; null when it is not a date. */
 const pairPhrase = (term: Term | undefined): string | null => {
   const [first, second, written] = term?.parts ?? [];
   return first === undefined || second === undefined ? null : phraseOf(first, second, written);
@@ -171,7 +171,7 @@ const isReplacedDay: RuleAction = (match, state) => {
 };
 
 const nearMonth = maybe(tag('next', 'this'));
-/** “from the 1st to the 5th of next month” */
+/** The action for “from the 1st to the 5th of next month”. */
 const datesOfNextMonth: RuleAction = (match, state, at) => {
   const [leading, , first, dot, joint, , second, , ...month] = match;
   if (!isJoined(joint, second)) return false;

@@ -35,12 +35,12 @@ function isEarliest({ terms }: ParseState, at: number): boolean {
   const isOpen = before.slice(verb).every(({ kind }) => kind === 'word');
   return verb > 0 && isOpen && before.slice(0, verb).some(({ text }) => NOT.test(text));
 }
-/** “in: 27 Feb; out: 2 March” */
+/** Labels of the first and last day: “in: 27 Feb; out: 2 March”. */
 const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
-/** “out on Thu 21”, “to go out in 25 April” */
+/** True for “out” before the last day: “out on Thu 21”, “to go out in 25 April”. */
 const isOut = (term: Term, next: Term | undefined): boolean =>
   term.text === 'out' && /^(?:on|in|at|the)$/u.test(next?.text ?? '');
-/** “in on the 30th” */
+/** True for “in” before the first day: “in on the 30th”. */
 const isIn = (term: Term, next: Term | undefined): boolean =>
   term.text === 'in' && /^(?:on|at)$/u.test(next?.text ?? '');
 /** Terms allowed between “we leave” and the day: “on the”, a colon, a weekday. */
@@ -101,7 +101,7 @@ function edgeBefore({ terms }: ParseState, at: number): string {
 export const keepsLength = ({ terms }: ParseState): boolean =>
   KEEPS_LENGTH.test(terms.map(({ text }) => text).join(' '));
 
-/** “a day later, same number of nights”: the end moves with the start. */
+/** Keeps the length, so that the end moves with the start: “a day later, same number of nights”. */
 const KEEPS_LENGTH =
   /\bsame (?:length|duration|nights|(?:number|amount)(?! of (?!nights|days)))\b|\bas many nights\b|(?:^| )ב?(?:אותו (?:אורך|ארוך|משך|מספר(?! ה?(?:אנשים|חדרים|אורחים|מבוגרים|ילדים)))|אותם (?:ה)?לילות|אותה כמות)(?: |$)/u;
 

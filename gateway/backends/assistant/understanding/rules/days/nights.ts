@@ -25,7 +25,7 @@ import type { Term } from '../../words/terms.ts';
 import { shiftOf } from './day-roles.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
-/** Days in a unit of time; a year is no length of a stay. */
+/** Days in a unit of time; 0 for a year, which is not a length of a stay. */
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
 /** Upper limit of a number of nights, far above what can be searched. */
 const LONGEST_NIGHTS = 400;
@@ -33,11 +33,11 @@ const LONGEST_NIGHTS = 400;
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
 
-/** Days of “two weeks”, “a fortnight”, “a day”. */
+/** Number of days in “two weeks”, “a fortnight”, “a day”. */
 const daysIn = (unit: Term | undefined, number?: Term): number =>
   Number(unit?.tags.get('nights') ?? DAYS[tagOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
 
-/** “ביום אחד” after “bring it forward” is a day sooner. */
+/** Days by which to move the stay: “ביום אחד” (by a day) after “bring it forward” is a day sooner. */
 const shiftDays = (term: Term | undefined, { terms }: ParseState): number => {
   const days = Number(term?.tags.get('shift-days'));
   return terms.some(({ tags }) => tags.get('postpone') === -1) ? -Math.abs(days) : days;

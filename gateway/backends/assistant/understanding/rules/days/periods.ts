@@ -23,7 +23,6 @@ export function addSpan(
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday' | 'day'> = {},
 ): boolean {
   const { today } = state.context;
-  // A period that has already begun starts tomorrow.
   const start = checkIn > today ? checkIn : addDays(today, 1);
   return state.addDates({
     kind: 'span',

@@ -5,7 +5,7 @@ import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import { either, filler, maybe, num, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
 import { keepAges, leaveAge } from './left-children.ts';
 
-/** True when the message counts the travellers, so that nobody has to be subtracted. */
+/** True when the message counts the travellers, so that no one has to be subtracted. */
 const hasCount = (state: ParseState, who: Term): boolean =>
   state.terms.some(
     ({ tags, text }, at, terms) =>
@@ -35,8 +35,8 @@ const withoutInfants: RuleAction = (_match, state) => state.setPeople({ infants:
 /** Begins a clause about other people: “so just the two of us”. */
 const NEXT_CLAUSE =
   /^(?:[-,.;!?\n]|so|then|we|i|just|only|me|while|but|ו?אז|לכן|ולכן|ואנחנו|ואני|רק|אבל|כי)$/u;
-/** True for a term that shows that they travel: a place, a trip, an age, or “come along”. */
 const TRIP_TAGS = ['find-word', 'hotel-word', 'comes-too', 'aged', 'place-name'];
+/** True for a term that shows that the children travel: a place, a trip, an age, or “come along”. */
 const isTrip = ({ tags, text, number }: Term, before: Term | undefined): boolean =>
   number !== null ||
   TRIP_TAGS.some((name) => tags.has(name)) ||
@@ -158,7 +158,7 @@ export const absentRules: readonly Rule[] = [
     ],
     (match, state, at, to) => {
       const [child, infant] = match.slice(-2);
-      // “my sister has children” tells nothing of this trip.
+      // “my sister has children” says nothing about this trip.
       const isOwn = HAS_SOME.test(
         state.terms
           .slice(at, to)
@@ -190,16 +190,16 @@ export const absentRules: readonly Rule[] = [
   ),
 ];
 
-/** What people did or do who are told about; “needs”, “eats” and “loves” may tell of travellers. */
+/** Verbs of a story about a child. Without “needs”, “eats” and “loves”, which may be about a traveller. */
 const TELLS =
   /^(?:got|gets|was|were|had|showed|shows|taught|gave|bought|set|is getting|getting|went|thought|made|kept|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?)(?: |$)/u;
-/** What children who are counted already do; before the first search it tells that children travel. */
+/** Reactions of children, “the kids hate it”. Before the first search they show that the children travel. */
 const REACTS =
   /^(?:hates?|go|goes|think|thinks|keeps?|ירצו|יבכו|יהרגו|יטרפו|משגעי?ם?|ישתגעו|חושבי?ם?)(?: |$)/u;
 /** Before the subject of a clause. */
 const OPENS = /^(?:because|cause|bc|cos|since|that|if|when|so|but|or|כי|אם|כש|אבל|ש|בגלל|או)$/u;
 
-/** “… because my kid got sick”: it opens a clause that tells of it, and its age is not told. */
+/** True for a child in a story: “because my kid got sick”. The child is the subject of the clause, without an age. */
 function isOfStory({ terms, context }: ParseState, at: number): boolean {
   const before = terms.slice(0, at).findLast(({ text }) => !/^(?:my|our|his|her|the|their|a)$/u.test(text));
   const isFirst = before === undefined || before.kind === 'break' || OPENS.test(before.text);

@@ -57,7 +57,7 @@ export const infantRules: readonly Rule[] = [
       const isListed =
         state.terms.some(({ tags }) => tags.has('child') && !tags.has('aged')) ||
         state.terms.filter(({ tags }) => tags.has('aged')).length > 1;
-      // The one that is known by “the oldest” has a rule of its own.
+      // Correcting a known child, “the oldest is 12”, has a rule of its own.
       if (!isListed || (state.context.childrenAges?.length ?? 0) > 0 || isCounted(state.peek(to)))
         return false;
       const isLast =
@@ -193,7 +193,7 @@ export const infantRules: readonly Rule[] = [
       return false;
     },
   ),
-  // “they will be 7 both”: all children that are known; “we pay 10 each” is no age.
+  // “they will be 7 both”: all children that are known; “we pay 10 each” is not an age.
   rule([age, word(/^(?:both|שניהם|שתיהן)$/u)], ([both], state, _at, to) => {
     const known = state.context.childrenAges ?? [];
     const areTold = state.terms.some(({ text, tags }) => tags.has('aged') || THEY.test(text));
@@ -245,7 +245,7 @@ export const isBabyNext = (next: Term | undefined): boolean =>
 export const withAges: RuleAction = (match, state, _at, to) => {
   const [counted, child, ...rest] = match;
   const ages = agesIn(rest);
-  // בת 11 ופעוט בן 2 (aged 11 and a toddler aged 2): the 11 counts no toddlers.
+  // בת 11 ופעוט בן 2 (aged 11 and a toddler aged 2): the 11 does not count toddlers.
   if (ages.length === 0 || (counted && child?.prefix.includes('ו'))) return false;
   // “4 and 2 adults”: the 2 is not an age; בת 3 וילד (aged 3 and a boy) begins another child.
   const isNewChild =

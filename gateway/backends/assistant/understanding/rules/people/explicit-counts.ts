@@ -155,7 +155,7 @@ const agesInWords: Rule = rule(
 
 const counted = maybe(tag('adult', 'person', 'room'));
 
-/** “3 rather than 2 adults”, “three people, not two” */
+/** A new number instead of another: “3 rather than 2 adults”, “three people, not two”. */
 const ratherThan: Rule = rule(
   [
     counted,
@@ -177,7 +177,7 @@ const ratherThan: Rule = rule(
 const ONLY = /^(?:just|only|רק)$/u;
 
 const OF_US = /^(?:of us|מאיתנו|מאתנו)$/u;
-/** “one of us cannot climb stairs”, לאחת החברות קשה (one of the friends has difficulties) count nobody. */
+/** “one of us cannot climb stairs”, לאחת החברות קשה (one of the friends has difficulties) count no one. */
 const oneOfThem: Rule = rule(
   [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
   ([one, of, verb, , who], state, at, to) => {
@@ -191,7 +191,7 @@ const oneOfThem: Rule = rule(
   },
 );
 
-/** “me and the girls, 4 in total” */
+/** The total: “me and the girls, 4 in total”. */
 const inAll: Rule = rule(
   [num(1, 30), word(/^(?:in total|in all|altogether|all told|total|סך הכל|סך הכול|בסך הכל|סהכ)$/u)],
   ([size], state, at, to) => {

@@ -20,11 +20,11 @@ import type { Term } from '../../words/terms.ts';
 import { COUPLE, I, ME, PARENTS, WITH } from './relatives.ts';
 
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
-/** “only one kid is coming” */
+/** Words that make the people the whole party, not an addition: “only one kid is coming”. */
 const ONLY = /^(?:only|just|רק)$/u;
-/** “my sister has just told me” */
+/** Verbs before which “just” means “recently”: “my sister has just told me”. */
 const SAYS = /^(?:told|said|called|rang|decided|texted|announced|heard|asked|remembered)(?: |$)/u;
-/** Terms between “just” and those who come: “just the nine year old who is coming”. */
+/** Maximum number of terms between “just” and those who come: “just the nine year old who is coming”. */
 const NEAR = 4;
 const person = either(
   tag('child', 'grown-child', 'small-child', 'twins', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
@@ -129,19 +129,19 @@ const KNOWN = /^(?:the|our|my|his|her)$/u;
 
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 const counted = either(tag('adult', 'person', 'room'), onePerson);
-/** Not “for 2 people fewer stairs”. */
+/** “one person less”; the rule below excludes “for 2 people fewer stairs”. */
 const fewer = word(/^(?:less|fewer|פחות)$/u);
 
 const more = maybe(word(/^(?:more|extra|additional|another)$/u));
 
 const COMES = /^(?:באה?|באים|באות|מגיעה?|מגיעים|תגיע|יגיע|יגיעו)$/u;
 const LONGEST_GAP = 6;
-/** Someone else who joins. */
+/** Another subject, who is then the one that joins. */
 const SUBJECT = /^(?:i|we|you|they|who|whoever|if|whether|אני|אנחנו|הם|מי|אם)$/u;
 
 const NEGATES = /^(?:not|never|(?:does|do|did|is|wo|ca|could|would)nt|cannot|לא)(?: |$)/u;
 
-/** Who joins is named some words before, in the same clause and by no other verb of joining. */
+/** The action for a verb of joining whose subject is named some words before, in the same clause. */
 const laterJoins: RuleAction = (_match, state, at, to) => {
   const before = state.terms.slice(Math.max(0, at - LONGEST_GAP), at);
   const from = at - before.length;

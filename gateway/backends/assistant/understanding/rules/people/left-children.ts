@@ -14,7 +14,7 @@ const aged = maybe(tag('aged'));
 const child = tag('child', 'with-children', 'infant');
 const host = either(tag('kin', 'person'), word(PARENTS), word(/^(?:sitter|babysitter|nanny|בייביסיטר)$/u));
 
-/** Leaves only these ages of the children of the current search; false when they are not some of them. */
+/** Keeps only the children of these ages in the party; false unless these are some, but not all, of the known ages. */
 export function keepAges(state: ParseState, kept: readonly number[]): boolean {
   const known = state.context.childrenAges ?? [];
   if (kept.length === 0 || kept.length >= known.length || !kept.every((one) => known.includes(one)))

@@ -11,7 +11,7 @@ const agesInBrackets: Rule = rule([word(/^\($/u), ...ages, mark(')')], (match, s
   return addAges(state, given);
 });
 
-/** “2 rooms, each with 2 adults” */
+/** “2 rooms, each with 2 adults”: the adults are multiplied by the rooms. */
 const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], state, at) => {
   const { people, terms } = state;
   const before = terms[at - 1]?.tags;
@@ -90,14 +90,14 @@ const isForMeAnd = ({ terms }: ParseState): boolean =>
       /^(?:ו|ול|ועם)$/u.test(terms[at + 1]?.prefix || (terms[at + 1]?.text.slice(0, 1) ?? '')),
   );
 
-/** “me and my 15 year old”, “my two kids and I”, but not “with two kids I am not opening my purse” */
+/** True for “me and my 15 year old”, “my two kids and I”, but not for “with two kids I am not opening my purse”. */
 const isBesideMe = ({ terms }: ParseState): boolean =>
   terms.some(
     ({ tags }, at) =>
       tags.has('me') &&
       (JOINS.test(terms[at + 1]?.text ?? '') ||
         terms[at + 1]?.prefix.startsWith('ו') === true ||
-        // “I am sorry, I have muddled it” joins nobody.
+        // “I am sorry, I have muddled it” joins no one.
         (terms[at - 1]?.text !== ',' && JOINS.test(terms[at - 1]?.text ?? '')) ||
         terms[at]?.prefix.startsWith('ו') === true),
   );

@@ -18,7 +18,7 @@ const MAX_ROOMS = 500;
 /** Words that may follow named people. */
 const AFTER_PEOPLE = /^(?:and|plus|with|in|to|at|for|from)(?: |$)/u;
 
-/** The Hebrew “one” follows its noun, so before a noun it belongs to an earlier word. */
+/** A number before a noun. Not the Hebrew “one”, which follows its noun, so that it belongs to an earlier word. */
 const count: Part = {
   fits: (term) =>
     term.number !== null &&
@@ -54,14 +54,14 @@ const person = tag('child', 'party', 'person', 'kin', 'infant');
 /** Friends, unless an older person travels with them. */
 const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
-/** Mentions adults, or asks for an age. */
+/** True for a word for adults, babies or ages: beside one, “girls” are children, not friends. */
 const isOlder = (term: Term): boolean =>
   ['adult', 'party', 'family', 'kin', 'me', 'aged', 'infant'].some(
     (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
   );
 
 const PERSON_TAGS = 'adult child comes-too drops-out family infant kin party person twins'.split(' ');
-/** The term means people, or that they join or do not come. */
+/** True for a term that means people, or that they join or do not come. */
 const isPerson = ({ tags }: Term): boolean => PERSON_TAGS.some((name) => tags.has(name));
 
 /** The action for people who are only mentioned: uses up the last term and leaves the others. */
@@ -192,7 +192,7 @@ export const peopleRules: readonly Rule[] = [
   rule([maybe(count), filler, tag('party')], (match, state, at, to) => {
     const [, , party] = match;
     const size = Number(party?.tags.get('party') ?? 1);
-    // “my girlfriend joins, the two of us”: so many in all, unless they are those already known.
+    // “my girlfriend joins, the two of us”: the new total, unless it is the known number.
     if (party && state.people.isChange && ours.fits(party))
       return size === state.context.partySize || state.setPeople({ total: size });
     // שנינו לבד (the two of us alone)
@@ -263,12 +263,12 @@ export const peopleRules: readonly Rule[] = [
   ...loneWordRules,
 ];
 
-/** “so now it’s three kids”, “two children altogether” */
+/** Words beside a total: “so now it’s three kids”, “two children altogether”. */
 const IN_ALL =
   /^(?:so|now|then|makes?|that makes|total|in total|altogether|in all|all in all|אז|עכשיו|ביחד|בסך הכל|סך הכל|סהכ)$/u;
 const NEAR_COUNT = 4;
 
-/** Counts of one kind in a list are added up; `isInAll` tells a count of those who travelled before as well. */
+/** Creates a rule that adds up the counts of one kind. `isInAll`: the count includes those who travelled before. */
 function countRule(
   name: string,
   add: (people: ParseState['people'], number: number, isInAll: boolean) => void,

@@ -177,7 +177,7 @@ export const isSummedUp = (terms: readonly Term[]): boolean =>
 const isBetween = ({ tags, number }: Term): boolean =>
   ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MAX_OF_KIND;
 
-/** The next term of the list that is no separator; undefined at its end. */
+/** The next term of the list that is not a separator; undefined at its end. */
 function nextOf(state: ParseState, at: number): Term | undefined {
   for (let here = at + 1; here < state.terms.length; here += 1) {
     const term = state.terms[here];

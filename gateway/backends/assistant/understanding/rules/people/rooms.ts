@@ -123,7 +123,7 @@ function refusesToShare({ terms }: ParseState, at: number, to: number): boolean 
     : /^(?:so|because|as|and|please|אז|כי|בבקשה)$/u.test(next.text);
 }
 
-/** “two families, a room for each family” */
+/** “two families, a room for each family”: as many rooms as families. */
 const ofFamilies: Rule = rule(
   [tag('room'), maybe(tag('for')), word(/^(?:each|every|per|[ול]*כל)$/u), tag('family')],
   (_match, state, at) => {
@@ -142,7 +142,7 @@ export const ownRoomRules: readonly Rule[] = [
     if (to < 0 || state.terms.some(asksPrice)) return false;
     const room = roomBeside(state.terms, at, to);
     if (room < 0 || !areApart(state.terms, at, room)) return false;
-    // “two rooms, one each”: the number is left to its own rule; “one room each” is no number of rooms.
+    // “two rooms, one each”: the number is left to its own rule; “one room each” is not a number of rooms.
     state.consume(at, room >= to ? room + 1 : to);
     if (room < at && state.terms[room - 1]?.number === 1) state.consume(room - 1, room + 1);
     return setOwnRooms(state);
@@ -184,7 +184,7 @@ export const roomKindRule = (count: Part, bed: Part): Rule =>
     if (OTHER_KIND.test(state.terms[at - 1]?.text ?? '')) return true;
     // “a double and a single bed” in one room
     if (state.terms.some((term) => bed.fits(term))) return size > 1 && state.setPeople({ adults: size });
-    // “is a single cheaper?”, “the doubles are too small” change no party that is known.
+    // “is a single cheaper?”, “the doubles are too small” do not change a known party.
     const isNamedOnly = counted === undefined && (size === 1 || kind?.text.endsWith('s'));
     if (isNamedOnly && state.context.hasSearch) return false;
     const { beds, rooms: others } = state.people;

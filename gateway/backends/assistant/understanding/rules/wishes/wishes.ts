@@ -225,7 +225,7 @@ export const wishRules: readonly Rule[] = [
   // “breakfast and a pool, on second thought no breakfast”
   rule([tag('meal')], ([term], state, at) => {
     const meal = tagOf(term, 'meal');
-    // “breakfast instead of half board” takes back another meal.
+    // “breakfast instead of half board” withdraws another meal.
     const isWithdrawn = state.terms
       .slice(at)
       .some((other) => state.withdrawn.has(other) && tagOf(other, 'meal') === meal);

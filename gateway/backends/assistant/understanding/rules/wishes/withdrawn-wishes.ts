@@ -65,26 +65,26 @@ const NO_TRIP = new RegExp(
   ].join('|'),
   'u',
 );
-/** The same, directly after the wish: בלי וויי פיי זה לא רלוונטי (without wifi it is not relevant). */
+/** Insists on the wish directly before: בלי וויי פיי זה לא רלוונטי (without wifi it is not relevant). */
 const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
-/** After a condition it hardly matters: “if there’s no pool it’s fine”. */
+/** Says, after a condition, that the wish hardly matters: “if there’s no pool it’s fine”. */
 const NO_MATTER =
   /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|i|we|זה) )?(?:also )?(?:fine|ok|okay|alright|cheaper|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|never mind|whatever|without|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה|זול יותר)(?: |$)/u;
-/** What they would do without it: “we’ll eat out”, אז ניסע ברכבת (then we’ll take the train); not “we’ll stay at home”. */
+/** How they would do without the wish: “we’ll eat out”, אז ניסע ברכבת (then by train); not “we’ll stay at home”. */
 const COPES = new RegExp(
   '^(?:, )?(?:then |so |אז )?(?:(?:i|we|they|the kids) (?:will|can|could|would)(?= )|(?:ill|well|theyll)(?= )|אני א\\p{L}{3,}|(?:אנחנו )?נ\\p{L}{2,})' +
     '(?!.*(?: |^)(?:not|never|rather|stay|elsewhere|somewhere|another|cancel|leave|walk|die|cry|kill|starve|go (?:mad|crazy|nuts)|lose|suffer|pass|skip|look|complain|melt|be(?! (?:fine|ok|out|at|in))|לא|נמות|נישאר|נשאר|נבטל|נוותר|נשתגע|נבכה|נחפש|אבטל|אמות|אשתגע|אחר|אחרת|הביתה|בבית)(?: |$))',
   'u',
 );
-/** Something else serves as well: “if they have no spa, a pool will do”. */
+/** Says that something else would do: “if they have no spa, a pool will do”. */
 const SERVES =
   /^(?:, )?[^.!?]*(?: |^)(?:will do|is enough|would do|is fine|please|instead|מספיקה?|יספיק|תספיק)(?: |$)/u;
 const isBearable = (after: string): boolean =>
   NO_MATTER.test(after) || COPES.test(after) || SERVES.test(after);
-/** Opens what happens without it: “without breakfast I am useless”, but not “no pool, we do not swim”. */
+/** Begins what happens without the wish: “without breakfast I am useless”, but not “no pool, we do not swim”. */
 const WITHOUT_IT =
   /^(?:i|im|ill|we|were|well|my|the kids|its|theres|theyll|they|he|she|hes|shes|אני|אנחנו|זה|הילדים|הוא|היא|אין (?:לי|לנו))(?: |$)/u;
-/** Before it, with hardly a word between: “no way without wifi”, “never without breakfast”. */
+/** Before “without”, with hardly a word between: “no way without wifi”, “never without breakfast”. */
 const NO_WAY =
   /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
 const IF =
@@ -103,11 +103,11 @@ const WANTS =
   /(?:^| )(?:find|see|view|take|choose|pick|which|what|show(?: me| us)?|keep|leave(?! out)|only|just|want|need|looking|look for|give(?: me| us)?|prefer|would like|fine|okay|ok|happy|enough|is there|are there|got|תראי(?: לי| לנו)?|תמצאי(?: לי)?|חפשי|תחפשי|רוצה|רוצים|רק|[תה]?שאירי|עדיף|מספיק|אפשר|יש|תני(?: לי)?)(?= |$)/u;
 const NOT =
   /(?:^| )(?:dont|not|never|wont|no|cant|nothing|do not|leave out|לא(?: רוצה| רוצים| צריך)?|אל|בלי|שום|אף)(?: |$)/u;
-/** Hotels without it are not wanted: “hide everything that has no wifi”, “no hotels without a pool”. */
+/** True when hotels without the wish are not wanted: “hide everything that has no wifi”, “no hotels without a pool”. */
 function excludesOthers(before: string): boolean {
   const at = before.search(GENERAL);
   if (NOT.test(before)) return at >= 0 || SOME.test(before);
-  // “the ones without a bar, please” is no order to leave them out.
+  // “the ones without a bar, please” does not ask to leave them out.
   return at >= 0 && !WANTS.test(before) && HAS_VERB.test(before.slice(0, at));
 }
 /** Any word that may be an order: “hide”, “cut”, תעיפי (throw out). */

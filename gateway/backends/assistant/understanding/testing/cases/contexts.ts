@@ -10,14 +10,14 @@ const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];
 /** A search from Monday 8 to Friday 12 February, with three hotels shown. */
 export const withSearch: Partial<MessageContext> = { hasSearch: true, stay, shownNames };
 
-/** The same, after a question about one of the hotels, which is then in focus. */
+/** The same search, after a question about one of the hotels, which is then in focus. */
 export const afterHotelQuestion: Partial<MessageContext> = {
   ...withSearch,
   hasHotel: true,
   isAboutHotel: true,
 };
 
-/** The same on the page of a hotel. */
+/** The same search, on the page of a hotel. */
 export const onHotelPage: Partial<MessageContext> = { ...withSearch, hasHotel: true, kind: 'hotel' };
 
 /** A search for two adults and two children. */

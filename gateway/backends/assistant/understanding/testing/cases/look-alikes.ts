@@ -4,7 +4,7 @@ import { familyOfFour, onHotelPage, withSearch } from './contexts.ts';
 
 const withAges: Partial<MessageContext> = { ...familyOfFour, childrenAges: [6, 9] };
 
-/** Words that look like people, ages, days or a place of the stay and are not, and the reverse. */
+/** Words that look like people, ages, days or a place of the stay but are not, and the reverse. */
 export const lookAlikes: readonly Case[] = [
   // People named in another clause belong to a question about a price.
   [
@@ -49,7 +49,7 @@ export const lookAlikes: readonly Case[] = [
   ['לא 3 לילות אלא 4', 'find | ?..? (3) | numbers 4', withSearch],
   ['לא שני חדרים אלא שלושה', 'find | rooms 2', withSearch],
   ['לא במרכז אלא ליד הים', 'find | SEA | without sort', withSearch],
-  // Agreed days are no booking, and “abroad” is nobody who stays away.
+  // Agreed days are not a booking, and “abroad” does not mean that someone stays away.
   ['סגרנו על 3 לילות ברומא', 'find | *רומא, סגרנו | ?..? (3)'],
   ['סגרנו על רומא, 3-6 במאי', 'find | סגרנו, רומא | 2027-05-03..2027-05-06 (3)'],
   ['מלון בחול לשבוע', 'find | ?..? (7)'],
@@ -68,13 +68,13 @@ export const lookAlikes: readonly Case[] = [
   ['do they ask me at the desk for a card', 'hotel it desk | desk, card', onHotelPage],
   ['barcelona with a pool?', 'find | barcelona | Pool', onHotelPage],
   ['vegan food rome', 'find | rome | unmet vegan food', onHotelPage],
-  // When the guests are unknown, somebody who is said to want the trip is a guest.
+  // When the guests are unknown, someone who is said to want the trip is a guest.
   ['my wife wants a week in Rome from 3 May', 'find | *rome | 2027-05-03..2027-05-10 (7) | adults 2'],
   ['my husband likes Paris, 3-6 May', 'find | paris | 2027-05-03..2027-05-06 (3) | adults 2'],
   ['אשתי רוצה פריז', 'find | פריז | adults 2'],
   ['does the hotel serve pizza', 'hotel it serve pizza | serve pizza', onHotelPage],
   ['the other city was nicer', 'find | better', onHotelPage],
-  // A number before “each” is no age, and “adults hotel” does not remove the children. After these, cars: parking or
+  // A number before “each” is not an age, and “adults hotel” does not remove the children. After these, cars: parking or
   // a rental.
   ['we pay 10 each', 'hotel it share', withAges],
   ['10 each for breakfast', 'find | Breakfast Included | numbers 10', withAges],

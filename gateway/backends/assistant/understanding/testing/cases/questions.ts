@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { afterHotelQuestion, onHotelPage, withSearch } from './contexts.ts';
 
-/** Questions about hotels of a list, asides, and words on leaving, as different people say them. */
+/** Questions about hotels of a list, asides, and goodbyes, as different people say them. */
 export const questionsInOtherWords: readonly Case[] = [
   ['The second hotel, is it far from the sea?', 'hotel #2 location', withSearch],
   ['המלון השני, הוא רחוק מהים?', 'hotel #2 location', withSearch],

@@ -16,7 +16,7 @@ export const bothBudgets: readonly Case[] = [
   ['מ-9 במאי 2027 עד 16 במאי 2027, זוג', 'find | 2027-05-09..2027-05-16 (7) | adults 2'],
   ['9 במאי 2027 עד יום ראשון 16 במאי', 'find | 2027-05-09..2027-05-16 (7)'],
   ['make it 900 max', 'find | 0-900 ?/night', withSearch],
-  // A sum for so many nights is the sum for all of them.
+  // A sum for a number of nights is for the whole stay.
   ['I have 1500 shekels and 3 nights in Barcelona', 'find | *barcelona | ?..? (3) | 0-1500 ILS/stay'],
   ['600 euro for four nights', 'find | ?..? (4) | 0-600 EUR/stay'],
   ['200 euro a night for 3 nights', 'find | ?..? (3) | 0-200 EUR/night'],
@@ -53,7 +53,7 @@ export const bothBudgets: readonly Case[] = [
   ['add 100 to the budget', 'find | more 0-100 ?/night', ofNight],
   ['תוסיפי 100 לתקציב', 'find | more 0-100 ?/night', ofNight],
   ['maximum is now 900', 'find | 0-900 ?/night', withSearch],
-  // A year, reviews and metres are no prices.
+  // A year, reviews and metres are not prices.
   ['9-12 march 2027 a room for two in Rome', 'find | *rome | 2027-03-09..2027-03-12 (3) | adults 2'],
   ['max 600, at least 100 reviews', 'find | 0-600 ?/night | numbers 100', withSearch],
   ['up to 600 with at least 200 m from the sea', 'find | 0-600 ?/night | numbers 200', withSearch],

@@ -89,7 +89,7 @@ export const bothGoals: readonly Case[] = [
   ['give me a discount of 30%', 'page prices', withSearch],
   ['I want 20 percent discount now', 'page prices | percent', withSearch],
   ['אני לקוח קבוע, תורידי לי 30% מהמחיר', 'page prices', withSearch],
-  // Own bookings and the product.
+  // Own bookings and the site.
   ['האם ההזמנה שלי אושרה', 'bookings details'],
   ['did my booking go through?', 'bookings details'],
   ['מה מצב ההזמנה שלי', 'bookings details'],

@@ -67,7 +67,7 @@ export const bothGuests: readonly Case[] = [
     'children aged 7, 4 and a baby, two adults, Eilat',
     'find | eilat | adults 2 childrenAges [7,4] children 2 infants 1',
   ],
-  // Somebody comes alone; a manager may travel.
+  // Someone comes alone; a manager may travel.
   ['המנהל מגיע לבדו. נא לעדכן למבוגר אחד.', 'find | adults 1', withSearch],
   ['המנהלת תגיע לבדה, אז אדם אחד', 'find | adults 1', withSearch],
   ['my manager travels alone, one adult please', 'find | adults 1', withSearch],
@@ -207,7 +207,7 @@ export const bothGuests: readonly Case[] = [
     '2 adults and 2 kids, 1 month from 1 March',
     'find | 2027-03-01..2027-03-31 (30) | adults 2 childrenAges [] children 2',
   ],
-  // Somebody joins: added to those already known.
+  // Someone joins the known travellers.
   ['גם הגדולה באה, בת 13', 'find | childrenAges [13] children 1 isChange true', kids],
   ['the elder daughter of 13 joins too', 'find | childrenAges [13] children 1 isChange true', kids],
   ["our eldest is joining too, she's 13", 'find | childrenAges [13] children 1 isChange true', kids],

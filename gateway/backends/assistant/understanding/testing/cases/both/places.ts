@@ -3,7 +3,7 @@ import { withSearch } from '../contexts.ts';
 
 /** Places in English and Hebrew, by what the messages have in common. */
 export const bothPlaces: readonly Case[] = [
-  // A city is a place first, even where it looks like another word misspelt.
+  // A city is a place first, even where it looks like a misspelling of another word.
   ['אני מחפש hotel בריגה, לטביה', 'find | *ריגה, לטביה'],
   ['נא לאתר מלון בציריך, שוויץ', 'find | *ציריך, שוויץ'],
   ['מלון בריגה לשניים', 'find | *ריגה | adults 2'],

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { onHotelPage, withSearch } from '../contexts.ts';
 
-/** Questions about the hotels shown, and what Sherry refuses, in English and Hebrew. */
+/** Questions about the hotels shown, and requests that the assistant declines, in English and Hebrew. */
 export const bothQuestions: readonly Case[] = [
   // Of the hotels shown: which has something, which is better, whom the price is for.
   ['which of these three has a pool?', 'compare | Pool', withSearch],

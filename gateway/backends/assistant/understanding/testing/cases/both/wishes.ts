@@ -119,7 +119,7 @@ export const bothWishes: readonly Case[] = [
   ["doesn't need to be central", 'find | without sort', withSearch],
   ['המרכז לא חשוב', 'find | without sort', withSearch],
   ['no need to be near the sea', 'find | without sort', withSearch],
-  // A wish taken back in other words.
+  // A wish withdrawn in other words.
   ['They do not need the swimming pool after all; kindly remove it.', 'find | without Pool', withSearch],
   ['she does not want breakfast', 'find | without meals', withSearch],
   ['the gym can be removed', 'find | without Gym', withSearch],
@@ -131,7 +131,7 @@ export const bothWishes: readonly Case[] = [
   ['down to 4 stars and up', 'find | 4,5 stars', withSearch],
   ['drop to 3 stars', 'find | 3 stars', withSearch],
   ['תורידי את ה-4 כוכבים', 'find | without stars', withSearch],
-  // A negative wish takes nothing back.
+  // A negative wish withdraws nothing.
   ['not on the ground floor', 'find | unmet not on the ground floor', withSearch],
   ['לא בקומת קרקע', 'find | unmet לא בקומת קרקע', withSearch],
   ['תוסיף ארוחת בקר', 'find | Breakfast Included', withSearch],

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 
-/** Changes of the last search, and answers to Sherry's questions, in English. */
+/** Changes of the last search, and answers to the assistant's questions, in English. */
 export const enFollowUps: readonly Case[] = [
   [
     'which is closest to the sea?',

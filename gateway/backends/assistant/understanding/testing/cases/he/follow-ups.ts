@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 
-/** Changes of the last search, and answers to Sherry's questions, in Hebrew. */
+/** Changes of the last search, and answers to the assistant's questions, in Hebrew. */
 export const heFollowUps: readonly Case[] = [
   ['ועם בריכה?', 'find | Pool', { hasSearch: true }],
   ['עם ארוחת בוקר', 'find | Breakfast Included', { hasSearch: true }],

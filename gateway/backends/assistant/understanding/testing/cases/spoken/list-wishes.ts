@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { withSearch } from '../contexts.ts';
 
-/** Wishes about all hotels of the list, which are no question about one of them. */
+/** Wishes about all hotels of the list, which are not questions about one of them. */
 export const listWishes: readonly Case[] = [
   ['keep only the ones that have a pool', 'find | Pool', withSearch],
   ["I'd like only those where breakfast is included", 'find | Breakfast Included', withSearch],
@@ -40,7 +40,7 @@ export const listWishes: readonly Case[] = [
   ['תוציאי את כל המלונות ללא ספא', 'find | Spa', withSearch],
   ['תוריד אלה שבלי ארוחה בוקר', 'find | Breakfast Included', withSearch],
   ['delete anything without a gym', 'find | delete | Gym', withSearch],
-  // No order to leave hotels out.
+  // These do not ask to leave hotels out.
   ['those without breakfast please', 'find | without meals', withSearch],
   ['the ones without a bar', 'find | without Bar', withSearch],
   ['can I see all without breakfast', 'find | without meals', withSearch],

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { withSearch } from '../contexts.ts';
 
-/** Reasons that change nothing, wishes that cannot be done without, and wishes taken back. */
+/** Reasons that change nothing, indispensable wishes, and withdrawn wishes. */
 export const reasons: readonly Case[] = [
   ['Dubai with a pool and a gym, actually scratch the gym, I never go', 'find | dubai | Pool | without Gym'],
   [

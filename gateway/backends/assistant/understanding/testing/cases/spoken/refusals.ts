@@ -34,7 +34,7 @@ export const refusals: readonly Case[] = [
   ['שיהיה מעל 300 דולר ללילה, לא משנה לי', 'find | 300- USD/night', withSearch],
   ['אנחנו לא סטודנטים, אפשר גם מעל 900 ללילה', 'find | 900- ?/night', withSearch],
   ['מעל 400 שקל ללילה, לא משהו זול', 'find | 400- ILS/night | PRICE_ASC', withSearch],
-  // “All” of something else makes no sum for the whole stay.
+  // “All” of something else does not make the sum one for the whole stay.
   ['show all the results under 400', 'find | results | 0-400 ?/night', withSearch],
   ["under 150, we're out the whole day", 'find | 0-150 ?/night', withSearch],
   ['I want a whole apartment under 200', 'find | 0-200 ?/night', withSearch],

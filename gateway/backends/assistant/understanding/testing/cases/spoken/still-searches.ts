@@ -3,7 +3,7 @@ import { afterBooking, afterHotelQuestion, onHotelPage, withSearch } from '../co
 
 /** Messages with the words of a goodbye, a booking, a question or a tip, which still are searches or questions about hotels. */
 export const stillSearches: readonly Case[] = [
-  // New days, with an apology or a good wish, and words on leaving.
+  // New days, with an apology, a good wish or a goodbye.
   ['sorry for the trouble, I meant Friday', 'find | 2027-02-05..? (?)', withSearch],
   ['sorry if I was unclear, Friday', 'find | unclear | 2027-02-05..? (?)', withSearch],
   ["apologies, it's Sunday not Monday", 'find | apologies | 2027-02-07..? (?)', withSearch],
@@ -126,7 +126,7 @@ export const stillSearches: readonly Case[] = [
   ['ותראי קודם את הזול ביותר', 'find | PRICE_ASC', afterHotelQuestion],
   ['and show the cheapest first', 'find | PRICE_ASC', afterHotelQuestion],
   ['ובזול ביותר?', 'hotel cheapest about | PRICE_ASC', afterHotelQuestion],
-  // An accommodation.
+  // “acc” is short for accommodation.
   ['any other acc nearby', 'find'],
   ['looking for acc in Rome', 'find | *rome'],
   ['cheap acc in Tel Aviv for two', 'find | *tel aviv | adults 2 | PRICE_ASC'],

@@ -5,9 +5,9 @@ import { familyOfFour, withSearch } from '../contexts.ts';
 /** A search with two children whose ages are known. */
 const withAges: Partial<MessageContext> = { ...familyOfFour, childrenAges: [6, 9] };
 
-/** People who come along after all, and what is only told. */
+/** People who come along after all, and stories that change nothing. */
 export const stories: readonly Case[] = [
-  // Who comes along after all, and who is only told about.
+  // People who come along after all, and people who are only mentioned.
   ['my mother-in-law has decided to join us', 'find | adults 1 isChange true', withSearch],
   ['grandma has now decided to tag along', 'find | adults 1 isChange true', withSearch],
   ['my sister just told me she wants to come along', 'find | adults 1 isChange true', withSearch],
@@ -40,7 +40,7 @@ export const stories: readonly Case[] = [
   ["my mother doesn't want to join", 'unknown', withSearch],
   ['my wife wants to know if we can join an excursion', 'find | excursion | adults 2', withSearch],
   ['my sister asks whether they can join', 'unknown', withSearch],
-  // Before the first search, what children do tells that they come along.
+  // Before the first search, what children do shows that they come along.
   [
     'the kids hate the sea, so a hotel with a pool in Rome in May',
     'find | *rome, hate | 2027-05-01..? (?) | childrenAges [] | Pool',

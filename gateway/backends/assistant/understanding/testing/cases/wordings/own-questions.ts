@@ -5,7 +5,7 @@ const signedIn = { isSignedIn: true } as const;
 /** A booking was described. */
 const told = { kind: 'bookings', hasBooking: true, hasHotel: true } as const;
 
-/** Questions about an own booking that do not name it, and those that somebody signed in asks of the site. */
+/** Questions about an own booking that do not name it, and questions of a signed-in traveller about the site. */
 export const ownQuestions: readonly Case[] = [
   ['what day do I check in again?', 'bookings times', signedIn],
   ['right and what have I actually paid for it', 'bookings payment', signedIn],
@@ -33,7 +33,7 @@ export const ownQuestions: readonly Case[] = [
   ['whose name did I put it under?', 'bookings people', told],
   ['כבר חייבתם לי את הכרטיס?', 'bookings payment | חייבתם, הכרטיס', told],
   ['מתי אני צריכה לצאת מהחדר?', 'bookings times', told],
-  // Asked of the site, or a search.
+  // Questions about the site, or searches.
   ['how do I pay?', 'page payment', signedIn],
   ['how do I get a refund?', 'page cancellation', signedIn],
   ['what time can we check in', 'hotel it times', signedIn],
