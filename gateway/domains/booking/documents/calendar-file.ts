@@ -7,7 +7,7 @@ import type { HotelLocation } from '#models/hotel/hotel-location.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
-import { confirmationNumber } from './receipt.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 
 /** A text file made by the server. */
 interface TextFile {

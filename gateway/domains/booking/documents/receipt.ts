@@ -2,6 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { type ExtraKind, extraLines } from '#shared/extras/extra-lines.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
@@ -22,9 +23,6 @@ export interface Receipt {
   readonly total: Money;
   readonly paidAt: string | null;
 }
-
-/** The number that travellers see on their pages: the last 8 characters of the id. */
-export const confirmationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 /**
  * The receipt of a paid booking, also of one that was cancelled later: it shows what was charged, without refunds.
