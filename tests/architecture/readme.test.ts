@@ -30,7 +30,7 @@ it('README has queries for the playground', () => {
   expect(queries.length).toBeGreaterThanOrEqual(3);
 });
 
-it.each(queries)('the query of README for $asked is valid for this schema', ({ query }) => {
+it.each(queries)('the query of README for $requested is valid for this schema', ({ query }) => {
   expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
 });
 

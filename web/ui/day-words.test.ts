@@ -17,3 +17,7 @@ it('the words for days in a language are built once, however many words are read
   ]);
   for (const each of made) expect(each).not.toHaveBeenCalled();
 });
+
+it.each(['constructor', 'toString', '__proto__'])('the text %s is no day', (text) => {
+  expect(daysAhead(text, 'en-GB')).toBeNull();
+});

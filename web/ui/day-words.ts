@@ -140,16 +140,17 @@ export const weekdayOf = (word: string, locale: string): number => placeInAnyLan
 const FARTHEST_DAYS = 60;
 const FARTHEST_WEEKS = 12;
 
-const spoken: Record<string, number> = {
-  'day after tomorrow': 2,
-  'the day after tomorrow': 2,
-  tonight: 0,
-  הלילה: 0,
-  'עוד שבוע': 7,
-  'עוד שבועיים': 14,
-  'עוד יומיים': 2,
-  后天: 2,
-};
+/** Phrases that the browser's formats do not have, with the days from today. */
+const phrases: ReadonlyMap<string, number> = new Map([
+  ['day after tomorrow', 2],
+  ['the day after tomorrow', 2],
+  ['tonight', 0],
+  ['הלילה', 0],
+  ['עוד שבוע', 7],
+  ['עוד שבועיים', 14],
+  ['עוד יומיים', 2],
+  ['后天', 2],
+]);
 
 let saidTomorrow: ReadonlySet<string> | null = null;
 
@@ -180,7 +181,7 @@ const countedDays = oncePerLocale((locale): ReadonlyMap<string, number> => {
 
 /** How many days from today "tomorrow", "in 3 days" or "next week" are; null for any other text. */
 export const daysAhead = (text: string, locale: string): number | null => {
-  const known = spoken[text];
+  const known = phrases.get(text);
   if (known !== undefined) return known;
   if (tomorrows().has(text)) return 1;
   for (const language of languagesRead(locale)) {
