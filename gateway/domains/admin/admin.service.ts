@@ -11,8 +11,8 @@ import { outboxAdmin } from './inbox/outbox.ts';
 import { auditLogAdmin } from './audit/audit-log.ts';
 
 /**
- * Operations of administrators. Each first reads the caller's role from the platform and then uses the caller's own
- * token, so that a demotion applies at once.
+ * Operations of administrators. Each reads the caller's role from the platform before it reads or writes anything
+ * there, so that a demotion applies at once. Lists and most writes then use the caller's own token.
  */
 export function createAdminService(deps: AdminDeps) {
   return {

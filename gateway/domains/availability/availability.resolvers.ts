@@ -10,13 +10,15 @@ import { refuseIfLost } from './search/search-lost.ts';
 import { matchingList, validWishes } from './offers/offer-wishes.ts';
 import { pinsById } from './view/pins/pins-by-id.ts';
 
-/** Copies the list, because the GraphQL type is mutable and the result is shared. */
+/**
+ * The beds that a room name mentions. The list is copied, because the GraphQL type is mutable and the result shared.
+ */
 const bedsOf = (name: string) => {
   const beds = bedsOfRoom(name);
   return beds && { ...beds, options: beds.options.map((option) => option.slice()) };
 };
 
-/** Maximum number of hotels whose position in the list is looked up: two pages of five. */
+/** Maximum number of displayed hotels that one request looks up in the list: two pages of five. */
 const MAX_HELD = 10;
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 

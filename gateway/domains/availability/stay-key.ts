@@ -11,8 +11,8 @@ export interface PriceScope {
 }
 
 /**
- * Key of everything except the hotel that an offer depends on. The guests are used as given, because a booking compares
- * them in this form.
+ * Key of everything that an offer depends on, except the hotel. The guests are used as given, because a booking
+ * compares them in this form.
  */
 export function stayKey({ checkIn, checkOut, occupancy }: Stay, scope: PriceScope): string {
   const { adults, childrenAges, infants, rooms } = occupancy;

@@ -36,8 +36,9 @@ const isDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null;
 
 /**
- * Error code for a payment that led to no reservation; null without such a payment. It is PROVIDER_UNAVAILABLE when the
- * hotel does not know the request, because then the request never arrived there.
+ * Error code for a payment that, according to a status check, led to no reservation; null otherwise, also for a payment
+ * that was refused at once. It is PROVIDER_UNAVAILABLE when the hotel does not know the request, because then the
+ * request never arrived there.
  */
 function notMadeCode({ status, tries, outcome }: Booking): ErrorCode | null {
   if (status !== 'pending' || tries === 0) return null;

@@ -55,7 +55,10 @@ export interface BookingService {
    * booking.
    */
   visible(caller: Pick<Caller, 'viewer' | 'guestToken'>, id: string): Promise<Booking | null>;
-  /** The member's bookings, newest first; pending outcomes are checked first when due. @param limit 1 to 50 */
+  /**
+   * The member's bookings, newest first; pending outcomes are checked first when due.
+   * @param limit 1 to 50; other values are clamped
+   */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
   create(caller: Caller, input: CreateInput): Promise<CreateResult>;
   recheck(caller: Caller, bookingId: string): Promise<QuoteResult>;

@@ -73,8 +73,8 @@ export interface BookingDeps {
   /** True for Saturdays and legal holidays, which are not working days when a cancellation fee is computed. */
   readonly isRestDay: (day: string) => boolean;
   /**
-   * Notifies the owner. Called once per outcome, by the process that finds it, and once while the outcome is unknown.
-   * Must neither wait nor throw.
+   * Notifies the owner. Called at most once per outcome, by the process that finds it, and after the first status check
+   * that leaves the outcome of a Book unknown. Must neither wait nor throw.
    */
   readonly notify: (notification: BookingNotification) => void;
   /** Records an administrator's action. */

@@ -10,7 +10,7 @@ export type RefusalCode =
   | 'PROVIDER_REFUSED'
   | 'AMOUNT_MISMATCH'
   | 'PROVIDER_UNAVAILABLE'
-  /** The caller has the maximum number of rooms held already. */
+  /** The caller holds rooms for the maximum number of drafts, or too many holds were started from this IP address. */
   | 'RATE_LIMITED';
 
 export interface BookingSaved {

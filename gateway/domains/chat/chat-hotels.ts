@@ -24,7 +24,10 @@ function checkedStay({ stay }: HotelLink, { services }: Reading): Stay | null {
   }
 }
 
-/** Hotels linked in a reply, read together. One that does not exist, or cannot be read in time, is left out. */
+/**
+ * The hotels linked in a reply, at most five, read together. One that does not exist, or cannot be read in time, is
+ * left out.
+ */
 export async function hotelsOf(reply: ChatReply, reading: Reading): Promise<readonly ChatHotel[]> {
   const { hotelsUntil, text } = reply;
   const hotels = await Promise.all(
@@ -38,8 +41,8 @@ export async function hotelsOf(reply: ChatReply, reading: Reading): Promise<read
 }
 
 /**
- * The best offer for stay and wishes of the link, with the time at which it was read; null without a stay, without such
- * an offer, or when it cannot be read in time.
+ * The best offer for stay and wishes of the link, with the time at which it was read; null without a valid stay,
+ * without such an offer, or when it cannot be read in time.
  */
 export async function offerFor(
   { hotel, stay, wishes, hotelsUntil }: ChatHotel,

@@ -4,7 +4,7 @@ import type { Cache } from '#cache/cache.ts';
 import { chatActivities } from '#models/messages/chat.ts';
 import type { ChatActivity, ChatProgress } from '#models/messages/chat.ts';
 
-/** Pause between events, so that there are at most ten a second. */
+/** Pause between events, so that there are at most ten a second; only the end is published at once. */
 const EVENT_MS = 100;
 const FOLLOWED_MS = 30_000;
 /** Maximum number of replies whose state is stored for late followers. */
@@ -27,10 +27,13 @@ interface ProgressPublisher {
   end(): void;
 }
 
-/** Replies while they are written: published by the instance that requested one, and followed from any other. */
+/** Replies while they are written: published by the instance that requested one, and followed from any instance. */
 export interface ChatProgressBoard {
   publisher(streamKey: string): ProgressPublisher;
-  /** The current state, then every change, until the reply is complete or 30 s have passed. */
+  /**
+   * The state that this instance knows, then the latest state with each event, until the reply is complete or 30 s have
+   * passed.
+   */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
 }
 

@@ -62,7 +62,8 @@ interface Deps {
 export interface ConversationService {
   /**
    * Forwards a message with card numbers masked, and returns the reply with the id of its conversation.
-   * @throws AppError BAD_USER_INPUT for a blank or too long message; CHAT_UNAVAILABLE, CHAT_EMPTY
+   * @throws AppError BAD_USER_INPUT for a blank or too long message, or another invalid field; CHAT_UNAVAILABLE,
+   * CHAT_EMPTY
    */
   send(writer: ChatWriter, message: ChatMessage): Promise<ChatReply>;
   /**

@@ -9,6 +9,7 @@ import type { FavoriteCaller } from './favorite.service.ts';
 /**
  * The member of a request. Hotels and prices are read with the loaders of the pages, so that a client never sends a
  * price.
+ * @throws AppError AUTH_REQUIRED for a visitor
  */
 function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
@@ -23,7 +24,10 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   };
 }
 
-/** A price range without a minimum is not saved: a maximum price never decides which offer is the cheapest. */
+/**
+ * The wishes to save. A price range without a minimum is left out: a maximum alone does not change which offer is the
+ * cheapest.
+ */
 const storableWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
   price && price.min > 0 ? { ...kept, price } : kept;
 

@@ -13,7 +13,7 @@ const MAX_FAVORITES = 200;
 const MAX_MERGED = 100;
 /** Number of hotels that are saved at once when favorites are merged. */
 const SAVES_AT_ONCE = 8;
-/** Longest wait for the price of the stay when a hotel is saved. */
+/** Longest wait for the price when a hotel or another stay is saved. */
 const PRICE_WAIT_MS = 6_000;
 
 /** A member, and the sources of hotels and prices. */
@@ -22,7 +22,7 @@ export interface FavoriteCaller {
   readonly sessionToken: string;
   /** Null for an unknown hotel. @throws AppError when the source cannot be read */
   hotel(id: string): Promise<Hotel | null>;
-  /** Lowest price of one night in a room that meets the wishes, from our own offers; null when there is none. */
+  /** Price per night of the best offer that meets the wishes, never sent by a client; null when none does. */
   pricePerNight(hotelId: string, stayWithWishes: StayWithWishes): Promise<Money | null>;
 }
 
@@ -46,15 +46,21 @@ interface FavoriteState {
 
 /** Saved hotels of members. */
 export interface FavoriteService {
-  /** Newest first. */
+  /** The member's favorites, newest first, at most 200. */
   list(caller: FavoriteCaller): Promise<readonly Favorite[]>;
-  /** @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member has saved 200 already */
+  /**
+   * Saves a hotel; one that is saved already stays as it is.
+   * @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member has saved 200 already
+   */
   save(
     caller: FavoriteCaller,
     hotelId: string,
     stayWithWishes: StayWithWishes | null,
   ): Promise<FavoriteState>;
-  /** Changes the stay and keeps the wishes. @throws AppError NOT_FOUND when the hotel is not saved */
+  /**
+   * Changes the stay and the price, and keeps the wishes.
+   * @throws AppError NOT_FOUND when the hotel is not saved
+   */
   changeStay(caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Favorite>;
   remove(caller: FavoriteCaller, hotelId: string): Promise<FavoriteState>;
   /**

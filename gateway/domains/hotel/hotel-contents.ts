@@ -38,7 +38,7 @@ interface ContentDeps {
 export interface ContentsRead {
   /** By code; unknown codes and those that could not be read are missing. */
   readonly found: ReadonlyMap<string, HotelContent>;
-  /** Codes whose batch failed. */
+  /** Codes whose batch failed and for which no old value is usable. */
   readonly failed: ReadonlySet<string>;
 }
 
@@ -71,7 +71,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   /** Calls with background priority, kept separate so that no page waits for one of them. */
   const backgroundCalls = createContentFlights();
 
-  /** Cached contents, and the codes that need not be read. */
+  /** Cached contents, and the codes that still have to be read (`missing`). Codes known not to exist are in neither. */
   const known = async (codes: readonly string[]) => {
     const keys = codes.map(keyOf);
     const [contents, absent] = await Promise.all([
@@ -118,7 +118,8 @@ export function contentReader(deps: ContentDeps): ContentReader {
   };
 
   /**
-   * One call per batch among all instances: an instance without the lock waits until the holder has stored the result.
+   * One call per batch among all instances: an instance without the lock waits until the holder has stored the result,
+   * at most `OTHERS_MS`.
    */
   const askOnce = async (
     codes: readonly string[],
@@ -181,7 +182,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   };
 }
 
-/** Cached content past its fresh time that is still usable. */
+/** Cached content past its fresh time; null when none is usable. */
 async function staleContent(
   cache: Pick<Cache, 'read'>,
   key: string,
@@ -195,7 +196,8 @@ async function staleContent(
 }
 
 /**
- * Waits until another instance announces a batch, or until POLL_MS have passed, because that instance may have crashed.
+ * Subscribes to the announcement of a batch by another instance. `announced` resolves with it, after `POLL_MS` because
+ * that instance may have crashed, or when `end` is called.
  */
 function announcementOf(
   cache: Pick<Cache, 'subscribe'>,

@@ -13,7 +13,7 @@ interface RatingDeps {
   readonly logger: Logger;
 }
 
-/** Ratings of hotels: from our travellers, and from the provider's result lists. */
+/** Ratings of hotels: from our travellers, and from the provider's city lists. */
 export function createHotelRatings({ platform, cache, accountKey, logger }: RatingDeps) {
   const ratingKey = (code: string): string => cacheKey(accountKey, code);
 
@@ -62,7 +62,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
         LIST_RATING,
         [...entries].map(([code, value]) => ({ key: ratingKey(code), value })),
       ),
-    /** Ratings of the list rows seen so far, by hotel code. */
+    /** Ratings of list rows that were read within a day, by hotel code. */
     ofLists: async (codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
       const cached = await cache.peekMany(LIST_RATING, codes.map(ratingKey));
       return new Map(codes.flatMap((code, index) => (cached[index] ? [[code, cached[index].value]] : [])));

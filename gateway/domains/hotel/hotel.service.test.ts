@@ -53,7 +53,11 @@ const logger = pino({ level: 'silent' });
 
 const freshCache = (): Cache => createCache(createMemoryStore(), { now: Date.now, logger });
 
-/** @param cache shared by several instances; @param calls collects the details calls of all of them */
+/**
+ * Creates a hotel service with a provider and a platform that can be switched off.
+ * @param cache may be shared by several instances
+ * @param calls collects their details calls
+ */
 function bench(cache = freshCache(), calls: string[][] = []) {
   const down = { provider: false, platform: false };
   const reach = (isDown: boolean) => {
@@ -89,7 +93,7 @@ function bench(cache = freshCache(), calls: string[][] = []) {
 }
 
 describe('hotels', () => {
-  it('are read in one call a day, and returned in the order of the ids', async () => {
+  it('are read in one call, and returned in the order of the ids, with null for unknown ones', async () => {
     const { calls, service } = bench();
     const { hotelById } = createHotelLoaders(service);
     const found = await Promise.all(
@@ -160,7 +164,7 @@ describe('hotels', () => {
     });
   });
 
-  it('fail only for the source that fails', async () => {
+  it('fail only when their source fails and they are not cached', async () => {
     const { down, service } = bench();
     await service.hotels(['1000001']);
     down.provider = true;
@@ -187,13 +191,13 @@ describe('hotels', () => {
   });
 });
 
-describe('the details of one hotel', () => {
+describe('the details of hotels', () => {
   const codes = ['1000001', '1000002', '1000003', '1000004', '1000005'];
   const keys = codes.map((id) => ({ id, source: 'PROVIDER' as const }));
   const crowd = <T>(of: (at: number) => Promise<T>) =>
     Promise.all(Array.from({ length: 100 }, (_, at) => of(at)));
 
-  it('cost one call when a hundred visitors request its pictures at once', async () => {
+  it('cost one call when a hundred visitors request the same pictures at once', async () => {
     const { calls, service } = bench();
     const all = await crowd(() => service.images(keys));
     expect(calls).toEqual([codes]);
@@ -233,7 +237,7 @@ describe('the details of one hotel', () => {
 });
 
 describe('pictures of hotels', () => {
-  it('are read in one call for five hotels', async () => {
+  it('are read in one call for all provider hotels of a list', async () => {
     const { calls, service } = bench();
     const { hotelImages } = createHotelLoaders(service);
     const ids = ['1', '2', '3', '4'].map((id) => ({ id, source: 'PROVIDER' as const }));

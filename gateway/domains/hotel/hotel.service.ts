@@ -59,17 +59,18 @@ export interface HotelService {
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Review summaries by hotel id. @param onMissing called when some cannot be read; these are left out */
   reviews(hotelIds: readonly string[], onMissing?: () => void): Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** Called after a review was added or removed: the mean is read again. */
+  /** Called after a review was added or removed: the summary of its hotel is read again. */
   ratingChanged(hotelId: string): Promise<void>;
   /** Stores ratings of list rows for the hotel pages. */
   rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
   /**
-   * Hotels aligned to ids, a stored id before a provider code: null for one that does not exist, an error for one that
-   * could not be read.
+   * Hotels aligned to ids: null for one that does not exist, an error for one that could not be read. An id that stored
+   * hotels and the provider both have means the stored hotel.
    */
   hotels(ids: readonly string[]): Promise<readonly (Hotel | null | AppError)[]>;
   /**
-   * Hotels aligned to ids without a rating, as far as they are cached; the provider is not called. Null for the rest.
+   * Hotels aligned to ids, without ratings by guests: stored hotels, and provider hotels whose details are cached; null
+   * for any other. The provider is not called.
    */
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
@@ -118,12 +119,13 @@ export function createHotelService(deps: HotelDeps): HotelService {
   };
 
   /**
-   * Stored hotels may have numeric ids like the provider's, but a slow platform must not hide the provider's hotels.
+   * Like `storedAmong`, but when all ids look like the provider's, a slow platform must not hide the provider's hotels:
+   * it is waited for at most `PLATFORM_MS`.
    */
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
-  /** @param picturesOf URLs of pictures of provider hotels, by code; null for hotels whose pictures are not known */
+  /** Pictures aligned to keys, those of provider hotels from `picturesOf`; null for a hotel without known pictures. */
   const imagesOf = async (
     keys: readonly ImageKey[],
     picturesOf: (codes: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>,

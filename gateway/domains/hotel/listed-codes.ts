@@ -57,7 +57,10 @@ export function createListedCodes({ provider, logger, now = Date.now }: ListDeps
   };
 }
 
-/** Binary search. @param sorted ascending */
+/**
+ * True when the number is in the list, by binary search.
+ * @param sorted ascending
+ */
 function holds(sorted: Float64Array, wanted: number): boolean {
   let from = 0;
   let to = sorted.length;

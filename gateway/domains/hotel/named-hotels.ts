@@ -11,7 +11,7 @@ const HOTEL_MS = 8_000;
 
 /**
  * Hotels by id, each once, in the requested order; unknown ones and those that cannot be read now are left out.
- * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when none of them could be read
+ * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when none was found and one could not be read
  */
 export async function namedHotels(
   ids: readonly string[],

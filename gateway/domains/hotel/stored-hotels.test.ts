@@ -88,7 +88,7 @@ describe('the list of stored hotels', () => {
     expect(await ids(one)).toEqual(['a', 'b']);
   });
 
-  it('is returned from the cache for ten minutes while the platform is down', async () => {
+  it('is served up to ten minutes old while the platform is down', async () => {
     const { world, one } = bench();
     await one.read();
     world.isDown = true;

@@ -65,7 +65,7 @@ describe('the mail with an answer', () => {
     expect(await mailOf(answered({ answer: null }))).toEqual([]);
   });
 
-  it('is written by another process after the one that stored the answer has died, but not while it may still be writing', async () => {
+  it('is written by the check for missing mails, but not for a fresh answer, nor without an address', async () => {
     const fresh = { text: 'x', by: 'noa@example.com', at: new Date().toISOString(), key: 'k' };
     const pending = [answered(), answered({ id: 'm2', answer: fresh }), answered({ id: 'm3', email: '' })];
     const { service, stored } = mailService([], [], undefined, pending);

@@ -25,7 +25,7 @@ const pageUrl = ({ publicUrl }: MailFrame, path: string, query: Readonly<Record<
   return url.href;
 };
 
-/** “2 adults, 1 child”; a total without a split is shown as adults. */
+/** “2 adults, 1 child”; when the numbers of adults and children are unknown, all guests are shown as adults. */
 function peopleOf({ guests, occupancy }: Booking, words: Words): string {
   if (!occupancy) return words.text('people.adults', { count: guests });
   const children = occupancy.childrenAges.length;
@@ -129,7 +129,8 @@ function priceSection(booking: Booking, words: Words): MailSection {
 }
 
 /**
- * The cancellation rule from the booking's stored terms, step by step; the stored English text when there are no terms.
+ * The cancellation rule from the booking's stored terms, step by step. Without terms it is the stored text, translated
+ * if the catalogue has it.
  */
 function policyOf(booking: Booking, words: Words): string {
   const terms = booking.quote?.cancellation;
@@ -250,7 +251,7 @@ function cancellationMail(booking: Booking, words: Words, frame: MailFrame, hote
   };
 }
 
-/** The mail after a status check found that the hotel has no reservation. */
+/** The mail after a status check found that the hotel made no reservation. */
 function notMadeMail(booking: Booking, words: Words, frame: MailFrame, hotel: MailHotel): MailContent {
   return {
     language: words.language,

@@ -4,7 +4,7 @@ import { bare, written } from './testing/kit.ts';
 const unnamed = { name: { en: null, he: null } };
 
 describe('the confirmation mail', () => {
-  it('contains the address of the hotel and its distance to the centre, in the language of the mail', async () => {
+  it('contains address, distances and map of the hotel, with labels in the language of the mail', async () => {
     const trastevere = {
       ...unnamed,
       address: 'Via Cavour 8,\n Rome',

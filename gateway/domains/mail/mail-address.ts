@@ -4,7 +4,7 @@ import type { Booking } from '#models/booking.ts';
 const MAX_EMAIL = 254;
 const address = z.email().max(MAX_EMAIL);
 
-/** The address of the lead guest, else of the member who booked; null when neither is valid. */
+/** The email address of the lead guest, else of the member who booked; null when neither is valid. */
 export const bookingMailAddress = ({
   guest,
   createdBy,

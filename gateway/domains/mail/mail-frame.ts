@@ -8,7 +8,7 @@ export interface MailFrame {
   readonly writtenAt: number;
 }
 
-/** The lines below every mail: why it was sent, and what to do when the reader did not ask for it. */
+/** The lines below every mail: why it was sent, and that someone who did not enter the address has nothing to do. */
 export const footerOf = (words: Words, frame: MailFrame): readonly string[] => [
   words.text('footer.why', { brand: frame.brandName }),
   words.text('footer.sent'),

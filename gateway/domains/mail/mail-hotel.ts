@@ -26,8 +26,8 @@ export interface MailHotel {
 }
 
 /**
- * The hotel for the mail of a booking. The booking has its own copy of name and place; the Hebrew name is used while
- * the hotel still has that name.
+ * The hotel for the mail of a booking. The booking has its own copy of name and place; a Hebrew mail uses the hotel's
+ * Hebrew name while the hotel still has the copied name.
  * @param now null when the hotel could not be read
  */
 export function mailHotel(

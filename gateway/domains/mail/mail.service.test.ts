@@ -52,7 +52,7 @@ describe('the confirmation mail', () => {
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido Bcc: eve@example.com');
   });
 
-  it('contains the stay and the same total as every page, in text and in HTML', async () => {
+  it('contains the stay, the prices, the total and a link to the booking', async () => {
     const mail = await written({}, 'booking-confirmed');
     const text = bare(mail.text);
     for (const line of [
@@ -170,7 +170,7 @@ describe('the cancellation mail', () => {
     for (const line of lines) expect(whole).not.toContain(line);
   });
 
-  it('says that nights that have begun are charged', async () => {
+  it('says that the nights that have begun, and one more, are charged', async () => {
     const begun = { ...cancellationDetails, reason: 'STAY_BEGUN' } as const;
     expect(bare((await written({ cancellationDetails: begun }, 'booking-cancelled')).text)).toContain(
       'the nights that had begun and one more are not refunded',
@@ -179,7 +179,7 @@ describe('the cancellation mail', () => {
     expect(bare(hebrew.text)).toContain('הלילות שהתחילו ולילה נוסף אינם מוחזרים');
   });
 
-  it('contains no amounts when none were computed', async () => {
+  it('contains only the amount paid when no fee and refund were computed', async () => {
     const text = bare((await written({}, 'booking-cancelled')).text);
     expect(text).toContain('Paid: ₪1,948.50');
     expect(text).not.toContain('Refund');

@@ -23,7 +23,7 @@ interface Outbox {
   /** True when a mail of this kind about this record exists. */
   has(kind: MailKind, reference: string): Promise<boolean>;
   /**
-   * Settled bookings, changed since a moment (ISO), for which no email was written.
+   * Bookings changed since a moment (ISO), with nothing pending, that have no mail of the kind their status calls for.
    * @throws AppError when it cannot be read
    */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
@@ -66,8 +66,8 @@ export interface MailService {
   /** Sends an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
   messageAnswer(message: AdminMessage): void;
   /**
-   * Writes the mails that a stopped process did not write, now and every ten minutes. The booking itself shows which
-   * mail is due, and a mail about it is stored once, so any instance may do this at any time.
+   * Writes the mails of the last 24 hours that a stopped process did not write, now and every ten minutes. The stored
+   * booking or message shows which mail is due, and each mail is stored once, so any instance may do this at any time.
    * @returns a function that stops it
    */
   keepWatch(): () => void;
@@ -78,7 +78,7 @@ export interface MailService {
 const REPETITIONS = 3;
 const PAUSE_MS = 1_000;
 const WATCH_MS = 10 * 60_000;
-/** How far back bookings are checked for missing mails. */
+/** How far back bookings and answers are checked for missing mails. */
 const LOOK_BACK_MS = 24 * 3_600_000;
 /**
  * Minimum age in milliseconds of a change whose mail is missing. Until then the instance that made the change may still

@@ -32,7 +32,11 @@ describe('the missed notification', () => {
     ['waiting for a pending operation', { pendingOperation: 'cancel' }, null],
     ['a draft that was set to confirmed', { payment: null, outcome: null }, null],
     ['a draft that was cancelled', { status: 'cancelled', payment: null }, null],
-    ['a cancellation that was refused', { outcome: { kind: 'cancel-refused', code: null } }, null],
+    [
+      'confirmed because its cancellation was refused',
+      { outcome: { kind: 'cancel-refused', code: null } },
+      null,
+    ],
     ['pending', { status: 'pending' }, null],
     ['in an unknown state', { status: null }, null],
     [
@@ -52,7 +56,7 @@ describe('the missed notification', () => {
     ],
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
-  ])('is found, or is none, for a booking that is %s', (_case, change, kind) => {
+  ])('is the expected one, or null, for a booking that is %s', (_case, change, kind) => {
     expect(missedNotification(booking(change), NOW)?.kind ?? null).toBe(kind);
   });
 });

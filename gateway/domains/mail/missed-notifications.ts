@@ -3,9 +3,9 @@ import type { BookingNotification } from '#models/booking-notification.ts';
 
 /**
  * The notification that the traveller should have received, according to the stored booking: it is paid and confirmed,
- * it is cancelled, or a status check found no reservation. Null when none is due, or when the process that settled the
- * booking may still be sending it.
- * @param before milliseconds since the epoch: null for a booking that changed later
+ * paid and cancelled, or a status check found that no reservation was made. Null when none is due, or when the process
+ * that settled the booking may still be sending it.
+ * @param before milliseconds since the epoch; for a booking that changed after this time the result is null
  */
 export function missedNotification(booking: Booking, before: number): BookingNotification | null {
   const { status, pendingOperation, outcome, payment, history, tries } = booking;

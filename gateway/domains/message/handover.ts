@@ -12,7 +12,7 @@ const CUT = '…';
 
 const speakers: Readonly<Record<ChatTurn['role'], string>> = { traveller: 'Traveller', assistant: 'Sherry' };
 
-/** Enough digits to call back, and only characters of phone numbers. */
+/** At least six digits, and only characters of phone numbers. */
 const phoneNumber = phoneLine.refine(
   (text) => /^[\d\s+()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
 );
@@ -54,7 +54,10 @@ const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMemb
 
 export type HandoverMember = Pick<Viewer, 'email' | 'fullName' | 'phone'>;
 
-/** The traveller's contact data and note, or the names of the invalid fields. */
+/**
+ * The traveller's contact data and note, or the names of the invalid fields; both `email` and `phone` when neither is
+ * given. A preferred contact without its email or phone is replaced by the other one.
+ */
 export function readHandover(
   input: HandoverInput,
   member: HandoverMember | null,
@@ -71,7 +74,7 @@ export function readHandover(
   return { sender: { ...sender, preferredContact }, note };
 }
 
-/** Light Markdown as a person reads it: without its markup, and links by their text. */
+/** Light Markdown as a person reads it: without bold markers and blank lines, and links by their text. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -11,7 +11,7 @@ export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_
 /** Text for titles and lists: no line breaks, and no characters that change the direction of the text around it. */
 const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));
 
-/** Name of a person. */
+/** Name of a person, without a web address. */
 export const personName = oneLine(MAX.name).refine((name) => !holdsWebAddress(name));
 
 /** A phone number as it was typed or copied. */

@@ -62,7 +62,7 @@ describe('the contact form', () => {
     expect(copies).toEqual(['contact m1 maya@example.com']);
   });
 
-  it('stores the member who wrote, and sends the copy to the email in the form', async () => {
+  it('stores the email of the member who wrote, beside the email in the form', async () => {
     const { service, stored } = setUp();
     await service.contact(member, letter);
     expect(stored[0]).toMatchObject({ author: 'Dana@Example.com', record: { email: 'maya@example.com' } });
@@ -107,7 +107,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('accepts texts of the maximal length, and removes invisible characters', async () => {
+  it('accepts a text of the maximal length, and removes its control characters', async () => {
     const { service, stored } = setUp();
     await service.contact(visitor, { ...letter, message: `\u0000${'x'.repeat(5_000)}\u0007` });
     expect(stored[0]?.record).toMatchObject({ message: 'x'.repeat(5_000) });
@@ -158,7 +158,7 @@ describe('a notification request for a service', () => {
     });
   });
 
-  it('can be sent again after a failure', async () => {
+  it('reaches the store again when it is repeated after a failure', async () => {
     const { service } = setUp({ fails: true });
     const wish = { topic: 'car', email: 'maya@example.com' } as const;
     await expect(service.notify(visitor, wish)).rejects.toThrow('away');

@@ -43,7 +43,7 @@ interface Deps {
  * Messages to customer service. When a message cannot be stored, the platform's AppError is thrown and no mail is sent.
  */
 export interface MessageService {
-  /** Stores a message of the contact form and sends its writer a copy. */
+  /** Stores a message of the contact form and acknowledges it to the email in the form. */
   contact(writer: Writer, input: ContactInput): Promise<MessageAnswer>;
   /**
    * Stores a notification request with the member's email, or the one that a visitor enters; once per topic and email.
@@ -53,7 +53,8 @@ export interface MessageService {
     wish: { readonly topic: NotifyTopic; readonly email: string },
   ): Promise<MessageAnswer>;
   /**
-   * Stores a conversation with the assistant for a person to continue. Without a transcript only the note is stored.
+   * Stores a conversation with the assistant for a person to continue, and acknowledges it when there is an email.
+   * Without a transcript only the note is stored.
    */
   handOver(writer: Writer, input: HandoverInput): Promise<MessageAnswer>;
 }

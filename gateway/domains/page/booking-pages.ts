@@ -105,7 +105,7 @@ export const pricesPage: Page = {
   ],
 };
 
-/** @param rates the dated table that all estimates use */
+/** The page about currencies, with the day of the exchange rates that all estimates use. */
 export function currenciesPage({ asOf }: RateTable): Page {
   const day = new Date(`${asOf}T00:00Z`);
   const estimates = OFFERED_CURRENCIES.filter((code) => code !== LEDGER_CURRENCY).join(', ');

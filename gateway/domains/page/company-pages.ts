@@ -1,6 +1,6 @@
 import { type Contact, type Page, type PageText, text } from './page.ts';
 
-/** @param brand the product's name */
+/** The terms of use. @param brand the product's name */
 export function termsPage(brand: PageText): Page {
   return {
     title: text('Terms of use', 'תנאי שימוש'),
@@ -85,7 +85,7 @@ export const securityPage: Page = {
   ],
 };
 
-/** @param brand the product's name */
+/** The accessibility statement. @param brand the product's name */
 export function accessibilityPage(brand: PageText): Page {
   return {
     title: text('Accessibility', 'נגישות'),
@@ -110,7 +110,7 @@ export function accessibilityPage(brand: PageText): Page {
   };
 }
 
-/** @param contact how travellers reach a person */
+/** The page on how to reach a person. */
 export function contactPage({ email, whatsapp, office }: Contact): Page {
   return {
     title: text('Contact', 'יצירת קשר'),

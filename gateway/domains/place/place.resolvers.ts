@@ -11,7 +11,7 @@ import type { Suggestion } from './suggest/suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
 
-/** Translated names of a hotel's place, derived from the names in its record. */
+/** Country code and Hebrew city name of a hotel's place, derived from the names in its record. */
 const placeFields = {
   countryCode: ({ country }: HotelPlace) => countryCodeOf(country),
   cityHe: ({ city, country }: HotelPlace) => {

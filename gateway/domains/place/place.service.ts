@@ -43,11 +43,11 @@ export interface FoundSpot extends SpotHit {
 
 /** Countries and cities of the provider, and the search for them. */
 export interface PlaceService {
-  /** Best match first; popular ones for an empty text. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
+  /** Best match first; for an empty text all, popular ones first. @throws AppError BAD_USER_INPUT as `cities` does */
   countries(search: string, limit: number): Promise<readonly Country[]>;
   /**
-   * Cities of one country, without duplicate names.
-   * @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 and for an unknown country
+   * Cities of one country, without duplicate names, best match first.
+   * @throws AppError BAD_USER_INPUT for a text above 100 characters, a limit outside 1 to 50, and an unknown country
    */
   cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
   /**
@@ -68,7 +68,7 @@ export interface PlaceService {
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;
   /**
-   * The places in a sentence when none is clearly meant, each once. At most three lists of cities are read.
+   * The best match of each text, for the places in a sentence when none is clearly meant. At most three lists are read.
    * @throws the errors of reading the list of countries
    */
   spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;

@@ -3,10 +3,13 @@ import type { Booking } from '#models/booking.ts';
 import type { Review } from '#models/hotel/review.ts';
 import type { Viewer } from '#models/viewer.ts';
 
-/** A review may only be written by the owner of the booking; an administrator cannot write in their place. */
+/** True for the owner of the booking, who alone may review it; an administrator cannot write in their place. */
 export const isOwnStay = (booking: Booking, viewer: Viewer | null): viewer is Viewer =>
   isCreatedBy(viewer, booking);
 
-/** A review is changed and deleted by its author; an administrator can only delete it, in the administration. */
+/**
+ * True for the author of the review, who may change and delete it; an administrator can only delete it, in the
+ * administration.
+ */
 export const isOwnReview = (review: Review | null, viewer: Viewer | null): review is Review =>
   review !== null && isCreatedBy(viewer, review);

@@ -12,7 +12,10 @@ import type { ReviewAnswer } from './review.service.ts';
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 const MAX_PAGE_SIZE = 50;
 
-/** A page of the complete list; a page past the end is the last one. The topics are those of the whole list. */
+/**
+ * One page of the reviews; a page past the end is the last one. The topics are scored over all reviews.
+ * @throws AppError BAD_USER_INPUT for an invalid page or page size
+ */
 function pageOf(all: readonly Review[], wanted: { readonly page: number; readonly pageSize: number }) {
   const { pageSize } = wanted;
   demandFields({
@@ -28,7 +31,11 @@ function pageOf(all: readonly Review[], wanted: { readonly page: number; readonl
   };
 }
 
-/** Administrators and the holder of a draft can see a booking too, so ownership is checked for a review. */
+/**
+ * The caller's own booking. Administrators and the holder of a draft can see a booking too, so ownership is checked
+ * here.
+ * @throws AppError AUTH_REQUIRED; NOT_FOUND for a booking of someone else
+ */
 async function ownStay(ctx: Context, bookingId: string) {
   const { viewer, sessionToken } = ctx;
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');

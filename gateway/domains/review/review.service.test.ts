@@ -128,7 +128,7 @@ describe('an existing review', () => {
     ['another member', review(), eve, false],
     ['a visitor', review(), null, false],
     ['anyone after its author has deleted the account', review({ createdBy: null }), dana, false],
-  ])('says whether it may be changed by %s', (_name, written, viewer, canChange) => {
+  ])('may be changed only by its author: checked for %s', (_name, written, viewer, canChange) => {
     expect(setUp().service.stateOf(stay(), written, viewer).canChange).toBe(canChange);
   });
 
@@ -200,7 +200,7 @@ describe('writing a review', () => {
 
   it.each([
     ['is not over', stay({ checkOut: '2026-11-22' })],
-    ['was never paid', stay({ status: 'pending' })],
+    ['is not confirmed', stay({ status: 'pending' })],
     ['was paid in its last night', stay({ payment: bought })],
   ])('is refused when the stay %s', async (_name, booking) => {
     const { calls, create } = setUp();

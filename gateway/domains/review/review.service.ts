@@ -17,7 +17,7 @@ import { isOwnReview, isOwnStay } from './own-stay.ts';
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];
   readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop' | 'nextVersion'>;
-  /** Called after the mean of a hotel's reviews changed. */
+  /** Called after the mean of a hotel's reviews may have changed. */
   readonly ratingChanged: (hotelId: string) => Promise<void>;
   readonly publicUrl: string;
   readonly clock: () => Date;

@@ -8,7 +8,7 @@ const MIN_VOTES = 3;
 /**
  * Means by topic. Only verified reviews count, because other authors may never have stayed there. A mean is rounded
  * down to one decimal, as the score of the hotel is.
- * @returns topics in their fixed order, without those that fewer than 3 reviews rate
+ * @returns topics in their fixed order, without those that fewer than 3 verified reviews rate
  */
 export function topicScores(
   reviews: readonly Pick<Review, 'isVerified' | 'topics'>[],

@@ -26,7 +26,10 @@ interface UploadDeps {
   readonly keys: UploadKeys;
   readonly bookings: Pick<BookingStore, 'booking'>;
   readonly pictures: {
-    /** @returns URL of the stored picture. @throws AppError UPLOAD_REJECTED and the like */
+    /**
+     * @returns URL of the stored picture
+     * @throws AppError UPLOAD_REJECTED when it is not a picture or there are too many
+     */
     uploadFile(
       picture: ArrivedFile & { readonly name: string; readonly bookingId: string | null },
       token: string,
@@ -51,8 +54,8 @@ interface UploadTarget {
 export interface UploadService {
   /**
    * Creates a target for one upload.
-   * @throws AppError FORBIDDEN (a member wants a hotel's picture), NOT_FOUND (not their stay), INVALID_STATE (the stay
-   * cannot be reviewed)
+   * @throws AppError FORBIDDEN (a member wants a hotel's picture), NOT_FOUND (no booking, or not their stay),
+   * INVALID_STATE (the stay cannot be reviewed)
    */
   target(
     viewer: Viewer,

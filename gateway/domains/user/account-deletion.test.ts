@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     expect(held.calls.filter((call) => /anonymise|delete|person/.test(call))).toEqual([]);
   });
 
-  it('removes personal data from records that must stay, and deletes the user last', async () => {
+  it('deletes drafts, removes personal data from records that must stay, and deletes the user after them', async () => {
     const { calls, run } = setUp([
       { id: 'draft', status: 'pending', checkOut: ahead },
       { id: 'tried', status: 'pending', checkOut: ahead, attempt: 1 },

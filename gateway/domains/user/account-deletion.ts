@@ -19,8 +19,8 @@ interface AccountDeleted {
 const MAX_ROUNDS = 5;
 
 /**
- * True for a stay that has not ended, also one with an unknown status, or a pending operation at the provider: such a
- * booking needs its owner.
+ * True for a stay that has not ended and is confirmed or has an unknown status, and for any booking with a pending
+ * operation: such a booking needs its owner.
  */
 const preventsDeletion = (booking: Booking, today: PlainDate): boolean =>
   booking.pendingOperation !== null ||
@@ -33,6 +33,7 @@ const isMereDraft = ({ status, attempt, pendingOperation }: Booking): boolean =>
 /**
  * Deletes the member's drafts and removes personal data from their other bookings.
  * @returns the number of bookings that were kept; null when one prevents the deletion
+ * @throws AppError CONFLICT when the bookings are modified again and again
  */
 async function releaseBookings(
   { bookings, removal, clock }: AccountDeps,
@@ -85,8 +86,8 @@ async function deleteConversations(
 }
 
 /**
- * Deletes the account of the caller. Every step may be repeated, and the person is deleted last: after a failure the
- * account still exists and the caller can try again.
+ * Deletes the account of the caller. The person is deleted after all their records, and every step before that may be
+ * repeated: after a failure the account still exists and the caller can try again.
  * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when their bookings are modified again and
  * again
  */

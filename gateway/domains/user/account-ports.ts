@@ -32,7 +32,7 @@ export interface AccountDeps {
   readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
 }
 
-/** A refusal that the page explains. Nothing was changed. */
+/** A refusal that the page explains. The account is neither changed nor deleted. */
 export type ProfileRefused = { readonly __typename: 'ProfileRefused' } & RefusedProfile;
 
 export interface ProfileSaved {

@@ -14,19 +14,25 @@ import { type ProfileInput, readProfile } from './profile-input.ts';
 /** Operations of members on their own accounts. */
 export interface AccountService {
   update(caller: AccountCaller, input: ProfileInput): Promise<ProfileSaved | ProfileRefused>;
-  /** @throws AppError RATE_LIMITED after too many wrong passwords */
+  /**
+   * @throws AppError RATE_LIMITED after too many wrong passwords; AUTH_REQUIRED when the platform ended the session and
+   * starts no new one
+   */
   changePassword(
     caller: AccountCaller,
     current: string,
     next: string,
   ): Promise<ProfileSaved | ProfileRefused>;
-  /** By email; the map contains every requested email. */
+  /** Locations of confirmed stays and number of reviews by email; the map contains every requested email. */
   readonly travels: AccountDeps['people']['travels'];
   exportData(caller: AccountCaller): ReturnType<typeof exportData>;
   delete(caller: AccountCaller, password: string): ReturnType<typeof deleteAccount>;
 }
 
-/** Reads the viewer of the session again, because the viewer of the request may be a few seconds old. */
+/**
+ * Reads the viewer of the session again, because the viewer of the request may be a few seconds old.
+ * @throws AppError AUTH_REQUIRED when the session has ended
+ */
 async function present({ sessions }: AccountDeps, { sessionToken }: AccountCaller) {
   const viewer = await sessions.viewer(sessionToken);
   if (!viewer) throw new AppError('AUTH_REQUIRED');

@@ -15,7 +15,7 @@ describe('the profile input', () => {
       { preferences: { notifications: true, currency: 'EUR' } },
     ],
     [{ preferences: { newsletter: false, language: null } }, { preferences: { newsletter: false } }],
-  ])('%j changes %j', (input, change) => {
+  ])('%j is read as the change %j', (input, change) => {
     expect(readProfile(input)).toEqual({ kind: 'ok', change });
   });
 

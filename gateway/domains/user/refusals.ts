@@ -20,6 +20,6 @@ const sentences: Readonly<Record<Exclude<RefusedProfile['code'], 'BAD_USER_INPUT
   LAST_ADMIN: sentenceOfCode('LAST_ADMIN'),
 };
 
-/** Why nothing was changed, in English for developers. */
+/** Why the request was refused, in English for developers. */
 export const profileRefusal = ({ code, fields }: RefusedProfile): string =>
   code === 'BAD_USER_INPUT' ? refusedFields(fields, rules) : sentences[code];

@@ -1,4 +1,4 @@
-/** Counts of a member's bookings, visited countries and reviews. */
+/** Counts of a member's confirmed bookings, their countries, and reviews. */
 export interface TravelStats {
   readonly bookings: number;
   readonly countries: number;
@@ -11,7 +11,7 @@ export interface TravelStats {
 const countryOf = (place: string): string => place.split(',').at(-1)?.trim().toLowerCase() ?? '';
 
 /**
- * Counts bookings, countries and reviews of a member.
+ * Counts the confirmed bookings, their countries, and the reviews of a member.
  * @param travels location of each confirmed booking, and the number of reviews
  */
 export function travelStats(travels: {

@@ -37,7 +37,10 @@ type UserTypes =
 
 export const userResolvers: Pick<Resolvers, UserTypes> = {
   Query: {
-    /** Read from the platform when the request arrived; a failed check counts as a visitor, never as an error. */
+    /**
+     * The owner of the session, as known when the request arrived; a failed check counts as a visitor, never as an
+     * error.
+     */
     me: (_, __, { viewer }) => viewer,
     loginUrl: (_, args, ctx) => ctx.services.user.loginUrl(ctx, args),
     myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),

@@ -72,14 +72,15 @@ export interface UserService {
     caller: SessionCaller,
     input: { readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
-  /** @throws AppError BAD_USER_INPUT for a missing or too long name */
+  /** @throws AppError BAD_USER_INPUT for a name that is empty, too long or contains a web address */
   register(
     caller: SessionCaller,
     input: { readonly fullName: string; readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
   /**
    * Exchanges a handed-over token for a fresh one in the cookie. A visitor's token from a sign-in that this browser did
-   * not start is exchanged only with `replace`; without it, the token is revoked after five minutes.
+   * not start is exchanged only with `replace`; without it, the result is SignInUnconfirmed. A token that waits for the
+   * user's confirmation is revoked after five minutes.
    * @param input `replace`: the user has confirmed, and their other session here ends; `state`: the value from
    * `loginUrl`
    * @throws AppError CONFLICT without `replace` while another account is signed in
@@ -117,8 +118,8 @@ const hidden = (email: string): string =>
 
 export function createUserService(deps: UserServiceDeps): UserService {
   const { sessions, publicUrl, random, logger } = deps;
-  /** Ends the earlier session of this browser, so that its token does not stay valid. */
-  const endEarlier = async (token: string | null): Promise<boolean> => {
+  /** Ends the session of a token. A failure is only logged. @returns false when the token could not be revoked */
+  const endSession = async (token: string | null): Promise<boolean> => {
     if (token === null) return true;
     try {
       await sessions.revoke(token);
@@ -133,13 +134,13 @@ export function createUserService(deps: UserServiceDeps): UserService {
     if (result.kind === 'refused') return refused(result.reason);
     caller.cookies.setSession(result.token);
     if (result.deviceProofs !== null) caller.cookies.setDeviceProofs(result.deviceProofs);
-    if (caller.sessionToken !== result.token) await endEarlier(caller.sessionToken);
+    if (caller.sessionToken !== result.token) await endSession(caller.sessionToken);
     return { __typename: 'SignedIn', viewer: result.viewer };
   };
 
   /** Revokes a token after a while, in case the user never confirms its use. */
   const endUndecided = (token: string): void => {
-    setTimeout(() => void endEarlier(token), DECISION_MS).unref();
+    setTimeout(() => void endSession(token), DECISION_MS).unref();
   };
 
   return {
@@ -197,7 +198,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
 
     signOut(caller) {
       caller.cookies.clearSession();
-      return endEarlier(caller.sessionToken);
+      return endSession(caller.sessionToken);
     },
   };
 }

@@ -267,9 +267,9 @@ describe('the end of free cancellation', () => {
   it.each<[string, Facts, string, string | null]>([
     ['to come', {}, '2026-12-08T15:00', '2026-12-08T15:00'],
     ['over', {}, '2026-12-08T15:01', null],
-    ['never promised', { cancellation: nonRefundable() }, '2026-11-10T12:00', null],
+    ['never granted', { cancellation: nonRefundable() }, '2026-11-10T12:00', null],
     ['of a provider, to come', provider, '2026-11-30T23:59', '2026-12-01T23:59'],
-    ['of a provider, its day has begun', provider, '2026-12-01T00:00', null],
+    ['of a provider, whose day has begun', provider, '2026-12-01T00:00', null],
     [
       'stored as the minute before midnight, on its last day',
       midnight,
@@ -277,7 +277,7 @@ describe('the end of free cancellation', () => {
       '2026-11-30T23:59',
     ],
     ['stored as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
-  ])('is returned only while it is still ahead: %s', (_name, facts, now, expected) =>
+  ])('is returned until it has passed, and is null otherwise: %s', (_name, facts, now, expected) =>
     expect(stillFreeUntil(booking(facts), now)).toBe(expected),
   );
 });

@@ -60,9 +60,9 @@ const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_
  * The cost of cancelling at a time, in agorot. Fee and refund add up to what was paid, unless it was refunded before:
  * the refund is never more than what is left of the payment.
  * - Hotel: the lowest fee by the rate's own rule, the remote-sale right and, with a declaration, the protected buyer's
- *   right. From check-in on at least the nights begun and one more, because the rights of the law ended days before.
+ *   right. From check-in on at least the nights begun and one more, because the statutory rights have expired by then.
  * - Extras: free until 48 hours before check-in, not refunded later.
- * @throws RangeError when the booking's days are invalid, or its amounts are not in the ledger currency
+ * @throws RangeError when the booking's days are invalid, or the price of a paid booking is not in the ledger currency
  */
 export function cancellationFee(
   booking: Priced,
@@ -87,7 +87,7 @@ export function cancellationFee(
 }
 
 /**
- * The last moment of free cancellation, if it is still ahead; otherwise null.
+ * The last moment of free cancellation; null when it has passed, and for a rate without such a moment.
  * @param now latest possible wall clock of the property, `yyyy-MM-ddTHH:mm`
  */
 export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): string | null {
@@ -127,7 +127,10 @@ function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected
 const atLeastNightsBegun = (fee: HotelFee, keptMinor: number): HotelFee =>
   keptMinor > fee.amountMinor ? { amountMinor: keptMinor, reason: 'STAY_BEGUN' } : fee;
 
-/** Fee by the rate's own terms: that of the last step that has begun, or the whole hotel part without stored terms. */
+/**
+ * Fee by the rate's own terms: that of the last step that applies; without one, nothing for a rate with free
+ * cancellation, otherwise (also without stored terms) the whole hotel part.
+ */
 function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
   const totalMinor = totalPrice.amountMinor;
   const terms: CancellationTerms = quote?.cancellation ?? { isFree: false, freeUntil: null, steps: [] };
@@ -143,8 +146,9 @@ function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
 }
 
 /**
- * A step of a stored hotel begins after its minute, which is still free. A provider's step has no zone, so it counts
- * from the start of its day, as the terms were shown.
+ * True when a cancellation step applies. For a stored hotel the minute given by `from` is still free, and the step
+ * applies from the next minute on. A provider's step has no time zone, so it applies from the start of its day, as
+ * shown with the terms.
  */
 function hasBegun(from: string, source: 'STORED' | 'PROVIDER', now: string): boolean {
   return source === 'PROVIDER' ? dayOf(from) <= dayOf(now) : from < now;

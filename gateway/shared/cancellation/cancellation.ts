@@ -26,8 +26,8 @@ export function extrasRefundableUntil(checkIn: PlainDate, now: string): string |
 }
 
 /**
- * When the free time of the 48-hour rule ended; null for other terms, and while it lasts. A provider's steps are shown
- * from the start of their day.
+ * When the free time of the 48-hour rule ended; null for other terms, and while it lasts. The rule is recognized by its
+ * only step, at 15:00: a provider's steps are at midnight.
  */
 export const free48HoursEnd = ({
   isFree,
@@ -56,9 +56,10 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
 /**
  * Turns a provider's tiers into the traveller's terms. Each tier is valid until the next one; one that ended before
  * today is left out. Because its time zone is unknown, a tier counts from the start of its day; of several on one day
- * the last counts. A charge never exceeds the total, and one of an unknown kind or currency counts as the total.
+ * the last counts. A charge never exceeds the total, and one of an unknown kind or currency counts as the total. An
+ * offer without tiers is non-refundable.
  * @param total what the traveller pays for the stay, ILS
- * @param isRefundable the provider's flag: without any tier that has a fee, `false` means the full amount
+ * @param isRefundable the provider's flag, used when no tier has a fee: `false` means the full amount
  */
 export function termsFromTiers(
   tiers: readonly CancellationTier[],

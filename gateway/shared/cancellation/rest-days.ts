@@ -36,7 +36,10 @@ export function isRestDay(day: PlainDate): boolean {
   return holidays.includes(hebrew.day) || (monthsLeft === IYAR_FROM_END && isIndependenceDay(hebrew));
 }
 
-/** True on 5 Iyar, or on the day to which it is moved so that it is not next to a Sabbath. */
+/**
+ * True on 5 Iyar, or on the day to which it is moved so that neither it nor Memorial Day, the day before, is next to a
+ * Sabbath.
+ */
 function isIndependenceDay(hebrew: CalendarDate): boolean {
   const weekday = getDayOfWeek(hebrew.set({ day: 5 }), SUNDAY_FIRST);
   const moved: Readonly<Record<number, number>> = { [MONDAY]: 6, [FRIDAY]: 4, [SATURDAY]: 3 };

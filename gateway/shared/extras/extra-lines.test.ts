@@ -37,7 +37,7 @@ describe('the lines of a booking’s extras', () => {
     expect(line).toMatchObject({ kind: 'ATTRACTION', name: 'Gone', price: ils(20) });
   });
 
-  it('are sorted by kind, attractions together', () => {
+  it('are grouped by kind, attractions together', () => {
     const groups = linesByKind(extraLines(everything));
     expect(groups.map(({ kind, lines }) => [kind, lines.length, sumOfLines(lines)])).toEqual([
       ['CAR', 1, ils(418)],

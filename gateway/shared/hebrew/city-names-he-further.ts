@@ -1,6 +1,6 @@
 /**
- * Holiday resorts and large cities that are less searched than those of `cityNamesHe`: `country|name=Hebrew name|...`
- * per line. Names that are also everyday words in Hebrew are left out.
+ * Holiday resorts and large cities that are less searched than those written out in `city-names-he.ts`:
+ * `country|name=Hebrew name|...` per line. Names that are also everyday words in Hebrew are left out.
  */
 const rows = `
 BG|nesebar=נסבר|sozopol=סוזופול|borovets=בורובץ

@@ -8,7 +8,7 @@ import {
 import type { PlainDate } from '#models/stay.ts';
 import type { Holiday } from './holiday-names.ts';
 
-/** A holiday as a stay: from its eve to the day after it. */
+/** A holiday as a stay: as a rule from its eve to the day after it. */
 export interface HolidaySpan {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
@@ -25,8 +25,8 @@ type HebrewStay = {
 };
 
 /**
- * Eve of the first day, and nights until the day after the last (by the custom of Israel); Hanukkah has one night for
- * each candle.
+ * Day of check-in, the eve of the holiday or the first of its middle days, and number of nights (by the custom of
+ * Israel). Day 0 is the last of the month before; Hanukkah has one night for each candle.
  */
 const HEBREW_STAYS: Readonly<Partial<Record<string, HebrewStay>>> = {
   'rosh-hashanah': { month: 'tishri', day: 0, nights: 3 },
@@ -42,7 +42,7 @@ const HEBREW_STAYS: Readonly<Partial<Record<string, HebrewStay>>> = {
 
 type CivilStay = readonly [month: number, day: number, nights: number];
 
-/** Fixed days of the civil calendar. */
+/** Check-in and number of nights of holidays with a fixed date in the civil calendar. */
 const CIVIL_STAYS: Readonly<Partial<Record<string, CivilStay>>> = {
   christmas: [12, 24, 3],
   'new-years-eve': [12, 30, 3],
@@ -52,7 +52,7 @@ const CIVIL_STAYS: Readonly<Partial<Record<string, CivilStay>>> = {
 
 /**
  * The next occurrence of a holiday that has not begun yet; with a year, the one of that year. Null for an unknown name,
- * and for a holiday of a year that has begun or is over.
+ * and when the holiday of that year has already begun.
  * @param today the traveller's own day
  * @param year the year that was named; null for none
  */

@@ -47,7 +47,7 @@ export function amenityKeys(facilities: readonly string[]): readonly AmenityKey[
   return AMENITY_KEYS.filter((key) => cleaned.some((text) => PATTERNS[key].test(text)));
 }
 
-/** Known keys first, then the source's other texts, without duplicates. */
+/** Known keys first, then the source's other texts, without duplicates and texts with a negation. */
 export function amenityList(facilities: readonly string[]): readonly string[] {
   const keys: readonly string[] = amenityKeys(facilities);
   const words = facilities

@@ -80,8 +80,8 @@ export function defaultRoomTypes(base: Money, facilities: readonly string[]): re
 }
 
 /**
- * Room types of a stored hotel: its own that have a price, else the three default ones; none when the hotel has no
- * price at all.
+ * Room types of a stored hotel: its own that have a name and a price, else the three default ones; none when the hotel
+ * has no price at all.
  */
 export function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
   const own = hotel.roomTypes.filter((room) => room.name !== '' && room.pricePerNight.amountMinor > 0);

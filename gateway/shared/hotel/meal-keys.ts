@@ -21,7 +21,10 @@ const KNOWN: readonly { readonly test: RegExp; readonly plan: string }[] = [
   { test: /dinner/, plan: 'Dinner' },
 ];
 
-/** English name of a meal plan for a provider's word, such as `Half_Board`. An unknown word is returned unchanged. */
+/**
+ * English name of a meal plan for a provider's word, such as `Half_Board`. An unknown word is returned as it is, with
+ * spaces for underscores.
+ */
 export function mealPlanOf(word: string): string {
   const folded = fold(word);
   return KNOWN.find(({ test }) => test.test(folded))?.plan ?? word.replaceAll('_', ' ').trim();

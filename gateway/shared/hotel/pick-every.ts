@@ -1,2 +1,2 @@
-/** At most one of this many hotels in a list is marked as a pick, in addition to featured ones. */
+/** A list is divided into groups of this many hotels: each full group without a featured hotel may have one pick. */
 export const PICK_EVERY = 5;

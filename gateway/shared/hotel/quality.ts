@@ -4,8 +4,8 @@ import type { Quality } from '#models/hotel/hotel.ts';
 export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';
 
 /**
- * Thresholds of the guest-rating filter. The keys appear in URLs; travellers see the band that starts at the number, as
- * on cards.
+ * Thresholds of the guest-rating filter. The keys appear in URLs and are not the names of the bands: as on cards,
+ * travellers see the band that starts at the number, such as GREAT from 4 on.
  */
 export const RATING_THRESHOLDS = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 } as const;
 
@@ -55,5 +55,5 @@ export function starsOf(rating: number | null): number | null {
 const isScore = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 1 && value <= 5;
 
-/** The addend compensates the binary error of numbers such as 4.1 × 10. */
+/** Rounds down to one decimal. The addend compensates the binary error of numbers such as 4.1 × 10. */
 export const oneDecimal = (score: number): number => Math.floor(score * 10 + 1e-9) / 10;

@@ -56,7 +56,7 @@ const overlaps = (one: Stay, other: Stay): boolean =>
 const counts = ({ kind, endsAt }: RoomReference, now: number): boolean =>
   kind === 'booking' || (kind === 'hold' && endsAt !== null && endsAt > now);
 
-/** Number of taken rooms by night, from one day to another (not included). */
+/** Number of taken rooms by night of a stay; a night without any is missing. */
 export function roomsSoldByNight(
   references: readonly RoomReference[],
   now: number,
@@ -122,9 +122,10 @@ const hasRoom = (
   !isFull(references) && (count === null || roomsLeft(references, count, wanted, now) >= wanted.rooms);
 
 /**
- * Holds rooms for half an hour from now. Replaces a hold of the same person on these nights.
+ * Holds rooms for half an hour from now. Replaces the hold of the same draft, and those of the same person on these
+ * nights.
  * @param count number of rooms of the type; null when they are not counted
- * @returns the references after it; null when the rooms are taken
+ * @returns the references after it; null when the rooms are taken, or the record has no space for another reference
  */
 export function withHold(
   references: readonly RoomReference[],
@@ -146,9 +147,9 @@ export const referenceOf = (references: readonly RoomReference[], ref: string): 
   references.find((reference) => reference.ref === ref && reference.kind !== 'hold') ?? null;
 
 /**
- * Books rooms under a reference, replacing the holds of the same draft.
- * @returns the references after it, the same ones when it is booked already; null when the rooms are taken or the
- * reference was released
+ * Books rooms under a reference, replacing the hold of the same draft, and those of the same person on these nights.
+ * @returns the references after it, the same ones when it is booked already; null when the rooms are taken, the
+ * reference was released, or the record has no space for another one
  */
 export function withBooking(
   references: readonly RoomReference[],
@@ -183,7 +184,10 @@ export function withoutBooking(
   return [...rest, { ...booked, kind: 'gone', endsAt: at.now }];
 }
 
-/** Leaves a tombstone: an unknown reference can never be booked any more, however late its request arrives. */
+/**
+ * Leaves a tombstone for an unknown reference: it can never be booked any more, however late its request arrives. A
+ * known reference stays as it is.
+ */
 export function withTombstone(
   references: readonly RoomReference[],
   ref: string,

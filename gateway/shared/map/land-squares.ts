@@ -9,7 +9,7 @@ export interface Level {
   readonly from: number;
 }
 
-/** Everywhere: 10° wide, accurate to about 150 m. */
+/** Everywhere: 11.25° wide, accurate to about 150 m. */
 export const wideLevel: Level = { zoom: 5, from: 7 };
 /** Around towns: 1.4° wide, within about 20 m of the source. */
 export const townLevel: Level = { zoom: 8, from: 11 };

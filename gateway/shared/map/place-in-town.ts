@@ -39,7 +39,7 @@ export function roundedMeters(meters: number): number {
   return Math.max(50, Math.round(meters / step) * step);
 }
 
-/** A distance in a language: “850 m”, “1.2 km”. @param meters rounded by `roundedMeters` */
+/** A distance in a language: “850 m”, “1.2 km”. @param meters already rounded, as by `roundedMeters` */
 export function distanceWords(meters: number, locale: string): string {
   const isNear = meters < 1_000;
   return new Intl.NumberFormat(locale, {

@@ -71,7 +71,8 @@ const betterFirst = (left: MatchableOffer, right: MatchableOffer): number =>
 /**
  * The offer that every price of a hotel refers to: of those that meet the wishes the one with the lowest full cost,
  * fees at the property included. Of equal ones the offer with free cancellation is selected, then the one with better
- * meals, then the one with a bed for everyone, then the first. @returns null when no offer meets them
+ * meals, then the one with a bed for everyone, then the first.
+ * @returns null when no offer meets them
  */
 export const bestMatchingOffer = <O extends MatchableOffer>(
   offers: readonly O[],
@@ -98,13 +99,16 @@ export const matchingFirst = <O extends MatchableOffer>(
   ];
 };
 
-/** The meal plan by which an offer meets the wishes: its own, or the first suitable one of its choices. */
+/**
+ * The meal plan by which an offer meets the wishes: its own, or the first suitable one of its choices. Its own when
+ * none is suitable.
+ */
 export const matchingPlan = (
   { mealPlan, mealChoices }: Pick<MatchableOffer, 'mealPlan' | 'mealChoices'>,
   wishes: Pick<OfferWishes, 'meals'>,
 ): string => [mealPlan, ...mealChoices].find((plan) => mealLevel(plan) >= wishedLevel(wishes)) ?? mealPlan;
 
-/** The offer with that plan as its own. */
+/** The offer with its `matchingPlan` as its own meal plan. */
 export const withMatchingPlan = <O extends Pick<MatchableOffer, 'mealPlan' | 'mealChoices'>>(
   offer: O,
   wishes: Pick<OfferWishes, 'meals'>,

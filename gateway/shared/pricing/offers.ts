@@ -24,7 +24,10 @@ export interface PricingTerms {
   readonly idOf: (offer: ProviderOffer) => string;
 }
 
-/** Price of one night, rounded half up to a whole shekel when it is not whole already. */
+/**
+ * Price of one night: the total itself for a single night, otherwise rounded half up to a whole shekel.
+ * @throws RangeError for less than one night
+ */
 export function perNight(total: Money, nights: number): Money {
   if (nights < 1) throw new RangeError('the stay has no night');
   if (nights === 1) return total;

@@ -9,7 +9,7 @@ describe('the lowest total within a price range', () => {
     per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
   });
 
-  it('separates totals as the displayed prices do, to the agora', () => {
+  it('is the least total whose displayed price reaches the lower end, to the agora', () => {
     fc.assert(
       fc.property(
         range,
@@ -32,7 +32,7 @@ describe('the highest total within a price range', () => {
     per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
   });
 
-  it('separates totals as the displayed prices do, to the agora', () => {
+  it('is the greatest total whose displayed price keeps the upper end, to the agora', () => {
     fc.assert(
       fc.property(
         range,

@@ -47,8 +47,8 @@ export const bundledRates: RateTable = {
 const digitsOf = new Map<string, number>();
 
 /**
- * Digits after the point by ISO 4217: 2 for most, 0 for the yen, 3 for the dinar. @throws RangeError for an invalid
- * currency code
+ * Digits after the point by ISO 4217: 2 for most, 0 for the yen, 3 for the Jordanian dinar.
+ * @throws RangeError for an invalid currency code
  */
 export function minorDigits(currency: string): number {
   const known = digitsOf.get(currency);
@@ -81,7 +81,10 @@ export function toLedger(
   return { money: { amountMinor: Number(converted), currency: LEDGER_CURRENCY }, rate };
 }
 
-/** Units of a currency for one shekel, ten decimals at most, without trailing zeros. @throws RangeError when unknown */
+/**
+ * Units of a currency for one shekel, ten decimals at most, without trailing zeros.
+ * @throws RangeError when the currency has no rate
+ */
 export function unitsPerShekel(currency: string, table: RateTable): string {
   const rate = table.shekelsPerUnit[currency];
   if (rate === undefined) throw new RangeError('there is no rate for this currency');

@@ -5,7 +5,7 @@ export interface FirstRead {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A sent read, and its response; null when there was none. */
+/** A sent read. `response` resolves with null when there was none. */
 export interface SentRead {
   readonly variables: FirstRead['variables'];
   /** Time by the device's clock. */

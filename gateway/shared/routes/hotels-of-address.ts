@@ -1,6 +1,6 @@
 import { MAX_ID } from '#shared/text/max-id.ts';
 
-/** The distinct hotels in a URL's `hotels` parameter, in their order. */
+/** The distinct hotels in a URL's `hotels` parameter, in their order, at most `most`. */
 export const readHotelIds = (query: URLSearchParams, most: number): readonly string[] => {
   const ids = (query.get('hotels') ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== '' && id.length <= MAX_ID))].slice(0, most);

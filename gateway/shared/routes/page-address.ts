@@ -6,14 +6,17 @@ const byLowerCase: ReadonlyMap<string, PagePath> = new Map(
   pagePaths.map((path) => [path.toLowerCase(), path] as const),
 );
 
-/** A loop instead of a regular expression, which takes a second for fifteen thousand slashes at the end of a path. */
+/**
+ * The path in lower case, without slashes at its end. Removed in a loop, because a regular expression takes a second
+ * for fifteen thousand of them.
+ */
 function lowered(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end).toLowerCase();
 }
 
-/** The page of a path, whatever its case; null when there is none. */
+/** The page of a path, whatever its case and with or without slashes at its end; null when there is none. */
 export const pageOfPath = (pathname: string): PagePath | null => byLowerCase.get(lowered(pathname)) ?? null;
 
 /** The page that a hyphenated path leads to; null for any other path. */

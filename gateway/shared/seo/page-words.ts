@@ -23,7 +23,10 @@ export const textFor = (text: LocalizedText, language: string): string =>
 /** Longest description of a page in characters; search engines cut longer ones. */
 const LONGEST_DESCRIPTION = 160;
 
-/** A text as one line of at most 160 characters, cut between words. */
+/**
+ * A text as one line of at most 160 characters. A longer one is cut between words where possible, and ends with an
+ * ellipsis.
+ */
 export function shortDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_DESCRIPTION) return line;

@@ -10,13 +10,16 @@ type People = Pick<Occupancy, 'adults' | 'childrenAges'>;
 export const sleepersOf = ({ adults, childrenAges }: People): number =>
   adults + childrenAges.filter((age) => age >= NEEDS_BED_FROM).length;
 
-/** Number of guests for whom the beds are enough, when that is too few. */
+/** Too few beds: the number of guests for whom they are enough, and the number of guests who need one. */
 export interface BedShortage {
   readonly places: number;
   readonly people: number;
 }
 
-/** Number of guests for whom the beds of all rooms are enough; null when the beds of one room are unknown. */
+/**
+ * Number of guests for whom the beds of all rooms are enough; null without rooms, and when the beds of one room are
+ * unknown.
+ */
 function placesIn(beds: readonly (Pick<RoomBeds, 'places'> | null)[]): number | null {
   const known = beds.filter((room) => room !== null);
   const areKnown = beds.length > 0 && known.length === beds.length;
@@ -35,7 +38,7 @@ export function shortageOf(
   return places !== null && places < people ? { places, people } : null;
 }
 
-/** Many offers have the same room names, and parsing a name takes ten microseconds. */
+/** Maximum number of cached names. Many offers have the same room names, and parsing a name takes ten microseconds. */
 const MAX_NAMES = 2_000;
 const read = new Map<string, RoomBeds | null>();
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#models/stay.ts';
 import { dayOf } from './nights.ts';
 
-/** The country whose law the fees follow; “today” without a property is the day there. */
+/** Time zone of the country whose law the fees follow; “today” without a property is the day there. */
 export const BUSINESS_TIME_ZONE = 'Asia/Jerusalem';
 /** The zone in which every day begins first: it gives the earliest end of a deadline without a zone. */
 const FIRST_ZONE = 'Pacific/Kiritimati';

@@ -57,7 +57,7 @@ describe('the beds in the name of a room', () => {
     ['Deluxe Twin or King Room, Sea View', '1 KING | 2 SINGLE = 2'],
     ['Superior Twin Room', '2 SINGLE = 2'],
     ['Standard Twin, City View', '2 SINGLE = 2'],
-  ])('include the sofa beds in “%s”', (name, beds) => {
+  ])('are also found in the spelling “%s”', (name, beds) => {
     expect(bedsText(name)).toBe(beds);
   });
 

@@ -82,7 +82,7 @@ const summed = (beds: readonly BedCount[]): readonly BedCount[] =>
       count: beds.filter((bed) => bed.kind === kind).reduce((sum, { count }) => sum + count, 0),
     }));
 
-/** @returns null when a bed is mentioned that cannot be counted, or none is mentioned */
+/** @returns null when a bed is mentioned that cannot be counted, or no bed other than a sofa bed is mentioned */
 function bedsIn(text: string): readonly BedCount[] | null {
   const beds: BedCount[] = [];
   const take = (kind: string, count: number): string => {

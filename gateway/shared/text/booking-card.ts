@@ -72,7 +72,7 @@ function maskedRun(run: string): string {
 }
 
 /**
- * Free text with card numbers masked except for their last four digits. Only numbers with a valid checksum are changed,
- * so booking numbers and phones stay.
+ * Free text with card numbers masked except for their last four digits, and a security code after one masked too. Only
+ * numbers with a valid checksum count as cards, so booking numbers and phones stay.
  */
 export const maskCardNumbers = (text: string): string => text.replace(digitRun, maskedRun);

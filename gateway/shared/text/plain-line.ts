@@ -1,12 +1,15 @@
-/**
- * Invisible characters that change what other people see: control characters, line ends, and characters that change the
- * direction of text (a name with U+202E reverses the words after it, in titles and in mails).
- */
+/** Control characters and line ends, which become spaces. */
 const EACH_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-/** Direction characters, and the zero-width spaces in text copied from web pages. */
+/**
+ * Characters that change the direction of text (a name with U+202E reverses the words after it, in titles and in
+ * mails), soft hyphens, and the zero-width spaces in text copied from web pages.
+ */
 const EACH_MARK = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 
-/** A text without the direction characters that phones and documents put around copied text. */
+/**
+ * A text without soft hyphens, zero-width spaces, and the direction characters that phones and documents put around
+ * copied text.
+ */
 export const withoutDirectionMarks = (text: string): string => text.replaceAll(EACH_MARK, '');
 
 /**

@@ -44,7 +44,7 @@ describe('the admin page', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('does not request the viewer again when it is the first page', async () => {
+  it('requests the viewer again, except when it is the first page', async () => {
     let asked = 0;
     const answer = {
       request: { query: ViewerDocument },

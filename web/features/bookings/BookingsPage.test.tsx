@@ -63,7 +63,7 @@ describe('the page of bookings', () => {
   it.each([
     ['on_hold', 'on_hold'],
     ['', '—'],
-  ])('shows the unknown status “%s” as it is stored, without actions', async (statusText, word) => {
+  ])('shows the unknown status “%s” as “%s”, without actions', async (statusText, word) => {
     open([
       bookingCard({ status: null, statusText, canCancel: false }),
       bookingCard({ id: 'b-2', hotelName: 'Lido' }),
@@ -137,7 +137,7 @@ describe('the page of bookings', () => {
     expect(await screen.findByText('Being cancelled')).toBeVisible();
   });
 
-  it('links from an empty list to Discover', async () => {
+  it('links from an empty list to the home page', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover hotels' })).toHaveAttribute('href', '/');
@@ -160,7 +160,7 @@ describe('the page of bookings', () => {
     expect(await screen.findByText('Confirmed')).toBeVisible();
   });
 
-  it('opens the chat about bookings, and Back returns to the list', async () => {
+  it('opens the chat about bookings, and Back leads to the home page when there is no previous page', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = open([bookingCard()], { chat });
     await screen.findByText('Confirmed');

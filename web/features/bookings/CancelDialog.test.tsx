@@ -74,7 +74,7 @@ describe('the cancellation dialog', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog Test Hotel' })).toHaveFocus());
   });
 
-  it('shows a failure in the specified words and retries with the same idempotency key', async () => {
+  it('says that the outcome of a lost response is unknown, and retries with the same idempotency key', async () => {
     const { sent, mocks } = answers('lost', saved);
     const { user, dialog } = await open([previewed(), ...mocks, listed('confirmed'), listed('cancelled')]);
     await within(dialog).findByText('₪300');

@@ -31,7 +31,7 @@ describe('the progress of a booking', () => {
     [booking(), null],
     [booking({ status: 'pending', isProcessing: true }), 'confirming'],
     [booking({ isBeingCancelled: true }), 'cancelling'],
-  ])('is the pending operation at the hotel', (given, progress) => {
+  ])('is the pending operation at the hotel, or null without one', (given, progress) => {
     expect(progressOf(given)).toBe(progress);
   });
 });
@@ -47,13 +47,13 @@ describe('a completed stay', () => {
   });
 });
 
-describe('an unpaid booking', () => {
+describe('a booking', () => {
   it.each([
     ['a coming unpaid stay', booking({ status: 'pending' }), '2026-05-12', true],
     ['an unpaid stay that has begun', booking({ status: 'pending' }), '2026-05-13', false],
     ['one being confirmed', booking({ status: 'pending', isProcessing: true }), '2026-05-01', false],
     ['a paid one', booking(), '2026-05-01', false],
-  ])('can be paid only before the stay begins: %s', (_, given, today, expected) => {
+  ])('can be paid while it is unpaid, up to the day of check-in: %s', (_, given, today, expected) => {
     expect(canComplete(given, today)).toBe(expected);
   });
 });

@@ -138,7 +138,7 @@ describe('actions of a reply', () => {
     expect(await log().findByRole('link', { name: 'Apply these filters' })).toBeVisible();
   });
 
-  it('open the form to talk to a person', async () => {
+  it('can open the form to talk to a person', async () => {
     const person = reply('I do not know.', {
       actions: [{ __typename: 'ChatAction', kind: 'TALK_TO_PERSON', href: null }],
     });

@@ -13,7 +13,7 @@ describe('the announcement of a reply', () => {
     ['Hotel \\*Star\\* \\[new\\]', 'Hotel *Star* [new]'],
     ['![logo](/a.png) hello', 'logo hello'],
     ['מחיר: **742 ₪**', 'מחיר: 742 ₪'],
-  ])('has the text of “%s” without Markdown', (text, words) => {
+  ])('has the text of “%s” without most Markdown (italics and numbers of lists stay)', (text, words) => {
     expect(replyWords(text)).toBe(words);
   });
 });
@@ -84,7 +84,7 @@ describe('the hand-over form', () => {
     expect(badHandOverFields(filled, isMember)).toEqual(bad);
   });
 
-  it('has a field only for the preferred way to be contacted', () => {
+  it('has a contact field only for the preferred way to be contacted', () => {
     expect(shownFields(form, false)).toEqual(['name', 'email', 'note']);
     expect(shownFields(form, true)).toEqual(['note']);
     expect(shownFields({ ...form, preferredContact: 'whatsapp' }, true)).toEqual(['phone', 'note']);

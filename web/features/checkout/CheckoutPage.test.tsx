@@ -21,7 +21,7 @@ const open = (options: RouteOptions & { step?: string } = {}) =>
   });
 
 describe('the checkout page', () => {
-  it('says “Booking Not Found” and links back to the search', async () => {
+  it('says “Booking Not Found” for an unknown booking, and links back to the search', async () => {
     open({ mocks: [pageAnswers(id, null)] });
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Search' })).toHaveAttribute('href', '/');
@@ -51,7 +51,7 @@ describe('the checkout page', () => {
     ['all of the price', 5790, '2026-05-01T00:00', /Non-refundableThe price/],
     ['a part of the price', 965, '2026-05-01T00:00', /Partly refundable\.Cancelling costs ₪965\./],
     ['a part of the price later', 965, '2099-05-01T00:00', /Partly refundable\.Fee of ₪965 from .*1 May.*\./],
-  ])('shows the refund when cancelling costs %s', async (_, fee, from, words) => {
+  ])('shows the cancellation terms when cancelling costs %s', async (_, fee, from, words) => {
     const steps = [{ __typename: 'CancellationStep' as const, from, fee: money(fee) }];
     const cancellation = { __typename: 'CancellationTerms' as const, isFree: false, freeUntil: null, steps };
     open({ mocks: [pageAnswers(id, checkoutBooking({ cancellation }))] });

@@ -46,8 +46,8 @@ function useCheckoutTitle(missing: Message | null, isAtSteps: boolean) {
 type Booking = NonNullable<CheckoutPageQuery['booking']>;
 
 /**
- * True when a cancelled booking is in the viewer's own list: not an unclaimed draft, nor a booking of someone else that
- * an administrator sees.
+ * True when a cancelled booking is certainly in the viewer's own list. False for an unclaimed draft, and always for
+ * administrators, who may also see bookings of others.
  */
 const isInOwnList = (viewer: Viewer_ViewerFragment | null, booking: Booking): boolean =>
   viewer !== null && viewer.role !== 'admin' && !booking.isUnclaimed;

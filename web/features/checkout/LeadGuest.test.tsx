@@ -22,7 +22,7 @@ it.each([
   ['en', 'Lead guest', 'Confirmation goes to'],
   ['he', 'אורח ראשי', 'האישור יישלח אל'],
 ] as const)(
-  'the summary shows the lead guest and the address of the confirmation, in %s',
+  'the summary shows the lead guest and the email address for the confirmation, in %s',
   async (language, lead, mail) => {
     sessionStorage.clear();
     open({ language });

@@ -27,7 +27,7 @@ const openSummary = (options: RouteOptions = {}) =>
   });
 
 describe('the payment', () => {
-  it('asks for empty payment details in both languages', async () => {
+  it('asks for missing payment details in both languages', async () => {
     const { user } = openSummary();
     await screen.findByLabelText(/^Card number/);
     await pay(user);

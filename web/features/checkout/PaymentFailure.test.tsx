@@ -73,7 +73,7 @@ it.each([
   ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
   ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],
 ] as const)(
-  'says in %s that the hotel’s system did not answer a payment, and does not advise other dates',
+  'after a payment that the hotel’s system did not answer, the page says so in %s and does not advise other dates',
   async (language, words, dates) => {
     const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' });
     renderRoute(<CheckoutPage />, {

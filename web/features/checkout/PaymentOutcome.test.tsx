@@ -28,19 +28,22 @@ it('the checkout polls a payment in progress, and says when it failed', async ()
 });
 
 it.each([
-  ['when it replaces the steps', true],
-  ['when the page opens with it', false],
-])('scrolling and focus when the confirmation is awaited: %s', async (_, isAfterSteps) => {
-  const scrolls = vi.spyOn(window, 'scrollTo');
-  const processing = checkoutBooking({ isProcessing: true });
-  renderRoute(<Confirming booking={processing} isAfterSteps={isAfterSteps} />, {
-    mocks: [pageAnswers(id, processing)],
-  });
-  const heading = await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
-  expect(document.activeElement === heading).toBe(isAfterSteps);
-  expect(scrolls.mock.calls).toEqual(isAfterSteps ? [[{ top: 0, behavior: 'instant' }]] : []);
-  scrolls.mockRestore();
-});
+  ['replaces the steps', true],
+  ['is shown when the page opens', false],
+])(
+  'the page that waits for the confirmation scrolls up and takes the focus only if it replaces the steps: it %s',
+  async (_, isAfterSteps) => {
+    const scrolls = vi.spyOn(window, 'scrollTo');
+    const processing = checkoutBooking({ isProcessing: true });
+    renderRoute(<Confirming booking={processing} isAfterSteps={isAfterSteps} />, {
+      mocks: [pageAnswers(id, processing)],
+    });
+    const heading = await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
+    expect(document.activeElement === heading).toBe(isAfterSteps);
+    expect(scrolls.mock.calls).toEqual(isAfterSteps ? [[{ top: 0, behavior: 'instant' }]] : []);
+    scrolls.mockRestore();
+  },
+);
 
 it('the checkout says that nothing was booked when it is opened after the payment failed', async () => {
   const notMade = checkoutBooking({ isNotMade: true });

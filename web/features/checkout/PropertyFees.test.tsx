@@ -17,7 +17,7 @@ const open = (answer: Parameters<typeof recheckAnswers>[1] = saved(booking), ste
   });
 
 describe('fees paid at the hotel', () => {
-  it('are below the total of the order beside every step', async () => {
+  it('are below the total of the order beside a step', async () => {
     open(undefined, 'car');
     const order = await screen.findByRole('complementary', { name: 'Your booking' });
     expect(order).toHaveTextContent(

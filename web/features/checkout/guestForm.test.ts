@@ -42,7 +42,7 @@ describe('the errors of the guest form', () => {
     ['  ', { phone: 'noPhone' }],
     ['call me', { phone: 'phone' }],
     ['050-123-4567', {}],
-  ])('when a phone is required, are for “%s” %o', (phone, expected) => {
+  ])('for “%s” as the required phone are %o', (phone, expected) => {
     expect(guestErrors({ ...filled, phone }, { ...ofProvider, needsPhone: true })).toEqual(expected);
   });
 

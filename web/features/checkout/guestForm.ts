@@ -59,7 +59,7 @@ const emailError = (text: string): GuestError | null => {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : 'badEmail';
 };
 
-/** 6 to 15 digits in any common notation; an empty one is valid unless it is required. */
+/** Error of a phone: it needs 6 to 15 digits in any common notation; an empty one is valid unless it is required. */
 const phoneError = (text: string, isNeeded: boolean): GuestError | null => {
   if (text.trim() === '') return isNeeded ? 'noPhone' : null;
   return isPhone(normalPhone(text)) ? null : 'phone';
@@ -144,7 +144,7 @@ const isOther = (value: unknown): value is OtherGuest =>
   'lastName' in value &&
   isText(value.lastName);
 
-/** Reads a form stored for this tab; null for a value of another shape. */
+/** Reads a form stored for this tab, without invalid texts of the lead guest; null for a value of another shape. */
 export const storedForm = (value: unknown): GuestForm | null => {
   if (typeof value !== 'object' || value === null) return null;
   const fields = new Map<string, unknown>(Object.entries(value));

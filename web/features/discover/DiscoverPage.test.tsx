@@ -177,7 +177,7 @@ describe('the URL of a search', () => {
     expect(await screen.findByText(/were in the past or not valid/)).toBeInTheDocument();
   });
 
-  it('determines every variable of the query', async () => {
+  it('determines the variables of the query', async () => {
     const day = addDays(today(), 10);
     const requested: unknown[] = [];
     open({

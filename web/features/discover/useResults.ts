@@ -78,7 +78,7 @@ export const useResults = (search: Search) => {
   useLatePictures(latest?.hotels, viewKey, { isRunning, isBusy: loading, ask: again });
   /**
    * Retries the hotels that could not be checked.
-   * @returns false when a request failed
+   * @returns false when the retry could not be started
    */
   const retryFailed = async (): Promise<boolean> => {
     try {

@@ -49,7 +49,8 @@ const useStable = <T>(value: T, key: string): T => {
 const keyOf = (state: SearchState) => writeSearch(state).toString();
 
 /**
- * The sort order that words ask for; null for a distance without a city, because only hotels of a city have distances.
+ * The sort order that words ask for; null without one, and for a distance without a city, because only hotels of a city
+ * have distances.
  */
 const sortFor = ({ cityCode }: Criteria, order: TypedOrder | null): HotelSort | null =>
   order === 'PRICE_ASC' || cityCode !== null ? order : null;

@@ -9,7 +9,9 @@ type Hotels = readonly HotelCard_HotelFragment[];
 
 /** Data of the hotels that are still on screen although a newer list has arrived. */
 interface ShownHotels {
-  /** Current data of the hotels on screen that are still in the list; null while it is not known. */
+  /**
+   * Current data of the hotels on screen that are still in the list; null while it is not known, empty after a failure.
+   */
   readonly hotels: Hotels | null;
   /**
    * Number of other hotels in the list, on all pages, that are ranked before the last hotel on screen with rooms; null

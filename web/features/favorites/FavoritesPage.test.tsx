@@ -254,7 +254,7 @@ describe('the page of favorites', () => {
     expect(await screen.findByText('חיפה, ישראל')).toBeVisible();
   });
 
-  it('links to the comparison of the chosen hotels, with the stay and the wishes of the list', async () => {
+  it('links to the comparison of the chosen hotels, with the stay that they have in common', async () => {
     const base = favoriteRow();
     const other = favoriteRow({
       id: 'favorite-3',

@@ -12,15 +12,15 @@ export const currentPrice = (
   prices: FavoritePricesQuery | undefined,
   { isLoading, row }: { readonly isLoading: boolean; readonly row: RowStay },
 ): CurrentPrice =>
-  // A hotel that was saved after prices were requested counts as loading.
+  // A hotel that was saved after prices were requested is not in the response.
   priceOfOffers(prices?.favorites.find((favorite) => favorite.hotelId === hotelId)?.offers, {
     isLoading,
     wishes: row.stay.wishes,
   });
 
 /**
- * Current price per night minus the price when the hotel was saved, both rounded as shown; negative when it fell. Both
- * are for the saved stay and wishes.
+ * Current price per night minus the price when the hotel was saved, both as displayed; negative when it fell. Both are
+ * for the saved stay and wishes.
  * @returns agorot; null when they cannot be compared: no saved stay, past dates, another currency, or an unknown price
  */
 export const sinceSaved = (

@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('Book Now', () => {
+describe('the booking of a room', () => {
   it('asks to choose a room first', async () => {
     const { user } = open([details(hotelDetails()), prices(rooms)]);
     await screen.findByRole('radio', { name: /^Suite/ });

@@ -15,13 +15,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a hotel page that cannot be shown', () => {
+describe('the hotel page before or without a loaded hotel', () => {
   it('says that the id is missing', () => {
     renderRoute(<HotelPage />, { address: '/Hotel' });
     expect(screen.getByRole('heading', { name: 'Hotel ID is missing.' })).toBeInTheDocument();
   });
 
-  it('has a first heading while it loads', () => {
+  it('has a level-1 heading while it loads', () => {
     open([details(hotelDetails()), prices(rooms)]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel');
   });
@@ -137,7 +137,7 @@ describe('the page of a hotel', () => {
     ['the fee is half of the total', 500, 'Partly refundable', /10 May.*₪500/],
     ['the fee is the total', 1000, 'Non-refundable', /is over\.The general rule/],
   ] as const)(
-    'shows both sentences of the policy when its free time is over (%s)',
+    'shows both sentences of the policy when the time for free cancellation is over (%s)',
     async (_, fee, kind, end) => {
       const steps = [{ __typename: 'CancellationStep' as const, from: '2099-05-10T15:00', fee: money(fee) }];
       const late = roomOffer({

@@ -94,7 +94,7 @@ describe('the reviews of a hotel', () => {
     expect(within(item).getByText(/^Quiet at night\./)).toBeVisible();
   });
 
-  it('set the language of title and comment by their letters', async () => {
+  it('mark title and comment with the language of their letters if it is not that of the page', async () => {
     open([answer([review({ title: 'מקסים', comment: 'Quiet at night.' })])]);
     expect(await screen.findByText('מקסים')).toHaveAttribute('lang', 'he');
     expect(screen.getByText('Quiet at night.')).not.toHaveAttribute('lang');

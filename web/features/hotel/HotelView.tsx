@@ -67,13 +67,16 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
 
-/** Stores this hotel with the price of its cheapest room that meets the wishes, for the home page. */
+/**
+ * Stores this hotel for the home page, with the price of the first offer: the cheapest that meets the wishes or, when
+ * none does, the cheapest.
+ */
 const useVisit = (
   hotel: HotelPage_HotelFragment,
   { checkIn, checkOut }: HotelStayState['stay'],
   { offers, age }: Pick<ReturnType<typeof useOffers>, 'offers' | 'age'>,
 ) => {
-  // The first offer is the cheapest that meets the wishes.
+  // `offers` starts with those that meet the wishes, lowest full cost first.
   const totalMinor = offers[0]?.total.amountMinor ?? null;
   const readAt = age?.pricedAt;
   const visit = useMemo(() => {

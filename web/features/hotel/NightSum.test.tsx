@@ -29,7 +29,7 @@ describe('the price of a night multiplied by the nights', () => {
     expect(panel.getByText(times).closest('div')).toHaveTextContent(`${times}₪${total.toLocaleString('en')}`);
   });
 
-  it('equals the total for each of two rooms of a stored hotel', async () => {
+  it('equals the price of one of two rooms of a stored hotel', async () => {
     const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2&adults=2&children=0&rooms=2';
     const panel = await shown(115, 230, stay);
     const lines = panel.getAllByRole('term').map((term) => term.closest('div')?.textContent);

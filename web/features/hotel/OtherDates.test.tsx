@@ -89,7 +89,7 @@ describe('a hotel that is cheaper some days later', () => {
     expect(await screen.findByText(/the lowest price, not the one you selected/)).toBeVisible();
   });
 
-  it('still shows the hint after a visit to another tab', async () => {
+  it('keeps the hint while the page is in the background', async () => {
     renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
     const hint = await screen.findByRole('link');
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

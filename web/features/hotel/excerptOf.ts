@@ -12,7 +12,7 @@ export function excerptOf(text: string): string | null {
   const start = text.slice(0, LONGEST_EXCERPT);
   const paragraph = start.lastIndexOf('\n\n');
   if (paragraph >= SHORTEST_EXCERPT) return start.slice(0, paragraph).trimEnd();
-  // At least three letters before the full stop: "St." and "5 p.m." do not end a sentence.
+  // At least three letters or digits before the full stop: "St." and "5 p.m." do not end a sentence.
   const sentence = start.search(/(?<=[\p{L}\d]{3}\.)\s(?![\s\S]*[\p{L}\d]{3}\.\s)/u);
   if (sentence >= SHORTEST_EXCERPT) return start.slice(0, sentence);
   const word = start.lastIndexOf(' ');

@@ -55,7 +55,7 @@ const refusalTexts: Partial<Readonly<Record<ErrorCode, Message>>> = {
 interface BookRoomOptions {
   hotelId: string;
   stay: HotelStay;
-  /** Called when the offers on the page are out of date. */
+  /** Called when the offers on the page may be out of date. */
   onOutdated: () => void;
 }
 
@@ -170,7 +170,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     duplicate: about?.__typename === 'DuplicateBooking' ? about.booking : null,
     prices,
     book: (offer: BookableOffer, mealPlan: string) => start({ offer, mealPlan, acceptDuplicate: false }),
-    /** Continues with the new price, or books the room once more. */
+    /** Answers the open question: accepts the new price, or confirms the second booking of the room. */
     accept: answer,
     leaveChange: () => {
       setQuestion(null);

@@ -48,7 +48,7 @@ const item = (text: string) =>
 const levels = (): readonly number[] =>
   screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
 
-/** Heading levels go down one at a time, from a single first one. */
+/** Expects exactly one level-1 heading, which comes first, and no skipped level. */
 const expectOrder = (): void => {
   const found = levels();
   expect(found[0]).toBe(1);

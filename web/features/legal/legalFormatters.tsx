@@ -54,7 +54,7 @@ export interface LegalFormatters {
 
 /**
  * Functions that format a text in any language, also in another one than the interface's.
- * @param loaded texts of a language other than English and Hebrew, by message id; null for these two
+ * @param loaded texts of a language other than English and Hebrew, by message id; not used for these two
  */
 export const formattersFor = (
   language: LanguageCode,

@@ -26,7 +26,10 @@ const askFor = (code: LanguageCode): Promise<Texts | null> => {
   return texts;
 };
 
-/** Texts of all legal pages in the reader's language; null when they cannot be loaded. Suspends while loading. */
+/**
+ * Texts of all legal pages in the reader's language; empty for English and Hebrew, null when they cannot be loaded.
+ * Suspends while loading.
+ */
 export const useLegalTexts = (code: LanguageCode): Texts | null => {
   if (code === 'en' || code === 'he') return noTexts;
   return use(askFor(code));

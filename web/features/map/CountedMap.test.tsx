@@ -25,7 +25,7 @@ describe('the map of a running search', () => {
     expect(await screen.findByRole('button', { name: 'Show the hotels' })).toBeVisible();
   });
 
-  it('shows the hotels of a city as soon as its list is read, before any of their prices', async () => {
+  it('shows the hotels of a city once its list is loaded, also those without a price yet', async () => {
     const read = { __typename: 'SearchProgress', failedChunks: [], isWaiting: false } as const;
     const event = {
       request: { query: ResultsProgressDocument, variables: () => true },

@@ -62,7 +62,7 @@ describe('the URL of the map', () => {
     expect(screen.getByText('2 hotels of this link cannot be shown.')).toBeVisible();
   });
 
-  it('can request many hotels, and every visible line has its picture', async () => {
+  it('can request many hotels, and the pictures of all visible lines are requested', async () => {
     const ids = Array.from({ length: 67 }, (_, at) => `${at}`);
     const isPlaced = (id: string) => Number(id) < 45;
     const { user } = renderRoute(<HotelsMapPage />, {
@@ -106,7 +106,7 @@ describe('the URL of the map', () => {
   });
 });
 
-describe('the map and the list', () => {
+describe('on the map page', () => {
   const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 
   it('filters that leave no hotels can be removed on the map, and the view stays', async () => {
@@ -174,7 +174,7 @@ describe('the map and the list', () => {
     expect(screen.queryByRole('link', { name: 'Hotel 1' })).not.toBeInTheDocument();
   });
 
-  it('share the search form and the favorites', async () => {
+  it('a hotel can be saved as a favorite, and the search form can be opened', async () => {
     const { user } = open('/HotelsMap?destination=Haifa', searched(hotel('1')));
     await user.click(await screen.findByRole('button', { name: 'Save Hotel 1 to favorites' }));
     expect(screen.getByRole('button', { name: 'Save Hotel 1 to favorites' })).toHaveAttribute(
@@ -235,7 +235,7 @@ describe('a map that lacks hotels', () => {
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('1 hotel'));
   });
 
-  it('retries failed parts only once, however often the button is pressed', async () => {
+  it('retries failed parts only once if the button is pressed again during the retry', async () => {
     const again = retried();
     const { user } = renderRoute(<HotelsMapPage />, {
       address: '/HotelsMap?destination=Haifa',

@@ -50,6 +50,6 @@ export const ignoredOf = (address: MapAddress): number => (address.kind === 'hot
 export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): CriteriaWithWishes =>
   address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 
-/** Query of the results for the map's Back button, when a visitor opened the map from a link. */
+/** Query string of the results page for the search in the URL; empty when the URL has none. */
 export const resultsQuery = (address: MapAddress): string =>
   address.kind === 'search' ? `?${writeSearch(address.state)}` : '';

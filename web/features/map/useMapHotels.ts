@@ -51,7 +51,9 @@ export interface MapHotels {
   readonly progress: { readonly checked: number; readonly total: number } | undefined;
   /** Number of hotels that match but are missing here; 0 while the search runs, because it would change. */
   readonly notShown: number;
-  /** Number of hotels of the link that are unknown, or that cannot be read now. */
+  /**
+   * Number of hotels of the link that are unknown or cannot be read now; hotels of a failed request are not counted.
+   */
   readonly unknown: number;
   readonly isStale: boolean;
   readonly hasFailedParts: boolean;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
-/** State of the map when the traveller leaves it to open a hotel. */
+/** State of the map when the traveller leaves or reloads it. */
 export interface MapLeft {
   readonly chosenId: string | null;
   /** Hotels of the chosen cluster. */

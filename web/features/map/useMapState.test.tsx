@@ -88,7 +88,7 @@ describe('searching while the map moves', () => {
     expect(result.current.isFollowing).toBe(true);
   });
 
-  it('does not exist for the hotels of a link, which are all loaded', () => {
+  it('is off for the hotels of a link, which are all loaded', () => {
     expect(open('/HotelsMap?ids=a,b&follow=1').result.current.isFollowing).toBe(false);
   });
 });

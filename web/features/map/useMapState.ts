@@ -73,7 +73,7 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch, left
     area,
     canSearchArea: isMoved && view !== null && !isFollowing && !isSameBox(view, area),
     isFollowing,
-    /** True when the results can be limited to the visible part: false until the map is drawn. */
+    /** True when the results can be limited to a part of the map: it is drawn, or the limit is already set. */
     canFollow: view !== null || area !== null,
     setActive,
     setActiveGroup,

@@ -139,7 +139,7 @@ describe('the profile page', () => {
     expect(newsletter).toBeChecked();
   });
 
-  it('saves switches one after the other, so that a later save includes an earlier one', async () => {
+  it('saves switches one after the other, each after the response for the previous one', async () => {
     const sent: object[] = [];
     const { user } = open([
       {

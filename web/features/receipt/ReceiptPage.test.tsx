@@ -152,7 +152,7 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     open(failing('PLATFORM_UNAVAILABLE'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -48,7 +48,7 @@ export const closing = defineMessages({
   discard: { id: 'review.close.discard', defaultMessage: 'Discard changes' },
 });
 
-/** Deleting one's own review. */
+/** Texts for deleting one's own review. */
 export const deletion = defineMessages({
   remove: { id: 'review.remove', defaultMessage: 'Delete review' },
   question: {

@@ -28,7 +28,10 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Why there is no form: too early, already written, or never. */
+/**
+ * Why there is no form: the booking or its review could not be read, the review is already written, it is too early, or
+ * the stay can never be reviewed.
+ */
 function NoReview({ state }: { state: ReviewedBooking['reviewState'] }) {
   const dates = useDates();
   if (!state) return <Text message={messages.missing} />;

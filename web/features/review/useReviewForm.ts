@@ -60,7 +60,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     else if (fields.length === 0) setProblem({ kind: 'refused', code: result?.code ?? '' });
   };
 
-  /** @returns the invalid fields; nothing is sent while there are any */
+  /** @returns the invalid fields; nothing is sent while there are any, or while photos are being uploaded */
   const submit = (): readonly ReviewField[] => {
     const fields = badFields(draft);
     setWrong(fields);

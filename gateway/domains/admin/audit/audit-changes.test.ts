@@ -20,7 +20,7 @@ describe('the changes of an audit log entry', () => {
     expect(auditChanges(null, null)).toEqual([]);
   });
 
-  it('show only the part in which two long texts differ', () => {
+  it('show excerpts of two long texts, from shortly before their first difference', () => {
     const same = 'a'.repeat(1_000);
     const [change] = auditChanges({ text: `${same} old` }, { text: `${same} new` });
     expect(change).toEqual({

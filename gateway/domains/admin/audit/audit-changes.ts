@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditFacts } from '#models/admin/audit-fields.ts';
 import type { AuditChange } from '#models/admin/admin-records.ts';
 
-/** Characters of one value that are stored and shown. */
+/** Maximum number of characters of one value that are stored and shown. */
 const MAX_VALUE = 500;
 /** Characters shown in front of the first difference of two long texts. */
 const LEAD = 100;
@@ -11,7 +11,9 @@ const MAX_CHANGES = 50;
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A value as text: lists with one item per line, other objects as JSON; null for an empty value. */
+/**
+ * A value as text: a list with one item per line, any other value that is not a text as JSON; null for an empty value.
+ */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return value;
@@ -26,14 +28,17 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** The part of a long text that starts shortly before `from`; dots stand for what is left out. */
+/** A long text from position `from` on, at most 500 characters; dots stand for what is left out. */
 function excerpt(text: string | null, from: number): string | null {
   if (text === null || (from === 0 && text.length <= MAX_VALUE)) return text;
   const part = text.slice(from, from + MAX_VALUE);
   return `${from > 0 ? '…' : ''}${part}${from + MAX_VALUE < text.length ? '…' : ''}`;
 }
 
-/** Two values of a field as texts; for long texts only the part in which they differ. */
+/**
+ * Two values of a field as texts; long texts as excerpts of 500 characters that start shortly before the first
+ * difference.
+ */
 function changeOf(field: string, before: unknown, after: unknown): AuditChange {
   const [old, now] = [asText(before), asText(after)];
   const isLong = (old?.length ?? 0) > MAX_VALUE || (now?.length ?? 0) > MAX_VALUE;
@@ -54,7 +59,7 @@ export function auditChanges(before: Facts | null, after: Facts | null): readonl
     .slice(0, MAX_CHANGES);
 }
 
-/** The part of a change that an entry stores: the fields that differ, long texts cut to the part that differs. */
+/** The part of a change that an entry stores: the fields that differ, at most 50, with long texts as excerpts. */
 export function changedFacts(
   before: AuditFacts | null,
   after: AuditFacts | null,

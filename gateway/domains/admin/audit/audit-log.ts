@@ -12,8 +12,8 @@ interface AuditListInput {
   readonly page?: PageInput | null | undefined;
 }
 
-/** Maximum number of characters of the action and of the person by which the audit log is filtered. */
-const MAX_WORD = 100;
+/** Maximum number of characters of the action or the person by which the audit log is filtered. */
+const MAX_FILTER_LENGTH = 100;
 
 /** The log of administrators' actions, for administrators. */
 export function auditLogAdmin({ adminLists, check }: AdminDeps) {
@@ -22,8 +22,9 @@ export function auditLogAdmin({ adminLists, check }: AdminDeps) {
       const wanted = validPage(page);
       const criteria = { action: requested.action ?? null, actor: requested.actor.trim() };
       demandFields({
-        action: (criteria.action?.length ?? 0) <= MAX_WORD || `at most ${MAX_WORD} characters`,
-        actor: criteria.actor.length <= MAX_WORD || `at most ${MAX_WORD} characters`,
+        action:
+          (criteria.action?.length ?? 0) <= MAX_FILTER_LENGTH || `at most ${MAX_FILTER_LENGTH} characters`,
+        actor: criteria.actor.length <= MAX_FILTER_LENGTH || `at most ${MAX_FILTER_LENGTH} characters`,
       });
       const { token } = await check.forRead(caller);
       const { items, pageInfo } = await pageOf(

@@ -17,8 +17,8 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
- * The revenue that is kept of a booking: its payment minus refunds. Zero while the outcome of the payment is pending. A
- * refund counts even if an administrator has changed the status afterwards.
+ * The revenue that is kept of a booking: its payment minus refunds. Zero without a payment, and while the status is
+ * pending or unknown. A refund counts even if an administrator has changed the status afterwards.
  */
 function retainedRevenueOf(booking: Booking): Money {
   const { status, payment, outcome, cancellationDetails: details } = booking;
@@ -29,8 +29,10 @@ function retainedRevenueOf(booking: Booking): Money {
 }
 
 /**
- * Sums over the latest bookings: hotel parts whatever the status, hotel parts of confirmed bookings, extras, revenue
- * kept, and hotel parts by month of check-in, at most 12 months, oldest first.
+ * Sums over the latest bookings, whatever their status: `revenue` of the hotel prices without extras, `revenueExtras`
+ * of the extras, and `revenueByMonth` of the hotel prices by month of check-in (the 12 latest months, oldest first).
+ * `revenueConfirmed` sums the hotel prices of confirmed bookings only, and `revenueKept` what was paid and not
+ * refunded.
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {
   const byMonth = new Map<string, number>();
@@ -92,7 +94,7 @@ export function monthsUntil(now: Date, count: number): Month[] {
   });
 }
 
-/** Sums of the hotel parts by the month in which the bookings were started, in minor units. */
+/** Sums of the hotel prices, without extras, by the month in which the bookings were started, in minor units. */
 export function startedRevenue(latest: readonly Booking[], months: readonly Month[]): number[] {
   return months.map(({ from, before }) => {
     const started = latest.filter(({ createdAt }) => createdAt >= from && createdAt < before);

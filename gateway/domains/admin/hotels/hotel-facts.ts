@@ -51,6 +51,6 @@ const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) =>
     isDeleted: hotel.isDeleted,
   }) satisfies AuditFacts;
 
-/** The audit log entry for a change of a hotel: the changed fields, before and after. */
+/** The changed fields of a hotel for the audit log, before and after. */
 export const hotelChange = (before: StoredHotelRecord | null, after: StoredHotelRecord) =>
   changedFacts(before && facts(before, after), facts(after, before));

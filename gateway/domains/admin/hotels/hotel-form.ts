@@ -91,16 +91,13 @@ const MAX_LIST = { gallery: 50, items: 50, rooms: 50 };
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** True for a path on our own site or a web URL: nothing that a browser could execute. */
+/** True for a path on our own site or a web URL of at most 2,000 characters: nothing that a browser could execute. */
 const isPicture = (url: string): boolean =>
   url.length <= MAX.url && (/^\/(?![/\\])/.test(url) || /^https?:\/\/[^\s/]/i.test(url));
 
 const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
 
-/**
- * The texts without surrounding whitespace, without empty texts and without duplicates in another case; the first
- * spelling stays.
- */
+/** The texts as plain lines, without empty texts and duplicates. Case does not matter: the first spelling stays. */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
   for (const text of texts.map(plainLine)) {

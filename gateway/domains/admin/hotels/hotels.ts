@@ -121,6 +121,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
     /**
      * Changes a hotel.
      * @param updatedAt of the version that was edited; if the stored version is newer, the result is a conflict
+     * @throws AppError BAD_USER_INPUT; NOT_FOUND
      */
     update: async (
       caller: AdminCaller,

@@ -64,8 +64,9 @@ export function answersAdmin({ adminLists, answers, mail, check, audit, clock }:
 
   return {
     /**
-     * Stores the answer and then sends the mail; when the attempt is repeated, neither happens again. The mail is
-     * created in the background, so that a failing outbox does not undo the answer.
+     * Stores the answer and then sends the mail. A repeated attempt stores no second answer, and its mail has the same
+     * key, so that the outbox accepts it only once. The mail is created in the background, so that a failing outbox
+     * does not undo the answer.
      * @throws AppError NOT_FOUND; BAD_USER_INPUT or IDEMPOTENCY_CONFLICT for the key
      */
     answer: async (

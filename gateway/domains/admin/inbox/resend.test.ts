@@ -19,7 +19,7 @@ describe('a failed mail', () => {
     expect(resendRefusal({ ...failed, to: ' ' }, written)).toBe('NO_RECIPIENT');
   });
 
-  it('for a new password can be sent again within the hour in which its link works', () => {
+  it('for a new password can be sent again only within the hour in which its link works', () => {
     const mail = { ...failed, kind: 'password_reset' };
     expect(resendRefusal(mail, written + HOUR - 1)).toBeNull();
     expect(resendRefusal(mail, written + HOUR)).toBe('LINK_EXPIRED');

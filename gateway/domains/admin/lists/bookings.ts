@@ -70,8 +70,8 @@ const HEBREW = /\p{Script=Hebrew}/u;
 /** All bookings, for administrators. */
 export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNamedInHebrew }: AdminDeps) {
   /**
-   * The hotels and places that Hebrew words of a search name. Bookings have these names in English, while the page
-   * shows them in Hebrew.
+   * For each Hebrew word of a search: the stored hotels and the places whose Hebrew name contains it. Bookings have
+   * these names in English, while the page shows them in Hebrew.
    */
   const namedInHebrew = async (words: readonly string[]): Promise<Criteria['namedInHebrew']> => {
     const hebrew = words.filter((word) => HEBREW.test(word));

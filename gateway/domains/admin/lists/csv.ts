@@ -41,8 +41,8 @@ const FORMULA = /^(?:[\t\r]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
 const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
 
 /**
- * The whole list as a CSV file that spreadsheets open correctly: byte-order mark, column names, one row per item, at
- * most 50,000. Read and written in parts, so that only one of them is in memory as records.
+ * A list as a CSV file that spreadsheets open correctly: byte-order mark, column names, one row per item, at most
+ * 50,000 rows. Read and written in parts, so that only one of them is in memory as records.
  */
 export async function csvFile<Row>(
   name: string,

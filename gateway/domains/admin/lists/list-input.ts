@@ -11,7 +11,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_SEARCH = 100;
 const MAX_WORDS = 10;
 
-/** @throws AppError BAD_USER_INPUT */
+/** The requested page, by default the first one with 20 items. @throws AppError BAD_USER_INPUT */
 export function validPage(input: PageInput | null | undefined): Required<PageInput> {
   const { page, pageSize } = { ...FIRST_PAGE, ...input };
   demandFields({

@@ -20,8 +20,8 @@ interface Page<Item> {
 const MAX_SKIP = 1_000_000;
 
 /**
- * Reads a page of a list with one count call and one list call. For a page past the end, one more call reads the last
- * page.
+ * Reads a page with one call of `count` and one of `list` (a list made by `followedBy` makes several platform calls for
+ * them). For a page past the end, one more call of `list` reads the last page.
  */
 export async function pageOf<Item>(
   part: ListPart<Item>,

@@ -40,14 +40,15 @@ const columns: Columns<NamedReview> = {
   written: ({ review }) => dayOfMoment(review.createdAt),
 };
 
-/** The provider's hotels are named in English only. */
+/** The name of a provider hotel, which exists in English only; null without one. */
 const onlyName = (name: string | undefined): AdminHotelName | null => (name ? { name, nameHe: null } : null);
 
 /** All reviews, for administrators. */
 export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChanged, logger }: AdminDeps) {
   /**
-   * Hotel names by review: from the stored hotel, else from the booking, else from the provider (called only when
-   * `withProvider`). Two calls for any number of reviews.
+   * Hotel names by review id, as far as they are known. A stored hotel is named by its record, a provider hotel by the
+   * booking, else by the provider (called only when `withProvider`). At most two platform calls for any number of
+   * reviews.
    */
   const namesOf = async (
     token: string,
@@ -75,7 +76,7 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
     );
   };
 
-  /** Contents of provider hotels by code; empty when the provider is down. */
+  /** Contents of provider hotels by code; empty when they cannot be read. */
   const details = async (codes: readonly string[]) => {
     if (codes.length === 0) return new Map<string, { readonly name: string }>();
     try {

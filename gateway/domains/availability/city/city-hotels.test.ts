@@ -119,15 +119,15 @@ describe('the hotels of a city', () => {
     expect(lists()).toBe(2);
   });
 
-  it('throw when they cannot be listed', async () => {
+  it('cannot be read when the provider fails and no list is cached', async () => {
     const { instance, fail } = city(10);
     fail();
     await expect(instance()('77')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 });
 
-describe('compressing a long list', () => {
-  it('lets other work run between its parts', async () => {
+describe('mapping a long list in slices', () => {
+  it('lets other work run between the slices', async () => {
     let turns = 0;
     let isOver = false;
     const others = (): void => {

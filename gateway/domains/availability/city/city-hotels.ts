@@ -27,9 +27,9 @@ export interface CachedCityHotels {
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   /** The list of a city that this process holds, however old; null when it holds none. */
   held(cityCode: string): readonly PlannedHotel[] | null;
-  /** The list of a city; null when none is cached, or when it is so old that a reader should refresh it. */
+  /** Like `list`, but null also when the list is so old that a reader should refresh it. */
   young(cityCode: string): Promise<readonly PlannedHotel[] | null>;
-  /** The fresh list of a city; null when none is cached. */
+  /** The fresh list of a city; null when none is cached, or the cache has lost a part of it. */
   list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The lists that this process holds in memory. */
   inMemory(): readonly (readonly PlannedHotel[])[];
@@ -49,7 +49,7 @@ const MAX_UNPACKED = 50_000;
  * Maximum age of a young list in milliseconds: 70 % of its fresh time. Until then no jitter makes a reader refresh it.
  */
 const YOUNG_MS = PLACES_TTL.freshSeconds * 700;
-/** An empty list may be a mistake of the provider, so it is cached for a shorter time. */
+/** Maximum age of an empty list in milliseconds; short, because it may be a mistake of the provider. */
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
 
 /**
@@ -88,7 +88,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     return { stamp, parts: parts.length, count: hotels.length };
   };
 
-  /** Null when the cache has lost a part. */
+  /** The list of this head, or a newer one that is in memory; null when the cache has lost a part. */
   const assemble = async (
     city: string,
     { stamp, parts }: CityHead,
@@ -114,7 +114,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     if (found) return found;
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
-    // Not an empty list, which would be wrong and would be cached.
+    // An empty list would be wrong, and would be cached.
     if (!again)
       throw new AppError('UPSTREAM_ERROR', { reason: 'parts of the list are missing in the cache' });
     return again;

@@ -83,14 +83,14 @@ describe('prices of cities', () => {
     ['a child', searched('77', 'Tel Aviv', { people: { ...occupancy, childrenAges: [4] } })],
     ['an infant', searched('77', 'Tel Aviv', { people: { ...occupancy, infants: 1 } })],
     ['two rooms', searched('77', 'Tel Aviv', { people: { ...occupancy, rooms: 2 } })],
-    ['no rooms at all', searched('77', 'Tel Aviv', { total: 0 })],
+    ['a search that found no rooms', searched('77', 'Tel Aviv', { total: 0 })],
   ])('are not stored for %s', async (_, search) => {
     const [prices] = instances(1).all;
     await prices?.note(search);
     expect(await prices?.list(weekdays)).toEqual([]);
   });
 
-  it('list each city once, with its newest price, the latest first', async () => {
+  it('list each city once, with its newest price, the last read first, up to the limit', async () => {
     const [prices] = instances(1).all;
     await prices?.note(searched('77', 'Tel Aviv', { readAt: START - HOUR }));
     await prices?.note(searched('78', 'Haifa', { readAt: START - 2 * HOUR }));

@@ -28,7 +28,7 @@ export interface CityPrice {
   readonly readAt: string;
 }
 
-/** The stored form: names that our own tables contain are left out. */
+/** The stored form, without the Hebrew name and the country code, which our own tables contain. */
 const storedCityPrice = z.object({
   cityCode: z.string(),
   city: z.string(),
@@ -73,17 +73,23 @@ interface CityPriceDeps extends PriceScope {
 
 /** Lowest prices of cities, from searches that ran anyway: the provider is never called for them. */
 export interface CityPrices {
-  /** Stores the price of a search for two adults in one room of a well-known city; ignores any other search. */
+  /**
+   * Stores the price of a search for two adults in one room of a well-known city, unless a newer one is stored. Ignores
+   * any other search and one without a price.
+   */
   note(search: FinishedSearch): Promise<void>;
   /**
-   * Prices of stays over a weekend, or of all others: read within a day, not in the past, each city once, the latest
+   * Prices of stays over a weekend, or of all others: read within a day, not in the past, each city once, the last read
    * first.
    * @throws AppError BAD_USER_INPUT for a limit outside 1 to 12
    */
   list(options: { readonly areWeekends: boolean; readonly limit: number }): Promise<readonly CityPrice[]>;
 }
 
-/** Only cities that many people search: a search in a small town could reveal who made it. */
+/**
+ * Country code and Hebrew name of a city that many people search; null for any other, because a search in a small town
+ * could reveal who made it.
+ */
 const wellKnown = ({ city, country }: FinishedSearch['town']) => {
   const countryCode = countryCodeOf(country);
   const nameHe = countryCode && cityNamesHe[countryCode]?.[foldText(city)];

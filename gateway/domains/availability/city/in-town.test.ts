@@ -68,7 +68,7 @@ describe('a search whose hotels are located in its town', () => {
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
   });
 
-  it('sorts them by the distance to an airport, and as recommended where the airport is unknown', async () => {
+  it('sorts them by the distance to an airport, and as recommended where the airport is unknown or missing', async () => {
     const { calls, service, view } = search();
     const { hotels } = await view('AIRPORT', {}, 'TLV');
     expect(codes(hotels)).toEqual([0, 4, 'own', 2, 1, 5, 6, 3]);
@@ -80,7 +80,7 @@ describe('a search whose hotels are located in its town', () => {
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
   });
 
-  it('sorts them by the distance to the sea, unknown distances last, and as recommended where none is known', async () => {
+  it('sorts them by the distance to the sea, unknown after known ones, and as recommended where none is known', async () => {
     const requested: number[] = [];
     const lines = (west: number): SeaLines => ({
       meters: (point) =>
@@ -128,7 +128,7 @@ describe('a search whose hotels are located in its town', () => {
     });
   });
 
-  it('shows the searched town when a row names another one, unless its coordinates are there', async () => {
+  it('shows the searched town for a row that names another town, unless its coordinates are in that one', async () => {
     const { service, view } = search();
     const { hotels } = await view('DISTANCE');
     const cities = new Map(hotels.map(({ id, city }) => [id, city]));
@@ -141,7 +141,7 @@ describe('a search whose hotels are located in its town', () => {
     expect(pins.every(({ id, city }) => cities.get(id) === city)).toBe(true);
   });
 
-  it('sorts as recommended where the centre is unknown', async () => {
+  it('lists all its hotels in the order by distance, even where the centre is unknown', async () => {
     const { view } = search(Array.from({ length: 7 }, (_, at) => listing(at)));
     const [near, recommended] = [await view('DISTANCE'), await view('RECOMMENDED')];
     expect(codes(near.hotels)).toHaveLength(8);

@@ -17,7 +17,7 @@ export interface InTown {
 /** Number of hotels that are measured in one step. */
 const MEASURED_AT_ONCE = 500;
 
-/** @param hotels in the order of the index */
+/** Locates hotels in a town; the columns are in the order of the hotels. */
 function* inTown(
   hotels: readonly { readonly coordinates: Coordinates | null }[],
   { centre, parts }: ListedTown,

@@ -70,8 +70,8 @@ export interface SearchedTown {
 }
 
 /**
- * The searched town; null while no hotel is listed, and for a search that is not of one city. @param planned hotels of
- * the search
+ * The searched town; null while no hotel is listed, and for a search that is not of one city.
+ * @param planned hotels of the search
  */
 export function searchedTown(
   planned: readonly PlannedHotel[],

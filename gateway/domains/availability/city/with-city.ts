@@ -15,8 +15,9 @@ export interface NamedCity {
 export type CityNamed = (name: string, countryCode: string | null) => Promise<NamedCity | null>;
 
 /**
- * The criteria with the code of the city that they name. A free text that does not name one city stays a free text.
- * @throws AppError BAD_USER_INPUT for an ambiguous city name
+ * The criteria with code, name and country of the city that they name. A free text stays a free text when it does not
+ * clearly name one city, and when a country is given with it.
+ * @throws AppError BAD_USER_INPUT when `cityName` names no city, or several
  */
 export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): Promise<SearchCriteria> {
   const { location, cityName, countryCode, cityCode } = criteria;

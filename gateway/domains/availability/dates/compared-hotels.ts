@@ -26,7 +26,7 @@ const comparedKinds: readonly ((kind: number) => boolean)[] = [
   (kind) => hasBreakfastKind(kind) && isFreeKind(kind),
 ];
 
-/** Calls `read` with each hotel and the range of its offers in the columns (`to` is exclusive). */
+/** The results of `read` for each hotel and the range of its offers in the columns (`to` is exclusive). */
 function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: number, to: number) => T): T[] {
   let first = 0;
   return ids.map((id, at) => {
@@ -39,7 +39,7 @@ function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: numb
 /** Key of a set of hotels, the same in any order of their codes. */
 export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
-/** Indexes of the hotels with the lowest full cost of an offer of a kind, the cheapest first. */
+/** Indexes of the `MAX_HOTELS` hotels with the lowest full cost of an offer of some kinds, the cheapest first. */
 function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): readonly number[] {
   const { counts, kinds } = index;
   const size = counts.length;
@@ -63,8 +63,8 @@ function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): r
 }
 
 /**
- * Codes of the hotels with the lowest full cost, taken in turn from four rankings: of any kind, with breakfast, with
- * free cancellation, and with both.
+ * Codes of at most `MAX_HOTELS` hotels with the lowest full cost, taken in turn from four rankings: of any kind, with
+ * breakfast, with free cancellation, and with both.
  */
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = comparedKinds.map((isCompared) => cheapestOf(index, isCompared));
@@ -85,9 +85,9 @@ const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
     .map(({ code }) => code);
 
 /**
- * The hotels of a city whose prices are compared from day to day: the cheapest ones of the last complete search, stored
- * for twelve hours so that neighbouring days compare the same hotels and share cached prices; without such a search,
- * the best rated ones.
+ * The hotels of a city whose prices are compared from day to day: the cheapest ones of a complete search, stored for
+ * twelve hours, whatever later searches find, so that neighbouring days compare the same hotels and share cached
+ * prices; without such a search, the best rated ones.
  */
 export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>) {
   const cachedCodes = async (cityCode: string): Promise<readonly string[] | undefined> => {
@@ -95,17 +95,20 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
     return found?.value;
   };
   return {
-    /** @param hotels all of the city, only called when no search has found the cheapest ones */
+    /**
+     * Codes of the compared hotels.
+     * @param hotels all of the city, only called when no search has found the cheapest ones
+     */
     of: async (
       cityCode: string,
       hotels: () => Promise<readonly PlannedHotel[]>,
     ): Promise<readonly string[]> => (await cachedCodes(cityCode)) ?? bestRated(await hotels()),
-    /** The compared hotels after a complete search of the city. */
+    /** The compared hotels after a complete search of the city: those already stored, or the cheapest it found. */
     afterSearch: async (cityCode: string, index: OfferIndex): Promise<readonly string[]> => {
       const known = await cachedCodes(cityCode);
       if (known) return known;
       const codes = cheapest(index);
-      // When nearly everything is sold out, the few remaining hotels would represent the city for all later requests.
+      // Not stored when nearly everything is sold out: a few hotels would represent the city for all later requests.
       if (codes.length === MAX_HOTELS || codes.length === index.ids.length)
         await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
       return codes;

@@ -18,7 +18,7 @@ import {
 import { placePart } from '../search/search-plan.ts';
 import { type PriceScope, stayKey } from '../stay-key.ts';
 
-/** The lowest prices of a finished search. */
+/** The lowest prices of a complete search. */
 export const SEEN_DAY: CachePolicy<LowestByKind> = {
   kind: 'seen-day.3',
   ...SEEN_PRICE_TTL,
@@ -43,7 +43,7 @@ export const SAMPLED_DAY: CachePolicy<Sampled> = {
 export interface KnownDay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
-  /** Total of the stay with the lowest full cost; null when no rooms were found. */
+  /** Total of the offer with the lowest full cost for the wishes, whatever their price range; null without one. */
   readonly total: Money | null;
   readonly pricePerNight: Money | null;
   /** ISO moment. */
@@ -99,8 +99,8 @@ const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
  * When a day was only checked at a few hotels, the other days are shown for these hotels too, so that days can be
  * compared; for the whole place where these hotels have no suitable offer.
  *
- * Left out are days that were never read, days that were only checked at other hotels than the day read last, and days
- * whose price above the wished minimum is unknown.
+ * Left out are days whose price is not cached, days that were only checked at a few hotels when the last such day was
+ * checked at others, and days whose price above the wished minimum is unknown.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,

@@ -20,12 +20,19 @@ export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
   readonly cityHotels: CityHotels;
 }
 
-/** Prices of a city by the day on which the stay begins (decision 30). Both throw AppError BAD_USER_INPUT. */
+/**
+ * Prices of a city by the day on which the stay begins (decision 30). The price range of the wishes is ignored. Both
+ * methods throw AppError BAD_USER_INPUT.
+ */
 export interface MonthDayService {
-  /** Days of a month whose prices were read within twelve hours; the provider is not called. @param month `yyyy-MM` */
+  /**
+   * Days of a month that can be booked and whose prices were read within twelve hours; the provider is not called.
+   * @param month `yyyy-MM`
+   */
   known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
   /**
-   * One day: as known, or read now for twenty hotels of the city in one call. @throws AppError when it cannot be read
+   * One day: as known, or read now for at most twenty hotels of the city in one call.
+   * @throws AppError when it cannot be read
    */
   checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
 }

@@ -35,8 +35,8 @@ export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly S
 }
 
 /**
- * The two stays within three days that are most likely cheaper: those with the fewest weekend nights, then the nearest.
- * A wrong guess only costs a call, because only real prices are shown.
+ * At most two stays within three days, those that are most likely cheaper: those with the fewest weekend nights, then
+ * the nearest. A wrong guess only costs a call, because only real prices are shown.
  */
 export const promisingNeighbours = (stay: Stay, today: PlainDate): readonly Stay[] =>
   NEIGHBOURS.map((days) => shifted(stay, days))

@@ -72,7 +72,7 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
 }
 
 describe('nearest dates', () => {
-  it('end with the first distance at which there are rooms, both before and after the stay', async () => {
+  it('end with the first distance at which there are rooms, and include the stays before and after at it', async () => {
     const { requested, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
     const [dates] = await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(dates).toMatchObject({
@@ -232,7 +232,7 @@ describe('cheaper dates', () => {
     expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toEqual([]);
   });
 
-  it('require a total to compare with', async () => {
+  it('require a total above 0 to compare with', async () => {
     const requested = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], { stay, wishes: NO_WISHES });
     await expect(requested).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });

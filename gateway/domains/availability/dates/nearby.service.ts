@@ -26,6 +26,7 @@ interface NearbyStay {
 interface NearestDates {
   readonly hotelId: string;
   readonly stays: readonly NearbyStay[];
+  /** False when a source failed, or when the time was over before a stay was found. */
   readonly isComplete: boolean;
 }
 
@@ -55,21 +56,27 @@ export interface NearbyDeps {
 
 /** Prices on other days, read in small, bounded numbers (decision 10). */
 export interface NearbyService {
-  /** The nearest stays with rooms, aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
+  /**
+   * The nearest stays with an offer that meets the wishes, for each hotel once, in the order of the ids.
+   * @throws AppError BAD_USER_INPUT
+   */
   nearest(hotelIds: readonly string[], request: NearbyRequest): Promise<readonly NearestDates[]>;
   /**
-   * Stays around the requested one with the prices read last; the provider is not called. @throws AppError
-   * BAD_USER_INPUT
+   * Stays around the requested one with their known prices; the provider is not called.
+   * @throws AppError BAD_USER_INPUT
    */
   known(hotelId: string, request: NearbyRequest): Promise<readonly NearbyStay[]>;
-  /** Only hotels that are cheaper on other days. @throws AppError BAD_USER_INPUT */
+  /**
+   * Hotels that are at least five percent cheaper on one of the days near the stay that are checked.
+   * @throws AppError BAD_USER_INPUT
+   */
   cheaper(shown: readonly ShownTotal[], request: NearbyRequest): Promise<readonly CheaperDates[]>;
 }
 
 const MAX_HOTELS = 10;
 /** Number of days before the stay from which known prices are looked up. */
 const KNOWN_DAYS_BEFORE = 31;
-/** Number of days that are looked up: three months, that of the stay and one or two on either side. */
+/** Number of days that are looked up, from 31 days before the stay or from today: three months. */
 const KNOWN_DAYS = 93;
 /**
  * Time in milliseconds after which no further round starts. A round takes up to 23 s and a request may take 27 s, so a
@@ -80,17 +87,20 @@ const LAST_START_MS = 4_000;
 export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {
   const today = (): PlainDate => todayInIsrael(clock());
 
-  /** The offers of each hotel for each stay; one provider call per stay. */
+  /**
+   * For each hotel the stays with an offer that meets the wishes, and whether its source failed; one provider call per
+   * stay.
+   */
   const ask = async (
     ids: readonly string[],
     stays: readonly Stay[],
     { wishes, ...options }: CallOptions & Pick<NearbyRequest, 'wishes'>,
-  ): Promise<readonly Round[]> => {
+  ): Promise<readonly FoundStays[]> => {
     const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay, options)));
     return ids.map((_, hotel) => {
       const answers = lists.map((list) => list[hotel]);
       return {
-        stays: stays.flatMap((stay, at) => stayOf(stay, answers[at], wishes)),
+        stays: stays.flatMap((stay, at) => staysWithOffer(stay, answers[at], wishes)),
         hasFailed: answers.some((answer) => answer instanceof Error || answer?.isStale),
       };
     });
@@ -99,7 +109,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
   return {
     nearest: async (hotelIds, { stay: input, wishes }) => {
       const ids = severalHotels(hotelIds, 'hotelIds');
-      const found = new Map<string, Round>();
+      const found = new Map<string, FoundStays>();
       const until = clock().getTime() + LAST_START_MS;
       let left = ids;
       let isLate = false;
@@ -159,7 +169,7 @@ interface StayWithCost {
   readonly fullCost: number;
 }
 
-interface Round {
+interface FoundStays {
   readonly stays: readonly StayWithCost[];
   readonly hasFailed: boolean;
 }
@@ -170,8 +180,11 @@ function severalHotels(hotelIds: readonly string[], field: string): readonly str
   return ids;
 }
 
-/** Empty when no offer meets the wishes, and for a stale price, which is no reason to change the dates. */
-function stayOf(
+/**
+ * The stay with its best offer; empty when no offer meets the wishes, and for a stale price, which is no reason to
+ * change the dates.
+ */
+function staysWithOffer(
   { checkIn, checkOut }: Stay,
   answer: OfferList | Error | undefined,
   wishes: OfferWishes,

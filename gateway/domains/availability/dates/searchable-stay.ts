@@ -6,7 +6,8 @@ import type { StayInput } from '../stay-input.ts';
 /**
  * The stay that a hotel was saved with, to be searched now.
  * @param checked refuses a stay that cannot be searched
- * @returns null when its dates are past, or another client of the platform stored something unusable
+ * @returns null when it cannot be searched: its dates are past, or another client of the platform stored something
+ * unusable
  */
 export function searchableStay(saved: SavedStay, checked: (input: StayInput) => Stay): Stay | null {
   const { checkIn, checkOut, adults, childrenAges, infants, rooms } = saved;

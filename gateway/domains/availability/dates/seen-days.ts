@@ -24,14 +24,14 @@ interface Seen {
   /** Lowest prices of all hotels of the place. */
   readonly lowest: LowestByKind;
   /**
-   * Lowest prices of the few hotels that may have been checked on other days too; null unless a single city was
-   * searched.
+   * Lowest prices of the few hotels that may have been checked on other days too; null for a search that is not of one
+   * city, and when no hotel has rooms.
    */
   readonly sampled: Sampled | null;
   readonly readAt: number;
 }
 
-/** Stores the lowest prices that a finished search found. */
+/** Stores the lowest prices that a complete search found. */
 const keepSeenDay = async (
   { cache, ...scope }: SeenDayDeps,
   criteria: SearchCriteria,
@@ -51,15 +51,18 @@ const DAYS_ASIDE = 6;
 
 /** Data that a search has in addition to the provider's hotels. */
 interface OwnPart {
-  /** Rows of stored hotels of the searched place. */
+  /** Rows of stored hotels of the searched place; empty when the URL names another town than the list. */
   readonly stored: readonly HotelRow[];
-  /** The town as the provider's list spells it; null when the home page must not show the search. */
+  /**
+   * The town as the provider's list spells it; null for a search that is not of one city, and when the URL names
+   * another town.
+   */
   readonly town: { readonly city: string; readonly country: string } | null;
 }
 
 /** Lowest prices of searches by the day on which the stay begins. */
 export interface SeenDays {
-  /** Stores the lowest prices of a search once all its hotels are known. */
+  /** Stores the lowest prices of a search that is complete, without failed parts; ignores any other. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
   /**
    * Known prices of the same search up to six days earlier or later, never in the past, including days checked at a few
@@ -69,7 +72,7 @@ export interface SeenDays {
 }
 
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
-  /** The prices that were last stored for each search: when they were read, and whether the URL named its town. */
+  /** The prices last stored for each search: when they were read, and whether they were stored with a town. */
   const keptLast = new WeakMap<LiveSearch, { readonly readAt: number; readonly isOfTown: boolean }>();
   const compared = createComparedHotels(deps.cache);
   return {
@@ -96,7 +99,7 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
       }
       const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
       // Written only when something has changed: another instance may have stored these prices already, and for a URL
-      // that does not name the town they lack the stored hotels.
+      // that names another town they lack the stored hotels.
       if (kept && kept.readAt >= readAt && (town === null || isDeepStrictEqual(kept.value, lowest))) return;
       const codes = criteria.cityCode === null ? [] : await compared.afterSearch(criteria.cityCode, index);
       const sampled =

@@ -17,8 +17,8 @@ import {
 import { type PriceScope, stayKey } from '../stay-key.ts';
 
 /**
- * The lowest prices of a hotel for a stay; empty when the hotel had no rooms. They are cached longer than the offers
- * they come from, because they are only displayed and cannot be booked.
+ * The lowest prices of a hotel for a stay, by kind of offer; empty when the hotel had no rooms. They are cached longer
+ * than the offers they come from, because they are only displayed and cannot be booked.
  */
 const SEEN_PRICE: CachePolicy<LowestByKind> = {
   kind: 'seen-price.4',
@@ -30,7 +30,7 @@ interface SeenPriceDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
 }
 
-/** A stay that was searched before, with its price then. */
+/** A stay with its price: at a provider hotel as last read, at a stored hotel the current one. */
 export interface SeenStay {
   readonly total: Money;
   readonly pricePerNight: Money;
@@ -82,7 +82,7 @@ export function staysOn({ stay, first, days }: Omit<SeenDaysQuery, 'wishes'>): r
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** A stay with the lowest price that meets the wishes; empty without one. */
+/** A stay with the lowest price that meets the wishes, whatever their maximum price; empty without one. */
 function seenStay(
   { checkIn, checkOut }: Stay,
   read: { readonly value: LowestByKind; readonly readAt: number } | null | undefined,

@@ -12,8 +12,9 @@ export type LowestPrice = readonly [total: number, fullCost: number];
 export const NO_LOWEST_PRICE: LowestPrice = [0, 0];
 
 /**
- * The offer of each kind (`kindOf`) with the lowest full cost; `NO_LOWEST_PRICE` without an offer. Only a few numbers
- * for any city, so they can be cached longer than its rows.
+ * The price of the offer with the lowest full cost, by kind of offer: the index is `kindOf` in `view/search-index.ts`,
+ * which combines meals, free cancellation and beds. `NO_LOWEST_PRICE` for a kind without an offer. It is small even for
+ * a large city, so it is cached longer than the rows.
  */
 export type LowestByKind = readonly LowestPrice[];
 
@@ -37,7 +38,10 @@ const isLess = (one: LowestPrice, other: LowestPrice): boolean =>
 export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
-/** The full cost of an offer, in minor units. @param offer its index among all offers */
+/**
+ * The full cost of an offer, in minor units.
+ * @param offer its index among all offers
+ */
 export const offerFullCost = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
   addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
@@ -46,7 +50,10 @@ function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void
   lowest[kind] = lowerPrice(lowest[kind] ?? NO_LOWEST_PRICE, price);
 }
 
-/** @param ranges half-open ranges of the offers to include */
+/**
+ * The lowest price of each kind among some of the offers.
+ * @param ranges half-open ranges of the offers to include
+ */
 export function lowestInRanges(
   columns: OfferColumns,
   ranges: readonly (readonly [from: number, to: number])[],
@@ -63,6 +70,7 @@ export function lowestInRanges(
   return lowest;
 }
 
+/** The lowest price of each kind among all offers of the indexes. */
 export function lowestByKind(indexes: readonly OfferColumns[]): LowestByKind {
   const lowest: LowestPrice[] = [];
   for (const index of indexes)
@@ -79,8 +87,8 @@ export function lowestOfOffers(offers: readonly Offer[]): LowestByKind {
 }
 
 /**
- * The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_LOWEST_PRICE` without
- * one.
+ * The lowest price among the kinds that match meals, cancellation and beds, whatever the price range of the wishes;
+ * `NO_LOWEST_PRICE` when no kind matches.
  */
 export const lowestFor = (known: LowestByKind, wishes: OfferWishes): LowestPrice => {
   const meets = meetsKind(wishes);
@@ -88,8 +96,8 @@ export const lowestFor = (known: LowestByKind, wishes: OfferWishes): LowestPrice
 };
 
 /**
- * The lowest price that meets all wishes; `NO_LOWEST_PRICE` without one. When the cheapest offer is below the wished
- * minimum price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST_PRICE` too.
+ * Like `lowestFor`, but with the minimum price; a maximum price is ignored. When the lowest price is below the minimum,
+ * the numbers do not say what the next offer costs: then the price is unknown, which is `NO_LOWEST_PRICE` too.
  */
 export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): LowestPrice {
   const lowest = lowestFor(known, wishes);

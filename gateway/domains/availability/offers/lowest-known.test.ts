@@ -42,7 +42,7 @@ describe('the lowest price of a city whose search is complete', () => {
     ['meals that no room has', { meals: ['All Inclusive'] }],
   ];
 
-  it.each(cases)('is that of the list for %s, and costs no call', async (_, wished) => {
+  it.each(cases)('is that of the first hotel in the list for %s, and costs no call', async (_, wished) => {
     const { calls, service } = await searched();
     const wishes = { ...NO_WISHES, ...wished };
     const requested = calls.searches.length;

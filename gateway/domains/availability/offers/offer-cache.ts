@@ -43,7 +43,7 @@ const offer: z.ZodType<Offer> = z.object({
     .nullable(),
 });
 
-/** Provider offers of one hotel for one stay, cheapest first. */
+/** Provider offers of one hotel for one stay, lowest total first. */
 export const OFFERS: CachePolicy<readonly Offer[]> = {
   kind: 'offers.7',
   ...HOTEL_OFFERS_TTL,

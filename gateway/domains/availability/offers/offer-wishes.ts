@@ -5,7 +5,10 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';
 
-/** Offers of a hotel, those that meet the wishes first, each with the meal plan that meets them. */
+/**
+ * Offers of a hotel, those that meet the wishes first, each group by full cost; each offer with the meal plan that
+ * meets the wishes, if it has one. `matching` is the number of offers that meet them.
+ */
 export const matchingList = (list: OfferList, wishes: OfferWishes): MatchingOfferList => ({
   ...list,
   offers: matchingFirst(list.offers, wishes).map((offer) => withMatchingPlan(offer, wishes)),
@@ -20,7 +23,7 @@ export interface WishesInput {
   readonly price?: PriceRangeInput | null;
 }
 
-/** @throws AppError BAD_USER_INPUT for unknown meal plans and for an unusable price range */
+/** Validates wishes. @throws AppError BAD_USER_INPUT for unknown meal plans and for an unusable price range */
 export function validWishes(input: WishesInput | null | undefined): OfferWishes {
   const { meals = [], freeCancellation = false, bedsForAll = false, price } = input ?? {};
   const known = meals.filter(isMealKey);

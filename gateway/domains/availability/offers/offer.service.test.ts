@@ -8,8 +8,8 @@ import { createOfferService } from './offer.service.ts';
 import { validStay } from '../stay-input.ts';
 import { bench, stay, stored } from '../testing/kit.ts';
 
-describe('offers of one hotel', () => {
-  it('are read in one search for several hotels, and are found again by their id', async () => {
+describe('offers of hotels', () => {
+  it('are read in one call for several hotels, and are found again by their id', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const checked = offers.stay(stay);
@@ -217,7 +217,7 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
   });
 
-  it('of a stored hotel are empty once the check-in day has ended there, even if it has not ended for the traveller', async () => {
+  it('of a stored hotel are empty once the check-in day has ended in its time zone', async () => {
     const { deps } = bench();
     const offers = createOfferService({
       ...deps,

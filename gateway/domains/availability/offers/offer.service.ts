@@ -44,13 +44,17 @@ export interface OfferService {
   stay(input: StayInput): Stay;
   /** Validates the wishes for rooms. @throws AppError BAD_USER_INPUT */
   wishes(input: WishesInput | null | undefined): OfferWishes;
-  /** Offers aligned to hotel ids, from the cache or the provider; an error fails only its hotel. */
+  /** Offers aligned to hotel ids, those of the provider perhaps from the cache; an error fails only its hotel. */
   offersOf(
     hotelIds: readonly string[],
     stay: Stay,
     options?: CallOptions,
   ): Promise<readonly (OfferList | Error)[]>;
-  /** Offers of one hotel as far as they are cached: the provider is not called. Null when nothing is known. */
+  /**
+   * The fresh cached offers of a provider hotel, or the current ones of a stored hotel; null when nothing is known. The
+   * provider is not called.
+   * @throws AppError for an id that is no provider code, when the platform is down
+   */
   knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
   /**
    * Lowest prices that meet the wishes, of stays of the same length that start within `days` days from `first`: for a
@@ -58,7 +62,9 @@ export interface OfferService {
    */
   seenStays(hotelId: string, query: SeenDaysQuery): Promise<readonly SeenStay[]>;
   /**
-   * All offers of a hotel now, bypassing the cache, each stored under its id. @throws AppError when the source fails
+   * All offers of a hotel now, sold-out rooms of a stored hotel included: the cache is bypassed. Each is stored under
+   * its id. Empty for an unknown hotel.
+   * @throws AppError when the source fails
    */
   freshOffers(
     place: { readonly hotelId: string; readonly stay: Stay },
@@ -118,7 +124,10 @@ export function createOfferService(deps: OfferDeps): OfferService {
     });
   };
 
-  /** The stored hotel with this id, or null. A platform that is down or slow does not hide the provider's hotels. */
+  /**
+   * The stored hotel with this id, or null. A platform that is down or slow does not hide the provider's hotels.
+   * @throws AppError for an id that is no provider code, when the platform is down
+   */
   const storedOrNull = async (id: string): Promise<StoredHotel | null> => {
     if (!isProviderCode(id)) return storedHotel(id);
     return within(storedHotel(id), PLATFORM_MS, null).catch(() => null);

@@ -39,7 +39,7 @@ const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReferen
   ...changes,
 });
 
-/** A stored hotel with these reservations of its lofts; `ask` returns the remaining rooms of its offers. */
+/** An inventory with these reservations of lofts; `ask` returns the remaining rooms of a hotel's available offers. */
 function inventoryWith(references: readonly RoomReference[]) {
   const clock = { now: NOW.getTime() };
   const logger = pino({ level: 'silent' });

@@ -22,7 +22,7 @@ const DAYS_AHEAD = 540;
 /** Largest number of remaining rooms that is shown. */
 const FEW_ROOMS = 3;
 
-/** Rooms sold by night, by room type. */
+/** Number of rooms that are sold or held, by room type and night. */
 type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const TAKEN: CachePolicy<Taken> = {
@@ -33,7 +33,7 @@ const TAKEN: CachePolicy<Taken> = {
 
 /**
  * Filters the offers of a stored hotel to those that still have rooms, and adds the number of remaining rooms when it
- * is small.
+ * is small. Rooms that are not counted are always available.
  * @param on the stay of the offers, when it differs from the requested one
  */
 export type AvailabilityFilter = (
@@ -45,9 +45,9 @@ export type AvailabilityFilter = (
 /** Remaining rooms of stored hotels, for display only: booking checks the inventory itself. */
 export interface OwnInventoryAvailability {
   /**
-   * A filter by the remaining rooms for a stay, which are at most a minute old. When they cannot be read, every room
-   * counts as available. Never throws.
-   * @param onMissing called when they cannot be read
+   * A filter by the remaining rooms for a stay, which were read at most a minute ago. The rooms of a hotel that cannot
+   * be read now all count as available. Never throws.
+   * @param onMissing called when some cannot be read
    */
   availabilityFilter(
     hotels: readonly StoredHotel[],

@@ -32,9 +32,9 @@ export interface ReadOffers {
 /** Maximum number of codes in one offers call: the provider's limit. */
 export const OFFERS_BATCH = 100;
 
-/** Offers of provider hotels, cached for three minutes. */
+/** Offers of provider hotels, cached for three minutes; “no rooms” for one. */
 export interface ProviderOffers {
-  /** By hotel code; an error when the provider fails and the cache has no offers. */
+  /** By hotel code; an error when they cannot be read and the cache has no usable offers. */
   read(
     codes: readonly string[],
     stay: Stay,
@@ -168,7 +168,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
   };
 }
 
-/** Cached offers past their fresh time; the error when there are none. */
+/** Cached offers past their fresh time; the error when none are usable. */
 async function staleOffers(
   cache: Pick<Cache, 'read'>,
   key: string,
@@ -186,7 +186,7 @@ async function staleOffers(
 const isRateLimited = (answer: ReadOffers | Error | undefined): boolean =>
   answer instanceof AppError && answer.code === 'RATE_LIMITED';
 
-/** Stores offers under their ids for as long as an id is valid. */
+/** Stores offers, and the totals at which they were shown, under their ids for as long as an id is valid. */
 export async function keepShown(
   cache: Pick<Cache, 'putMany'>,
   placed: readonly OfferInContext[],
@@ -203,6 +203,9 @@ export async function keepShown(
   ]);
 }
 
-/** The same room, meal plan and rule get the same id in two searches, although their booking codes differ. */
+/**
+ * Equal in two searches for offers with the same rooms, meals, inclusions and refundability, although their booking
+ * codes differ.
+ */
 const offerId = (stayPart: string, offer: ProviderOffer): string =>
   cacheKey(stayPart, offer.hotelCode, offer.roomNames, offer.mealType, offer.isRefundable, offer.inclusions);

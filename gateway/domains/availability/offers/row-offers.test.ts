@@ -8,7 +8,10 @@ import { priceForWishes, packOffers } from './row-offers.ts';
 const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });
 const until = '2027-03-01T15:00';
 
-/** An offer of two nights. @param fee for cancelling at once, in shekels; 0 for free cancellation */
+/**
+ * An offer of two nights.
+ * @param fee for cancelling at once, in shekels; 0 for free cancellation
+ */
 const offer = (
   total: number,
   { plans = ['Room only'], fee = total, room = 'Room', fees = [] as number[] } = {},
@@ -35,8 +38,8 @@ const BREAKFAST = { plans: ['Breakfast Included'] };
 const pricedFor = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
   priceForWishes(packOffers(offers), { ...NO_WISHES, ...wishes });
 
-it('the extra cost of a room is the difference of the displayed prices per night, in whole shekels', () => {
-  // Nights of 300.25 and 429.70 are shown as 300 and 430.
+it('the extra cost of a room is the difference of the full costs per night, each rounded to whole shekels', () => {
+  // Nights of 300.25 and 429.70 count as 300 and 430.
   const { upgrades } = pricedFor([offer(600.5), offer(859.4, BREAKFAST)]);
   expect(upgrades).toContainEqual({ wish: 'BREAKFAST', morePerNight: ils(130), total: ils(859.4) });
 });
@@ -96,7 +99,7 @@ describe('a hotel card', () => {
     });
   });
 
-  it('shows the better of two offers with the same price', () => {
+  it('shows the offer with free cancellation among offers with the same price', () => {
     const card = pricedFor([offer(600), offer(600, BREAKFAST), offer(600, { fee: 0 })]);
     expect(card).toMatchObject({ freeCancellation: true, breakfastIncluded: false });
   });
@@ -104,7 +107,7 @@ describe('a hotel card', () => {
   it.each([
     ['a fee below its price', [offer(600, { fee: 300 }), offer(800)], true],
     ['a fee as high as its price', [offer(600), offer(800, { fee: 200 })], false],
-  ])('is partly refundable with %s', (_, offers, isPartly) => {
+  ])('is partly refundable only when the cancellation fee is below the price: %s', (_, offers, isPartly) => {
     expect(pricedFor(offers).partlyRefundable).toBe(isPartly);
   });
 });
@@ -162,7 +165,7 @@ describe('wishes that only a more expensive room meets', () => {
     ]);
   });
 
-  it("are offered above the filter's maximum price, but only above its minimum", () => {
+  it("are offered also above the filter's maximum price; rooms below its minimum price are left out", () => {
     const price = { min: 0, max: 400, per: 'NIGHT' } as const;
     expect(pricedFor(offers, { price }).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
@@ -194,13 +197,13 @@ describe('beds on a card for four people', () => {
     expect(pricedFor([offer(600, family)]).bedPlaces).toBeNull();
   });
 
-  it('choose the offer together with free cancellation when that is a filter', () => {
+  it('select the offer together with free cancellation when both are filters', () => {
     const offers = [offer(500, { fee: 0 }), offer(600, family), offer(900, { ...family, fee: 0 })];
     const card = pricedFor(offers, { bedsForAll: true, freeCancellation: true });
     expect(card).toMatchObject({ total: ils(900), freeCancellation: true });
   });
 
-  it('leave a hotel without a price when only rooms with unknown beds are left', () => {
+  it('leave a hotel without a price when they are a filter and unknown for all its rooms', () => {
     expect(pricedFor([offer(600)], { bedsForAll: true }).total).toBeNull();
   });
 

@@ -17,7 +17,7 @@ import { fullCostOfOffer, wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
-/** Cancellation rule of a packed offer; 0 when it is not refundable. */
+/** Cancellation rules of a packed offer: free, or partly refundable; 0 when it is not refundable. */
 const FREE = 2;
 const PARTLY = 1;
 
@@ -39,7 +39,7 @@ function notesOf({
   };
 }
 
-/** The offers of a hotel that any wishes could select, lowest full cost first, packed as `PackedOffer`. */
+/** The offers of a hotel that some wishes could select, lowest full cost first, packed as `PackedOffer`. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
   withoutDominatedOffers(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
@@ -88,6 +88,7 @@ const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CUR
 /**
  * The extra cost per night of the cheapest room that meets one more wish than the displayed one; empty when there is no
  * such room. It may cost more than the filter's maximum price: the price is shown, so that the traveller can decide.
+ * @param wishes the filter's wishes and the additional one
  */
 function upgrade(
   wish: PriceUpgrade['wish'],
@@ -120,7 +121,7 @@ export const NO_PRICE: PriceForWishes = {
 };
 
 /**
- * The one offer that a card shows, and the extra cost of further wishes.
+ * The one offer that a card shows, and the extra cost of further wishes; `NO_PRICE` when no offer meets the wishes.
  * @param packed offers of a row
  */
 export function priceForWishes(packed: readonly PackedOffer[], wishes: OfferWishes): PriceForWishes {

@@ -10,8 +10,8 @@ import { packOffers } from '../offers/row-offers.ts';
 
 /**
  * The row of a provider hotel, derived once when its offers arrive.
- * @param offers cheapest first; empty when there are no rooms
- * @param lacksPictures whether its details are known and name no picture
+ * @param offers in any order; empty when there are no rooms
+ * @param lacksPictures true when its details are known and contain no picture
  */
 export function providerRow(
   hotel: PlannedHotel,
@@ -39,7 +39,7 @@ export function providerRow(
 /** The row of a hotel whose price is still being read: only what the city's list contains. */
 export const pendingRow = (hotel: PlannedHotel): HotelRow => providerRow(hotel, [], null);
 
-/** The row of a stored hotel. @param offers cheapest first */
+/** The row of a stored hotel, from its offers in any order. */
 export function storedRow(
   hotel: StoredHotel,
   offers: readonly Offer[],
@@ -62,7 +62,7 @@ export function storedRow(
   };
 }
 
-/** The row of a hotel that was read by itself, not by a search. @param offers cheapest first */
+/** The row of a hotel that was read by itself, not by a search. Whether it lacks pictures is not recorded. */
 export const singleRow = (hotel: Hotel, offers: readonly Offer[]): HotelRow => ({
   id: hotel.id,
   source: hotel.source,

@@ -16,7 +16,7 @@ interface Variant {
   readonly listed: ListedHotel;
 }
 
-/** Maximum number of cached variants of one hotel: they differ by wishes, pick, pictures and state of the price. */
+/** Maximum number of cached variants of one hotel: they differ by wishes, pick, pictures and state of the search. */
 const MAX_VARIANTS = 4;
 
 const known = new WeakMap<HotelRow, readonly Variant[]>();

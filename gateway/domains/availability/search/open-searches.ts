@@ -36,7 +36,10 @@ export interface OpenSearches {
   completeNow(criteria: SearchCriteria): Pick<OpenedSearch, 'live' | 'criteria'> | null;
   /** True while the search is followed here and may be shown. */
   isCurrent(opened: OpenedSearch): boolean;
-  /** Declares a response made from a complete search valid as long as that search is current and in the same state. */
+  /**
+   * Declares a response valid as long as its search is current and in the same state. Does nothing while the search
+   * runs and when a part of it has failed, so that the response is not cached.
+   */
   markValidity(opened: OpenedSearch, caller: SearchCaller): void;
 }
 
@@ -121,7 +124,7 @@ function readCached(
   { cityCode, stay }: SearchCriteria,
 ): {
   readonly runner: ChunkRunner;
-  /** The plan from a fresh city list on the first call; null on later calls, and without such a list. */
+  /** The plan from a young cached list of the city; null without one, when it is empty, and on later calls. */
   readonly takePlan: () => Promise<SearchPlan | null>;
 } {
   const runner = createChunkRunner(deps, stay);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDeps } from './search.service.ts';
 import { bench, criteria, haltedProvider, list, searchedSoFar, searchesOf, stored } from '../testing/kit.ts';
 
-/** A search of 240 hotels in which only the `open` ones get prices until the test calls `goOn`. */
+/** A search of 240 hotels in which only chunks that start with an `open` hotel get prices until `goOn` is called. */
 function halted(open: readonly string[] = [], overrides: Partial<SearchDeps> = {}) {
   const { deps } = bench({ patienceMs: 20, ...overrides });
   const { provider, goOn } = haltedProvider(deps.provider, open);
@@ -43,7 +43,7 @@ describe('hotels whose prices are still being read', () => {
     expect(hotels.map(({ knownImages }) => knownImages)).toEqual([null, null, null, null, null]);
   });
 
-  it('do not count as settled, so their details are not read, until the search is complete or has run for long', async () => {
+  it('do not count as settled until the search is complete or has run for long', async () => {
     const settled = async (search: ReturnType<typeof halted>) =>
       (await search.service.view(criteria, list)).hotels.map(({ isSettled }) => isSettled);
     const [quick, slow] = [halted([], { settledMs: 2 ** 31 - 1 }), halted([], { settledMs: 0 })];

@@ -18,16 +18,19 @@ interface Deps extends Pick<OpenSearches, 'open'>, Pick<StoredRowDeps, 'storedHo
   readonly patienceMs: number;
 }
 
-/** Longest wait of an otherwise complete response for the stored hotels, which are read again after a change. */
+/**
+ * Time after its start, in milliseconds, up to which a response waits for the stored hotels, which are read again after
+ * a change; at least `STORED_MS` in any case.
+ */
 const ANSWER_MS = 1_750;
 
 /**
- * Waits for the names of the hotels, for a limited time, and for the stored hotels in parallel; then for the first
- * prices when the filters leave nothing without them.
+ * Returns a function that makes a response from what is known so far (`read`). It waits for the names of the hotels,
+ * for a limited time, and for the stored hotels; then for the first prices when nothing passes the filters without them
+ * (`isEmpty`).
  */
 export const createReadSoon =
   ({ open, storedHotels, storedRows, patienceMs }: Deps) =>
-  /** @param read makes the response from what is known so far */
   async <T extends { readonly progress: SearchProgress }>(
     input: CriteriaInput,
     { caller, onMissing }: Requester,

@@ -45,7 +45,7 @@ export interface ReadRows {
 
 export const noRows = (): ReadRows => ({ rows: new Map(), images: new Map() });
 
-/** Values by id when all of them are known; else null. */
+/** Values aligned to the ids when all of them are known; else null. */
 function allKnown<T>(known: ReadonlyMap<string, T>, ids: readonly string[]): readonly T[] | null {
   const values: T[] = [];
   for (const id of ids) {
@@ -65,10 +65,10 @@ function remember<T>(known: Map<string, T>, ids: readonly string[], found: reado
 }
 
 /**
- * Reads a page from one snapshot of a search, which may still be running. Rows that the cache has lost are read again
- * once.
+ * Reads a page from one snapshot of a search, which may still be running.
  * @param known rows and pictures read so far, to which new ones are added; a page that needs no others is returned
  * without a promise
+ * @param mayAskAgain whether the chunks of rows that the cache has lost are read again, once; true by default
  */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,

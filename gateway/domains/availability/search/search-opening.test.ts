@@ -13,7 +13,7 @@ const later = (days: number) => ({
 const neighbour: SearchCaller = { viewer: null, callerAddress: '192.0.2.2' };
 
 /** A rate limit per IP address. */
-function purses(points: number) {
+function rateLimit(points: number) {
   const spent = new Map<string, number>();
   return {
     spent,
@@ -36,7 +36,7 @@ const limited = { code: 'RATE_LIMITED' };
 
 describe('opening searches', () => {
   it('is limited per caller: the provider is not called, other callers are served, and known searches stay open', async () => {
-    const { chargeSearch } = purses(20);
+    const { chargeSearch } = rateLimit(20);
     const { calls, deps } = bench({ chargeSearch });
     const service = createSearchService(deps);
     const { view, follow } = service;
@@ -55,7 +55,7 @@ describe('opening searches', () => {
   });
 
   it('costs once for any number of simultaneous requests, and nothing in an instance that learns of it later', async () => {
-    const { spent, chargeSearch } = purses(1_000);
+    const { spent, chargeSearch } = rateLimit(1_000);
     const { deps } = bench({ chargeSearch });
     const [one, other] = [createSearchService(deps), createSearchService(deps)];
     await Promise.all(Array.from({ length: 50 }, async () => one.view(criteria, list, visitor)));
@@ -65,7 +65,7 @@ describe('opening searches', () => {
   });
 
   it('is refused for the caller without budget, but not for others who request the same at that time', async () => {
-    const { chargeSearch } = purses(0);
+    const { chargeSearch } = rateLimit(0);
     const { deps } = bench({
       chargeSearch: (who, price) => (who === visitor ? chargeSearch(who, price) : Promise.resolve()),
     });
@@ -79,7 +79,7 @@ describe('opening searches', () => {
   });
 
   it('costs points by the size of a large city, and for failed parts that are repeated', async () => {
-    const { spent, chargeSearch } = purses(1_000);
+    const { spent, chargeSearch } = rateLimit(1_000);
     const { deps, failing } = bench({ chargeSearch }, 0, 2_340);
     failing.add('2000150').add('2000250');
     const { view, follow, retry } = createSearchService(deps);

@@ -20,12 +20,14 @@ const ENTRANCE = 10;
 
 export interface SearchOpening {
   /**
-   * Opens a search that is new to this instance. Free when another instance has it open. @throws AppError RATE_LIMITED
+   * Charges for a search that this instance does not follow yet. Free (`isNew` is false) when any instance has opened
+   * it in the last five minutes.
+   * @throws AppError RATE_LIMITED
    */
   admit(key: string, caller: SearchCaller): Promise<{ readonly isNew: boolean }>;
   /**
-   * Charges the calls beyond the opening points. This search can no longer be refused, so these points are missing for
-   * the next search.
+   * Charges the calls beyond the opening points. Never throws: this search can no longer be refused, but these points
+   * are missing for the next one.
    */
   charge(caller: SearchCaller, calls: number): void;
   /** Charges the repetition of calls. @throws AppError RATE_LIMITED */

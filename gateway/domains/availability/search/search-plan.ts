@@ -60,8 +60,8 @@ export async function plannedHotels(place: Place, deps: PlanDeps): Promise<Searc
 }
 
 /**
- * True when a record is in the searched place: for a searched city by its name, otherwise by country or by the free
- * text, and by the city name where one was given.
+ * True when a record is in the searched place: for a searched city by its name (false without one), otherwise by
+ * country or, without one, by the free text, and by the city name where one was given.
  */
 export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher): boolean {
   if (place.cityCode !== null)
@@ -75,8 +75,8 @@ export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher
 }
 
 /**
- * True when a search names its town as the list of its hotels does, or does not name it. Stored hotels are found by the
- * name in the URL, which anyone may write: what other users see of the town must not come from hotels of another one.
+ * False when a search names another town than the list of its hotels. Stored hotels are found by the name in the URL,
+ * which anyone may write: what other users see of the town must not come from hotels of another one.
  * @param town of the list; null when the search is not of one city
  */
 export const namesTown = (

@@ -287,7 +287,7 @@ describe('a search with unusable input', () => {
     [{ ...criteria, stay: { ...stay, checkIn: addDays(today, -2) } }, ['checkIn']],
     [{ ...criteria, stay: { ...stay, occupancy: { adults: 1, rooms: 2 } } }, ['rooms']],
     [{ ...criteria, stay: { ...stay, occupancy: { children: 1, childrenAges: [] } } }, ['childrenAges']],
-  ])('is refused, case %#', async (input, fields) => {
+  ])('is refused with the name of the field, case %#', async (input, fields) => {
     const service = searchesOf(bench().deps);
     await expect(service.view(input, list)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -44,7 +44,7 @@ export interface SearchDeps
   readonly cityNamed: CityNamed;
   /** Pictures that are known without a call of the provider. */
   readonly knownImages: SearchListDeps['knownImages'];
-  /** Takes the price of opening a search off its caller's budget. */
+  /** Takes the points for opening a search off its caller's budget. */
   readonly chargeSearch: ChargeSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
@@ -53,24 +53,26 @@ export interface SearchDeps
 }
 
 /**
- * Searches shared by all requests and instances. All methods throw AppError:
+ * Searches shared by all requests and instances. Methods throw AppError:
  * - BAD_USER_INPUT
  * - RATE_LIMITED when the caller has opened too many searches; searches that are open can still be read
- * - PROVIDER_UNAVAILABLE when all chunks failed and no hotel is known, until a retry finds one
+ * - PROVIDER_UNAVAILABLE (`view` and `pins`) when the source failed and no hotel is known, until a retry finds one
  */
 export interface SearchService {
   /**
-   * The current results, within two seconds; at once when another page of them was read a moment ago. Also stores the
-   * lowest prices of a complete search for its check-in day.
+   * The current results, within two seconds; without a promise when their parts were read a moment ago (see
+   * `ReadySearches`). Also stores the lowest prices of a complete search for its check-in day.
    */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): MaybeLater<SearchView>;
-  /** Every hotel that matches, as far as it is known now, within two seconds; reads no rows. */
+  /**
+   * Pins of the hotels that match, as far as they are known now, within two seconds; at most 2,000, with their count.
+   */
   pins(
     criteria: CriteriaInput,
     request: Pick<ViewRequest, 'filter' | 'sort' | 'airport'>,
     caller: SearchCaller,
   ): Promise<HotelPinList>;
-  /** Repeats failed chunks; at most one upstream call each. */
+  /** Repeats failed chunks, with at most one upstream call each, and an incomplete list of hotels. */
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
   /** The provider's hotels of a city, from the cache or read once. @throws AppError when they cannot be read */
   readonly cityHotels: CityHotels;
@@ -86,7 +88,11 @@ export interface SearchService {
     stay: StayInput,
     wishes: OfferWishes,
   ): Promise<readonly (number | null)[]>;
-  /** Id of the first hotel of a search that is complete in this process; else null. @throws AppError BAD_USER_INPUT */
+  /**
+   * Id of the first hotel, in the recommended order, of a search that is complete in this process; null otherwise, and
+   * when it found none.
+   * @throws AppError BAD_USER_INPUT
+   */
   firstKnown(criteria: CriteriaInput): Promise<string | null>;
   /**
    * Days up to six earlier or later with their lowest price, from earlier searches or a few hotels. Opens no search.
@@ -100,7 +106,7 @@ const PATIENCE_MS = 1_500;
 /** The first hotel of the default order. */
 const FIRST_HOTEL = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
-/** Stores the lowest prices of a complete search for its check-in day. */
+/** Returns a function that stores the lowest prices of a complete search for its check-in day. */
 const createDayKeeper =
   ({ towns, places }: Pick<SearchDeps, 'towns' | 'places'>, days: Pick<SeenDays, 'keep'>) =>
   async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {

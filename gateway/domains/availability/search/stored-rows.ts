@@ -169,7 +169,7 @@ export function createStoredRows(deps: StoredRowDeps) {
   };
 }
 
-/** Stored hotels need no checking: they count as checked from the start. */
+/** The progress with the stored hotels, which count as checked from the start. */
 export const withStored = (progress: SearchProgress, stored: number): SearchProgress => ({
   ...progress,
   checked: progress.checked + stored,

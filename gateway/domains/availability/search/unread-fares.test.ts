@@ -34,7 +34,7 @@ describe('a hotel whose prices cannot be read', () => {
     expect(pins).not.toContain(UNREAD);
   });
 
-  it('is an error on its own page, not an empty list, and nothing is cached', async () => {
+  it('is an error on its own page, not an empty list, also when it is read again', async () => {
     const offers = createOfferService({ ...halfRead(), storedHotel: async () => null });
     const requested = offers.stay(stay);
     const [unread, sold, none] = await offers.offersOf([UNREAD, '2000000', '2000003'], requested);

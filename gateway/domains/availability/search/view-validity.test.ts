@@ -4,7 +4,7 @@ import { bench, criteria, haltedProvider, list, stored, unreadable, visitor } fr
 import { statedValidity } from '../testing/stated-validity.ts';
 import { createSearchService, type SearchDeps } from './search.service.ts';
 
-/** A complete search; `view` returns the stated cache validity of one view of it. */
+/** A search that has ended; `view` returns the stated cache validity of one view of it. */
 async function viewed(overrides: Partial<SearchDeps> = {}, failing: readonly string[] = []) {
   const world = bench(overrides);
   for (const code of failing) world.failing.add(code);

@@ -23,7 +23,10 @@ const hotel = (id: string, { night, bedsForAll }: Room, isFeatured = false): Hot
   isFeatured,
 });
 
-/** The picked hotels among these and four hotels at the usual price. */
+/**
+ * The picked hotels among these and four hotels at the usual price.
+ * @param usual whether those four have beds for all guests
+ */
 const picksAmong = (usual: boolean | null, ...hotels: readonly HotelRow[]) => {
   const rest = [1, 2, 3, 4].map((at) => hotel(`usual-${at}`, { night: 500, bedsForAll: usual }));
   const rows = [...hotels, ...rest].map((row) => ({ row, isKnown: true }));
@@ -37,7 +40,7 @@ const short = hotel('short', { night: 200, bedsForAll: false });
 it.each([
   ['has beds for all guests', true],
   ['has unknown beds', null],
-])('a room with too few beds is not picked when a more expensive hotel %s', (_, bedsForAll) => {
+])('a hotel with too few beds is not picked when a more expensive one %s', (_, bedsForAll) => {
   expect(picksAmong(true, short, hotel('fits', { night: 300, bedsForAll }))).toEqual(['fits']);
 });
 

@@ -56,7 +56,10 @@ export function* offersUpTo(index: SearchIndex, most: number): InSteps<number> {
   return parts.reduce((sum, costs) => sum + numberUpTo(costs, most), 0);
 }
 
-/** Number of costs that are at most this much, by binary search. @param costs lowest first */
+/**
+ * Number of costs that are at most this much, by binary search.
+ * @param costs lowest first
+ */
 function numberUpTo(costs: Float64Array, most: number): number {
   let [from, to] = [0, costs.length];
   while (from < to) {
@@ -67,7 +70,7 @@ function numberUpTo(costs: Float64Array, most: number): number {
   return from;
 }
 
-/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by full cost. */
+/** The first offer of a hotel that reaches the floor, else `end`. A binary search: offers are sorted by full cost. */
 function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];
   while (from < to) {

@@ -15,7 +15,7 @@ import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, isPending } from './search-index.ts';
 import { ordered, picksOfSearch, usedOrder } from './search-order.ts';
 
-/** Distances to the sea for sorting: metres as shown to travellers, null where none are shown. */
+/** Distances to the sea in metres, rounded as displayed; null where none is displayed. */
 export interface SeaLines {
   meters(point: Coordinates | null): number | null;
   /** Measures the points of many hotels in advance. */
@@ -70,7 +70,7 @@ function* judging(
   const key = `${isComplete} ${yield* keyOfFilter(index, filter)}`;
   const lines = measured(index, stored, wanted, place);
   const make = () => listing(ranked, { filter, sort, lines, isComplete, key });
-  // Distances to an airport or the sea differ by request.
+  // A list by distance to an airport or the sea is not cached: the distances are not part of the key.
   const list = yield* lines ? make() : ranked.lists(`${sort} ${key}`, make);
   return { index, ...list };
 }
@@ -122,7 +122,7 @@ function pointsOf(
 
 /**
  * Metres from each hotel of an index to the airport or the sea that the order measures from, Infinity where unknown;
- * null for any other order, and when no distance is known.
+ * null for any other order, without a searched town, and when no distance is known.
  */
 function measured(
   index: SearchIndex,

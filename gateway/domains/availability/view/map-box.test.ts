@@ -18,7 +18,7 @@ const at = (latitude: number, longitude: number) => ({
   isKnown: true,
 });
 
-describe('the test of places in a box of the map', () => {
+describe('the test whether a hotel is in a map box', () => {
   it.each([
     [32.08, 34.78, { south: 32, west: 34, north: 33, east: 35 }, true],
     [32, 34, { south: 32, west: 34, north: 33, east: 35 }, true],

@@ -8,7 +8,7 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** True when its degrees are possible and its south is below its north. */
+/** True when its degrees are possible and its south is not above its north. */
 export const isMapBox = ({ south, west, north, east }: MapBox): boolean =>
   south >= -90 && north <= 90 && south <= north && [west, east].every((degrees) => Math.abs(degrees) <= 180);
 

@@ -16,7 +16,7 @@ const indexOfRows = (rows: readonly HotelRow[]) =>
   );
 
 describe('a hotel without any picture', () => {
-  it('is recommended after equal hotels with a picture, and before one with a rating one point lower', () => {
+  it('is recommended after a hotel with a picture and almost its rating, and before one rated a point lower', () => {
     const picture = { imageUrl: '/files/u/a.jpg' };
     const rows = [
       storedRow({ ...stored, id: 'bare', rating: 4.2 }, [], null),
@@ -56,7 +56,7 @@ describe('a provider hotel that is known to have no picture', () => {
     return hotels.map(({ id }) => id);
   };
 
-  it('is recommended after equal hotels, without a call for its details', async () => {
+  it('is not on the first page that it would otherwise lead, and its details are not read for that', async () => {
     const [best = ''] = await recommended(bench().deps);
     const { calls, deps } = bench();
     const contents = vi.fn<SearchDeps['contents']>(deps.contents);

@@ -6,19 +6,22 @@ import { type IndexForWishes, fullCostAt, fullCostNightAt } from './index-for-wi
 /** Maximum number of bars; more could not be told apart on a phone. */
 const MAX_BARS = 20;
 /**
- * The most expensive hotels share the last bar: with bars up to the highest price, all others would be in a single one.
+ * Share of the hotels, cheapest first, that get bars of equal width. The rest share the last bar: with bars up to the
+ * highest price, nearly all hotels could be in a single one.
  */
 const SHOWN_SHARE = 0.95;
+/** Minimum width of a bar, in shekels. */
 const LEAST_WIDTH = 10;
 
-/** The next of 10, 20, 50, 100 and so on. */
+/** The smallest of 10, 20, 50, 100 and so on that is not below a number. */
 function roundWidth(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, LEAST_WIDTH)));
   return [1, 2, 5, 10].map((step) => step * power).find((width) => width >= least) ?? LEAST_WIDTH;
 }
 
 /**
- * @param sorted hotels, lowest price first
+ * The bars of some hotels, at most `MAX_BARS`.
+ * @param sorted indexes of the hotels, lowest price first
  * @param priceAt in whole shekels
  */
 function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly PriceBar[] {
@@ -47,7 +50,10 @@ function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly 
 /** Hotels with an offer, lowest full cost first, by the column of their costs. */
 const known = new WeakMap<Float64Array, Uint32Array>();
 
-/** Sorts once per state of a search and wishes, because filters leave some hotels out but never change the order. */
+/**
+ * Indexes of the hotels with an offer, lowest full cost first. Sorted once per state of a search and wishes, because
+ * filters leave some hotels out but never change the order.
+ */
 function cheapestFirst({ fullCost }: IndexForWishes): Uint32Array {
   const remembered = known.get(fullCost);
   if (remembered) return remembered;

@@ -16,7 +16,10 @@ import { ordered, rankingOf } from './search-order.ts';
 
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
-/** An offer of two nights. @param fees in minor units of the whole stay */
+/**
+ * An offer of two nights.
+ * @param fees of the whole stay, in minor units
+ */
 const offerOf = (total: number, fees: number): Offer => ({
   id: `${total} ${fees}`,
   hotelId: '1000001',
@@ -118,8 +121,8 @@ it('fees at the property count in the bars of the price filter', () => {
   expect(top && (top.below === null || top.below > 500) && top.from <= 500).toBe(true);
 });
 
-describe('the offer of a hotel with two rooms', () => {
-  it('is the room without fees when a maximum price excludes the other one', () => {
+describe('an offer with fees at the property', () => {
+  it('is replaced by one without fees when they raise it above the maximum price', () => {
     const [cheapFare, noFees] = [offerOf(90_000, 20_000), offerOf(100_000, 0)];
     const filter = { ...NO_FILTER, price: { min: 0, max: 1000, per: 'STAY' as const } };
     expect(isListed([cheapFare, noFees], filter)).toBe(true);
@@ -127,7 +130,7 @@ describe('the offer of a hotel with two rooms', () => {
     expect(matchingFirst([cheapFare, noFees], filter)[0]).toBe(noFees);
   });
 
-  it('reaches a minimum price with its fees at the property', () => {
+  it('reaches a minimum price only together with its fees', () => {
     const offer = offerOf(90_000, 20_000);
     const wishes = (min: number) => ({ ...NO_FILTER, price: { min, max: null, per: 'STAY' as const } });
     expect([1100, 1101].map((min) => isListed([offer], wishes(min)))).toEqual([true, false]);

@@ -8,7 +8,7 @@ import { ordered, rankingOf } from './search-order.ts';
 const SIZE = 60;
 const column = <T>(of: (at: number) => T): T[] => Array.from({ length: SIZE }, (_, at) => of(at));
 
-/** Hotels of which some have no rooms, and several have the same value for each sort order. */
+/** Hotels with equal values in every sort order, some of them without rooms. */
 const index: SearchIndex = {
   ids: column((at) => `h${(at * 37) % SIZE}`),
   nights: 1,

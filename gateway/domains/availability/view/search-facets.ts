@@ -19,11 +19,11 @@ import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
-/** True when a hotel passes the filters of all groups but one. */
+/** True when a hotel passes the filters of all groups other than this one. */
 const passesBut = (failed: Uint8Array, group: number, at: number): boolean =>
   ((failed[at] ?? 0) & ~group) === 0;
 
-/** Number of hotels by their value in a column. Only hotels that pass the filters of all groups but one are counted. */
+/** Number of hotels by their value in a column, among those that pass the filters of all groups other than this one. */
 function hotelsByValue(column: Uint8Array, failed: Uint8Array, group: number): Uint32Array {
   const numbers = new Uint32Array(2 ** 8);
   for (let at = 0; at < column.length; at += 1) {
@@ -33,7 +33,10 @@ function hotelsByValue(column: Uint8Array, failed: Uint8Array, group: number): U
   return numbers;
 }
 
-/** Number of hotels with each amenity in addition to the chosen ones, in the order of `AMENITY_KEYS`. */
+/**
+ * Number of hotels that have each amenity in addition to the chosen ones and pass all other filters, in the order of
+ * `AMENITY_KEYS`.
+ */
 function hotelsByAmenity(column: Uint16Array, failed: Uint8Array, chosen: number): Uint32Array {
   const numbers = new Uint32Array(AMENITY_KEYS.length);
   for (let at = 0; at < column.length; at += 1) {
@@ -111,7 +114,7 @@ export function* facetsInSteps(
 
 /**
  * The one filter whose removal brings back most hotels. In a group where any value may match, removing a single value
- * never helps, so the whole group is removed and the suggested value is empty.
+ * never helps, so the whole group is removed; the suggested value is empty when the group has several.
  * @returns null when no single removal helps
  */
 export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSuggestion | null {

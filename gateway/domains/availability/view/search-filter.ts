@@ -78,7 +78,8 @@ const anyOf = (keys: readonly string[]): string => `any of ${keys.join(', ')}`;
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
 
 /**
- * A checked range; null when it limits nothing. Without a unit, prices are per night, and 1000 means 1000 and more.
+ * A checked range; null when it limits nothing. Without a unit, prices are per night, and a maximum of 1000 or more is
+ * no limit.
  * @throws AppError BAD_USER_INPUT for a range whose ends are swapped or outside 0 to 999,999,999
  */
 export function validPriceRange(input: PriceRangeInput | null | undefined, field: string): PriceRange | null {
@@ -89,7 +90,11 @@ export function validPriceRange(input: PriceRangeInput | null | undefined, field
   return min > 0 || most !== null ? { min, max: most, per: per ?? 'NIGHT' } : null;
 }
 
-/** @throws AppError BAD_USER_INPUT for unknown keys, a price range whose ends are swapped, and an impossible map box */
+/**
+ * Validates filters.
+ * @throws AppError BAD_USER_INPUT for unknown keys, stars outside 1 to 5, too many or too long names of parts, an
+ * unusable price range, and an impossible map box
+ */
 export function validFilter(input: FilterInput | null | undefined): HotelFilter {
   if (!input) return NO_FILTER;
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
@@ -120,8 +125,9 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 
 /**
  * The lowest and the highest full cost of a hotel that passes the filter's conditions for offers, as in the `fullCost`
- * column. Meals, cancellation, beds and the minimum price select the offer with the lowest full cost; when that one is
- * above the maximum price, so are all others that meet them.
+ * column; -1, the value of a hotel without an offer, passes only without such conditions. Meals, cancellation, beds and
+ * the minimum price select the offer with the lowest full cost; when that one is above the maximum price, so are all
+ * others that meet them.
  * @param nights of the stay
  */
 export function fullCostRange(filter: HotelFilter, nights: number): readonly [least: number, most: number] {
@@ -130,7 +136,10 @@ export function fullCostRange(filter: HotelFilter, nights: number): readonly [le
   return [0, mostTotal(price, nights)];
 }
 
-/** Tests whether a hotel is near one of the chosen parts. No hotel is near a part that the town does not have. */
+/**
+ * Returns a test whether a hotel is near one of the chosen parts; true for every hotel when none is chosen. No hotel is
+ * near a part that the town does not have.
+ */
 function areaTest({ inTown }: IndexForWishes, { areas }: HotelFilter): (at: number) => boolean {
   if (areas.length === 0) return () => true;
   const wanted = (inTown?.parts ?? []).map(({ name }) => areas.includes(name));

@@ -13,6 +13,7 @@ export const FLAG = {
   unproven: 1,
   featured: 2,
   stored: 4,
+  /** The amenities of the hotel are known. */
   known: 8,
   /** The hotel is known to have no picture. */
   pictureless: 16,
@@ -60,7 +61,7 @@ const hasBedsKind = (kind: number): boolean => (kind & WITH_BEDS) !== 0;
 export const hasFewBedsKind = (kind: number): boolean => (kind & FEW_BEDS) !== 0;
 export const hasBreakfastKind = (kind: number): boolean => termsOf(kind) >= 2;
 
-/** Tests whether offers of a kind meet the wishes, at any price. */
+/** Returns a test whether offers of a kind meet the wishes, whatever their price range. */
 export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
   // The meal level is the most significant part, so that one comparison tests it.
   const least = wishedLevel(wishes) * 2;

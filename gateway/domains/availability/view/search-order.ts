@@ -27,21 +27,24 @@ export interface Ranking {
 
 /** More metres than between any two points on Earth. */
 const FARTHEST_METERS = 1e8;
-/** Sort rank of hotels with a pending price. Hotels with rooms have rank 0, or 1 when they have too few beds. */
+/**
+ * Sort rank of hotels with a pending price. Hotels with rooms have rank 0; in the recommended order those with too few
+ * beds have rank 1.
+ */
 const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
 /** Minimum number of hotels with the same stars for which a usual price is computed. */
 const LEAST_PEERS = 3;
-/** Rating in tenths of a hotel without one: an average one, so that new hotels are neither hidden nor preferred. */
+/** Assumed rating, in tenths, of an unrated hotel: an average one, so that it is neither hidden nor preferred. */
 const UNRATED_RATING_TENTHS = 30;
 
 /**
- * Points that a hotel without pictures loses, slightly less than one point of the rating: few travellers book such a
- * hotel, but it stays available.
+ * Points that a hotel loses when it is known to have no picture, slightly less than one point of the rating: few
+ * travellers book such a hotel, but it stays available.
  */
 const PENALTY_WITHOUT_PICTURES = 8;
 
-/** Mean rating of the rated hotels, in tenths. */
+/** Mean rating of the rated hotels, in tenths; `UNRATED_RATING_TENTHS` when none is rated. */
 function usualRating({ quality }: Pick<IndexForWishes, 'quality'>): number {
   const rated = quality.filter((tenths) => tenths > 0);
   return rated.length === 0
@@ -63,8 +66,8 @@ function ratingPoints(index: IndexForWishes, at: number, usual: number): number 
  * were read recently). Price, cancellation and breakfast are those of the offer that meets the wishes of the index,
  * also in the usual price.
  *
- * The assistant's picks: rated 4.0 by guests and at most 80 % of the usual price, or rated 4.5, freely cancellable and
- * not above the usual price. Never a hotel that is known to have no picture.
+ * Candidates for the assistant's picks: rated at least 4.0 by guests and at most 80 % of the usual price, or rated at
+ * least 4.5, freely cancellable and not above the usual price. Never a hotel that is known to have no picture.
  */
 export function* rankingInSteps(index: IndexForWishes): InSteps<Ranking> {
   const usual = usualPrices(index);
@@ -85,13 +88,14 @@ export function* rankingInSteps(index: IndexForWishes): InSteps<Ranking> {
   return { points, candidates, orders: new Map() };
 }
 
-/** The ranking of a few hotels. */
+/** The ranking, computed without pauses: for a few hotels only. */
 export const rankingOf = (index: IndexForWishes): Ranking => withoutPause(rankingInSteps(index));
 
 /**
  * Indexes of the hotels that pass, in the requested order. In any order hotels without rooms come last and, before
- * them, those whose price is still being read, in the recommended order. In the recommended order, hotels whose
- * displayed offer is known to have too few beds come after the others with rooms; unknown beds make no difference.
+ * them, those whose price is still being read; equal ones of these are in the recommended order. In the recommended
+ * order, hotels whose displayed offer is known to have too few beds come after the others with rooms; unknown beds make
+ * no difference.
  * @param lines metres from each hotel to the chosen airport or the sea, Infinity where unknown; null when the order
  * does not need them, or none is known
  */
@@ -106,7 +110,7 @@ export function ordered(
   const used = usedOrder(index, sort, lines);
   const known = ranking.orders.get(used);
   const whole = known ?? wholeOrder(index, used, ranking, meters);
-  // Distances to an airport or the sea differ by request, so these orders are not cached.
+  // Orders by distance to an airport or the sea are not cached: the distances are not part of the key.
   if (!known && used !== 'AIRPORT' && used !== 'SEA') ranking.orders.set(used, whole);
   return whole.filter((at) => failed[at] === 0);
 }
@@ -118,7 +122,8 @@ const metersFor = (
 ): Float64Array | null => (sort === 'DISTANCE' ? (inTown?.meters ?? null) : lines);
 
 /**
- * The order that a list gets: the requested one, or the recommended one when no hotel has the requested distance.
+ * The order that a list gets: the requested one, or the recommended one when the distances for an order by distance are
+ * missing. Those to the centre are missing only without a searched town; when its centre is unknown, all are Infinity.
  * @param lines as for `ordered`
  */
 export function usedOrder(index: IndexForWishes, sort: SortKey, lines: Float64Array | null): SortKey {
@@ -167,9 +172,10 @@ function wholeOrder(
 }
 
 /**
- * Reasons of the picks, by index of the hotel: every featured one with rooms and a picture, and in each full group of
- * five results without a featured one the best candidate, so that no page has too many. A hotel whose displayed room
- * has too few beds is left out while another hotel of the list has rooms.
+ * Reasons of the picks, by index of the hotel: every featured one with rooms (unless it has no picture), and in each
+ * full group of five results without a featured one the best candidate, so that no page has too many. A hotel whose
+ * displayed room is known to have too few beds is left out, unless this is so for all hotels of the list that have
+ * rooms.
  * @param list indexes of the hotels, in the order of the list
  */
 export function picksOf(
@@ -226,7 +232,7 @@ const fullCostNightOf = (index: IndexForWishes, at: number): number => {
   return night < 0 ? night : wholeNight(night);
 };
 
-/** Median full cost of a night, by stars, of the hotels with rooms. */
+/** Median full cost of a night, by stars, of the hotels with rooms; missing for stars with fewer than `LEAST_PEERS`. */
 function usualPrices(index: IndexForWishes): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {

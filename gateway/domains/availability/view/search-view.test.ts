@@ -47,8 +47,8 @@ const whole = indexOfLines([
 ]);
 
 /**
- * The hotel has breakfast only in its first room, free cancellation only in the second, and both only at a
- * much higher price.
+ * Hotel f has breakfast in its second room, free cancellation in its third, and both only in its fourth, at a much
+ * higher price.
  */
 const mixed = indexOfLines([
   [
@@ -136,7 +136,7 @@ describe('wishes for offers', () => {
     [{ ...free, ...upTo(650) }, 'f'],
     [{ ...breakfast, ...free, ...upTo(800) }, 'g'],
     [{ ...breakfast, ...free, ...upTo(900) }, 'fg'],
-    // One of its rooms, for 900, is in the range, although another one with breakfast costs 450.
+    // Hotel f has a room with breakfast in the range, for 900, although another one costs 450.
     [{ ...breakfast, price: night(500) }, 'fg'],
     [{ price: night(301, 449) }, ''],
     [{ price: night(301, 450) }, 'f'],
@@ -236,7 +236,7 @@ describe('sorting a list of hotels', () => {
     ['STARS', 'acbed'],
     ['RECOMMENDED', 'acbed'],
   ] as const)('by %s puts hotels without rooms last', (sort, expected) => {
-    // Recommended points: a 46+10+5, c 38+10, b 41, e 30+5; no group has three prices, so none gets points
+    // Recommended points: a 46+10+5, c 38+10, b 41+5, e 30+5; no group has three prices, so none gets points
     // for value.
     expect(ids(sort)).toBe(expected);
   });

@@ -41,7 +41,7 @@ interface ListParts {
   readonly isSettled: boolean;
 }
 
-/** Hotels of a list at these indexes. */
+/** Hotels of a list at these indexes, without those whose row the cache has lost. */
 function hotelsAt(
   { judgement, stored, source, filter, isSettled }: ListParts,
   indexes: readonly number[],
@@ -78,7 +78,8 @@ function hotelsAt(
 }
 
 /**
- * Finds hotels that are on screen in a list. `ahead` counts the other hotels before the last of them that has rooms.
+ * Looks up the displayed hotels in the current list. `ahead` is the number of other hotels before the last displayed
+ * one with rooms; 0 when none has rooms.
  */
 async function heldIn(parts: ListParts, ids: readonly string[]): Promise<HeldHotels> {
   const { index, list } = parts.judgement;
@@ -127,8 +128,8 @@ export const viewOf = (
   });
 
 /**
- * Suggests a filter to remove when none of the hotels pass. Null while a search runs, when it is still unknown how many
- * pass.
+ * Suggests a filter to remove when none of the hotels pass. Null otherwise, when no single removal helps, and while a
+ * search runs, because it is still unknown how many pass.
  */
 export const helpOf = (
   { progress }: Pick<SearchState, 'progress'>,

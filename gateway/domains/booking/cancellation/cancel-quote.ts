@@ -33,7 +33,7 @@ export function cancellationQuote(
   };
 }
 
-/** A quote as it is stored with the booking. */
+/** The cancellation quote in the form in which the booking stores it. */
 export function detailsOf(
   quote: CancellationQuote,
   { at, declaration }: CancellationRequest,

@@ -18,7 +18,7 @@ describe('a Cancel that the provider refuses', () => {
   it.each([
     ['while the reservation is live', 479, 'active', 'CANCEL_REFUSED'],
     ['when nothing was sent', 0, 'active', 'CANCEL_FAILED'],
-  ] as const)('leaves the booking as it was %s', async (_name, statusCode, status, code) => {
+  ] as const)('leaves the booking unchanged %s', async (_name, statusCode, status, code) => {
     const { service, me, script, record, notifications } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode });
     script.reservation = () => Promise.resolve(reservation(status));

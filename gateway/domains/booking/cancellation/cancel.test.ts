@@ -101,7 +101,7 @@ describe('cancellationPreview', () => {
 });
 
 describe('the mail about a cancellation', () => {
-  it('is in the language that its owner reads when cancelling, not that of the booking', async () => {
+  it('is in the language of the pages on which the owner cancels, not that of the booking', async () => {
     const { service, me, record } = await confirmed();
     expect(record().language).toBe('en');
     await service.cancel({ ...me, language: 'he' }, cancelInput());
@@ -173,7 +173,7 @@ describe('cancelling a stay that has begun', () => {
     });
   });
 
-  it('costs nothing when an administrator sets the status', async () => {
+  it('is free for the guest when an administrator sets the status to cancelled', async () => {
     const { service, record } = await begun();
     await service.setStatus(caller(noa), ID, 'cancelled');
     expect(record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE), reason: null });
@@ -272,7 +272,7 @@ describe('cancelBooking', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('releases rooms of stored hotels at once', async () => {
+  it('cancels rooms of stored hotels at once, without the provider', async () => {
     const { service, me, cancelled, records } = await confirmed();
     await service.create(me, createInput({ hotelId: 'stored-1', offerId: 'offer-stored', key: 'c2' }));
     await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'p2' }));

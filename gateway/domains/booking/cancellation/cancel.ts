@@ -96,8 +96,8 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
 }
 
 /**
- * The result that the record already implies, because the booking is cancelled, is being cancelled, or had this command
- * before. Null when a new attempt may start.
+ * The result when there is nothing to start: the booking is cancelled, is being cancelled, or this attempt key was
+ * refused before. Null when a new attempt may start.
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
 async function existingResult(work: CancelWork, booking: Booking): Promise<CancelResult | null> {

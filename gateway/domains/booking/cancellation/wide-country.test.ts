@@ -68,7 +68,7 @@ function nightsBegunIn(zone: string, { checkIn, checkOut }: Booked, moment: numb
 const dayIn = (zone: string, moment: number): string =>
   fromDate(new Date(moment), zone).toString().slice(0, 10);
 
-describe('a stay in a country with several time zones', () => {
+describe('a stay in a country with several time zones, or in an unknown one', () => {
   it.each([
     [
       'Honolulu at noon of the check-in day, in New York it is 17:00',
@@ -154,7 +154,7 @@ describe('a stay in a country with several time zones', () => {
     expect(canCancel(booking, Date.parse('2026-12-10T22:00Z'))).toBe(false);
   });
 
-  it('in an unknown country costs nothing until its night has begun in every time zone of the world', async () => {
+  it('costs nothing, in an unknown country, until its night has begun in every time zone of the world', async () => {
     const booking = await bookedIn('', '2026-12-10', 1);
     // 15:59 in Auckland, on the day of departure.
     const before = Date.parse('2026-12-11T02:59Z');

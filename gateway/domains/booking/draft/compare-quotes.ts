@@ -4,7 +4,10 @@ import { dayOf } from '#shared/stay/nights.ts';
 
 type Priced = Pick<Quote, 'total' | 'cancellation' | 'propertyFees' | 'provider'>;
 
-/** Compares a new price with the one that was shown: `lower` only when no rule became worse. */
+/**
+ * Compares a new price with the one that was shown. It is `lower` only when no rule became worse, and `same` only when
+ * no rule changed; everything else is `different`.
+ */
 export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'different' {
   const sameFrame =
     shown.total.currency === now.total.currency &&

@@ -166,7 +166,7 @@ describe('createBooking', () => {
     expect(records.size).toBe(0);
   });
 
-  it('books rooms of stored hotels without the provider, with the chosen meal plan', async () => {
+  it('creates a draft for rooms of stored hotels without the provider, with the chosen meal plan', async () => {
     const { service, checked, fresh } = setUp();
     const input = createInput({ hotelId: 'stored-1', offerId: 'offer-stored', mealPlan: 'Half Board' });
     expect(await service.create(caller(dana), input)).toMatchObject({

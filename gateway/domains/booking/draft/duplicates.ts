@@ -17,7 +17,7 @@ interface WantedRoom {
   readonly id?: string;
 }
 
-/** A confirmed booking that was sent before this moment (ISO) is not a duplicate. */
+/** The time (ISO) ten minutes ago: a confirmed booking that was sent earlier is not a duplicate. */
 export const recentSince = (now: number): string => new Date(now - RECENT_MS).toISOString();
 
 /**

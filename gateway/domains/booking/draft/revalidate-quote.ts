@@ -31,9 +31,9 @@ export async function requote(
 }
 
 /**
- * Checks price and availability of a draft, as when the checkout opens. A lower price is applied and reported; a quote
- * that is about to expire is renewed; nothing else changes. Bookings that are paid, or that have a pending operation,
- * are returned unchanged.
+ * Checks price and availability of a draft, as when the checkout opens. A lower price is applied and reported; any
+ * other change of price or terms is only reported; a quote that is about to expire is renewed. Bookings that are paid,
+ * or that have a pending operation, are returned unchanged.
  * @throws AppError NOT_FOUND
  */
 export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteResult> {

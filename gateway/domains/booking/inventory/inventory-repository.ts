@@ -29,7 +29,9 @@ interface Decision<T> {
 
 interface RepositoryDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoryWith' | 'open' | 'change'>;
-  /** Called for every change, so that displayed remaining rooms are refreshed. Must neither wait nor throw. */
+  /**
+   * Called after every attempted change, so that displayed remaining rooms are refreshed. Must neither wait nor throw.
+   */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
   /** Bytes from a secure source. */
@@ -74,8 +76,8 @@ function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Wa
 export interface InventoryRepository {
   /**
    * Reads, decides, and writes unless the record was modified meanwhile; otherwise reads and decides again. So only one
-   * caller gets the last room. Decisions about one room type that arrive while another is running are taken together,
-   * one after another, on one read and one write: a hundred requests for the last room cost about as much as one.
+   * caller gets the last room. Requests for one room type that arrive while another is running are queued, and then
+   * decided in order on one read and one write: a hundred requests for the last room cost about as much as one.
    * @param room its inventory is created when there is none yet
    * @throws AppError when the platform cannot be reached, OVERLOADED when too many requests compete
    */

@@ -36,7 +36,9 @@ interface OwnInventoryDeps {
    * @returns false when it had too many in half an hour
    */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
-  /** Called for every change, so that displayed remaining rooms are refreshed. Must neither wait nor throw. */
+  /**
+   * Called after every attempted change, so that displayed remaining rooms are refreshed. Must neither wait nor throw.
+   */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
   /** Bytes from a secure source. */

@@ -58,7 +58,7 @@ describe('the last room of a stored hotel', () => {
     expect(await pay(dana, await booked(dana))).toMatchObject(saved('confirmed'));
   });
 
-  it('counts reservations made before rooms were counted', async () => {
+  it('is not sold again when it was booked before rooms were counted', async () => {
     const { booked, pay, create, ownInventory: rooms } = storedHotelWith(null);
     await pay(dana, await booked(dana));
     rooms.stock.count = 1;

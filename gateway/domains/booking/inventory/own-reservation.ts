@@ -41,8 +41,8 @@ export const isCancelledOrCancelling = ({ status }: ReservationSummary): boolean
   status === 'cancelled' || status === 'cancelling';
 
 /**
- * True when two reports list the number of a booking under its reference, and only as cancelled. This is needed because
- * a status check may no longer find a cancelled reservation, and a Cancel for it is refused.
+ * True when two reports list the number of a booking under its reference, and only as cancelled or being cancelled.
+ * This is needed because a status check may no longer find a cancelled reservation, and a Cancel for it is refused.
  * @throws AppError when the supplier cannot be reached
  */
 export async function isListedCancelled(supplier: RoomSupplier, booking: Booking): Promise<boolean> {
@@ -56,7 +56,11 @@ export async function isListedCancelled(supplier: RoomSupplier, booking: Booking
   return true;
 }
 
-/** The supplier's report of the days around the payment. @throws AppError when the supplier cannot be reached */
+/**
+ * The supplier's report from the day before to the day after the payment, or the sending when the payment is gone;
+ * empty when neither is known.
+ * @throws AppError when the supplier cannot be reached
+ */
 export async function reportOf(
   supplier: RoomSupplier,
   booking: Booking,

@@ -3,7 +3,7 @@ import type { Money } from '#models/money.ts';
 import type { CancellationTerms } from '#models/search/offer.ts';
 import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
 
-/** The cancellation policy of stored hotels that define none. */
+/** Text for terms that are free until 48 hours before check-in, as those of stored hotels. */
 const FREE_48_HOURS = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const NON_REFUNDABLE = 'Non-refundable';
 

@@ -148,8 +148,9 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
   found.currency === sold.currency ? { ...found, rate: sold.rate, rateDate: sold.rateDate } : found;
 
 /**
- * Compares a reservation with its booking. It proves something only when it has a confirmation number, and hotel, dates
- * and fare match the booking. If one of them is missing the result is unclear, so the status is checked again later.
+ * Compares a reservation with its booking. It proves something only when it has a confirmation number, and its hotel
+ * and dates match those of the booking; while it is active the fare must match too. If one of them is missing the
+ * result is unclear, so the status is checked again later.
  */
 function read(found: Reservation, booking: Booking, requestedNumber?: string): LookupResult {
   const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;

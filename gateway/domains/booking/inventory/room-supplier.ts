@@ -83,7 +83,7 @@ export interface AvailabilityRequest {
   readonly hold: Hold;
 }
 
-/** Result of reserving. `gone`: the rooms went to another guest, and nothing was reserved. */
+/** Result of reserving. `gone`: the rooms are no longer available, and nothing was reserved. */
 export type ReservationResult = BookResult | { readonly kind: 'gone' };
 
 interface ReservationRequest extends AvailabilityRequest {

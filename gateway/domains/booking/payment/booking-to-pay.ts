@@ -12,8 +12,9 @@ interface BookingToPay {
 }
 
 /**
- * Reads a booking that is about to be paid. For its owner, the bookings that may be duplicates are read in the same
- * call. For an administrator they are not, because the owner's email address is known only from the booking.
+ * Reads a booking that is about to be paid. For a member who has not accepted a duplicate, the bookings that may be
+ * duplicates are read in the same call. For an administrator they are not, because the owner's email address is known
+ * only from the booking.
  * @throws AppError NOT_FOUND when there is no such booking or the caller may not pay it
  */
 export async function bookingToPay(

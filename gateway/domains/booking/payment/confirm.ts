@@ -150,8 +150,8 @@ async function endHold(deps: BookingDeps, answer: ConfirmResult): Promise<void> 
 }
 
 /**
- * The result of an earlier command: the booking is paid, its Book is pending, or it had this command before. Null when
- * a new attempt may start.
+ * The result when there is nothing to start: the booking is paid, its Book is pending, or this attempt key was refused
+ * before. Null when a new attempt may start.
  * @throws AppError INVALID_STATE when the booking cannot be paid, IDEMPOTENCY_CONFLICT for other input
  */
 async function existingResult(confirming: Confirming, booking: Booking): Promise<ConfirmResult | null> {

@@ -8,7 +8,7 @@ async function draft() {
 }
 
 describe('paying for a booking', () => {
-  it('is refused to other members, and an administrator’s is recorded in the history and in the audit log', async () => {
+  it('is refused to other members and visitors, and recorded when an administrator pays', async () => {
     const { service, records, audited } = await draft();
     for (const stranger of [caller(eve), caller(null), caller(null, 'guess')])
       await expect(service.confirm(stranger, confirmInput())).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -12,7 +12,7 @@ import { createInFlightOperations, type InFlightOperations } from '../record/in-
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 /**
- * Sends the Book call to the provider even if the request that started it ends, and lets others wait for the outcome.
+ * Sends the Book call to the supplier even if the request that started it ends, and lets others wait for the outcome.
  */
 export interface Sender extends Omit<InFlightOperations, 'run'> {
   /** Sends the pending attempt of the record, once. Never rejects. */

@@ -59,7 +59,7 @@ export async function checkStatus(
 
 /**
  * Writes the outcome of a Book if the status check is certain; otherwise, as when nothing is found, it stays pending
- * until a later check.
+ * until a later check. A reservation of another stay or fare is also flagged for administrators.
  */
 async function afterBook(
   deps: BookingDeps,
@@ -112,8 +112,8 @@ async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking:
 
 /**
  * Ends a pending cancellation when the status check or two reports say that the reservation is cancelled. Otherwise,
- * long enough after sending, the Cancel did not arrive. It is sent again as soon as two responses agree on the number;
- * until then it stays pending, and after a day administrators are alerted.
+ * long enough after sending, the Cancel counts as lost: it is sent again as soon as two responses agree on the number,
+ * and stays pending until then.
  */
 async function afterCancel(
   reconciliation: Reconciliation,

@@ -5,7 +5,8 @@ import { isoTime } from '../record/transitions.ts';
 
 const PAGE = 50;
 /**
- * Bookings reconciled at a time: as many as the provider's budget for status checks allows, plus some that only write.
+ * Bookings reconciled at a time: a few more than the 6 status checks per second that the default rate of the provider
+ * allows, because some bookings need none.
  */
 const AT_ONCE = 8;
 

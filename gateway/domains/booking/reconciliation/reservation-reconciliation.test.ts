@@ -198,7 +198,7 @@ describe('a confirmed booking whose reservation is gone', () => {
     expect(record().mismatch).toBeNull();
   });
 
-  it('is not flagged when the booking is being cancelled or was cancelled', async () => {
+  it('is not flagged while its cancellation is pending', async () => {
     const { service, script, record, me } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'lost' });
     script.reservation = () => Promise.resolve(reservation('cancelled'));

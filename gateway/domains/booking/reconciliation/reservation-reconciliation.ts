@@ -29,15 +29,16 @@ export interface AuditReport {
 }
 
 /**
- * What earlier audits of this process have seen: reported numbers without a record, and rows that only a list
- * contained.
+ * Keys that this process remembers between audits: confirmation numbers already reported as having no record, and
+ * `reference number` of rows that only a list contained, without a confirming lookup.
  */
 type SeenRows = Set<string>;
 
 /**
  * Looks for active reservations without a matching record: a request that arrived after its attempt was given up, or a
- * reference that was booked twice. They are cancelled where that is free, otherwise flagged for administrators.
- * Confirmed bookings whose reservation the provider has cancelled are flagged too: a Cancel may take effect late.
+ * reference that was booked twice. They are cancelled where that is free, otherwise flagged for administrators; without
+ * any record they are only reported. Bookings whose reservation the provider has cancelled are flagged too, because a
+ * Cancel may take effect late, and so are those whose reservation is for another stay.
  * @returns the audit; it throws AppError when a supplier cannot be reached
  */
 export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
@@ -127,7 +128,7 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
     : flag(deps, record, orphanOf(row.confirmationNumber));
 }
 
-/** Flags a confirmed booking whose reservation is listed for another hotel or other dates, after looking it up. */
+/** Flags a booking whose reservation is listed for another hotel or other dates, if a lookup agrees. */
 async function auditStay(
   { deps, supplier }: Auditing,
   record: Booking,
@@ -147,8 +148,8 @@ async function auditStay(
 }
 
 /**
- * Handles a row that is listed as cancelled: expected while its booking is being cancelled, flagged when it is
- * confirmed.
+ * Handles a row that is listed as cancelled: expected while its booking is being cancelled. When the booking is
+ * confirmed and a lookup agrees, the booking is flagged.
  */
 async function auditEnded({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>

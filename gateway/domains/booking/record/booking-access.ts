@@ -23,7 +23,9 @@ export function holdsGuestToken(booking: Booking, { guestToken }: Actor): boolea
 
 const isAdmin = ({ viewer }: Actor): boolean => viewer?.role === 'admin';
 
-/** True for administrators, the owner, and the browser that started the draft; others get NOT_FOUND. */
+/**
+ * True for administrators, the owner, and the browser that started the draft; for others the booking does not exist.
+ */
 export function canSee(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor) || holdsGuestToken(booking, actor);
 }

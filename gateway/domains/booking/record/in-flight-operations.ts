@@ -8,8 +8,8 @@ export interface InFlightOperations {
   /** Runs an operation to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
   /**
-   * The booking as soon as nothing is pending, or its last known state after the timeout. Another process may be
-   * working on it.
+   * The booking when its latest operation in this process has ended. Without one, another process may be working on it,
+   * so the record is polled until nothing is pending. After the timeout, the last known state.
    */
   outcome(booking: Booking, withinMs: number): Promise<Booking>;
   /** Resolves when no operation is running. */

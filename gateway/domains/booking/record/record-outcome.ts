@@ -6,7 +6,8 @@ import { updateWithRetry } from './update-with-retry.ts';
 import { withRequestedStatus } from './status-transitions.ts';
 
 /**
- * Pauses before an outcome is written again when the platform failed; after the last one a status check resolves it.
+ * Pauses before each attempt to write an outcome, for when the platform fails; after the last one a status check
+ * resolves it.
  */
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
 

@@ -8,8 +8,8 @@ import { dayOf } from '#shared/stay/nights.ts';
 type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
 
 /**
- * True while, as far as is known, rooms are reserved under this record, also in our own inventory. An attempt that was
- * paid and not given up counts even if its confirmation number is unknown.
+ * True while, as far as is known, rooms are reserved under this record, also in our own inventory. A paid attempt with
+ * a reference counts until its outcome is `cancelled`, even without a confirmation number.
  */
 export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>
   (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';

@@ -30,7 +30,9 @@ const TABLE: ReadonlySet<string> = new Set([
 
 const stateOf = ({ status, pendingOperation }: Booking): string => `${status} ${pendingOperation}`;
 
-/** Every step that can change a booking, by any actor. */
+/**
+ * A random step: an act of the owner or an administrator, a job, a pause, or what the provider responds from now on.
+ */
 type Step =
   | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
   | { readonly do: 'set'; readonly status: BookingStatus }

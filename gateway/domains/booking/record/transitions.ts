@@ -20,7 +20,7 @@ export interface ChangeStamp {
 
 export const isoTime = (at: number): string => new Date(at).toISOString();
 
-/** The history with one more entry. */
+/** The history with one more entry; only the latest 50 are kept. */
 export function withHistory(
   booking: Booking,
   stamp: ChangeStamp,

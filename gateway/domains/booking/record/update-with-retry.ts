@@ -21,8 +21,8 @@ export async function visibleBooking(store: BookingStore, actor: Actor, id: stri
 
 /**
  * A booking that the caller may change, pay or cancel.
- * @throws AppError NOT_FOUND when the caller may not, also for the visitor who started the draft, because paying is for
- * members
+ * @throws AppError NOT_FOUND when there is no such booking or the caller may not, also for the visitor who started the
+ * draft, because paying is for members
  */
 export async function payableBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {
   const booking = await store.booking(id);

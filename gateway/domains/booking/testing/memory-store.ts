@@ -4,7 +4,7 @@ import type { Booking } from '#models/booking.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 
-/** Bookings in memory; every write waits until other promises have run. */
+/** Bookings in memory; every change waits until other promises have run. */
 export function memoryStore(clock: Clock) {
   const records = new Map<string, Booking>();
   const hooks = { beforeChange: (_booking: Booking): void => undefined };

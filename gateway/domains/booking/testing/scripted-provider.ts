@@ -19,7 +19,7 @@ export const reportedStay = {
 
 /**
  * The provider of this folder's tests: each response may be scripted, each call is recorded. Unscripted, it knows what
- * it has booked and which of it was cancelled.
+ * it has booked and which of it was cancelled, but its report is empty.
  */
 export function scriptedProvider(offer: ProviderOffer) {
   const reservations = new Map<string, Reservation>();

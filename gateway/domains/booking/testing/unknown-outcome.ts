@@ -3,7 +3,7 @@ import { ID, reservation } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
 import { reportedStay } from './scripted-provider.ts';
 
-/** Shared parts of the tests of both reconciliation jobs. */
+/** Shared parts of the tests of unknown outcomes and of the reservation audit. */
 
 export const MINUTE = 60_000;
 

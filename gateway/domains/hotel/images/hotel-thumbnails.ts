@@ -10,8 +10,8 @@ import type { HotelLoaders } from '../hotel.public.loaders.ts';
 const PICTURE_MS = 4_000;
 
 /**
- * First pictures of hotels, each once, in the requested order; null for a hotel without a picture, and for one that
- * cannot be read now. Ids that are too long are left out.
+ * First pictures of hotels, each once, in the requested order; null for an unknown hotel, for one without a picture,
+ * and for one that cannot be read now. Ids that are too long are left out.
  * @throws AppError BAD_USER_INPUT for too many ids
  */
 export async function thumbnailsOf(

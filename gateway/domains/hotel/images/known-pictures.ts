@@ -17,7 +17,7 @@ interface KnownPictureDeps {
 interface KnownPictures {
   /** Stores the facts from details that were just read. */
   remember(contents: ReadonlyMap<string, HotelContent>): Promise<void>;
-  /** Removes hotels that the provider no longer lists. */
+  /** Removes the URLs of hotels that the provider no longer has. */
   forget(codes: readonly string[]): Promise<void>;
   /** URLs of the first pictures by code, as far as they are cached. */
   first(codes: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;

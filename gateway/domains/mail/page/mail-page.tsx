@@ -23,7 +23,10 @@ interface Sides {
   readonly end: Side;
 }
 
-/** True for an English name in a Hebrew mail: its language is marked, so that a screen reader pronounces it right. */
+/**
+ * True for a text in Latin letters without Hebrew ones in a Hebrew mail: it is marked as English, so that a screen
+ * reader pronounces it right.
+ */
 const isForeign = (text: string, language: MailLanguage): boolean =>
   language === 'he' && /\p{Script=Latin}/u.test(text) && !/\p{Script=Hebrew}/u.test(text);
 
@@ -68,7 +71,7 @@ function Rows({ section, sides, language }: Omit<RowProps, 'row'> & { readonly s
   );
 }
 
-/** Renders a text that a person wrote line by line, because mail programs ignore line breaks. */
+/** Renders each line of a person's text as its own element, because mail programs ignore line breaks. */
 const linesOf = (text: string) =>
   text.split('\n').map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and are never reordered

@@ -71,7 +71,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   ...over,
 });
 
-/** A mail service whose outbox stores, refuses or loses mails as `replies` says. */
+/** A mail service whose outbox stores mails, refuses them, or loses the response, as `replies` says. */
 export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],

@@ -1,7 +1,7 @@
 import { type Contact, type PageText, text } from '../page.ts';
 import { type PageQuestion, question } from './question.ts';
 
-/** @param contact how travellers reach a person */
+/** Questions about reaching a person. */
 export const contactQuestions = ({ email, whatsapp, office }: Contact): readonly PageQuestion[] => [
   question(
     'contact',
@@ -62,7 +62,10 @@ export const contactQuestions = ({ email, whatsapp, office }: Contact): readonly
   ),
 ];
 
-/** @param brand the product's name */
+/**
+ * Questions about the company.
+ * @param brand the product's name
+ */
 export const companyQuestions = (brand: PageText): readonly PageQuestion[] => [
   question(
     'terms',

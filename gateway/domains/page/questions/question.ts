@@ -12,7 +12,10 @@ export interface PageQuestion {
   readonly answer: PageText;
 }
 
-/** @param asked pairs of an English and a Hebrew way of asking */
+/**
+ * Builds a question.
+ * @param asked pairs of an English and a Hebrew way of asking
+ */
 export const question = (
   page: ProductPageKey,
   id: string,

@@ -7,7 +7,11 @@ import { paymentQuestions } from './payment-questions.ts';
 import type { PageQuestion } from './question.ts';
 import { stayQuestions } from './stay-questions.ts';
 
-/** @param contact how travellers reach a person @param brand the product's name */
+/**
+ * All questions, by subject.
+ * @param contact how travellers reach a person
+ * @param brand the product's name
+ */
 export const allQuestions = (contact: Contact, brand: PageText): readonly PageQuestion[] => [
   ...cancellationQuestions,
   ...bookingQuestions,

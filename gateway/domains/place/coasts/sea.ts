@@ -45,7 +45,7 @@ const isExcludedWater = ([x, y]: Point): boolean =>
 
 type SquareAt = ReturnType<typeof readCoastSquares>;
 
-/** The squares of a box around a point; null when one of them is missing, so that a nearer shore could be in it. */
+/** The squares with a coast in a box around a point; null when a square is unknown, which could have a nearer shore. */
 function squaresAround(squareAt: SquareAt, [x, y]: Point, reach: number): readonly CoastSquare[] | null {
   const squares: CoastSquare[] = [];
   const range = (at: number) => [
@@ -79,7 +79,7 @@ const nearest = (point: Point, shores: readonly Shore[]): number =>
 export interface Sea {
   /**
    * Straight-line distance in metres to the nearest shore of the open sea, not of lakes, rivers and narrow waters. Null
-   * beyond `SEA_METERS`, and where the coasts are unknown.
+   * beyond `SEA_METERS`, where the coasts are unknown, and for a point more than `AFLOAT_METERS` out at sea.
    */
   metersTo(point: Coordinates): number | null;
 }

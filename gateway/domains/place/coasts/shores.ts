@@ -12,7 +12,7 @@ export const CELL = 256;
 /** Longest part of a shore, so that every part is found in its cell or those around it. */
 const LONGEST_SHORE = 64;
 
-/** The grid cell of a point, in steps. */
+/** Key of the grid cell that contains a point, whose coordinates are in grid steps. */
 export const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
 
 const [LOW, HIGH] = [-SQUARE_MARGIN, SQUARE_STEPS + SQUARE_MARGIN];

@@ -128,5 +128,5 @@ function located(): readonly CityLandmark[] {
 
 let loaded: readonly CityLandmark[] | null = null;
 
-/** Sights and stations with the nearest known city; computed once per process. */
+/** Sights and stations with their city, in most cases the nearest known one; computed once per process. */
 export const cityLandmarks = (): readonly CityLandmark[] => (loaded ??= located());

@@ -54,8 +54,8 @@ export const isAround = (word: string): boolean =>
   AROUND_WORDS.has(word) || AROUND_WORDS.has(unglued(word)) || /^\d+$/.test(word);
 
 /**
- * Possible destinations in a folded text, most likely first; empty when it has no such words or dates around it. In
- * Hebrew the letters for “in” and “to” are prefixes of the next word and are removed.
+ * Possible destinations in a folded text, most likely first; empty when there are no words or dates around a
+ * destination to remove. In Hebrew the letters for “in” and “to” are prefixes of the next word and are removed.
  */
 export function destinationTextsOf(text: string): readonly DestinationText[] {
   const words = text.split(' ');

@@ -253,7 +253,7 @@ describe('the lists of cities', () => {
     expect(requested).toHaveLength(warm);
   });
 
-  it('are read one by one when one of them must contain the name, and cached', async () => {
+  it('are read only for the country that must contain the name, and cached', async () => {
     const places = service();
     expect(await places.find(['istanbul'], 5)).toMatchObject([
       { code: 'TR-Istanbul', country: { code: 'TR' } },

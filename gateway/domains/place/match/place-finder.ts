@@ -102,7 +102,7 @@ export function createPlaceFinder(lists: Lists) {
     await within(Promise.allSettled(reads), READ_MS, null);
   };
 
-  /** Starts to read a list; null when the limit is reached, so that the list has to wait. */
+  /** Starts to read a list, or joins a running read; null when the limit is reached, so that the list has to wait. */
   type ReadOnce = (code: string) => Promise<void> | null;
   const readerWithin = ({ perMs, most }: { readonly perMs: number; readonly most: number }): ReadOnce => {
     const begun = new Map<string, { readonly at: number; readonly reading: Promise<void> }>();
@@ -134,7 +134,8 @@ export function createPlaceFinder(lists: Lists) {
 
   return {
     /**
-     * The index of everything that can be found now; the same object until it changes.
+     * The index of everything that can be found now (`atlas`, the same object until a list changes), and the countries
+     * by code.
      * @throws the errors of reading the list of countries
      */
     async atlas() {

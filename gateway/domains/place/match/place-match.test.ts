@@ -47,7 +47,7 @@ describe('the best matches of a text', () => {
   it('include a code that is typed in full as an exact match', () => {
     expect(bestMatches(list, 'RO', 1)).toEqual(['romania']);
   });
-  it('are the popular ones for an empty text', () => {
+  it('start with the popular ones for an empty text', () => {
     expect(bestMatches(list, ' ', 3)).toEqual(['jerome', 'romania', 'oman']);
   });
 });

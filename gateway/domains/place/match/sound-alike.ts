@@ -13,14 +13,14 @@ const HEBREW: Readonly<Record<string, string>> = {
 const HEBREW_WORD = /^\p{Script=Hebrew}+$/u;
 const LATIN_WORD = /^[a-z]+$/;
 
-/** Shorter sounds are shared by too many names. */
+/** Minimum length of the key: shorter ones are shared by too many names. */
 const FEWEST_SOUNDS = 3;
 const FEWEST_LATIN_LETTERS = 6;
 
 /**
- * The sound of a folded name, without letters that people leave out, add or confuse: vowels after the first letter,
- * doubled letters, ט and ת. Equal for names that are spelled by ear. Null when the sound is too short, and in scripts
- * other than Hebrew and Latin.
+ * A phonetic key of a folded name, equal for names that are spelled by ear: letters that sound alike become one
+ * (`HEBREW`; in Latin script for example c, k and q, or s and z), vowel letters after the first letter of a word are
+ * dropped, and doubled Latin letters are written once. Null when the name is too short, and in other scripts.
  */
 export function soundOf(name: string): string | null {
   const words = name.split(' ');

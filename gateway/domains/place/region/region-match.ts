@@ -10,7 +10,7 @@ const FEWEST_BEGUN = 4;
 /** From this length on, a name may have two wrong letters. */
 const LONG_NAME = 8;
 
-/** The cities of a region that can be searched, in its order. A city whose list has not been read has no code. */
+/** The known cities of a region, in its order. A city whose list has not been read has no code. */
 export function citiesOfRegion({ country, cities }: Region, atlas: Atlas): readonly NamedPlace[] {
   const { exact } = atlas.cities.get(country) ?? {};
   return cities.flatMap((city) => {

@@ -86,7 +86,7 @@ describe('a typed region', () => {
     expect(await first(typed, true)).toBe(meant);
   });
 
-  it('suggests at most five cities, each with the region, in the order of the table', async () => {
+  it('suggests its listed cities, each with the region, in the order of the table', async () => {
     const found = await ready.suggest('galilee', 5);
     expect(found.map(shown)).toEqual(['CITY Tiberias, IL', 'CITY Safed, IL', 'CITY Nahariya, IL']);
     expect(found.map((each) => each.kind === 'PLACE' && each.spot.region?.nameHe)).toEqual([

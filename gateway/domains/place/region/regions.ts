@@ -11,7 +11,7 @@ export interface Region {
   readonly country: string;
   /** Folded English names of its cities, the best one for a search first. */
   readonly cities: readonly string[];
-  /** All its names, folded. */
+  /** Its names, folded, without `loneNames`. */
   readonly names: readonly string[];
   /** Folded names that are also parts of other names (“Riviera Maya”): they count only when they are the whole text. */
   readonly loneNames: readonly string[];

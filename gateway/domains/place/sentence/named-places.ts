@@ -11,7 +11,7 @@ function namedIn(typed: string, atlas: Atlas): readonly Spot[] {
   return runs.flatMap((run) => exact.get(run) ?? []);
 }
 
-/** Codes of the known cities that words of the text name. */
+/** Codes of the known cities that words of the text name, also by a part, an airport or a landmark of the city. */
 export const citiesIn = (typed: string, atlas: Atlas): readonly string[] => [
   ...new Set(
     namedIn(typed, atlas).flatMap(({ kind, place }) => (kind === 'COUNTRY' ? [] : (place.code ?? []))),

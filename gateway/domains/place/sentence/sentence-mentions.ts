@@ -32,8 +32,9 @@ export interface Mention {
 const MAX_WORDS = 5;
 /** Maximum number of words of a name with wrong letters. */
 const MAX_MISSPELT = 3;
-/** Minimum number of letters of a name, unless it is written as a code. */
+/** Minimum number of letters of a name in Latin script, unless it is written as a code. */
 const FEWEST_LETTERS = 4;
+/** The same in other scripts except Chinese. */
 const FEWEST_OTHER_LETTERS = 3;
 /** From this length on, a name may have two wrong letters. */
 const LONG_NAME = 8;
@@ -166,7 +167,8 @@ function isMisspellable(run: Run, text: string): boolean {
 /**
  * The names that are closest to a text with wrong letters. The first letter must be right: people rarely mistype it,
  * and ordinary words differ from places there most often. Left out are countries with another ending, which name its
- * people or language, and parts of cities, whose names resemble many words.
+ * people or language, and, for a single word that does not follow “in”, parts, airports and sights of cities, whose
+ * names resemble many words.
  */
 function closest(run: Run, text: string, known: readonly Naming[]): readonly Naming[] {
   const most = text.length < LONG_NAME ? 1 : 2;
@@ -194,7 +196,7 @@ function townsOf(run: Run, text: string, atlas: Atlas): readonly Spot[] {
   return (atlas.all.exact.get(text) ?? []).map(spotOf);
 }
 
-/** True for “London Texas”, which is not a London that we know. */
+/** True when a US state follows and none of the places is in the US, as in “London Texas”: another town is meant. */
 const isOfState = ({ after }: Run, spots: readonly Spot[]): boolean =>
   spots.every(({ place }) => place.countryCode !== 'US') &&
   after.some((_, at) => isStateName(joined(after.slice(0, at + 1))));

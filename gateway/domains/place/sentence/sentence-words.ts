@@ -52,7 +52,7 @@ export const isNearby = (word: string): boolean => NEARBY.has(word);
 export const isOrdinary = (word: string): boolean =>
   isAround(word) || EVERYDAY_WORDS.has(word) || NOT_MISSPELT_PLACES.has(word) || ORDINARY.has(word);
 
-/** True for a word that only connects a place to others; it is not listed among the words that the search ignored. */
+/** True for a word that only connects a place to other words: directly before a place it does not count as unused. */
 export const isConnectingWord = (word: string): boolean =>
   INTO.has(word) || FROM.has(word) || NEARBY.has(word) || JOINING.has(word);
 

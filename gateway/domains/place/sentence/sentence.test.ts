@@ -103,7 +103,7 @@ it.each([
   expect(await read(typed)).toBe(meant);
 });
 
-it('places with the same name are suggested, and none is chosen', async () => {
+it('several places that are named in one sentence are suggested, and none is chosen', async () => {
   const found = await ready.suggest('paris or rome in spring', 5, true);
   expect(found.map((each) => [shown(each), each.isClear])).toEqual([
     ['CITY Paris, FR', false],
@@ -123,7 +123,7 @@ it('the unused words around a place are reported while the user types, for each 
   expect(parises).toEqual(['CITY Paris, FR | for 4', 'CITY Paris, US | for 4']);
 });
 
-it('hotels that contain all the words come after the city in them', async () => {
+it('hotels that contain all the words come after the city and airport that the words name', async () => {
   const found = await ready.suggest('leonardo haifa', 5, true);
   expect(found.map(shown).slice(0, 4)).toEqual([
     'CITY Haifa, IL',
@@ -144,7 +144,7 @@ it('words that only resemble a place are not read as one', async () => {
   for (const each of typed) expect(await read(each)).toBe('nothing');
 });
 
-it('a text that may be a sentence has 300 characters at most', async () => {
+it('a text of more than 300 characters is refused, and while the user types one of more than 100', async () => {
   const words = (count: number) => `rome ${'x'.repeat(count - 5)}`;
   expect((await ready.suggest(words(300), 5, true)).map(shown)[0]).toBe('CITY Rome, IT');
   await expect(ready.suggest(words(301), 5, true)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -21,9 +21,9 @@ export interface Reading {
 const MAX_PLACES = 3;
 
 /**
- * Reads a text that may be a sentence: “a week in Rome for four”. A text that is itself a place name is returned
- * unchanged. Otherwise the clearest place in it is looked up: the one after a word for the destination, then the one
- * with the longest name.
+ * Reads a text that may be a sentence: “a week in Rome for four”. A text that matches a place as a whole, or names
+ * none, is looked up unchanged. Otherwise the clearest place in it is looked up, or up to three when none is clearly
+ * meant.
  */
 export function readSentence(typed: string, atlas: Atlas): Reading {
   const tokens = tokensOf(typed);
@@ -41,7 +41,7 @@ export function readSentence(typed: string, atlas: Atlas): Reading {
 
 const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at < from + count;
 
-/** Words around the destination count as unused when the same place is found without them. */
+/** For each token, whether it is used: words around the destination are unused when the place is found without them. */
 function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas): readonly boolean[] {
   const readings = dateReadings(tokens.map(({ word }) => word));
   const undated = readings.map((isDate) => tokens.filter((_, at) => isDate[at] !== true));
@@ -87,7 +87,10 @@ function isInside(spot: Spot, other: Spot): boolean {
   return other.kind === 'CITY' && spot.kind !== 'CITY' && spotKey(spotOf(spot.place)) === spotKey(other);
 }
 
-/** The most likely groups; more than one when nothing distinguishes them. */
+/**
+ * The most likely groups: the most certain ones, other places before lone landmarks, the destination before the place
+ * of departure, and cities before countries. More than one when nothing distinguishes them.
+ */
 function clearest(groups: readonly Group[]): readonly Group[] {
   const certainty = Math.min(...groups.map(({ mention }) => mention.certainty));
   const named = groups.filter(({ mention }) => mention.certainty === certainty);

@@ -4,7 +4,7 @@ import { countryAliases } from '#shared/text/country-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { isConnectingWord } from '../sentence/sentence-words.ts';
 
-/** Minimum number of letters of a country's name: shorter ones, “US” and “IT”, are also ordinary words. */
+/** Minimum number of letters of a word of a country's name: shorter ones, “US” and “IT”, are also ordinary words. */
 const FEWEST_LETTERS = 3;
 /** Shorter names that are recognized nevertheless. */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['uk']);

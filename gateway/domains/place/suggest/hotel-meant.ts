@@ -9,7 +9,7 @@ import type { NamedHotel } from './hotel-name-index.ts';
 
 /**
  * The hotel whose complete name is in a longer text; null for none or more than one.
- * @param hits the places that the text names: the hotel must be in one of them
+ * @param hits the places that the text names: if there are any, the hotel must be in one of them
  */
 export function hotelNamedInText(
   named: readonly NamedHotel[],
@@ -49,8 +49,8 @@ function isFullyNamed({ name, city, country, likeness }: SuggestedHotel): boolea
 }
 
 /**
- * True when the hotel is in one of the named places. False for a single word without its place, and for a name that is
- * a part of a sight's.
+ * True when the hotel is in one of the named places, unless its name is a part of that of the sight, airport or part of
+ * the city that was named. When no place is named, true for a name of several words.
  */
 function agrees({ own, city, country }: NamedHotel, hits: readonly FoundSpot[]): boolean {
   if (hits.length === 0) return own.length > 1;

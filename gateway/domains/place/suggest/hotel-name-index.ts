@@ -14,7 +14,10 @@ type Row = NamedHotelFacts & { readonly words: HotelWords };
 export interface HotelNameIndex {
   /** Compares every hotel of the list, tolerating wrong letters in every word. */
   searchAll(words: readonly string[]): Promise<readonly FoundHotel[]>;
-  /** The hotels that contain one of the words exactly, or a word that starts with the last one. */
+  /**
+   * Compares only the hotels that contain one of the words exactly, or a word that starts with the last one. Words that
+   * too many hotels share are skipped.
+   */
   searchByWord(words: readonly string[]): Promise<readonly FoundHotel[]>;
   /** The hotels whose complete name is in a longer text: see `hotelInSentence`. */
   namedIn(tokens: readonly Token[]): Promise<readonly NamedHotel[]>;
@@ -24,7 +27,7 @@ export interface HotelNameIndex {
 export type NamedHotel = FoundHotel & HotelInSentence;
 
 export const FEWEST_LETTERS = 3;
-/** A word shared by more hotels is too common to compare them all. */
+/** A word that more hotels share is skipped: comparing all of them would take too long. */
 const MAX_SHARED = 400;
 
 const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);

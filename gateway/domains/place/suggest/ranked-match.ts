@@ -40,8 +40,9 @@ export const rankedTogether = (
   ].toSorted((left, right) => left.tier - right.tier);
 
 /**
- * True when the first match is clearly meant: a place by its complete name or code, also with words around it, or the
- * only place or hotel of its tier. The parts and airports of a city do not compete with it.
+ * True when the first match is clearly meant: a place by its complete name or code, also with words around it, or, for
+ * a text of three letters or more, the only place or hotel of its tier, unless it is a guess. The parts and airports of
+ * a city do not compete with it.
  */
 export function isFirstClear(typed: string, [first, ...others]: readonly RankedMatch[]): boolean {
   if (!first || first.tier >= TIER.guess || first.tier === TIER.landmarkBegun) return false;
@@ -54,8 +55,9 @@ export function isFirstClear(typed: string, [first, ...others]: readonly RankedM
 }
 
 /**
- * The matches that a completed text may mean beside its first place. Left out are those with only the same beginning,
- * which are only useful while the user types: “Roma” does not mean Romania. The parts and airports of the city stay.
+ * Drops the matches that a completed text does not mean when the first one is a place by its complete name: those that
+ * only start with the text or are spelled alike. “Roma” does not mean Romania. Parts and airports of the first place
+ * stay, and so do hotels with exactly this name or with all words of a longer text.
  */
 export function plausible(matches: readonly RankedMatch[]): readonly RankedMatch[] {
   const [first] = matches;

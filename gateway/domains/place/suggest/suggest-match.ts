@@ -41,6 +41,7 @@ const FEWEST_OTHER_LAYOUT = 4;
 const MAX_AIRPORTS = 2;
 /** Scripts that are written without spaces. */
 const UNSPACED = /^[\p{Script=Han}]/u;
+
 /** Places that match the typed text by their name or its start, each once, best first. */
 export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   const text = foldName(typed);
@@ -191,7 +192,7 @@ const townTier = (text: string): number => (text.length >= FEWEST_TOWN ? TIER.to
 const isLargeTown = ({ name, countryCode }: NamedPlace, text: string, atlas: Atlas): boolean =>
   foldName(name) === text && atlas.countriesOfTown(text).includes(countryCode);
 
-/** “Париж, Франция”, “法国巴黎”: a known city with its country before or after it, in any language. */
+/** “Париж, Франция”, “法国巴黎”: a known city, or a place in it, with its country before or after it, in any language. */
 function besideCountry(text: string, { countries, exact }: SuggestIndex): readonly Spot[] {
   return countries.flatMap(({ text: country, spot }) => {
     const gap = UNSPACED.test(country) ? '' : ' ';

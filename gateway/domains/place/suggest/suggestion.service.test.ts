@@ -19,7 +19,7 @@ describe('the suggestions after the first one', () => {
     ]);
   });
 
-  it('are known places before small towns for the start of a name', async () => {
+  it('are known places before small towns whose name starts with the text', async () => {
     expect((await service().suggest('rome', 5)).map(shown)).toEqual([
       'CITY Rome, IT',
       'AIRPORT FCO, IT',
@@ -82,7 +82,7 @@ describe('a suggestion', () => {
     expect((await ready.suggest('israel', 1))[0]).toMatchObject({ hotels: null });
   });
 
-  it('is unambiguous for a known place, a complete hotel name, or the only match, but not when several hotels share the words', async () => {
+  it('is clear for a known place or a single hotel, but not for one of several hotels or the start of a small town’s name', async () => {
     const ready = service();
     await ready.places.warmUp();
     const isClear = async (typed: string) => (await ready.suggest(typed, 5))[0]?.isClear;

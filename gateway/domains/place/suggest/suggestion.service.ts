@@ -39,9 +39,11 @@ interface SuggestedPlace {
   readonly kind: 'PLACE';
   readonly spot: Spot;
   readonly country: Country;
-  /** Number of hotels in the city to search; null for a country and where no list has been read. */
+  /** Number of hotels in the city to search; null for a country, and where no list has been read or it is empty. */
   readonly hotels: number | null;
+  /** True only for the first suggestion, when it is clearly meant. */
   readonly isClear: boolean;
+  /** Runs of words of the text that this suggestion does not use. */
   readonly unused: readonly string[];
 }
 
@@ -82,7 +84,7 @@ export interface SuggestionService {
 const MAX_TEXT = 100;
 const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
-/** Less than the difference between two tiers. */
+/** Added to the tier of a place to sort right after it: less than the difference between two tiers. */
 const RIGHT_AFTER = 0.5;
 
 /**
@@ -134,7 +136,7 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
       .catch((cause: unknown) => without(cause, 'hotels could not be suggested'));
   };
 
-  /** The only hotel whose complete name is in a longer text and that is in a place named there. */
+  /** The only hotel whose complete name is in a longer text and that is in a place named there, if one is named. */
   const hotelInside = async (typed: string, hits: readonly FoundSpot[], isSure: boolean) => {
     const codes = [...hits.map(({ spot }) => spot.place.code ?? ''), ...(await places.citiesIn(typed))];
     const named = await hotelNames
@@ -174,7 +176,7 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
     return { matches: isSentence && isClear ? plausible(matches) : matches, isClear, unused };
   };
 
-  /** While the user types: places that start with the text, and when there are none, the place among the words. */
+  /** While the user types: the meanings of the whole text, and when it matches nothing, those of the words in it. */
   const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
     const meanings = await meaningsOf(typed, false);
     const [first] = meanings.matches;
@@ -208,8 +210,8 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
 }
 
 /**
- * Whether a text completely names a match, and not only its start: when the text is clear, the first match and those in
- * the same city; when several places are named, each by its complete name.
+ * Returns a test whether a match counts as named in the text. When one place is meant (`isSure`), these are the first
+ * match and others of its city or country; otherwise matches by their complete name.
  */
 const isNamed =
   ([first]: readonly FoundSpot[], isSure: boolean) =>

@@ -24,7 +24,7 @@ const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
 /** A name without the part after its comma: “Dulles” of “Dulles, Washington”. */
 const short = (name: string): string => name.split(',', 1)[0] ?? name;
 
-/** The straight line to an airport; null when it or the point is unknown, and beyond 200 km. */
+/** The distance to an airport in a straight line; null when it or the point is unknown, and beyond 200 km. */
 export function airportDistance(
   point: Coordinates | null,
   iata: string | null | undefined,

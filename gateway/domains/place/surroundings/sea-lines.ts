@@ -8,13 +8,15 @@ const SLICE_MS = 10;
 
 /** Straight-line distances from hotels to the sea. */
 export interface SeaLines {
-  /** Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is unknown. */
+  /**
+   * Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is unknown.
+   * @throws Error when the coasts, which are read on first use, cannot be read
+   */
   meters(point: Coordinates | null): number | null;
   /** Measures the points of many hotels in advance, letting other requests run in between. */
   measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 
-/** @throws Error when the coasts cannot be read */
 export function createSeaLines(): SeaLines {
   // Read on first use: 8 MB that many processes and tests never need.
   let sea: Sea | null = null;

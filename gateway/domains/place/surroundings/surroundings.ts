@@ -27,12 +27,11 @@ function nearest(kind: keyof typeof FARTHEST_METERS, point: Coordinates): Nearby
 
 /** Sea, stations and airports near hotels. */
 export interface SurroundingsFinder {
-  /** Null without coordinates. */
+  /** Null without coordinates. @throws Error when the coasts, which are read on first use, cannot be read */
   around(point: Coordinates | null): Surroundings | null;
   readonly sea: SeaLines;
 }
 
-/** @throws Error when the coasts cannot be read */
 export function createSurroundings(): SurroundingsFinder {
   const sea = createSeaLines();
   const loaded = new Map<string, Surroundings>();

@@ -51,7 +51,7 @@ describe('the location of a hotel in its town', () => {
     ['Cologne', 'Germany', 50.94, 6.96],
     ['Rishon LeZion', 'Israel', 31.96, 34.8],
     ['Haifa, Carmel', 'Israel', 32.8, 34.99],
-  ])('is found for %s in any spelling', (city, country, latitude, longitude) => {
+  ])('is found for %s, in either language and in various spellings', (city, country, latitude, longitude) => {
     expect(towns.placeInTown({ city, country, coordinates: at(latitude, longitude) })).not.toBeNull();
   });
 

@@ -87,7 +87,10 @@ export interface World {
   readonly towns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Places and hotels in memory, with the countries whose lists have been read. */
+/**
+ * Places and suggestions from lists in memory. `requested` collects the countries whose lists of cities were read,
+ * `warnings` what was logged.
+ */
 export function service(
   storedHotels: () => Promise<readonly StoredHotel[]> = async () => STORED,
   { countries, towns }: World = { countries: COUNTRIES, towns: TOWNS },

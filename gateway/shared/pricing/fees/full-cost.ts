@@ -34,7 +34,7 @@ interface PricedOffer {
 
 /**
  * The full cost of an offer. Its number of nights is unknown: with fees it is derived from the two prices, which is
- * exact while a night costs more shekels than the stay has nights.
+ * exact while a night costs more shekels than the stay has nights. Without fees the night is the displayed one.
  */
 export function fullCostOfOffer({ total, pricePerNight, propertyFeesTotal }: PricedOffer): FullCost {
   const [all, night, fees] = [

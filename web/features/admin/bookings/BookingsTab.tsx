@@ -50,7 +50,7 @@ export function BookingsTab() {
   );
 }
 
-/** All bookings, newest first; their status can be changed. */
+/** The list of bookings with search, order and filter; their status can be changed. */
 function BookingList({ params }: { params: URLSearchParams }) {
   const address = useListAddress(choices);
   const intl = useIntl();

@@ -34,7 +34,7 @@ export const ChartBones = () => (
   </div>
 );
 
-/** Placeholders of all figures, charts and the table, hidden from screen readers. */
+/** Placeholders of all figures, charts and the table. */
 export const DashboardBones = () => (
   <>
     <div className={styles.cards}>

@@ -107,7 +107,10 @@ function HotelLink({ booking }: { booking: Dashboard_BookingFragment }) {
   );
 }
 
-/** The lead guest; without a name the email address, without both a text that says so. */
+/**
+ * The lead guest; without a name the email address of the guest or the account, without any of them a text that says
+ * so.
+ */
 function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
   const { name } = booking.guest;
   const email = booking.guest.email ?? booking.createdBy;

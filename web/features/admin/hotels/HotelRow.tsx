@@ -92,7 +92,7 @@ function Actions({ hotel, onEdit, onDelete, onRestore }: HotelRowProps) {
 
 /**
  * A stored hotel: picture, stars, name, place, badges, net and final price per night, the lowest price of its room
- * types if they have their own, and buttons to edit and delete.
+ * types if they have their own, and buttons to edit and delete it, or to restore a deleted one.
  */
 export function HotelRow(props: HotelRowProps) {
   const intl = useIntl();

@@ -40,7 +40,7 @@ const showIds: readonly [AdminHotelShow, ...AdminHotelShow[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'show', values: showIds } };
 
-/** Stored hotels, newest first: they can be added, changed, deleted and restored. */
+/** The list of stored hotels with search, order and filter; they can be added, changed, deleted and restored. */
 export function HotelsTab() {
   const intl = useIntl();
   const address = useListAddress(choices);

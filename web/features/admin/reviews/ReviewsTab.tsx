@@ -29,7 +29,7 @@ const sortIds: readonly [AdminReviewSort, ...AdminReviewSort[]] = [
 const ratingIds: readonly ['all', ...string[]] = ['all', '5', '4', '3', '2', '1'];
 const choices = { sorts: sortIds, filter: { name: 'stars', values: ratingIds } };
 
-/** All reviews, newest first; each can be deleted. */
+/** The list of reviews with search, order and filter; each can be deleted. */
 export function ReviewsTab() {
   const intl = useIntl();
   const address = useListAddress(choices);

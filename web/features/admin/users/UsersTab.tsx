@@ -20,7 +20,7 @@ const sortIds: readonly [AdminUserSort, ...AdminUserSort[]] = ['NEWEST', 'OLDEST
 const roleIds: readonly ['all', 'admin', 'user'] = ['all', 'admin', 'user'];
 const choices = { sorts: sortIds, filter: { name: 'role', values: roleIds } };
 
-/** All users, newest first, with their roles. */
+/** The list of users with search, order and filter; their roles can be changed. */
 export function UsersTab() {
   const intl = useIntl();
   const address = useListAddress<AdminUserSort, (typeof roleIds)[number]>(choices);

@@ -129,7 +129,7 @@ function BookingNumber({ id }: { id: string }) {
   return <Text message={messages.number} values={{ number }} />;
 }
 
-/** Fee and refund of a cancellation; renders nothing for a booking that was cancelled unpaid. */
+/** Fee and refund of a cancellation; renders nothing for a booking that is not cancelled, or was cancelled unpaid. */
 function Settled({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }) {
   if (!outcome || (outcome.fee.amountMinor === 0 && outcome.refund.amountMinor === 0)) return null;
   return (

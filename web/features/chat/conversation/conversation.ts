@@ -1,7 +1,10 @@
 import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
 import type { ShownHotel } from '../reply/shownHotel.ts';
 
-/** An action that the assistant offers; `href` is a path of this site, null for kinds without one. */
+/**
+ * An action that the assistant offers; `href` is null for kinds without one. Only a path of this site is rendered as a
+ * link.
+ */
 export interface ReplyAction {
   readonly kind: ChatActionKind;
   readonly href: string | null;
@@ -24,7 +27,7 @@ export interface Turn {
   readonly sender: 'user' | 'sherry';
   readonly text: string;
   readonly outcome: Outcome;
-  /** Null for the traveller's own messages and for failures. */
+  /** Null for the traveller's own messages, and for replies that failed or were stopped. */
   readonly extras: ReplyExtras | null;
 }
 
@@ -74,7 +77,10 @@ const lastUserTurn = ({ turns }: Conversation): Turn | undefined =>
 /** The traveller's last message; null before the first. */
 export const lastMessage = (state: Conversation): string | null => lastUserTurn(state)?.text ?? null;
 
-/** The last message if its reply failed or was stopped; null when it has a reply or waits for one. */
+/**
+ * The last message if its reply failed, or was stopped before any text arrived; null when it has a reply or waits for
+ * one.
+ */
 export const unsentMessage = (state: Conversation): string | null => {
   const last = state.turns.at(-1);
   return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
@@ -87,7 +93,10 @@ export const unsentMessage = (state: Conversation): string | null => {
 export const newestExtras = (state: Conversation): ReplyExtras | null =>
   state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
 
-/** Expression of the assistant's figure: `sorry` after a failure, otherwise the mood of the last reply. */
+/**
+ * Expression of the assistant's figure: `sorry` after a failed or empty reply, `neutral` before the first reply, while
+ * one is awaited and after a stop, otherwise the mood of the last reply.
+ */
 export const moodOf = (state: Conversation): ChatMood => {
   const last = state.turns.at(-1);
   if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';

@@ -21,7 +21,7 @@ export interface ConversationControls {
   readonly conversation: Conversation;
   /** The reply so far, while it is being written. */
   readonly progress: ReplyProgress | null;
-  /** The last message if its reply failed or was stopped; it is put back into the field. */
+  /** The last message if its reply failed, or was stopped before any text arrived; it is put back into the field. */
   readonly unsent: string | null;
   /** Sends a message; ignored when empty or while a reply is awaited. */
   readonly send: (text: string) => void;
@@ -29,7 +29,7 @@ export interface ConversationControls {
   readonly sendAgain: () => void;
   /** Stops the reply; the text received so far stays. */
   readonly stop: () => void;
-  /** Restores this tab's last conversation; null without one. */
+  /** Restores this tab's last conversation; null without one, and once this chat has messages. */
   readonly resume: (() => void) | null;
   /** Empties the chat and deletes the conversation stored in this tab; null when there is none. */
   readonly begin: (() => void) | null;
@@ -53,7 +53,7 @@ const outcomeOf = (error: unknown): 'failed' | 'busy' | 'empty' => {
   return code === 'RATE_LIMITED' ? 'busy' : 'failed';
 };
 
-/** Announces events and replies to screen readers. */
+/** Returns functions that announce events and replies to screen readers. */
 const useSpoken = () => {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -156,7 +156,7 @@ describe('a message in the chat', () => {
     ['the error CHAT_EMPTY', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
     ['too many messages', { code: 'RATE_LIMITED' }, /lot of messages at once/],
     ['a service that is down', { code: 'CHAT_UNAVAILABLE' }, /communication problem/],
-  ])('that failed with %s is explained in Hebrew', async (_, answer, words) => {
+  ])('that failed with %s is answered with an explanation', async (_, answer, words) => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     await user.type(write(), 'Hello{Enter}');
     expect(await log().findByText(words)).toBeVisible();

@@ -17,7 +17,7 @@ interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text field and its send button. It is disabled for an empty text and while a reply is awaited. */
+/** The text field and its send button, which is disabled for an empty text and while a reply is awaited. */
 export function Composer({ text, onChange, isPending, onSend, fieldRef }: ComposerProps) {
   const intl = useIntl();
   const id = useId();

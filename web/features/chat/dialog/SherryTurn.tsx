@@ -27,7 +27,7 @@ function Retry({ onRetry }: Pick<SherryTurnProps, 'onRetry'>) {
   );
 }
 
-/** Message about a failed reply, with a button to try again. */
+/** Message about a failed or empty reply; after a failure with a button to try again, if that is offered. */
 function FailedReply({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
   const outcome = turn.outcome === 'empty' || turn.outcome === 'busy' ? turn.outcome : 'failed';
   return (

@@ -14,7 +14,8 @@ const storedDraft = (owner: Owner): string => {
  * The text of the field. Text that was typed or put back is stored in this tab until it is sent, so that it survives
  * closing the chat.
  * @param preset text to start with instead; it can be edited and is not sent automatically
- * @param unsent the last message if its reply failed; it is put back into the field
+ * @param unsent the last message if its reply failed, or was stopped before any text arrived; it is put back into the
+ * field
  * @param owner viewer to whom the text belongs
  */
 export const useDraft = (preset: string, unsent: string | null, owner: Owner) => {

@@ -139,7 +139,9 @@ function Form({ id, handOver, hasConversation }: HandOverProps) {
   );
 }
 
-/** Form to talk to a person, or the confirmation once it was sent. The conversation is sent along. */
+/**
+ * Form to talk to a person, or the confirmation once it was sent. The id of the conversation's thread is sent along.
+ */
 export function HandOver(props: HandOverProps) {
   return (
     <div className={styles.body} aria-busy={props.handOver.isSending}>

@@ -73,7 +73,7 @@ export const useHandOver = (threadId: string | null) => {
     return [];
   };
 
-  /** Resets the form, so that another request can be sent. */
+  /** Shows the form again without errors, so that another request can be sent; typed contact details stay. */
   const begin = () => {
     setSent(false);
     setFailure(null);

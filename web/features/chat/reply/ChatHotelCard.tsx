@@ -22,7 +22,10 @@ interface ChatHotelCardProps {
   /** Path of the hotel's page, with the stay if it is known. */
   href: string;
   hotel: ChatHotelCard_HotelFragment;
-  /** The cheapest offer; null when it is not known, `loading` while it is loaded. */
+  /**
+   * The offer to show: the cheapest that meets the wishes in the link; null when there is none, `loading` while it is
+   * loaded.
+   */
   offer: ChatHotelCard_OfferFragment | null | 'loading';
   /** Number of nights of the stay; 0 without a stay. */
   nights: number;

@@ -13,8 +13,8 @@ import type { HotelLink, ShownHotel } from './shownHotel.ts';
 type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
 
 /**
- * The cheapest current offer that meets the wishes in the link. Not cached, because it would replace the more detailed
- * offers of the same stay on another page.
+ * The cheapest current offer that meets the wishes in the link; null when there is none, or the link has no stay. Not
+ * cached, because it would replace the more detailed offers of the same stay on another page.
  */
 const useMatchingOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   const { data, loading } = useChatOffersQuery({

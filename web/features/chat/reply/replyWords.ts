@@ -1,4 +1,4 @@
-/** The text of a reply without Markdown, for screen readers. */
+/** The text of a reply for screen readers, without the Markdown of links, images, bullets, headings and bold text. */
 export const replyWords = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')

@@ -54,7 +54,7 @@ export const openChat = async (opening: ChatOpening, options: ChatOptions = {}) 
   return view;
 };
 
-/** A reply with only a text. */
+/** A reply; by default it has only a text. */
 export const reply = (text: string, more: Partial<Reply> = {}): Reply => ({
   __typename: 'ChatReply',
   threadId: 'thread-1',

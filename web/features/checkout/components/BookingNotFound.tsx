@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from '../checkout.messages.ts';
 import styles from './BookingNotFound.module.css';
 
-/** Shown when the booking does not exist, belongs to another member, or could not be loaded. */
+/** Shown when the booking does not exist, is not shown to this viewer, or could not be loaded. */
 export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();

@@ -18,7 +18,7 @@ type Booking = CheckoutPage_BookingFragment;
 
 /**
  * The legal right to cancel, which also applies to a non-refundable room. Renders nothing when check-in is too near for
- * it, or when all fees of the rate are lower.
+ * it, or when the rate has fees and none of them is higher.
  */
 function LegalRight({ booking }: { booking: Booking }) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;

@@ -31,7 +31,10 @@ export interface ExtraChoices {
   readonly saveDraft: (step: StepId) => void;
   /** Discards the draft of a step; the booking does not change. */
   readonly discard: (step: StepId) => void;
-  /** Saves the choice of the current step, then opens another one. */
+  /**
+   * Opens another step after saving the choice of the current one, unless that was skipped or another step is being
+   * saved.
+   */
   readonly leave: (next: StepId) => void;
   /** Opens another step without saving the choice of the current one. */
   readonly skip: (next: StepId) => void;

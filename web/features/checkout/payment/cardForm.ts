@@ -1,6 +1,6 @@
 import { passesLuhn } from '#shared/text/booking-card.ts';
 
-/** Payment fields. They exist only in memory and are never sent or stored. */
+/** Payment fields. They exist only in memory; what is sent and stored is only the part that `cardSummary` returns. */
 export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
 
 export type CardForm = Readonly<Record<CardField, string>>;
@@ -29,7 +29,7 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
 
 /**
  * Invalid fields, including empty ones: the number needs 12 to 19 digits, the expiry is MM/YY and not past, the code
- * has 3 or 4 digits.
+ * has 3 or 4 digits. The name is not checked here (see `blankCardFields`).
  */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
   const found: Partial<Record<CardField, true>> = {};

@@ -16,7 +16,8 @@ export interface PriceChangeState {
   readonly pending: PriceChange | null;
   readonly isAccepting: boolean;
   /**
-   * Asks the traveller about a higher price; a lower one is only announced, because the server has applied it already.
+   * Asks the traveller unless the new price is lower; a lower one is only announced, because the server has applied it
+   * already.
    */
   readonly report: (change: PriceChange) => void;
   /** Announces that the price is lower, without asking. */

@@ -25,7 +25,7 @@ it('the assistant is offered for words that are not the name of a place, and rec
   expect(box).toHaveValue(sentence);
 });
 
-it('the assistant is offered if a search for words found no hotel', async () => {
+it('the assistant is offered when a free-text search finds no hotel', async () => {
   const { user, opened } = open(`/?destination=${sentence}&checkin=2099-01-01`);
   await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
   expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
@@ -46,7 +46,7 @@ it('words that name no place are reported in Hebrew', async () => {
   expect(await screen.findByText(/לא מצאנו שם של מקום/)).toHaveTextContent('שבוע שקט');
 });
 
-it('the assistant receives the complete typed text, of any length', async () => {
+it('the assistant receives a typed text that is too long for suggestions', async () => {
   const { user, opened } = open();
   const long = `${sentence} ${'and more '.repeat(12)}end`;
   await user.click(screen.getByRole('combobox', { name: 'Destination' }));

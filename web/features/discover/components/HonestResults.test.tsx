@@ -16,18 +16,18 @@ const open = (changes: Parameters<typeof result>[0], language: LanguageCode = 'e
     mocks: [searchMock(() => result(changes)), ...placeMocks()],
   });
 
-describe('stale prices, shown because the provider does not respond', () => {
+describe('the note about stale prices', () => {
   it.each([
     [12, 'en', /Prices checked 12 minutes ago\. We’ll check again before you book\./],
     [1, 'en', /Prices checked a minute ago\./],
     [12, 'he', /המחירים נבדקו לפני 12 דקות\./],
-  ] as const)('have a note after %i minutes in %s', async (minutes, language, words) => {
+  ] as const)('says that the prices were checked %i minutes ago (%s)', async (minutes, language, words) => {
     open({ isStale: true, pricedAt: minutesAgo(minutes) }, language);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('have no note if they are not stale', async () => {
+  it('is not shown when the prices are not stale', async () => {
     open({ isStale: false, pricedAt: minutesAgo(4) });
     expect(await screen.findAllByRole('article')).toHaveLength(5);
     expect(screen.queryByText(/Prices checked/)).not.toBeInTheDocument();

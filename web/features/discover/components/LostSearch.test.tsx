@@ -24,7 +24,7 @@ describe('a search without any result because the provider failed', () => {
   it.each([
     ['en', 'The hotel system is not answering right now.', 'Try again', /No Hotels Found|0 hotels/],
     ['he', 'מערכת המלונות לא עונה', 'נסו שוב', /לא נמצאו מלונות|0 מלונות/],
-  ] as const)('shows an error and never an empty list (%s)', async (language, words, again, nothing) => {
+  ] as const)('shows a retryable error, not an empty list (%s)', async (language, words, again, nothing) => {
     let retried = 0;
     const retry = {
       request: { query: RetryResultsDocument, variables: () => true },

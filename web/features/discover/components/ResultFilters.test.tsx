@@ -45,7 +45,7 @@ describe('the filters of the results', () => {
     [5, 'Show 7 hotels'],
     [12, 'Show the hotels'],
   ])(
-    'show the number of hotels with rooms on their button: %i of 12 are sold out',
+    'show on their button how many hotels have rooms, or no number when none has: %i of 12 are sold out',
     async (soldOut, words) => {
       const { user } = open([searchMock(() => result({ soldOut }))]);
       await screen.findAllByRole('article');
@@ -55,7 +55,7 @@ describe('the filters of the results', () => {
     },
   );
 
-  it('offer a star class below 3 only if the URL has it, also after it was removed', async () => {
+  it('offer a star class below 3 only if the URL had it, and still offer it after it is removed', async () => {
     const { user } = open([searchMock(() => result())], `${ADDRESS}&stars=2,4`);
     expect(await screen.findByRole('button', { name: /Remove.*2 stars/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -220,7 +220,7 @@ describe('the filters of the results', () => {
     expect(chips.getByText(label)).toBeInTheDocument();
   });
 
-  it('can be cleared from an empty list, all or only the one whose removal helps', async () => {
+  it('can be removed from an empty list, all of them or only the one whose removal helps', async () => {
     const suggestion = {
       __typename: 'FilterSuggestion' as const,
       field: 'amenities',

@@ -19,7 +19,7 @@ const open = (address: string, farMeters: number | null) => {
 
 afterEach(() => localStorage.clear());
 
-it('sorting by distance to the sea is offered if a hotel of a city has a distance, and is stored in the URL', async () => {
+it('sorting by distance to the sea is offered in a city if a hotel has one, and is stored in the URL', async () => {
   const { user } = open(city, 1_500);
   await user.click(await screen.findByRole('button', { name: /Sort by/ }));
   await user.click(await screen.findByRole('option', { name: 'Distance from the sea' }));

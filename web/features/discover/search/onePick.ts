@@ -7,8 +7,9 @@ const isPicked = ({ sherryPick }: HotelCard_HotelFragment) =>
   sherryPick !== null && sherryPick !== undefined && sherryPick.reason !== 'FEATURED';
 
 /**
- * Limits the assistant's picks to one for every `PICK_EVERY` rows, those of the newest response first. There may be
- * more, because rows that stay on screen and new rows come from different responses.
+ * Limits the assistant's picks to one for every `PICK_EVERY` rows, but at least one, those of the newest response
+ * first. There may be more, because rows that stay on screen and new rows come from different responses. Featured
+ * hotels keep their flag and are not counted.
  * @param newest hotels of the newest page
  */
 export function onePick(rows: Hotels, newest: Hotels): Hotels {

@@ -5,7 +5,8 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { type Search, useSearch } from '../useSearch.ts';
 
 /**
- * Renders `useSearch` with the URL of a search in Rome, without the page; returns functions to read its latest state.
+ * Renders `useSearch` with the URL of a search in Rome, without the page; returns functions to read its latest state
+ * and to go through the history.
  */
 export const openSearch = () => {
   const held: { search?: Search; navigate?: NavigateFunction } = {};

@@ -30,7 +30,7 @@ interface FavoriteRowProps {
   list: FavoriteList;
   /** True when each row shows its own stay. */
   tellsStay: boolean;
-  /** @param name of the hotel as it is shown */
+  /** @param name name of the hotel as it is shown */
   onRemove: (name: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { hotelPreviewPath } from '#lib/page/paths.ts';
 
 interface HotelStructuredDataProps {
   hotel: HotelPageFacts & { readonly id: string };
-  /** The cheapest offer, whose price the page shows; null while there is none. */
+  /** The offer whose price the page shows with “from”; null while there is none. */
   offer: ShownOffer | null;
 }
 

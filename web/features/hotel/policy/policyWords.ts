@@ -7,7 +7,10 @@ import { dealMessages } from '../HotelPage.messages.ts';
 
 type Terms = Pick<HotelPage_OfferFragment, 'cancellation' | 'total'>;
 
-/** The cost of cancelling as a phrase: “Free cancellation until Fri 18 Jun, 23:59”, “Non-refundable”. */
+/**
+ * Returns a function that puts cancellation terms into a phrase: “Free cancellation until Fri 18 Jun, 23:59”,
+ * “Non-refundable”.
+ */
 export const usePolicyWords = (checkIn: string) => {
   const intl = useIntl();
   const dates = useDates();

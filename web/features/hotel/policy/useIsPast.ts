@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Longest delay of a timer in milliseconds; browsers fire one with a longer delay at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Whether a moment (ISO 8601) has passed; renders again when it does; false for null. */
+/** Whether a moment (ISO 8601) has passed; renders again when it does. False for null, and in the first render. */
 export function useIsPast(moment: string | null): boolean {
   const [past, setPast] = useState<string | null>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ const keyOf = ({ roomNames }: Offer): string =>
 
 /**
  * Groups offers by room. Rooms with an offer that meets the wishes come first, and among equals those with a bed for
- * everyone, or whose beds are not known; otherwise they stay in the order of the prices.
- * @param offers those that meet the wishes first, then by price
+ * everyone, or whose beds are not known; otherwise they stay in the order of `offers`.
+ * @param offers those that meet the wishes first, each group by full cost
  */
 export const roomGroups = (
   offers: readonly Offer[],

@@ -14,7 +14,10 @@ export const BROKEN_PICTURE = drawings.room[0];
 const kindOf = (name: string): keyof typeof drawings =>
   /suite|apartment|studio|villa|penthouse/i.test(name) ? 'suite' : 'room';
 
-/** Pictures of a hotel's rooms: one for each room, all different while there are enough drawings. */
+/**
+ * Returns a function for the picture of an offer's room: its own or a drawing. Rooms of one kind have different
+ * drawings while there are enough.
+ */
 export const roomPictures = (offers: readonly Offer[]): ((offer: Offer) => string) => {
   const names = [...new Set(offers.map(({ roomNames }) => roomNames[0] ?? ''))];
   return ({ roomNames, imageUrl }) => {

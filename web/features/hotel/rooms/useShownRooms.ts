@@ -5,7 +5,8 @@ import type { RoomGroup } from './roomGroups.ts';
 const SHOWN_FIRST = 6;
 
 /**
- * The first rooms of a long list; all of them after `showAll`.
+ * The first rooms of a long list, including all up to the last one that is always shown; the whole list after
+ * `showAll`.
  * @param alwaysShown ids of offers whose rooms are always shown: the chosen one, and the one whose price is shown
  */
 export const useShownRooms = (groups: readonly RoomGroup[], alwaysShown: readonly (string | undefined)[]) => {

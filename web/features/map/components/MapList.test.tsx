@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('the list of the map shows the distance to the sea under the same conditions as the result cards', () => {
+it('the list of the map shows the distance to the sea only if it is known and short', () => {
   openList(null, [hotel('a', { metersToSea: 400 }), hotel('b', { metersToSea: 4_500 }), hotel('c')]);
   expect(line('Hotel a')).toHaveTextContent('about 400 m from the sea');
   expect(line('Hotel b')).not.toHaveTextContent('sea');
@@ -137,7 +137,7 @@ it.each([
   },
 );
 
-/** A search that finds better hotels later, with the list beside the map. */
+/** The list beside the map, with buttons that simulate the later responses of a running search. */
 function Running() {
   const [listed, setListed] = useState(hotels('h', 2));
   const [key, setKey] = useState('haifa');

@@ -133,8 +133,8 @@ interface MapListProps {
 }
 
 /**
- * The hotels of the visible lines. While the traveller uses the list no line moves: hotels that are found meanwhile are
- * added below, and the new order is applied on request.
+ * The hotels of the list. While it is on screen, pointed at or focused, no line moves: hotels that are found meanwhile
+ * are added below, and the new order is applied on request.
  */
 const useHeldHotels = (
   viewKey: string,

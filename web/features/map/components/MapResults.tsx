@@ -26,7 +26,8 @@ function RowSkeletons() {
 }
 
 /**
- * The number of lines to start with: the stored one, until another part of the map is listed.
+ * Number of lines to show first when the traveller returns; null for the usual number, also once another part of the
+ * map was listed.
  * @param areaKey the part of the map that is listed
  */
 const useStartLength = (areaKey: string, leftLength: number | null): number | null => {

@@ -57,9 +57,13 @@ interface ReadChunk {
 
 /** Reads chunks from the provider and stores them in the cache for every instance. */
 export interface ChunkReader {
-  /** Reads the prices of the chunk's hotels; hotels whose fares cannot be read are left out. @throws AppError */
+  /** Reads and stores the prices of the chunk's hotels, without hotels whose fares cannot be read. @throws AppError */
   prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ReadChunk>;
-  /** Adds amenities that the list lacked, from the details. False when there were none to add. @throws AppError */
+  /**
+   * Adds amenities that the list lacked, from the details.
+   * @returns false when no details were found or the cache has lost rows of the chunk
+   * @throws AppError
+   */
   details(chunk: readonly PlannedHotel[], read: ReadChunk): Promise<boolean>;
 }
 
@@ -125,7 +129,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       await rest();
       await deps.rememberRatings(ratingsOf(chunk));
       await rest();
-      // Last, because it announces the rows.
+      // Last, because a stored chunk means that its rows are stored too.
       const index = indexOf(rows, nights);
       await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, readVersion);
       return { index, pricedAt: reply.searchedAt };
@@ -156,7 +160,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         };
         return [{ row: completed, isKnown: true }];
       });
-      // When the cache has lost rows, there is nothing to complete.
+      // When the cache has lost rows, the chunk cannot be completed.
       if (contents.size === 0 || rows.length < hotels.length) return false;
       await keepRows(rows, readVersion);
       // The age of a chunk is that of its prices, even if the amenities came later.

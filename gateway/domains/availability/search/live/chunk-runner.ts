@@ -48,7 +48,7 @@ const FAILED: ChunkState = { kind: 'failed', index: null, readAt: null };
 
 /**
  * Event of a chunk for other instances. `held`: it waits for the provider's rate limit; `sent`: the call was sent;
- * `known`: its result is in the cache.
+ * `known`: its result, or that it failed, is in the cache.
  */
 export type ChunkEvent = 'held' | 'sent' | 'known';
 
@@ -60,7 +60,8 @@ export interface ChunkRunner {
   run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;
   /**
    * Adds the amenities of hotels whose list row lacked them, from their details.
-   * @returns the new state of the chunk; null when there was nothing to do or another caller is doing it
+   * @returns the state of the chunk afterwards, unchanged when the details could not be read; null when there was
+   * nothing to do or another caller is doing it
    */
   fillIn(chunk: Chunk): Promise<ChunkState | null>;
   /** Clears the marks of failed chunks. */
@@ -208,7 +209,7 @@ const lacksAmenities = (hotel: PlannedHotel): boolean => hotel.amenities === nul
 
 const isKnownFlag = (flags: number): boolean => (flags & FLAG.known) !== 0;
 
-/** A result that is past its fresh time, when one is still usable. */
+/** The state of a failed chunk: with an old result if one is still usable. */
 async function staleState(cache: Cache, key: string): Promise<ChunkState> {
   try {
     const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));

@@ -22,15 +22,17 @@ export interface LiveSearch {
   state(): SearchState;
   /** Resolves when its hotels are known, before their prices, or when they cannot be listed. */
   readonly listed: Promise<void>;
-  /** Resolves when the first chunk is known or there is nothing to wait for. */
+  /** Resolves when any chunk is known, or has failed, or there is nothing to wait for. */
   readonly firstResult: Promise<void>;
   /** Resolves with the next change of its state. */
   nextChange(): Promise<void>;
-  /** Repeats the failed chunks; resolves when the calls have started. */
+  /** Repeats the failed chunks, and the list of hotels if it is incomplete; does not wait for the results. */
   retry(): Promise<void>;
   /** Takes over the results of other instances for chunks that failed here. */
   adoptFailed(): Promise<void>;
-  /** Repeats the chunks of hotels whose rows the cache has lost. Resolves when they are known. */
+  /**
+   * Repeats the chunks of hotels whose rows the cache has lost, at most every 30 seconds. Resolves when they are known.
+   */
   refetch(hotelIds: readonly string[]): Promise<void>;
   /** Hotels in the plan; empty while the list is being read. */
   hotels(): readonly PlannedHotel[];
@@ -40,9 +42,9 @@ export interface LiveSearch {
 
 /**
  * Starts following a search.
- * @param plan reads the hotels of the search; if a part of it fails, that is reported as one more failed chunk, after
- * the others
- * @param onPlanFailed called with the reason
+ * @param plan reads the hotels of the search; if it or a part of it fails, that is reported as one more failed chunk,
+ * after the others
+ * @param onPlanFailed called with the reason when no hotels could be listed
  */
 export function startLiveSearch(
   runner: ChunkRunner,
@@ -66,7 +68,7 @@ export function startLiveSearch(
     );
   };
 
-  /** After the search, one chunk after another: there are many details, and no caller waits for them. */
+  /** After the search, reads the amenities that the list lacked, one chunk after another: no caller waits for them. */
   const fillIn = async (): Promise<void> => {
     for (const [index, chunk] of followed.chunks().entries()) {
       const state = followed.stateAt(index)?.kind === 'done' ? await runner.fillIn(chunk) : null;

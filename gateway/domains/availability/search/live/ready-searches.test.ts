@@ -19,7 +19,7 @@ import { createSearchService, type SearchDeps } from '../search.service.ts';
 import { createReadySearches } from './ready-searches.ts';
 import type { SearchState } from './search-state.ts';
 
-/** A complete search whose stored hotels are counted each time they are read. */
+/** A complete search; `read.times` is how often its stored hotels were read. */
 async function complete(overrides: Partial<SearchDeps> = {}) {
   const read = { times: 0 };
   const { deps } = bench({

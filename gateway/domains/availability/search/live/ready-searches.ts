@@ -34,10 +34,12 @@ interface Entry extends ReadySearch {
  * shared cache, where it is known at once whether a part was changed since.
  */
 export interface ReadySearches {
+  /** Null when the search was not read in the last five seconds, or a part of it was changed since. */
   find(input: CriteriaInput): ReadySearch | null;
   /**
    * Call this before a search is read.
-   * @returns a function that stores what was read; `find` does not return it if something was changed meanwhile
+   * @returns a function that stores what was read of a complete search without failed parts; `find` does not return it
+   * if something was changed meanwhile
    */
   beginReading(input: CriteriaInput): (parts: ReadParts) => void;
 }

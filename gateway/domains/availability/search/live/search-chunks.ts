@@ -24,7 +24,7 @@ export interface SearchChunks {
   state(): SearchState;
   /** Resolves when the hotels are known, or when they cannot be listed. */
   readonly listed: Promise<void>;
-  /** Resolves when the first chunk is settled, at once without chunks. */
+  /** Resolves when any chunk is settled, or when it is known that there are none. */
   readonly firstResult: Promise<void>;
   /** Resolves with the next change of the state. */
   readonly nextChange: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface SearchChunks {
   /** Indexes of the chunks that meet a condition. */
   readonly indexesWhere: (fits: (state: ChunkState, chunk: Chunk) => boolean) => readonly number[];
   readonly settle: (index: number, state: ChunkState) => void;
-  /** Adopts the states of these chunks from other instances. */
+  /** Adopts newer results of these chunks from other instances. */
   readonly adopt: (indexes: readonly number[]) => Promise<void>;
   /** Call when the plan is being read, or could not be read. */
   readonly planIs: (plan: 'reading' | 'failed') => void;
@@ -106,7 +106,7 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
 
   const add = async (planned: SearchPlan): Promise<void> => {
     const known = new Set(hotels.map(({ code }) => code));
-    // The first time the list object itself, because derived data is memoized by it for all searches of a city.
+    // The first time the list object itself is used: derived data is memoized by it for all searches of a city.
     const missing = known.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !known.has(code));
     const added = chunksOf(missing);
     const first = now.chunks.length;
@@ -164,7 +164,7 @@ function createSignal(): { readonly raised: Promise<void>; readonly raise: () =>
   return { raised, raise: () => resolveIt() };
 }
 
-/** True for newer prices, or for amenities that were added later. */
+/** True when the known state has no result, for newer prices, and for amenities that were added later. */
 function isNewer(known: ChunkState | undefined, found: ChunkState): boolean {
   if (known?.kind !== 'done') return true;
   const isKnown = (flags: number, at: number): boolean => flags === known.index?.flags[at];

@@ -18,8 +18,8 @@ export interface SearchState {
 }
 
 /**
- * True when a search may still be shown. Its age is that of its oldest part; a search with failed parts is opened again
- * soon.
+ * True when a search may still be shown: while it runs, and afterwards as long as its oldest part is fresh, or usable
+ * if a part is stale. A search with failed parts is opened again after a minute.
  * @param now milliseconds since the epoch, like `openedAt`
  */
 export function isCurrentAt(

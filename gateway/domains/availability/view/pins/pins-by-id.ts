@@ -73,10 +73,10 @@ function pinsOfList(found: readonly Found[], { nights, wishes }: PinRequest): re
 }
 
 /**
- * Hotels by id for a map, each once, in the requested order. What cannot be read is left out; when only its price
- * cannot be read the hotel stays on the map, and a hotel without an offer that meets the wishes counts as one without
- * rooms.
- * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when none of them could be read
+ * Hotels by id for a map, each once, in the requested order. Unknown hotels and those that cannot be read are left out;
+ * when only its price cannot be read the hotel stays on the map, and a hotel without an offer that meets the wishes
+ * counts as one without rooms.
+ * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when none was found and one could not be read
  */
 export async function pinsById(
   ids: readonly string[],

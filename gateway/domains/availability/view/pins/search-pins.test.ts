@@ -18,7 +18,7 @@ const planned = (code: string, tripAdvisorRating: number | null): PlannedHotel =
   amenities: [],
 });
 
-/** The scores on a map of these provider hotels and a stored one. */
+/** The scores on a map of these provider and stored hotels, by id. */
 async function scoresOf(
   hotels: readonly (readonly [hotel: PlannedHotel, reviews: ReviewSummary | null])[],
   stored: readonly HotelRow[] = [],
@@ -63,7 +63,7 @@ it.each([
   ['has free cancellation until a time', 2, '2027-03-01T15:00', false],
   ['never had free cancellation', 0, null, false],
 ])(
-  'the index records that free cancellation has ended only for an offer that %s: %#',
+  'the index records whether free cancellation has ended, for an offer that %s',
   (_, rule, moment, isOver) => {
     const row: HotelRow = {
       ...providerRow(planned('1', null), [], null),

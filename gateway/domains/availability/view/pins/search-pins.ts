@@ -31,7 +31,7 @@ const scoreOf = (quality: HotelRow['quality']): PinScore => ({
   reviewCount: quality?.reviewCount ?? null,
 });
 
-/** Score of a provider hotel: computed from our reviews when it has any, else that of TripAdvisor. */
+/** Score of a provider hotel. Its source is our reviews if their number is known, else TripAdvisor. */
 function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>, at: number): PinScore {
   const [tenths, reviews] = [quality[at] ?? 0, votes[at] ?? 0];
   if (tenths === 0) return scoreOf(null);
@@ -44,7 +44,8 @@ function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>
 }
 
 /**
- * All hotels of a search, for a map. Computed from the index and the planned hotels; no row is read.
+ * Pins of the hotels that pass the filters, at most `MAX_PINS`, in the order of the list, with the number of all of
+ * them. Computed from the index and the planned hotels: no row of a provider hotel is read.
  * @param planned provider hotels of the search
  * @param stored rows of stored hotels in the searched place
  */

@@ -25,7 +25,10 @@ interface ChartCardProps {
   className?: string | undefined;
 }
 
-/** A chart with a summary and a table of its data. Until the table is opened, only screen readers see it. */
+/**
+ * A chart with a summary, and a table of its data, which is visually hidden until it is opened and then replaces the
+ * chart.
+ */
 export function ChartCard(props: ChartCardProps) {
   const { title, note, summary, space, children, isEmpty, className, ...table } = props;
   const intl = useIntl();

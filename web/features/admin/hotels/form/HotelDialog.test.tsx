@@ -135,7 +135,7 @@ describe('the form of a stored hotel', () => {
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
 
-  it("replaces another administrator's rating by its own, even if that was not edited here", async () => {
+  it("saves its own rating over another administrator's, even if the rating was not edited here", async () => {
     const hotel = formHotel();
     const { user, question } = await meeting(
       [

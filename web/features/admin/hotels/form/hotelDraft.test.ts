@@ -92,7 +92,7 @@ describe('the hotel form', () => {
       ],
       73_600,
     ],
-  ])('shows the lowest price of its room types: %s', (_, rooms, amountMinor) => {
+  ])('calculates the lowest price of its room types: %s', (_, rooms, amountMinor) => {
     const roomTypes = rooms.map(([name, price, count = '']) => ({ ...newRoom(name), name, price, count }));
     expect(roomsFromOf({ roomTypes })).toEqual(
       amountMinor === null ? null : { amountMinor, currency: 'ILS' },

@@ -31,7 +31,10 @@ export interface HotelDraft {
   readonly country: string;
   /** Whole stars; null for none. */
   readonly rating: number | null;
-  /** The stored rating. An unedited rating is not sent, because the form rounds it: 4.6 is shown as four stars. */
+  /**
+   * The rating as it was loaded. An unedited one is not sent, because the server rounds it: 4.6 is loaded as four
+   * stars.
+   */
   readonly storedRating: number | null;
   /** Shekels. */
   readonly netPrice: string;
@@ -155,7 +158,7 @@ export const finalPriceOf = ({
 }: Pick<HotelDraft, 'netPrice' | 'markupType' | 'markupValue'>): MoneyAmount =>
   finalPrice(amountOf(netPrice), { type: markupType, value: number(markupValue, ranges.markup) });
 
-/** The lowest price of the room types; null without any, when the final price applies. */
+/** The lowest price of the room types; null when none has a name and a price, in which case the final price applies. */
 export const roomsFromOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): MoneyAmount | null =>
   lowestRoomPrice(
     roomTypes.map(({ name, price, count }) => ({ name, price: amountOf(price), count: countOf(count) })),

@@ -5,7 +5,9 @@ import { useHotelName } from '../useHotelName.ts';
 import { useMissing } from '../useMissing.ts';
 import { messages } from './HotelForm.messages.ts';
 
-/** Says that a hotel was saved and, when facts are missing, that travellers do not see it yet. */
+/**
+ * Returns a function that says that a hotel was saved and, when facts are missing, that travellers do not see it yet.
+ */
 export const useSavedNote = () => {
   const intl = useIntl();
   const toasts = useToasts();

@@ -24,7 +24,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   useEffect(() => {
     search.current = onSearch;
   });
-  // The search was changed elsewhere (Back, a cleared list), not by typing here.
+  // Either a search from this field has come back, or the search was changed elsewhere (Back, a cleared list).
   if (value !== known) {
     setKnown(value);
     const isOwn = ownSearches.includes(value);

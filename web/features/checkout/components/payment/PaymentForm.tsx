@@ -29,7 +29,7 @@ interface PaymentFormProps {
   card: CardForm;
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
-  /** True while the order is being changed; paying is disabled until then. */
+  /** True while the order is being changed; paying is disabled meanwhile. */
   isBlocked: boolean;
   failure: PaymentFailure | null;
   onIncomplete: () => void;

@@ -166,7 +166,7 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].map(plainLine).filter(Boolean).join(' ');
 
-/** The guest details as typed in the first step, with the address to which the confirmation is sent. */
+/** The guest details as typed in the first step, with the email address to which the confirmation is sent. */
 function Guests({ guest }: { guest: GuestForm }) {
   const name = fullName(guest);
   const email = plainLine(guest.email);

@@ -8,7 +8,7 @@ import { messages } from './HotelCard.messages.ts';
 
 const MAX_AMENITIES = 4;
 
-/** The first amenities that have an icon. */
+/** The first amenities that have an icon, at most `MAX_AMENITIES`; renders nothing without any. */
 export function CardAmenities({ keys }: { keys: readonly string[] }) {
   const intl = useIntl();
   const label = useLabelOfKey();

@@ -62,7 +62,10 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   );
 }
 
-/** True when the deadline is at most two days before check-in, so that “usually up to 24-48 hours” is correct. */
+/**
+ * True when the deadline is at most two days before check-in or not known, so that “usually up to 24-48 hours” is not
+ * wrong.
+ */
 const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
 

@@ -178,7 +178,7 @@ describe('the terms on a card', () => {
       { freeCancellation: false, upgrades: [upgrade('FREE_CANCELLATION', 90.5)] },
       'Non-refundableFree cancellation from +₪90.50 a night',
     ],
-  ])('are %o', (changes, text) => {
+  ])('for %o contain %s', (changes, text) => {
     show(changes);
     const found = plain(screen.getByRole('article'));
     expect(found).toMatch(text);
@@ -212,7 +212,7 @@ describe('the terms on a card', () => {
   it.each([
     ['2026-05-10T15:00', true],
     ['2026-05-05T00:00', false],
-  ])('name the usual deadline if free until %s: %s', (freeCancellationUntil, isUsual) => {
+  ])('mention the usual deadline when cancelling is free until %s: %s', (freeCancellationUntil, isUsual) => {
     show({ freeCancellationUntil });
     expect(plain(screen.getByRole('article')).includes('Usually up to 24-48 hours')).toBe(isUsual);
     expect(screen.getByText(/Free until/)).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('the terms on a card', () => {
 });
 
 describe('the gallery of a card', () => {
-  it('shows the next picture by its arrow, and labels stock pictures', async () => {
+  it('shows the next picture after a click on the arrow button, and labels stock pictures', async () => {
     const { card, user } = show({ images: [image(1, false), image(2, true)] });
     expect(card.getByRole('img', { name: 'Seaside House, picture 1 of 2' })).toBeInTheDocument();
     expect(card.queryByText('Illustration')).not.toBeInTheDocument();
@@ -286,7 +286,7 @@ describe('the location on a card', () => {
     [400, ['about 400 m from the sea']],
     [2_500, []],
     [null, []],
-  ])('includes the distance to the sea if that is near: %s m', (metersToSea, texts) => {
+  ])('includes a short distance to the sea, in metres: %s', (metersToSea, texts) => {
     const { card } = show({ surroundings: { __typename: 'Surroundings', metersToSea } });
     expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(texts);
   });

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  */
 const LOOK_MS = 400;
 
-/** Calls `onSeen` once the element has been in view for `LOOK_MS`. Does nothing without a callback. */
+/** Calls `onSeen` each time the element has been in view for `LOOK_MS`. Does nothing without a callback. */
 export const useSeen = (target: RefObject<Element | null>, onSeen: (() => void) | undefined): void => {
   useEffect(() => {
     const element = target.current;

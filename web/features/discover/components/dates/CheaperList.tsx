@@ -24,8 +24,8 @@ interface CheaperListProps {
 const SHOWN_DATES = 3;
 
 /**
- * Hotels of the page that are cheaper a few days earlier or later. The list is beside the results, so that it moves no
- * card.
+ * Up to `SHOWN_DATES` hotels of the page that are cheaper a few days earlier or later, the largest saving first. The
+ * list is beside the results, so that it moves no card.
  */
 export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
   const intl = useIntl();

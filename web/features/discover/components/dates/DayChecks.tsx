@@ -8,7 +8,7 @@ import { messages } from './MonthDays.messages.ts';
 import { useDayChecks } from './useDayChecks.ts';
 
 interface DayChecksProps {
-  /** Days whose prices are not known. */
+  /** The days that the button checks; their prices are not known. */
   unknown: readonly string[];
   /** Loads the price of one day; rejects if that fails. */
   check: (day: string) => Promise<unknown>;

@@ -143,7 +143,7 @@ it('the searched day shows no price while the list still has the previous filter
   expect(ownDay()).not.toHaveTextContent('lowest of');
 });
 
-/** Mocks of a server that stores the checked days; on the last one there are no rooms. */
+/** Mocks of a server that stores the checked days; on the sixth one there are no rooms. */
 const checking = (failures = 0, searched: readonly string[] = []) => {
   const checked: string[] = [];
   let left = failures;

@@ -76,7 +76,8 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
     // The server has stored the checked price, so it is still known after a reload.
     await refetch();
   };
-  // The list's price can be compared with other days only for a stay of the same length and without filters.
+  // The list's price can be compared with other days only for a stay of the same length and without filters of hotels
+  // and prices, which do not apply to other days.
   const isSameStay = nightsBetween(criteria.checkIn, criteria.checkOut) === nights && !isFiltered(search);
   const known = knownByDay(data?.monthDays, isSameStay ? criteria.checkIn : null, own);
   return { all, known, check, key: JSON.stringify(variables) };

@@ -12,7 +12,7 @@ export const isFiltered = ({ filters }: Search): boolean =>
 
 /**
  * The searched day with the lowest price of the list on screen, so that both show the same price; null while the search
- * is running, and if the list is empty.
+ * is running, if nothing was found, and if it is not known when the prices were checked.
  */
 export function ownDay(search: Search, result: Result | undefined): PricedDay | null {
   if (!result?.progress.complete || result.pageInfo.totalItems === 0 || result.pricedAt === null) return null;

@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { messages } from './WholeTrip.messages.ts';
 import styles from './WholeTrip.module.css';
 
-/** Extras that can be added to a hotel, with the prices of the checkout. */
+/** Extras that can be added to a hotel, with the lowest prices of the checkout. */
 const extras = [
   {
     topic: 'car',

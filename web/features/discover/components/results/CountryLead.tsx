@@ -19,7 +19,7 @@ interface CountryLeadProps {
   countryCode: string;
 }
 
-/** Maximum number of listed cities. */
+/** Maximum number of listed cities, as in the query; as many placeholders are shown while they are loading. */
 const MAX_CITIES = 8;
 
 /** The filters that concern rooms, including the maximum price, because prices above it must not be shown. */
@@ -30,7 +30,10 @@ const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filt
   price: bareRange(price),
 });
 
-/** The best-known cities of a country with their prices, because a country is too large to be searched completely. */
+/**
+ * The best-known cities of a country with their lowest known prices, because a country is too large to be searched
+ * completely. Renders nothing if no city is known.
+ */
 export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const hotelCount = useHotelCount();
   const { content } = useLocale();

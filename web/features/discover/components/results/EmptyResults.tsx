@@ -72,7 +72,10 @@ const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
   return { country: '', criteria: { ...criteria, ...anywhere } };
 };
 
-/** Whether typed words name a place: `place`, `unknown` if they name none, `unclear` if that is not certain. */
+/**
+ * Whether typed words name a place: `place` (also without words), `unknown` if they name none, `unclear` while that is
+ * not known or not certain.
+ */
 const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
   const { data } = useTypedPlaceQuery({
     variables: { search: words.slice(0, MAX_SENTENCE) },

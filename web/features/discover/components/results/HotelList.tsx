@@ -34,7 +34,7 @@ interface HotelListProps {
   isComplete: boolean;
   /** Id of the hotel that is hovered or focused on the map. */
   activeId?: string | null;
-  /** Called with the id of the card that is hovered or focused. */
+  /** Called with the id of the card that is hovered or focused; null when none is. */
   onActive?: ((id: string | null) => void) | undefined;
   /** Called with the hotels on screen, which may not be the newest; with an empty list when this one is unmounted. */
   onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
@@ -65,7 +65,8 @@ const isSoldOut = ({ total, isPricePending }: HotelCard_HotelFragment) => total 
 
 /**
  * The list of hotel cards. While the list is on screen, hovered or focused, no card moves: prices appear in their
- * cards, but another order or better hotels are shown only on request. Memoized, because rendering it is slow.
+ * cards, but another order is shown only on request. A card that still waits for its price may be replaced by a hotel
+ * of the newer page. Memoized, because rendering it is slow.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { hotels, page, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;

@@ -70,7 +70,10 @@ const alternativesTo = (found: readonly Suggestion[], matched: Suggestion | unde
   return found.filter((each) => namesOf(each).some((name) => namesOf(matched).includes(name)));
 };
 
-/** The larger place that may be meant: the city of a matched district, or the country of a matched city. */
+/**
+ * The larger place that may be meant: the city of a matched district, otherwise the country of the search. Empty for a
+ * place whose search covers its whole city, such as an airport.
+ */
 const widerThan = (matched: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
   if (matched && standsForCity(matched)) return [];
   const isPart = Boolean(matched?.area);
@@ -79,8 +82,8 @@ const widerThan = (matched: Suggestion | undefined, { criteria }: Search): reado
   return wider ? [wider] : [];
 };
 
-/** Texts about the words beside the place: those that were applied and those that were not used. Announces them. */
-const useFollowed = (
+/** Texts about the words beside the place: those that were applied and those that were not used. */
+const useWordsBesidePlace = (
   runs: readonly string[],
   { criteria, filters }: Search,
   order: HotelSort | null,
@@ -106,7 +109,8 @@ const useFollowed = (
 };
 
 /**
- * Says that only a month was named and its earliest days are shown, with a link to the prices of all its days.
+ * Notice that the text named only a month, whose earliest days were chosen; in a city with a link to the prices of all
+ * its days.
  * @param month `yyyy-MM`
  */
 function AnyDays({ month, criteria }: { month: string; criteria: Search['criteria'] }) {
@@ -134,7 +138,8 @@ interface MatchedPlaceProps {
 }
 
 /**
- * Says how typed words were understood, with up to two alternatives; without a matched place, only the alternatives.
+ * Shows and announces how typed words were understood, with up to two alternatives; without a matched place, shows only
+ * up to three alternatives.
  */
 export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const intl = useIntl();
@@ -152,7 +157,7 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
     isPlace ? OTHERS : OTHERS + 1,
   );
   const isAround = matched !== undefined && standsForCity(matched);
-  const followed = useFollowed(matched?.unused ?? [], search, order, isAround);
+  const followed = useWordsBesidePlace(matched?.unused ?? [], search, order, isAround);
   const { stay, unused } = followed;
   const hasWords = [stay, followed.others, unused].some((each) => each !== '');
   // No notice for a country typed by its name, because the heading already says it.

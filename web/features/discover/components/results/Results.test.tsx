@@ -108,7 +108,7 @@ describe('results that are loading', () => {
   );
 });
 
-describe('a running search', () => {
+describe('a page of results', () => {
   it('shows no number while more hotels may be found', async () => {
     open([searchMock(() => result({ progress: progress({ checked: 3, total: 3, complete: false }) }))]);
     expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('a running search', () => {
     // All hotels have prices, some of them stale.
     ['en', 240, /^Some hotels could not be checked\./],
   ] as const)(
-    'says how many hotels could not be checked (%s, %i of 240 were checked)',
+    'says that hotels could not be checked, and how many if that is known (%s, %i of 240 were checked)',
     async (language, checked, words) => {
       const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
       renderRoute(<DiscoverPage />, {
@@ -219,7 +219,7 @@ describe('a running search', () => {
     // The list of hotels could not be loaded, so their number is unknown.
     ['en', 240, 'Others could not be checked.'],
   ] as const)(
-    'shows and announces how many hotels could be checked (%s, %i of 240: %s)',
+    'shows and announces that not all hotels could be checked (%s, %i of 240: %s)',
     async (language, checked, words) => {
       const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
       renderRoute(<DiscoverPage />, {

@@ -37,7 +37,7 @@ import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
 import { useAnnouncedResults } from '../../useAnnouncedResults.ts';
 
-/** Path of the map with the complete result, not only one page. */
+/** Path of the map of this search, which shows the hotels of all pages. */
 const mapAddress = ({ criteria, filters, sort }: Search): string =>
   hotelsMapPath(writeSearch({ criteria, filters, sort, page: 1 }));
 

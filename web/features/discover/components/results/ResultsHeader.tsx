@@ -29,7 +29,7 @@ interface ResultsHeaderProps {
   soldOut: number;
   /** How many hotels were checked, if not all could be; null otherwise. */
   part: CheckProgress | null;
-  /** Hotels of the page. Sorting by a distance is offered only if one of them has it. */
+  /** Hotels of the page. Sorting by the distance to the airport or the sea is offered only if one of them has it. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
   /** Path of the map of this search. */
   mapTo: string;
@@ -84,8 +84,9 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
 }
 
 /**
- * Heading with number of hotels, place and dates; filters, map and sort order beside it, the last two only if there are
- * hotels. Memoized, so that it is not rendered again for every response.
+ * Heading with number of hotels, place and dates; filters, map, sort order and sharing beside it, all but the filters
+ * only if there are hotels or their number is not known yet. Memoized, so that it is not rendered again for every
+ * response.
  */
 export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderProps) {
   const { search, area, count, soldOut, part, hotels, mapTo, shareTo, onOpenFilters } = props;

@@ -79,7 +79,7 @@ it.each([
   [null, 'Not used: “hotel near the sea”.'],
   [200, 'closest to the sea first'],
 ])(
-  'the second page has the same notice about the sea as the first, for hotels %s m from it',
+  'the second page has the same notice about the sea as the first, distance of the hotel in metres: %s',
   async (meters, words) => {
     const { enter, user } = open(meters);
     const said = () => plain(document.body.textContent).includes(words);

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-describe('Enter on a sentence', () => {
+describe('a typed sentence', () => {
   it('applies the number of guests and says so', async () => {
     const { enter } = open();
     await enter('Paris for 4');

@@ -5,7 +5,7 @@ const FEWEST_PRICES = 2;
 
 /**
  * True if prices of days are shown. Decided once per search, by the prices known before its hotels are on screen, so
- * that later prices move nothing.
+ * that later prices move nothing; if they are not loaded by then, the decision for the previous search stays.
  * @param key key of the search
  * @param known number of days with a price; undefined until loaded
  */

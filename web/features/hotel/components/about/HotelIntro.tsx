@@ -90,7 +90,7 @@ const stayParams = ({ checkIn: checkin, checkOut: checkout, party, wishes, airpo
   airport,
 });
 
-/** Summary of the hotel: class, name, rating, place, description, amenities. */
+/** Summary of the hotel: class, name, rating, place, description, amenities and hours. */
 export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
   const { brand, content } = useLocale();

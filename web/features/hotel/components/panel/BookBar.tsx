@@ -47,7 +47,10 @@ function BarLine({
   );
 }
 
-/** Before a room is chosen: the lowest total and a button to the rooms, which are far up or down the page. */
+/**
+ * Before a room is chosen: the total of `bestOffer`, or why there is none, and a button to the rooms, which may be far
+ * up or down the page.
+ */
 function ToRooms({
   bestOffer,
   lack,
@@ -79,8 +82,8 @@ function ToRooms({
 }
 
 /**
- * The bar at the bottom of the window while the page has one column: the total and Book Now. It is sticky, so it must
- * come after the content of the page.
+ * The bar at the bottom of the window while the page has one column: the total and Book Now, or a button to the rooms
+ * while none is chosen. It is sticky, so it must come after the content of the page.
  */
 export function BookBar(props: BookBarProps) {
   const { choice, bestOffer, lack, nights, checkIn, isBooking, onBook, onSeeRooms } = props;

@@ -29,8 +29,8 @@ interface BookingPanelProps {
 }
 
 /**
- * Price of a night: that of the chosen room, otherwise the lowest with “from” and a note of what it includes. Once a
- * room is chosen, that note is below the total.
+ * Price of a night: that of the chosen room, otherwise that of the first offer with “from” and a note of what it
+ * includes. Once a room is chosen, that note is below the total.
  */
 function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' | 'choice' | 'state'>) {
   const intl = useIntl();
@@ -78,7 +78,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const intl = useIntl();
   const isOneColumn = useIsOneColumn();
   const { hotel, state, nights, choice } = props;
-  const [cheapest] = props.offers;
+  const [firstOffer] = props.offers;
   return (
     <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
       <NightPrice offers={props.offers} choice={choice} state={state} />
@@ -92,7 +92,7 @@ export function BookingPanel(props: BookingPanelProps) {
           isPerRoom={hotel.isStored}
         />
       )}
-      {!choice.selected && cheapest && <MealOfPrice offer={cheapest} />}
+      {!choice.selected && firstOffer && <MealOfPrice offer={firstOffer} />}
       {!isOneColumn && (
         <BookButton
           hasRoom={choice.selected !== null}
@@ -102,13 +102,13 @@ export function BookingPanel(props: BookingPanelProps) {
         />
       )}
       <AskSherry hotelId={hotel.id} hotelName={hotel.name} />
-      {cheapest && (
+      {firstOffer && (
         <CheaperStay
           key={`${state.stay.checkIn} ${state.stay.checkOut}`}
           hotelId={hotel.id}
           stay={state.stay}
-          offer={cheapest}
-          isOtherSelected={choice.selected !== null && choice.selected.id !== cheapest.id}
+          offer={firstOffer}
+          isOtherSelected={choice.selected !== null && choice.selected.id !== firstOffer.id}
         />
       )}
     </aside>

@@ -7,7 +7,7 @@ interface PriceChangeDialogProps {
   booking: BookRoomState;
 }
 
-/** Shown when the price rose before Book Now was pressed: old and new price, accept or leave. */
+/** Shown when Book Now was pressed and the price has risen since it was loaded: old and new price, accept or leave. */
 export function PriceChangeDialog({ booking }: PriceChangeDialogProps) {
   const intl = useIntl();
   const { change, prices, accept, leaveChange } = booking;

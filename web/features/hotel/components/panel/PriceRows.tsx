@@ -16,11 +16,11 @@ interface PriceRowsProps {
   mealPlan: string;
   nights: number;
   party: PartySize;
-  /** A stored hotel's price is per room, so the number of rooms is a line of its own. */
+  /** True for a stored hotel: its price is per room, so the number of rooms is a line of its own. */
   isPerRoom: boolean;
 }
 
-/** Rows that lead to the final price: room, nights, rooms, meals. */
+/** The chosen room, nights, rooms, meals and guests, and below them the final price. */
 export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRowsProps) {
   const intl = useIntl();
   const labels = useLabels();

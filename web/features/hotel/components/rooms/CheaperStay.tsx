@@ -12,7 +12,7 @@ import styles from './CheaperStay.module.css';
 interface CheaperStayProps {
   hotelId: string;
   stay: HotelStay;
-  /** The cheapest room for the stay: its total, and its full cost with the fees at the hotel. */
+  /** The offer whose price is shown with “from”: its total, and its full cost with the fees at the hotel. */
   offer: { readonly total: MoneyAmount; readonly fullCost: MoneyAmount };
   /** True when the chosen room is not the one that is compared. */
   isOtherSelected: boolean;

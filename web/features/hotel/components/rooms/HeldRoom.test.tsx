@@ -64,8 +64,8 @@ describe('the notice about a held room', () => {
   });
 
   it.each([
-    ['for the same dates, the list says that no other room is available', '2099-05-14', true],
-    ['for other dates, the list says that no room is available', '2099-05-15', false],
+    ['makes the list say, for the same dates, that no other room is available', '2099-05-14', true],
+    ['does not change that the list says, for other dates, that no room is available', '2099-05-15', false],
   ])('%s', async (_, checkOut, isOwn) => {
     rememberDraft('hotel-1', 'b-1');
     const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };

@@ -32,7 +32,7 @@ import styles from './RoomList.module.css';
 interface RoomListProps {
   hotelId: string;
   stay: HotelStay;
-  /** Offers that meet the wishes first, then by price: a price with “from” is that of the first one. */
+  /** Offers that meet the wishes first, each group by full cost: a price with “from” is that of the first one. */
   offers: readonly HotelPage_OfferFragment[];
   nights: number;
   choice: RoomChoice;

@@ -191,7 +191,7 @@ describe('the audit log', () => {
   });
 
   it.each(Object.values(summaries))(
-    'has texts for every action of the gateway and the platform: %s',
+    'has a translation of every summary that the gateway and the platform write: %s',
     async (text) => {
       const summary = text.replace('{rating}', '4').replaceAll(/\{\w+\}/g, '7');
       expect(await summaryOf(summary)).toMatch(/^[^a-z]*[א-ת]/);

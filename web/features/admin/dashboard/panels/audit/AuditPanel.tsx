@@ -13,7 +13,7 @@ import { actions } from './records.messages.ts';
 const kinds: readonly [string, ...string[]] = ['all', ...Object.keys(actions)];
 const kindTexts = { all: audit.all, ...actions };
 
-/** Actions of administrators, newest first, optionally of one kind or by one person. */
+/** Recorded actions of administrators and of the system, newest first, optionally of one kind or by one person. */
 export function AuditPanel() {
   const intl = useIntl();
   const { page: number, kind, person, change } = usePanelAddress('audit', kinds);

@@ -38,7 +38,7 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
   );
 }
 
-/** Says that guests do not pay the final price when room types have their own prices. */
+/** Says that guests do not pay the final price when the lowest price of the room types differs from it. */
 function RoomPriceNote({ draft }: { draft: HotelDraft }) {
   const { language } = useLocale();
   const from = roomsFromOf(draft);

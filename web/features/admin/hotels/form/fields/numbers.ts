@@ -4,7 +4,10 @@ export interface NumberRange {
 }
 
 export interface ReadNumber {
-  /** The typed number; 0 for invalid text, the nearest limit for a number outside the range. */
+  /**
+   * The typed number; 0, or `min` if that is higher, for empty or invalid text; the nearest limit for a number outside
+   * the range.
+   */
   readonly value: number;
   readonly problem: 'notNumber' | 'outOfRange' | null;
 }
@@ -14,7 +17,7 @@ const GROUPED = /^([+-]?)(\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /**
  * Reads a number as administrators type it: whitespace, direction marks, a currency or percent sign and thousands
- * separators are ignored. An empty text is 0 without an error.
+ * separators are ignored. An empty text is not an error.
  */
 export function readNumber(text: string, { min, max }: NumberRange): ReadNumber {
   const bare = text.replace(/[\s\u200e\u200f\u2066-\u2069₪$%]/gu, '').replace('−', '-');

@@ -5,7 +5,9 @@ import type { MoneyAmount } from '#i18n/money/money.ts';
 import { formatExact, toDollars } from '#features/admin/kit/money/dollars.ts';
 import { messages } from '../HotelForm.messages.ts';
 
-/** Returns the hint of a field in shekels: the currency and, once a rate is known, the value in dollars. */
+/**
+ * Returns a function for the hint of a field in shekels: the currency and, once a rate is known, the value in dollars.
+ */
 export const useDollars = () => {
   const intl = useIntl();
   const rates = useEstimateRates();

@@ -10,7 +10,10 @@ interface NamedPoint {
 
 const none: readonly NamedPoint[] = [];
 
-/** Towns of stored hotels, each at the position of its first hotel; used where the map does not know a town. */
+/**
+ * Towns of the first 100 stored hotels, each at the position of its first hotel; used where the map does not know a
+ * town.
+ */
 export const useHotelPlaces = (): readonly NamedPoint[] => {
   const { data } = useAdminHotelPlacesQuery({ variables: { page: { page: 1, pageSize: 100 } } });
   const items = data?.adminHotels.items;

@@ -42,7 +42,7 @@ function DefaultRooms({ draft }: { draft: HotelDraft }) {
   );
 }
 
-/** Functions that add, change, remove and move room types, and announce each change. */
+/** Functions that add, change, remove and move room types; removing and moving are announced. */
 function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const intl = useIntl();
   const announce = useAnnounce();

@@ -3,7 +3,10 @@ import { useViewedPricesQuery } from '#generated/graphql.ts';
 import type { LastStay } from '#lib/stay/lastStay.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
 
-/** Today's prices of all hotels in one request, sent once they are in view. */
+/**
+ * Today's prices of these hotels, in one request that is sent once `isSeen` is true. `isWaiting` until there is a
+ * response.
+ */
 export const useTodaysPrices = (
   hotels: readonly { readonly id: string }[],
   stay: LastStay,

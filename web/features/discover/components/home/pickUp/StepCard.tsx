@@ -51,7 +51,7 @@ function BookedLines({ booking }: { booking: BookingCard_BookingFragment }) {
   );
 }
 
-/** The next paid stay. */
+/** Card of the next or current paid stay. */
 export function NextStay({ booking }: { booking: BookingCard_BookingFragment }) {
   return (
     <StepCard
@@ -66,7 +66,7 @@ export function NextStay({ booking }: { booking: BookingCard_BookingFragment }) 
   );
 }
 
-/** A booking that was started and can still be paid. */
+/** Card of a booking that was started and can still be paid. */
 export function Unfinished({ booking }: { booking: BookingCard_BookingFragment }) {
   return (
     <StepCard

@@ -90,7 +90,7 @@ function ViewedHotel({ hotel, to, lines }: { hotel: VisitedHotel; to: string; li
   );
 }
 
-/** Hotels whose pages were opened, with today's price for the stay. */
+/** Hotels whose pages were opened, with today's price for the stay, or the price that was seen when there is none. */
 export function ViewedHotels({ hotels, stay }: ViewedHotelsProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -1,10 +1,10 @@
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 
-/** Bookings to continue; null if there is none. */
+/** Bookings to continue; each is null if there is none. */
 export interface NextSteps {
   /** The next or current paid stay. */
   readonly stay: BookingCard_BookingFragment | null;
-  /** The latest booking that was started and can still be paid. */
+  /** The booking that was started last among those that can still be paid. */
   readonly unfinished: BookingCard_BookingFragment | null;
 }
 
