@@ -3,7 +3,7 @@ import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages } from './booking.messages.ts';
-import { policyRules } from './policyRule.ts';
+import { laterFees, policyRules } from './policyRule.ts';
 import type { PolicyRule } from './policyRule.ts';
 
 interface SentenceProps {
@@ -62,6 +62,23 @@ export function BookingPolicy({ booking, day, keptExtras = null }: BookingPolicy
       {keptExtras && rules.every(({ kind }) => kind !== 'feeNow') && <KeptExtras extras={keptExtras} />}
     </>
   );
+}
+
+interface LaterFeesProps {
+  booking: Parameters<typeof laterFees<MoneyAmount>>[0];
+  /** The current day. */
+  day: string;
+  className?: string | undefined;
+}
+
+/** What cancelling a booking that is not paid yet costs after the time when it is free; nothing when it stays free. */
+export function LaterFees({ booking, day, className }: LaterFeesProps) {
+  return laterFees(booking, day).map((rule, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
+    <p key={index} className={className}>
+      <Sentence rule={rule} keptExtras={null} />.
+    </p>
+  ));
 }
 
 /** A sentence that the extras are not refunded any more, with their price. */

@@ -86,3 +86,20 @@ export const policyRules = <Fee extends Amount>(
     ...begun,
   ];
 };
+
+/**
+ * What cancelling costs after the time when it is free, for a booking that is not paid yet.
+ * @returns nothing for a booking that is free until the end, or never
+ */
+export const laterFees = <Fee extends Amount>(
+  booking: Omit<PolicyOf<Fee>, 'cancellationPolicy'>,
+  day: string,
+): readonly PolicyRule<Fee>[] => {
+  const { isFree, freeUntil } = booking.cancellation;
+  if (!isFree || !freeUntil) return [];
+  const fees = policyRules({ ...booking, cancellationPolicy: '' }, day).filter(
+    ({ kind }) => kind === 'feeFrom' || kind === 'allFrom',
+  );
+  // The usual rule of own hotels is one sentence without a fee of its own.
+  return fees.length > 0 ? fees : [{ kind: 'allFrom', when: freeUntil }];
+};

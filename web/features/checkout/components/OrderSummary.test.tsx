@@ -106,3 +106,32 @@ it('extras that are still refundable add nothing to the cost of cancelling', () 
   expect(screen.getByRole('complementary')).toHaveTextContent('Partly refundable.Cancelling costs ₪900.');
   expect(screen.getByRole('complementary')).not.toHaveTextContent('The extras');
 });
+
+const plainText = (element: HTMLElement) =>
+  (element.textContent ?? '').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+it('an order that can be cancelled free of charge shows what cancelling costs afterwards', async () => {
+  const step = (from: string, fee: number) => ({
+    __typename: 'CancellationStep' as const,
+    from,
+    fee: money(fee),
+  });
+  const cancellation = {
+    __typename: 'CancellationTerms' as const,
+    isFree: true,
+    freeUntil: '2090-05-04T15:00',
+    steps: [step('2090-05-04T15:00', 300), step('2090-05-10T00:00', 1000)],
+  };
+  const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18', totalPrice: money(1000) };
+  renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation })} />);
+  const fees = plainText(await screen.findByText(/^Fee of/));
+  expect(fees).toMatch(/^Fee of ₪300 from .*4 May 2090/);
+  expect(plainText(screen.getByText(/^Non-refundable from/))).toMatch(/10 May 2090/);
+});
+
+it('an order under the 48-hour rule shows from when it is non-refundable', async () => {
+  const cancellation = { ...strict, isFree: true, freeUntil: '2090-05-10T15:00' };
+  const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18', totalPrice: money(1000) };
+  renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation })} />);
+  expect(plainText(await screen.findByText(/^Non-refundable from/))).toMatch(/10 May 2090/);
+});

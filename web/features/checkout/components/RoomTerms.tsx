@@ -9,7 +9,7 @@ import { today } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { BookingPolicy, KeptExtras } from '#lib/booking/BookingPolicy.tsx';
+import { BookingPolicy, KeptExtras, LaterFees } from '#lib/booking/BookingPolicy.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './RoomTerms.module.css';
 import { messages } from './summary.messages.ts';
@@ -92,6 +92,7 @@ export function RoomTerms({ booking }: { booking: Booking }) {
           )}
         </span>
       </p>
+      <LaterFees booking={booking} day={today()} className={styles.small} />
       {keptExtras && (
         <div className={styles.note}>
           <Icon icon={Info} />
