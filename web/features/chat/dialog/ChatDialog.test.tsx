@@ -221,15 +221,23 @@ describe('a reply in the chat', () => {
     expect(words.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('has a text direction for each block', async () => {
+  it('in Hebrew is right-to-left, a block that begins with an English name too, but not a block in English', async () => {
+    const text =
+      '**Seaside House**: יש בריכה מחוממת, ספא וחניה, וארוחת הבוקר כלולה במחיר.\n\n- Harbour House, ליד הים\n\n> A quiet place.';
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks, language: 'he' });
+    await user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+    expect(await log().findByRole('list')).toHaveAttribute('dir', 'rtl');
+    expect(log().getByText('Seaside House').closest('p')).toHaveAttribute('dir', 'rtl');
+    expect(log().getByRole('blockquote')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('in English is left-to-right, a block that begins with a Hebrew name too', async () => {
     const { user } = await openChat(
       { kind: 'general' },
-      { mocks: replies('Two hotels:\n\n- מלון אלמוג\n- מלון כרמל').mocks },
+      { mocks: replies('Two hotels beside the sea:\n\n- מלון אלמוג, from ₪400 a night').mocks },
     );
     await user.type(write(), 'Hello{Enter}');
-    const hotels = await log().findByRole('list');
-    expect(hotels).toHaveAttribute('dir', 'auto');
-    expect(log().getByText('Two hotels:')).toHaveAttribute('dir', 'auto');
+    expect(await log().findByRole('list')).toHaveAttribute('dir', 'ltr');
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { Markdown } from 'markdown-to-jsx';
-import type { ReactNode } from 'react';
+import { createContext, isValidElement, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { marksOf } from '#i18n/content/marks.ts';
+import { type Marks, marksOf } from '#i18n/content/marks.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {
@@ -15,8 +15,49 @@ interface ReplyTextProps {
 
 const isWebUrl = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** Renders a block with the direction of its own text. */
-const auto = (component: 'p' | 'ul' | 'ol' | 'blockquote' | 'pre') => ({ component, props: { dir: 'auto' } });
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+const letters = { rtl: /[\p{Script=Hebrew}\p{Script=Arabic}]/u, ltr: /\p{Script=Latin}/u };
+
+/** Direction of the whole reply. */
+const ReplyDirection = createContext<Marks['dir']>('auto');
+
+type BlockTag = 'p' | 'ul' | 'ol' | 'blockquote' | 'pre';
+
+/**
+ * A block with the direction of the reply, even if it begins with a name in the other script. A block without letters of
+ * the reply's script, such as a quotation, has the direction of its own text.
+ */
+const blockOf = (Tag: BlockTag, className?: string) =>
+  function Block({ children }: { children?: ReactNode }) {
+    const reply = useContext(ReplyDirection);
+    const hasLetters = reply !== 'auto' && letters[reply].test(textOf(children));
+    return (
+      <Tag className={className} dir={hasLetters ? reply : 'auto'}>
+        {children}
+      </Tag>
+    );
+  };
+
+// Made once, so that a reply that grows keeps its elements.
+const heading = blockOf('p', styles.heading);
+const blocks = {
+  p: blockOf('p'),
+  ul: blockOf('ul'),
+  ol: blockOf('ol'),
+  blockquote: blockOf('blockquote'),
+  pre: blockOf('pre'),
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+};
 
 /**
  * A reply with bold, lists and links. HTML is shown as text, an image as its alternative text, and only paths of this
@@ -40,29 +81,13 @@ export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
     );
   };
   const picture = ({ alt }: { alt?: string }) => <span>{alt}</span>;
-  const heading = ({ children }: { children?: ReactNode }) => (
-    <p className={styles.heading} dir="auto">
-      {children}
-    </p>
-  );
-  const overrides = {
-    a: link,
-    img: picture,
-    p: auto('p'),
-    ul: auto('ul'),
-    ol: auto('ol'),
-    blockquote: auto('blockquote'),
-    pre: auto('pre'),
-    h1: heading,
-    h2: heading,
-    h3: heading,
-    h4: heading,
-    h5: heading,
-    h6: heading,
-  };
+  const marks = marksOf(text, language.code, 'en');
+  const overrides = { ...blocks, a: link, img: picture };
   return (
-    <div className={styles.reply} {...marksOf(text, language.code, 'en')}>
-      <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>{text}</Markdown>
+    <div className={styles.reply} {...marks}>
+      <ReplyDirection value={marks.dir}>
+        <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>{text}</Markdown>
+      </ReplyDirection>
     </div>
   );
 }
