@@ -19,7 +19,6 @@ const root = join(import.meta.dirname, '..');
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numTotalTests: z.number(),
 });
 const scratch = openScratchFolder();
 const totals = { passed: 0, failed: 0 };
@@ -77,13 +76,12 @@ const vitest = async (project: string, env: Environment, ...only: string[]): Pro
     console.error(`${project} ended before it reported.`);
     return false;
   }
-  const { numPassedTests, numFailedTests, numTotalTests } = report.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
+  const { numPassedTests, numFailedTests } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
   totals.passed += numPassedTests;
   totals.failed += numFailedTests;
-  if (numTotalTests === 0) console.error(`No test ran in ${project}.`);
-  return isGreen && numTotalTests > 0;
+  // Tests that a name pattern excludes count as skipped, and the runner is green when all are.
+  if (numPassedTests === 0) console.error(`No test passed in ${project}.`);
+  return isGreen && numPassedTests > 0;
 };
 
 /**
@@ -130,7 +128,7 @@ async function withServers(parts: (env: Environment) => Promise<boolean>): Promi
 
 const short = (env: Environment): Promise<boolean> => {
   // In one language and one screen size, because differences between languages or sizes do not depend on the runtime.
-  const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the whole way, he, phone'];
+  const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the product, he, phone'];
   return allGreen([
     () => run('codegen', 'npm', ['run', '--silent', 'codegen']),
     () => vitest('unit', env),
