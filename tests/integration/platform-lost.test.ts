@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#shared/errors/error-codes.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
@@ -7,7 +7,8 @@ import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.
 
 const stay = twoNights();
 
-describe.each<[string, (platform: StubServer) => void]>([
+// At the same time, because each product waits for its platform for a while.
+describe.concurrent.each<[string, (platform: StubServer) => void]>([
   ['fails', (platform) => platform.text('<h1>of the inside</h1>', 500)],
   ['answers HTML', (platform) => platform.text('<h1>of the inside</h1>')],
   // Never responds: the request stays open.
@@ -65,7 +66,7 @@ describe.each<[string, (platform: StubServer) => void]>([
       expect(JSON.stringify(errors)).not.toContain('inside');
     }
     // An instance that starts during an outage waits for the platform for a while, then serves what it can.
-    const ready = async () => (await product.visitor().fetch('/readyz')).status;
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    const status = async () => (await product.visitor().fetch('/readyz')).status;
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 60_000 });
   }, 120_000);
 });

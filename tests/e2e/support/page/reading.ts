@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { expectAccessible, sizes } from './browser.ts';
 import { patiently } from '../admin.ts';
 import { nameProblems, type NamedLanguage } from '../names.ts';
@@ -24,7 +24,8 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('#root[inert]').waitFor({ state: 'detached' });
   await page.locator('main :is(h1, h2)').first().waitFor({ state: 'visible' });
   const busy = page.locator('main [aria-busy=true], main [role=progressbar]');
-  await expect.poll(() => busy.count(), { timeout: 60_000 }).toBe(0);
+  // Not `expect.poll`, which tests that run at the same time cannot use.
+  await vi.waitFor(async () => expect(await busy.count()).toBe(0), { timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
