@@ -83,7 +83,7 @@ interface Listing extends Pick<WantedOrder, 'filter' | 'sort'> {
 }
 
 function* listing(
-  { index, ranking, counts }: RankedIndex,
+  { index, ranking, counts, bars }: RankedIndex,
   { filter, sort, lines, isComplete, key }: Listing,
 ): InSteps<JudgedList> {
   const failed = failures(index, filter);
@@ -91,7 +91,7 @@ function* listing(
   yield;
   const picks = picksOfSearch(index, failed, ranking, { sort, list });
   yield;
-  const facets = yield* counts(key, () => facetsInSteps(index, filter, { failed, isComplete }));
+  const facets = yield* counts(key, () => facetsInSteps(index, filter, { failed, isComplete, bars }));
   const soldOut = list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length;
   const lowestPerNight = lowestOf(index, list);
   return { list, order: usedOrder(index, sort, lines), picks, soldOut, lowestPerNight, facets };

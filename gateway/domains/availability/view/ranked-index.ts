@@ -1,7 +1,7 @@
 import { createSharedSteps, type InSteps, type SharedSteps } from '#gateway/kit/slices.ts';
 import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import type { HotelRow, SearchFacets, SortKey } from '#models/search/search.ts';
+import type { HotelRow, PriceBars, SearchFacets, SortKey } from '#models/search/search.ts';
 import { inSearchedTown } from '../city/in-town.ts';
 import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
 import { keyWithoutMax } from '../search/listed-hotel.ts';
@@ -40,6 +40,8 @@ export interface RankedIndex {
   readonly lists: SharedSteps<JudgedList>;
   /** By filter. */
   readonly counts: SharedSteps<SearchFacets>;
+  /** By the filter without its price. */
+  readonly bars: SharedSteps<readonly PriceBars[]>;
 }
 
 interface Joined {
@@ -97,7 +99,13 @@ function* rankedInSteps(whole: SearchIndex, wishes: OfferWishes): InSteps<Ranked
   const index = indexForWishes(whole, wishes);
   yield;
   const ranking = yield* rankingInSteps(index);
-  return { index, ranking, lists: createSharedSteps(MAX_LISTS), counts: createSharedSteps(MAX_LISTS) };
+  return {
+    index,
+    ranking,
+    lists: createSharedSteps(MAX_LISTS),
+    counts: createSharedSteps(MAX_LISTS),
+    bars: createSharedSteps(MAX_LISTS),
+  };
 }
 
 /**

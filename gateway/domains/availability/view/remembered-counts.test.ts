@@ -63,6 +63,24 @@ it('maximum prices without an offer between them have the same counts', async ()
   expect((await upTo(200)).amenities).not.toEqual((await upTo(300)).amenities);
 });
 
+it('the price bars of a filter are made once for all its maximum prices', async () => {
+  const countsOf = searchOf(10);
+  const upTo = (max: number, filter: Partial<HotelFilter> = {}) =>
+    countsOf({ ...filter, price: { min: 0, max, per: 'STAY' } });
+  expect((await upTo(200)).prices).toBe((await upTo(300)).prices);
+  expect((await countsOf()).prices).toBe((await upTo(300)).prices);
+  expect((await upTo(200, { stars: [5] })).prices).not.toEqual((await upTo(200)).prices);
+});
+
+it('counts that follow other filters are those of a search without any before', async () => {
+  const countsOf = searchOf(40);
+  const prices = [null, { min: 0, max: 200, per: 'STAY' }, { min: 200, max: 300, per: 'STAY' }] as const;
+  const others = [{}, { stars: [5] }, { amenities: ['Pool'] }, { freeCancellation: true }] as const;
+  for (const price of prices)
+    for (const filter of others)
+      expect(await countsOf({ ...filter, price })).toEqual(await searchOf(40)({ ...filter, price }));
+});
+
 it('the counts of the twenty filters that were used last are cached', async () => {
   const countsOf = searchOf(10);
   const areas = Array.from({ length: 21 }, (_, at) => ({ areas: [`area ${at}`] }));

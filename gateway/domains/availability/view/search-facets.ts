@@ -1,6 +1,6 @@
-import type { InSteps } from '#gateway/kit/slices.ts';
+import type { InSteps, SharedSteps } from '#gateway/kit/slices.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { FacetCount, FilterSuggestion, SearchFacets } from '#models/search/search.ts';
+import type { FacetCount, FilterSuggestion, PriceBars, SearchFacets } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
@@ -42,8 +42,11 @@ function hotelsByAmenity(column: Uint16Array, failed: Uint8Array, chosen: number
   for (let at = 0; at < column.length; at += 1) {
     const bits = column[at] ?? 0;
     if ((bits & chosen) !== chosen || !passesBut(failed, GROUP.amenities, at)) continue;
-    for (let key = 0; key < numbers.length; key += 1)
-      if ((bits & (1 << key)) !== 0) numbers[key] = (numbers[key] ?? 0) + 1;
+    // One round for each bit that is set, the lowest first.
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const key = 31 - Math.clz32(left & -left);
+      numbers[key] = (numbers[key] ?? 0) + 1;
+    }
   }
   return numbers;
 }
@@ -52,17 +55,25 @@ function hotelsByAmenity(column: Uint16Array, failed: Uint8Array, chosen: number
 const sumFrom = (numbers: Uint32Array, least: number): number =>
   numbers.subarray(least).reduce((sum, hotels) => sum + hotels, 0);
 
+/** What the counts of a filter are made of, besides the index. */
+interface Counted {
+  /** The result of `failures` for the same index and filter. */
+  readonly failed: Uint8Array;
+  readonly isComplete: boolean;
+  /** Price bars of the index that are known, by the filter without its price; by default none. */
+  readonly bars?: SharedSteps<readonly PriceBars[]>;
+}
+
 /**
  * How many hotels each option would leave, with the other filters unchanged. An amenity is counted together with the
  * chosen ones, because all amenities must match; a meal and free cancellation together with the other wishes for the
  * offer.
  * @param index for the wishes of the filter
- * @param failed the result of `failures` for the same index and filter
  */
 export function* facetsInSteps(
   index: IndexForWishes,
   filter: HotelFilter,
-  { failed, isComplete }: { readonly failed: Uint8Array; readonly isComplete: boolean },
+  { failed, isComplete, bars = (_, begin) => begin() }: Counted,
 ): InSteps<SearchFacets> {
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
@@ -91,8 +102,10 @@ export function* facetsInSteps(
   yield;
   const bedsForAll = withOffer({ bedsForAll: true });
   yield;
-  const prices = yield* priceBars(indexForWishes(index, { ...filter, price: null }), (at) =>
-    passesBut(failed, GROUP.offer, at),
+  const anyPrice = { ...filter, price: null };
+  // The same at every position of the price slider.
+  const prices = yield* bars(JSON.stringify(anyPrice), () =>
+    priceBars(indexForWishes(index, anyPrice), (at) => passesBut(failed, GROUP.offer, at)),
   );
   return {
     hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars[star] ?? 0 })),
