@@ -109,13 +109,23 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
       const before = readState(turn.state);
       if (reader.isSlow) events.activity('thinking');
       const reading = await reader.read(readerInput(turn, before), signal);
-      const { message, today, context } = turn;
+      const { message, today, context, isSignedIn } = turn;
       const { language } = reading;
       let latest = withoutQuestions(before);
       const remember = (state: DialogState): void => {
         latest = state;
       };
-      const scope: Scope = { message, language, today, context, reading, tools, before, remember };
+      const scope: Scope = {
+        message,
+        language,
+        today,
+        context,
+        isSignedIn,
+        reading,
+        tools,
+        before,
+        remember,
+      };
       // An aborted tool may throw any error; the caller gets the reason of its own signal.
       const planned = await planReply(scope, before, () => latest).finally(() => signal.throwIfAborted());
       for (const [piece] of planned.text.matchAll(SEGMENT)) if (piece !== '') events.text(piece);

@@ -39,20 +39,29 @@ const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'hous
 /** Jerusalem in short: י-ם, בי״ם (in Jerusalem), but not ימים (days). */
 const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L})/u;
 
+/** The bookings whose hotel or city the message names. */
+function allNamedIn(message: string, bookings: readonly FoundBooking[]): readonly FoundBooking[] {
+  const messageWords = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
+  const isNamed = (name: string): boolean =>
+    messageWords.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
+    (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
+  return bookings.filter((booking) =>
+    [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
+      .flatMap((name) => folded(name).split(' '))
+      .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isNamed(name)),
+  );
+}
+
+/** True when the message names the hotel or the city of one of the bookings. */
+export const namesBooking = (message: string, bookings: readonly FoundBooking[]): boolean =>
+  allNamedIn(message, bookings).length > 0;
+
 /** The only booking whose hotel or city the message names, or the only upcoming one of several: “and the Jerusalem one?” */
 function namedIn(
   { message, today }: Pick<Scope, 'message' | 'today'>,
   bookings: readonly FoundBooking[],
 ): FoundBooking | undefined {
-  const messageWords = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
-  const isNamed = (name: string): boolean =>
-    messageWords.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
-    (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
-  const hits = bookings.filter((booking) =>
-    [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
-      .flatMap((name) => folded(name).split(' '))
-      .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isNamed(name)),
-  );
+  const hits = allNamedIn(message, bookings);
   const those = hits.length > 1 ? upcoming(hits, today) : hits;
   return those.length === 1 ? those[0] : undefined;
 }

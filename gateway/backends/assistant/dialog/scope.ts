@@ -15,6 +15,7 @@ export interface Scope {
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;
   readonly context: ChatContext;
+  readonly isSignedIn: boolean;
   readonly reading: Reading;
   readonly tools: Tools;
   /** Open questions and proposals of the last reply; the state itself no longer has them. */

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createResponder } from './create-responder.ts';
 import { worldBookings } from './testing/bookings.ts';
 import { toolsOf, type World } from './testing/world.ts';
@@ -43,4 +43,28 @@ it('bookings that could not be read stay the subject of the next question', asyn
   const failing = { bookings: 'UPSTREAM_UNAVAILABLE' };
   const called = await calledTools(true, ['show my bookings', 'how many people is it for?'], { failing });
   expect(called).toEqual([expect.arrayContaining(['bookings']), expect.arrayContaining(['bookings'])]);
+});
+
+describe('a question that names the city of an own booking', () => {
+  it.each(['Rome. paid yet?', 'until when can I cancel Rome for free', 'is the car in Rome insured?'])(
+    'is about that booking: “%s”',
+    async (question) => {
+      const [called] = await calledTools(true, [question], { bookings: worldBookings });
+      expect(called).toContain('bookings');
+      expect(called).not.toContain('searchHotels');
+    },
+  );
+
+  it.each(['hotels in Rome', 'Rome', 'can I cancel a hotel in Rome for free?'])(
+    'is told from a search there: “%s”',
+    async (message) => {
+      const [called] = await calledTools(true, [message], { bookings: worldBookings });
+      expect(called).not.toContain('bookings');
+    },
+  );
+
+  it('of a visitor asks for no bookings', async () => {
+    const [called] = await calledTools(false, ['Rome. paid yet?'], { bookings: null });
+    expect(called).not.toContain('bookings');
+  });
 });

@@ -66,6 +66,12 @@ function paymentText(
   const total = sum(totalToPay, language);
   if (cancellationOutcome) {
     const [fee, refund] = [sum(cancellationOutcome.fee, language), sum(cancellationOutcome.refund, language)];
+    // Without a refund it is not known here whether anything was paid.
+    if (cancellationOutcome.refund.amountMinor > 0 && payment)
+      return say(language, {
+        en: `It was paid, ${total}, and then cancelled: cancelling it cost ${fee}; the refund is ${refund}.`,
+        he: `היא שולמה, ${total}, ואחר כך בוטלה: הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
+      });
     return say(language, {
       en: `Cancelling it cost ${fee}; the refund is ${refund}.`,
       he: `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,

@@ -38,6 +38,32 @@ const has = ({ hotel, booking, site = [] }: SharedQuestion, topic: Topic): boole
   (topic.kind === 'bookings' && topic.question === booking) ||
   (topic.kind === 'site' && site.includes(topic.id));
 
+/** Topics other than those of a booking that ask about one when it is named: “the car in Rome, is it insured?” */
+const ALSO_OF_BOOKING: Readonly<Record<string, BookingQuestion>> = {
+  'extras cars': 'extras',
+  'extras insurance': 'extras',
+  'act pay': 'payment',
+  'site when-charged': 'payment',
+  'site is-confirmed': 'details',
+  'site pending': 'complete',
+};
+
+/** The question about a booking that a topic becomes when a booking is named; null when it becomes none. */
+export function bookingQuestionOf(topic: Topic): BookingQuestion | null {
+  if (topic.kind === 'bookings') return topic.question;
+  const name =
+    topic.kind === 'extras'
+      ? topic.about
+      : topic.kind === 'site'
+        ? topic.id
+        : topic.kind === 'act' && topic.act;
+  return (
+    sharedQuestions.find((some) => has(some, topic))?.booking ??
+    ALSO_OF_BOOKING[`${topic.kind} ${name}`] ??
+    null
+  );
+}
+
 /** What a conversation is about, which decides where a shared question belongs. */
 interface Subject {
   readonly hasHotel: boolean;

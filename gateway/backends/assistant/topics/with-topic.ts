@@ -2,9 +2,11 @@
 import { mayNamePlace } from '../dialog/places/names-place.ts';
 import type { Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
+import type { Goal } from '../understanding/reading.ts';
 import type { SiteAnswer } from '../site/site-answer.ts';
 import { chooseTopic, leastLikelihood, type ConversationFacts } from './choose-topic.ts';
 import { guessTopics } from './guess-topic.ts';
+import { ownBookingMeant } from './own-booking-meant.ts';
 import { goalOfTopic } from './topic.ts';
 
 /** Messages of fewer words are short: they say little without the earlier ones. */
@@ -37,13 +39,20 @@ interface Meant {
 export async function withTopic(scope: Scope, state: DialogState, site: SiteAnswer | null): Promise<Meant> {
   const unchanged: Meant = { scope, question: null };
   const { reading, message, language, context } = scope;
+  const withGoal = (goal: Goal): Meant => ({
+    scope: { ...scope, reading: { ...reading, goal } },
+    question: null,
+  });
+  const isOfHotels = asksForHotels(message);
+  const own = await ownBookingMeant(scope, state, isOfHotels);
+  if (own) return withGoal(own);
   const facts: ConversationFacts = {
     hasHotel: state.hotel !== null || context.hotelId !== null,
     hasList: state.shown.length > 0,
     isAboutBookings: state.topic === 'bookings' || context.kind === 'bookings',
     hasSiteAnswer: site !== null,
     hasSherryAsked: scope.before.asked !== null,
-    asksForHotels: asksForHotels(message),
+    asksForHotels: isOfHotels,
     isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
   };
   // A model has read the whole message, and is not overruled by examples.
@@ -55,8 +64,10 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     topic?.kind === 'site' &&
     (guesses[0]?.likelihood ?? 0) > NO_PLACE &&
     !reading.details.places.some(({ isMarked }) => isMarked);
-  if (!topic || (!isNoPlace && (await mayNamePlace(scope)) !== false)) return unchanged;
+  // “our trip to Rome, is it paid?”: the place is that of the booking.
+  const isOfBooking = topic?.kind === 'bookings' && reading.goal.kind === 'bookings';
+  if (!topic || (!isNoPlace && !isOfBooking && (await mayNamePlace(scope)) !== false)) return unchanged;
   if (topic.kind === 'site') return { scope, question: topic.id };
   const goal = goalOfTopic(topic, reading.pointed ?? { kind: 'it' });
-  return goal ? { scope: { ...scope, reading: { ...reading, goal } }, question: null } : unchanged;
+  return goal ? withGoal(goal) : unchanged;
 }

@@ -1,0 +1,70 @@
+/** Tells a question about an own booking, named by its city or hotel, from a search there: “jerusalem. paid yet?” */
+import type { Scope } from '../dialog/scope.ts';
+import { orNull } from '../dialog/scope.ts';
+import { namesBooking } from '../dialog/own-bookings.ts';
+import type { DialogState } from '../dialog/state.ts';
+import { mentions } from '../understanding/mentions.ts';
+import type { BookingQuestion, Goal, Reading } from '../understanding/reading.ts';
+import { bookingQuestionOf } from './best-guess.ts';
+import { guessTopics, type TopicGuess } from './guess-topic.ts';
+
+/** Goals that the name of a place leads to although a booking there is meant. */
+const MISREAD: ReadonlySet<Goal['kind']> = new Set(['find', 'unknown', 'hotel', 'page', 'extras', 'act']);
+
+/** Likelihood, 0 to 1, of all questions about bookings together from which on one is meant. */
+const LIKELY = 0.4;
+/** The same where the place follows “in” or the like, as it does in a search. */
+const IN_PLACE = 0.7;
+/** The same beside another search, or with a day; then only questions that nobody asks of a hotel count. */
+const BESIDE_SEARCH = 0.9;
+
+/** “can I cancel a hotel in Rome for free?”, and a place alone, which is searched. */
+const IS_GENERAL = /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$/iu;
+
+/** True when the message says what only a search needs: a whole stay, a party, wishes. */
+function isStayTold({ details }: Reading): boolean {
+  const { dates, guests } = details;
+  const isStay = dates?.checkIn != null && (dates.checkOut !== null || dates.nights !== null);
+  const isParty = (guests?.adults ?? 0) > 2 || guests?.rooms != null || Boolean(guests?.childrenAges?.length);
+  return isStay || isParty || mentions(details, 'budget', 'stars', 'rating', 'dropped', 'compared');
+}
+
+/** The likeliest question about a booking, if bookings are likelier than a search. */
+function likeliest(
+  guesses: readonly TopicGuess[],
+  least: number,
+  isOnlyOwn: boolean,
+): BookingQuestion | null {
+  const sums = new Map<BookingQuestion, number>();
+  for (const { topic, likelihood } of guesses) {
+    const question = isOnlyOwn && topic.kind !== 'bookings' ? null : bookingQuestionOf(topic);
+    if (question) sums.set(question, (sums.get(question) ?? 0) + likelihood);
+  }
+  const [best] = [...sums].toSorted(([, one], [, other]) => other - one);
+  const all = [...sums.values()].reduce((sum, one) => sum + one, 0);
+  const search = guesses
+    .filter(({ topic }) => topic.kind === 'search')
+    .reduce((sum, one) => sum + one.likelihood, 0);
+  return best && all >= least && all > search ? best[0] : null;
+}
+
+/** The question about an own booking that the message names by its city or hotel; null for another message. */
+export async function ownBookingMeant(
+  { reading, message, language, context, isSignedIn, tools }: Scope,
+  state: DialogState,
+  isOfHotels: boolean,
+): Promise<Goal | null> {
+  const { goal, details } = reading;
+  if (!isSignedIn || isOfHotels || IS_GENERAL.test(message.trim())) return null;
+  const isNamed = details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
+  const isOpen = context.hotelId !== null || reading.pointed !== undefined;
+  const mayBe = MISREAD.has(goal.kind) && reading.isFromModel !== true && isNamed && !isOpen;
+  if (!mayBe || isStayTold(reading)) return null;
+  const isBeside = state.hasSearched || details.dates !== null;
+  const isMarked = details.places.some((place) => place.isMarked);
+  const least = isBeside ? BESIDE_SEARCH : isMarked ? IN_PLACE : LIKELY;
+  const question = likeliest(await guessTopics(message, language), least, isBeside);
+  if (!question) return null;
+  const bookings = await orNull(tools.bookings());
+  return bookings && namesBooking(message, bookings) ? { kind: 'bookings', question } : null;
+}
