@@ -73,7 +73,7 @@ const GAP = `(?:\\s|${SIGN})`;
  * “ no sorry ”, “… hang on ”, “ סליחה ”; “no” and “לא” alone only with a pause, because “not the first” does not
  * correct.
  */
-const CORRECTION = `(?:${GAP}+(?!(?:no|לא)\\s(?!${CORRECTING}))|\\s*${SIGN}+\\s*(?!לא\\s(?!${CORRECTING})))(?:or )?(?:${CORRECTING}${SIGN}*\\s+)+`;
+const CORRECTION = `(?:${GAP}+(?!(?:no|לא)\\s(?!${CORRECTING}))|\\s*${SIGN}+\\s*(?!לא\\s(?!${CORRECTING})))(?:(?:or|but) )?(?:${CORRECTING}${SIGN}*\\s+)+(?:it(?:['’]?s| is) |זה )?`;
 const LED = '(?<lead>(?:from |until |till |to |on |in |for |by )?(?:the )?|(?:עד )?[בלמ]?ה?-?)';
 /** A number that is corrected at once: “from the sixth of May, no sorry, the seventh”, “for three wait four nights”. */
 const CORRECTED_NUMBER = new RegExp(
@@ -86,11 +86,18 @@ const ENDS_IN_RANGE = new RegExp(`\\d\\s?${RANGE}?\\s?$`, 'iu');
 const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
 const BEGINS_WITH_UNIT = new RegExp(`^\\s${UNIT}`, 'iu');
 
+/** “not five nights, three”, “not 2 rooms but 3”, לא שני חדרים אלא שלושה (the same). */
+const NOT_SO_MANY = new RegExp(
+  `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}\\s(?<noun>\\p{L}+)${GAP}+(?:(?:but|rather|only|just|אלא|רק)\\s)?(?<count>${COUNT})(?=\\s*(?:${SIGN}|$|(?:please|pls|instead|בבקשה)))`,
+  'giu',
+);
+
 /**
  * The message with each number, day or list position that is corrected at once replaced by the new one; a day
  * keeps its month.
  */
-export function corrected(message: string): string {
+export function corrected(original: string): string {
+  const message = original.replace(NOT_SO_MANY, '$<count> $<noun>');
   const found = CORRECTED_NUMBER.exec(message);
   if (!found?.groups) return message;
   const { lead = '', number = '', month = '', corrected: again = '', other = month } = found.groups;
@@ -220,7 +227,10 @@ export function mergeCorrection(first: Reading, second: Reading, sides: Correcti
   const [before, after] = [detailsIn(first.details), detailsIn(second.details)];
   if (second.goal.kind !== 'find') return before.length === 0 && second.goal.kind === 'hotel' ? second : null;
   if (!before.some((part) => after.includes(part))) return null;
+  // Which words name a place is not known here, so the earlier ones stay as the second choice.
+  const retracted = first.details.places.map((place) => ({ ...place, isRetracted: true }));
   const merged = {
+    ...(after.includes('places') && { places: [...second.details.places, ...retracted] }),
     dates: datesOf(first.details.dates, second.details.dates, sides) ?? first.details.dates,
     guests: guestsOf(first.details.guests, second.details.guests) ?? first.details.guests,
   };

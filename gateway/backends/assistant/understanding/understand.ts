@@ -1,5 +1,6 @@
 import { languageOf } from '../language.ts';
 import { withoutAsides } from './clauses.ts';
+import { readConclusion } from './conclusions.ts';
 import { withoutNames } from './names/companions.ts';
 import { hotelNameIn, prefixedHotelName } from './names/hotel-name.ts';
 import { signalsOf } from './signals.ts';
@@ -7,7 +8,8 @@ import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from './dates/calendar.ts';
 import { combineDates } from './dates/combine-dates.ts';
 import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correction } from './corrections.ts';
-import { ParseState, type People } from './parse-state.ts';
+import { ParseState } from './parse-state.ts';
+import { guestsOf } from './rules/guests.ts';
 import { goalOf } from './goals/goals.ts';
 import { hotelOf } from './goals/hotel-goals.ts';
 import { withHotelName } from './goals/named-hotel.ts';
@@ -39,7 +41,7 @@ import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
 import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import { hebrewLayout } from './words/keyboard.ts';
-import type { GuestDetails, HotelRef, SearchDetails, Reading } from './reading.ts';
+import type { HotelRef, SearchDetails, Reading } from './reading.ts';
 import type { MessageContext } from './goals/message-context.ts';
 
 /**
@@ -80,6 +82,11 @@ const RULES = [
  */
 export function understand(message: string, context: MessageContext): Reading {
   const text = corrected(message);
+  return readConclusion(text, context, understandWhole) ?? understandWhole(text, context);
+}
+
+/** The same for a message or a part of it without a conclusion. */
+function understandWhole(text: string, context: MessageContext): Reading {
   const correction = splitCorrection(text);
   const whole = correction && understandCorrection(correction, context);
   if (whole) return whole;
@@ -235,65 +242,3 @@ const tonight = (today: string): SearchDetails['dates'] => ({
   checkOut: addDays(today, 1),
   nights: 1,
 });
-
-const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
-
-/** Words for the writer's own group: “us”, “we”, אנחנו (we), and the ending of שנינו (the two of us). */
-const US = /\b(?:us|we)\b|אנחנו|תי?נו$|נינו$/u;
-
-/**
- * True when the message only repeats the number of the known party, children included: “all four of us”, or “for 4
- * people” when four travel already.
- */
-function isKnownParty(
-  people: People,
-  terms: readonly Term[],
-  { partySize, lastQuestion }: MessageContext,
-): boolean {
-  const isUs = terms.some(({ tags, text }) => tags.has('party') && US.test(text));
-  const size = isUs ? (people.total ?? people.adults) : people.adults === null ? people.total : null;
-  const isOnlySize = !people.hasChildren && !people.isChange && people.infants === null;
-  return size !== null && size === partySize && isOnlySize && lastQuestion !== 'guests';
-}
-
-/**
- * The guests of the reading from the counts that the rules collected; null when the message has no people or
- * rooms. Where a total is given, the adults are the total without the children and babies.
- */
-function guestsOf(people: People, terms: readonly Term[], context: MessageContext): GuestDetails | null {
-  const { total, ages, hasChildren, infants, rooms, ownRoom } = people;
-  const adults = people.adults ?? (total === null ? people.beds : null);
-  const counts = [adults, total, infants, rooms, ownRoom];
-  if (!hasChildren && counts.every((count) => count === null)) return null;
-  if (isKnownParty(people, terms, context))
-    return { adults: null, childrenAges: null, children: null, infants: null, rooms };
-  // “our daughter and her husband join us, so we are four” gives the total.
-  const isChange = people.isChange && !(adults !== null && total !== null && total > adults);
-  // “five children, 12, 10, 7, 4 and a baby”: the baby is one of the five.
-  const isBabyCounted = infants !== null && ages.length > 0 && people.children === ages.length + infants;
-  const known = isBabyCounted
-    ? ages.length
-    : (people.allChildren ?? Math.max(people.children ?? 0, ages.length));
-  const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
-  const others = (children ?? 0) + (infants ?? 0);
-  // “my brother and his girlfriend are coming, so 4 of us”: a total of adults, unless children or babies are mentioned.
-  const isWhole = adults !== null && total !== null && !hasChildren && infants === null && total > adults;
-  // “my little one is just 3” gives an age.
-  const isAlone = ({ text, tags }: Term, at: number): boolean =>
-    ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
-  const isOnlyChild =
-    !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
-  const adultCount = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
-  return {
-    adults: adultCount,
-    childrenAges: hasChildren ? ages : null,
-    children,
-    infants,
-    rooms,
-    ...(ownRoom && rooms === null && { ownRoom }),
-    ...(isChange && { isChange: true }),
-    ...(isChange && people.allChildren !== null && { isAll: true }),
-    ...(isOnlyChild && { isOnlyChild }),
-    ...(people.leaves && { leaves: people.leaves }),
-  };
-}

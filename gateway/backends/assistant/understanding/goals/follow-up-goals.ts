@@ -32,6 +32,9 @@ const isShortFollowUp = (c: Signals): boolean =>
   c.length <= MAX_WORDS &&
   (c.isAsking || c.startsWithAnd || c.isOpenQuestion || c.has('until'));
 
+/** Changes the search, whatever hotel was discussed: “can we stay till the 12th instead?” */
+const INSTEAD = /\binstead\b|(?:^| )במקום(?: זה| זאת)?(?: [?.!])?$/u;
+
 /** Goals of short messages that refer to the current search, hotel or booking. */
 export const followUpGoals: readonly GoalRule[] = [
   // “and the cheapest, same question”: what was asked of another hotel
@@ -66,7 +69,7 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.isAboutHotel === true &&
       c.hasStay &&
       isQuestion(c) &&
-      none(c.hasPlace, c.hasWish) &&
+      none(c.hasPlace, c.hasWish, INSTEAD.test(c.text)) &&
       c.details.sort === null &&
       (!c.has('find-word') || c.has('ask', 'price')),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),

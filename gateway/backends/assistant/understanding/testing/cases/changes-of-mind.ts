@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { withSearch } from './contexts.ts';
+import { withSearch, afterHotelQuestion } from './contexts.ts';
 
 /** Messages that change the current search, or ask about listed hotels by number, in many phrasings. */
 export const changesOfMind: readonly Case[] = [
@@ -83,4 +83,41 @@ export const changesOfMind: readonly Case[] = [
   ['צריך ויזה לתורכיה?', 'small-talk visa | *תורכיה'],
   ['can I pay with Visa', 'page payment'],
   ['שלום וברכה, מלון בטבריה', 'find | *טבריה'],
+  [
+    'I planned Madrid for 5 to 9 April but the museum is shut until the 7th, so 8 to 12 April, one adult',
+    'find | planned madrid | 2027-04-08..2027-04-12 (4) | adults 1',
+  ],
+  [
+    "Prague 11-14 Dec, two of us, but my exam is on the 11th, so let's do 12 to 15 Dec",
+    'find | prague | 2026-12-12..2026-12-15 (3) | adults 2',
+  ],
+  [
+    'originally 2-6 June in Athens, however dad has physio on the 3rd, therefore 9-13 June for three adults',
+    'find | *athens, originally | 2027-06-09..2027-06-13 (4) | adults 3',
+  ],
+  [
+    'תכננו את אתונה מ-2 עד 6 ביוני אבל לאבא יש טיפול ב-3, לכן 9 עד 13 ביוני, שלושה מבוגרים',
+    'find | תכננו, אתונה | 2027-06-09..2027-06-13 (4) | adults 3',
+  ],
+  [
+    'חשבנו על 4 עד 8 במאי בליסבון, אבל הילדה חוזרת מהטיול רק ב-5, אז 6 עד 10 במאי',
+    'find | *ליסבון | 2027-05-06..2027-05-10 (4)',
+  ],
+  [
+    'we said 120 euros a night but my salary came in so up to 160 euros a night',
+    'find | 0-160 EUR/night',
+    withSearch,
+  ],
+  [
+    'התקציב היה 900 שקל ללילה, אבל המחירים עלו, אז נגיד 1100 שקל ללילה',
+    'find | 0-1100 ILS/night',
+    withSearch,
+  ],
+  [
+    'I had said until the 11th but the ferry is on the 10th so till the 10th',
+    'find | ?..2027-02-10 (?)',
+    afterHotelQuestion,
+  ],
+  ['not four nights, six please', 'find | ?..? (6)', withSearch],
+  ['can we leave on the 10th instead', 'find | ?..2027-02-10 (?)', afterHotelQuestion],
 ];

@@ -5,11 +5,11 @@ import { afterHotelQuestion, withSearch } from './contexts.ts';
 export const corrections: readonly Case[] = [
   [
     'Madrid, no, my sister says Porto, 4-7 June, three of us',
-    'find | porto | 2027-06-04..2027-06-07 (3) | adults 3',
+    'find | porto, ~madrid | 2027-06-04..2027-06-07 (3) | adults 3',
   ],
   [
     'Prague for two, 8 to 11 March, actually no, let’s do Vienna, same days',
-    'find | vienna | 2027-03-08..2027-03-11 (3) | adults 2',
+    'find | vienna, ~prague | 2027-03-08..2027-03-11 (3) | adults 2',
   ],
   ['Berlin 3 to 6 December, hmm no, 10 to 13', 'find | berlin | 2026-12-10..2026-12-13 (3)'],
   ['london for 3 nights from 4 june. wait, 4 nights', 'find | london | 2027-06-04..2027-06-08 (4)'],
@@ -18,7 +18,10 @@ export const corrections: readonly Case[] = [
   ['with a spa, well, no, forget the spa, with a pool', 'find | Pool | without Spa'],
   ['open it, hmm, no, tell me what it costs', 'hotel it price', afterHotelQuestion],
   ['just me, oh wait, my mother comes too', 'find | adults 2', withSearch],
-  ['וינה, לא, איסטנבול, מ-2 עד 6 במאי, שנינו', 'find | איסטנבול | 2027-05-02..2027-05-06 (4) | adults 2'],
+  [
+    'וינה, לא, איסטנבול, מ-2 עד 6 במאי, שנינו',
+    'find | איסטנבול, ~וינה | 2027-05-02..2027-05-06 (4) | adults 2',
+  ],
   ['איסטנבול מ-10 עד 13 בינואר, רגע, לא, בפברואר', 'find | איסטנבול | 2027-02-10..2027-02-13 (3)'],
   ['לילה אחד פחות, לא, דווקא לילה אחד יותר', 'find | 1 nights more', withSearch],
   ['until the 10th, sorry, from the 5th', 'find | 2026-12-05..2026-12-10 (5)'],
@@ -26,7 +29,7 @@ export const corrections: readonly Case[] = [
   ['tonight, no, 23', 'find | 2026-11-23..? (?)'],
   ['הלילה, לא, 23', 'find | 2026-11-23..? (?)'],
   ['a fortnight until 20 May, no, 21', 'find | 2027-05-07..2027-05-21 (14)'],
-  ['Rome, or better Florence, 3-6 January', 'find | florence | 2027-01-03..2027-01-06 (3)'],
+  ['Rome, or better Florence, 3-6 January', 'find | florence, ~rome | 2027-01-03..2027-01-06 (3)'],
   ['Hamburg for 3 nights from 7 May, or perhaps 4 nights', 'find | hamburg | 2027-05-07..2027-05-11 (4)'],
   ['ברומא 3 לילות, או יותר טוב 4 לילות', 'find | *רומא | ?..? (4)'],
   // A day, number or place that is corrected in the same sentence.
@@ -57,9 +60,9 @@ export const corrections: readonly Case[] = [
   ['רומא לשני סליחה לשלושה אנשים', 'find | רומא | adults 3'],
   ['how much is the third sorry the second', 'hotel #2 price', withSearch],
   ['כמה עולה השלישי סליחה השני', 'hotel #2 price', withSearch],
-  ['a hotel in Rome sorry Milan from 3 to 7 may', 'find | milan | 2027-05-03..2027-05-07 (4)'],
-  ['Rome sorry I meant Milan', 'find | milan'],
-  ['מלון ברומא סליחה במילאנו', 'find | *מילאנו'],
+  ['a hotel in Rome sorry Milan from 3 to 7 may', 'find | milan, ~*rome | 2027-05-03..2027-05-07 (4)'],
+  ['Rome sorry I meant Milan', 'find | milan, ~rome'],
+  ['מלון ברומא סליחה במילאנו', 'find | *מילאנו, ~*רומא'],
   // Messages that only look like a correction.
   ['יש בריכה בשני לא בראשון', 'hotel #2 Pool | Pool', withSearch],
   ['sorry to bother, a hotel in rome', 'find | *rome, bother'],

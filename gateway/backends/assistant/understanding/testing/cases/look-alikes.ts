@@ -46,8 +46,8 @@ export const lookAlikes: readonly Case[] = [
     'find | rome, naples | ?..? (2)',
     withSearch,
   ],
-  ['לא 3 לילות אלא 4', 'find | ?..? (3) | numbers 4', withSearch],
-  ['לא שני חדרים אלא שלושה', 'find | rooms 2', withSearch],
+  ['לא 3 לילות אלא 4', 'find | ?..? (4)', withSearch],
+  ['לא שני חדרים אלא שלושה', 'find | rooms 3', withSearch],
   ['לא במרכז אלא ליד הים', 'find | SEA | without sort', withSearch],
   // Agreed days are not a booking, and “abroad” does not mean that someone stays away.
   ['סגרנו על 3 לילות ברומא', 'find | *רומא, סגרנו | ?..? (3)'],
