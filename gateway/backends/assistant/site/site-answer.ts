@@ -47,7 +47,14 @@ function minLikeness(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      if (isSearch || details.budget || details.guests?.ownRoom || details.guests?.rooms) return null;
+      if (
+        isSearch ||
+        details.budget ||
+        details.guests?.ownRoom ||
+        details.guests?.rooms ||
+        details.guests?.childrenAges?.length
+      )
+        return null;
       if (goal.isGuess === true || details.guests?.adults === null || isPlain) return sure;
       // Without a current search and a named place, a question about the site is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))

@@ -82,6 +82,16 @@ export const anyWord: Part = {
   optional: true,
 };
 
+/** An optional word before a noun that describes people: “two rather energetic grandparents”; in Hebrew it follows. */
+export const described: Part = {
+  fits: ({ kind, number, tags, text }) =>
+    kind === 'word' &&
+    number === null &&
+    ((tags.size === 0 && /^[a-z]+$/u.test(text)) ||
+      /^(?:rather|very|quite|really|pretty|fairly)$/u.test(text)),
+  optional: true,
+};
+
 /** An optional punctuation character, one of those given. */
 export const mark = (characters: string): Part => ({
   fits: (term) => (term.kind === 'break' || term.kind === 'sign') && characters.includes(term.text),

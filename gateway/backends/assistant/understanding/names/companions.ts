@@ -25,8 +25,9 @@ const OLDEST_CHILD = 17;
 /** True when what follows the words shows that they name people: a verb, an age, another person. */
 function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
   if (!term) return false;
-  if (['comes-too', 'drops-out', 'aged'].some((name) => term.tags.has(name)) || VERB.test(term.text))
-    return true;
+  if (term.tags.has('comes-too') || term.tags.has('drops-out') || VERB.test(term.text)) return true;
+  // “aged 7”, but not “ages ago”
+  if (term.tags.has('aged') && (next?.number ?? null) !== null) return true;
   if (term.prefix === 'ו') return ME.test(term.text) || isCompanion(term);
   const isAge = next?.number != null && next.number <= OLDEST_CHILD && !isCounted(after);
   if (/^[,(]$/u.test(term.text) && isAge) return true;

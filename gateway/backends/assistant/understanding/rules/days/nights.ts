@@ -275,8 +275,9 @@ export const nightRules: readonly Rule[] = [
   // “week” alone means one; “night” or “day” alone means nothing.
   rule([lead, tag('unit')], (match, state, at) => {
     const name = tagOf(match[1], 'unit');
-    // “fashion week”
-    if (name === 'week') return !isEveryday(state.terms[at - 1]?.text ?? '') && addNights(state, at, WEEK);
+    // “fashion week”; in Hebrew the word for it would follow.
+    const isNamed = !state.isHebrew && isEveryday(state.terms[at - 1]?.text ?? '');
+    if (name === 'week') return !isNamed && addNights(state, at, WEEK);
     return name === 'month' && match[0]?.tags.has('for') === true ? addNights(state, at, 30) : false;
   }),
   rule(

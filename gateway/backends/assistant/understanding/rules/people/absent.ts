@@ -172,6 +172,11 @@ export const absentRules: readonly Rule[] = [
       );
     },
   ),
+  // “without a partner, just me”
+  rule(
+    [tag('without'), filler, maybe(tag('child')), tag('party')],
+    (match) => match[3]?.tags.get('party') === 2,
+  ),
   rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
   rule([tag('without'), filler, tag('infant')], (match, state, at, to) =>
     // “I always forget the baby”

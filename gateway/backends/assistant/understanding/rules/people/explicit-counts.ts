@@ -153,6 +153,19 @@ const agesInWords: Rule = rule(
     agesIn(ages).length === count?.number ? withTheirAges(ages, state, count.number) : false,
 );
 
+/** “אני ושתי הבנות שלי, 7 ו-10”: with its article בת means a daughter, not an age. */
+const daughters: Rule = rule(
+  [
+    maybe(num(2, 9)),
+    { fits: ({ prefix, text }) => prefix.endsWith('ה') && /^ו?ה(?:בת|בנות)$/u.test(text) },
+    filler,
+    mark('(:,-?'),
+    ...ages,
+  ],
+  ([count, , , , ...told], state, _at, to) =>
+    !isCounted(state.peek(to)) && withTheirAges(told, state, count?.number ?? agesIn(told).length),
+);
+
 const counted = maybe(tag('adult', 'person', 'room'));
 
 /** A new number instead of another: “3 rather than 2 adults”, “three people, not two”. */
@@ -210,4 +223,5 @@ export const explicitCountRules: readonly Rule[] = [
   exclamation,
   youngRelative,
   agesInWords,
+  daughters,
 ];

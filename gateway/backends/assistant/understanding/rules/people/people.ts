@@ -4,11 +4,11 @@ import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { childOfStory } from './absent.ts';
-import { twins, twinsOfAge } from './twins.ts';
+import { sameAgeRules, twins } from './twins.ts';
 import { isAnotherCouple, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
-import { unknownPeople } from './unknown-people.ts';
+import { count, countRule, describedPeopleRules, oneWord, unknownPeople } from './counted-people.ts';
 import { onlyAdults, restatedPartyRules } from './restated-party.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
@@ -18,15 +18,6 @@ const MAX_ROOMS = 500;
 /** Words that may follow named people. */
 const AFTER_PEOPLE = /^(?:and|plus|with|in|to|at|for|from)(?: |$)/u;
 
-/** A number before a noun. Not the Hebrew “one”, which follows its noun, so that it belongs to an earlier word. */
-const count: Part = {
-  fits: (term) =>
-    term.number !== null &&
-    term.number >= 1 &&
-    term.number <= MAX_PEOPLE &&
-    !/^[וה]?אח[דת]$/u.test(term.text),
-};
-const oneWord = num(1, 1);
 /** A number with the Hebrew prefix ל (for): ל-4, לשניים (for two). */
 const forNumber: Part = { fits: (term) => term.prefix === 'ל' && num(1, 30).fits(term) };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term) };
@@ -105,15 +96,17 @@ export const peopleRules: readonly Rule[] = [
   rule([bed, maybe(tag('for')), filler, filler, maybe(num(2, 30)), ours], bedsForThem),
   rule([bed, forAll, num(2, 30)], bedsForThem),
   ...ownRoomRules,
-  twinsOfAge,
+  ...sameAgeRules,
+  ...describedPeopleRules,
   ...explicitCountRules,
   ...listedPeopleRules,
   rule([maybe(count), tag('child'), filler, filler, tag('aged'), filler, ...ages], withAges),
   // “a child of 6”
   rule([maybe(count), tag('child'), word(/^of$/u), ...ages], withAges),
-  rule([maybe(count), tag('child'), mark('(:,-'), digits, aged, ...moreAges], withAges),
-  rule([tag('with-children'), mark(',('), filler, filler, aged, filler, ...ages], (match, state, _at, to) =>
-    isCounted(state.peek(to)) ? false : addAges(state, agesIn(match)),
+  rule([maybe(count), tag('child'), mark('(:,-?!'), digits, aged, ...moreAges], withAges),
+  rule(
+    [tag('with-children'), mark(',(:-?!'), filler, filler, aged, filler, ...ages],
+    (match, state, _at, to) => (isCounted(state.peek(to)) ? false : addAges(state, agesIn(match))),
   ),
   rule([tag('aged'), mark(':='), filler, ...ages], (match, state, at, to) => {
     const before = state.terms[at - 1];
@@ -262,32 +255,6 @@ export const peopleRules: readonly Rule[] = [
   }),
   ...loneWordRules,
 ];
-
-/** Words beside a total: “so now it’s three kids”, “two children altogether”. */
-const IN_ALL =
-  /^(?:so|now|then|makes?|that makes|total|in total|altogether|in all|all in all|אז|עכשיו|ביחד|בסך הכל|סך הכל|סהכ)$/u;
-const NEAR_COUNT = 4;
-
-/** Creates a rule that adds up the counts of one kind. `isInAll`: the count includes those who travelled before. */
-function countRule(
-  name: string,
-  add: (people: ParseState['people'], number: number, isInAll: boolean) => void,
-): Rule {
-  const parts = [maybe(count), maybe(sign('-')), maybe(tag('of-which')), filler, tag(name), maybe(oneWord)];
-  return rule(parts, (match, state, at, to) => {
-    const number = match[0]?.number ?? match[5]?.number;
-    if (number === undefined || number === null || (match[0] && match[4]?.prefix.includes('ו'))) return false;
-    // “4 adults, 1 of them a pensioner”
-    if (match[2] && name === 'adult') return state.people.adults !== null;
-    const near = [...state.terms.slice(Math.max(0, at - NEAR_COUNT), at), ...state.terms.slice(to, to + 2)];
-    add(
-      state.people,
-      number,
-      near.some(({ text }) => IN_ALL.test(text)),
-    );
-    return true;
-  });
-}
 
 function totalOf(term: Term | undefined, state: ParseState, to: number): boolean {
   if (isCounted(state.peek(to)) || !term || state.people.total !== null) return false;

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { withSearch } from '../contexts.ts';
+import { withSearch, familyOfFour } from '../contexts.ts';
 
 /** Children's ages, groups of friends and couples. */
 export const parties: readonly Case[] = [
@@ -173,4 +173,32 @@ export const parties: readonly Case[] = [
   ['שתי בנות, אחת בת 4 והשנייה 9', 'find | childrenAges [4,9] children 2'],
   ['two children, one is 4 and the other is 9, Rome', 'find | rome | childrenAges [4,9] children 2'],
   ['יש לנו שני ילדים, אחת בת 3 והשני 6, רומא', 'find | רומא | childrenAges [3,6] children 2'],
+  ['what if we bring the children? 2, 7 and 9', 'find | childrenAges [2,7,9] children 3', withSearch],
+  ['ועם הילדים? 3 ו-6', 'find | childrenAges [3,6] children 2', withSearch],
+  [
+    'two adults and three kids, all 10, in Madrid 2-6 May',
+    'find | *madrid | 2027-05-02..2027-05-06 (4) | adults 2 childrenAges [10,10,10] children 3',
+  ],
+  [
+    'שני מבוגרים ותאומות, שתיהן בנות 5, אתונה 3-8 במרץ',
+    'find | אתונה | 2027-03-03..2027-03-08 (5) | adults 2 childrenAges [5,5] children 2',
+  ],
+  [
+    'אני והבת שלי, 9, ברלין 3-6 במרץ',
+    'find | ברלין | 2027-03-03..2027-03-06 (3) | adults 1 childrenAges [9] children 1',
+  ],
+  [
+    'we are two rather energetic grandparents with our grandchildren, 7 and 10, in Vienna',
+    'find | *vienna | adults 2 childrenAges [7,10] children 2',
+  ],
+  ['the other couple wants breakfast', 'find | Breakfast Included', familyOfFour],
+  [
+    'בלי בן זוג, רק אני עם שני ילדים בני 4 ו-6, אילת 3-5 במאי',
+    'find | אילת | 2027-05-03..2027-05-05 (2) | adults 1 childrenAges [4,6] children 2',
+  ],
+  ['ישנים שבוע באתונה מה-5 בינואר', 'find | *אתונה, ישנים | 2027-01-05..2027-01-12 (7)'],
+  [
+    'I promised my wife Florence ages ago, 4 to 8 April',
+    'find | promised, florence, ago | 2027-04-04..2027-04-08 (4) | adults 2',
+  ],
 ];
