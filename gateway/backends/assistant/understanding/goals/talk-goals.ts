@@ -29,9 +29,9 @@ const isManagerNamed = (c: Signals): boolean =>
 const MANAGER_OF_TRIP =
   /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
 
-/** Says that the traveller is not human: “without coffee I am not human”. */
+/** Says that somebody is not human: “without coffee I am not human”, “my husband is not a person before breakfast” */
 const NOT_HUMAN =
-  /(?:^| )(?:im|i am|were|we are|אני|אנחנו)(?: \p{L}+)? (?:לא|not)(?: \p{L}+)? (?:בן אדם|בנאדם|human|a human|a person)(?: |$)/u;
+  /(?:^| )(?:im|am|is|hes|shes|(?:we|they|kids) are|(?!(?:את|אתה|זה|זו|זאת|שרי) )\p{Script=Hebrew}+) (?:לא|not)(?: \p{L}+)? (?:בן אדם|בת אדם|בני אדם|בנאדם|human|a human|a person|people)(?: |$)/u;
 
 /** True for “the flight was moved to Sunday”, which gives new days of the current search. */
 const isFlightOfStay = (c: Signals): boolean =>

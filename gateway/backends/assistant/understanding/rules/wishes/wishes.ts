@@ -212,8 +212,16 @@ export const wishRules: readonly Rule[] = [
   rule([rated, notWorst, word(/^ביותר$/u)], byRating),
   // “order them by what guests say”, תסדרי לפי ציון אורחים (sort by guest rating)
   rule(
-    [tag('sort-by'), mark(':'), anyBut, anyBut, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
-    ([, , , , by], state) => {
+    [
+      tag('sort-by'),
+      mark(':'),
+      anyBut,
+      anyBut,
+      anyBut,
+      tag('rating-word', 'rating', 'budget-word', 'star', 'ask'),
+    ],
+    (match, state) => {
+      const by = match.at(-1);
       const asked = tagOf(by, 'ask');
       if (by?.tags.has('star')) state.sort = 'STARS';
       else if (by?.tags.has('rating-word') || by?.tags.has('rating') || asked === 'rating')

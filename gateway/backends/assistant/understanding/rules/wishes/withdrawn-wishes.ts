@@ -1,12 +1,13 @@
 /** Rules for wishes that a message removes from the search: “no pool”, “money is no object”. */
 import { folded } from '#backends/assistant/language.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
+import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import { oneOf, wishNames, type WishName } from '../../reading.ts';
 import type { Term } from '../../words/terms.ts';
 import { wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
+import { isIndispensable } from './indispensable-wishes.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
 const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') === kind });
@@ -50,106 +51,57 @@ function knownWish(words: string, { context: { unchecked = [] } }: ParseState): 
   return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
 }
 
-const GO = '(?:go|going|come|coming|book|booking|stay|staying|travel|travelling)';
-/**
- * What follows a wish that they insist on: “no pool, no deal”, בלי ספא אין בשביל מה לבוא (without a spa there is
- * no reason to come).
- */
-const NO_TRIP = new RegExp(
-  [
-    '^(?:, )?(?:then |its |it is |theres |there is |אז |זה )?(?:no (?:deal|trip|go|booking)',
-    `no (?:point|sense) (?:in |of )?(?:us |even )?${GO}`,
-    `(?:(?:im|i am|were|we are|i|we) )?(?:not|wont|dont|cant|cannot|am not|are not) (?:going to )?${GO}`,
-    'אין (?:לי |לנו )?(?:בשביל )?(?:מה|טעם|סיבה) (?:לבוא|לנסוע|להגיע|להזמין|לחפש)',
-    '(?:אני |אנחנו )?לא (?:נוסע\\S*|בא|באה|באים|באות|מגיע\\S*|מזמינ\\S*|נבוא|אבוא))(?: there| anywhere| at all| שם)?(?: [-,.;:!?]|$)',
-  ].join('|'),
-  'u',
-);
-/** Insists on the wish directly before: בלי וויי פיי זה לא רלוונטי (without wifi it is not relevant). */
-const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
-/** Says, after a condition, that the wish hardly matters: “if there’s no pool it’s fine”. */
-const NO_MATTER =
-  /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|i|we|זה) )?(?:also )?(?:fine|ok|okay|alright|cheaper|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|never mind|whatever|without|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה|זול יותר)(?: |$)/u;
-/** How they would do without the wish: “we’ll eat out”, אז ניסע ברכבת (then by train); not “we’ll stay at home”. */
-const COPES = new RegExp(
-  '^(?:, )?(?:then |so |אז )?(?:(?:i|we|they|the kids) (?:will|can|could|would)(?= )|(?:ill|well|theyll)(?= )|אני א\\p{L}{3,}|(?:אנחנו )?נ\\p{L}{2,})' +
-    '(?!.*(?: |^)(?:not|never|rather|stay|elsewhere|somewhere|another|cancel|leave|walk|die|cry|kill|starve|go (?:mad|crazy|nuts)|lose|suffer|pass|skip|look|complain|melt|be(?! (?:fine|ok|out|at|in))|לא|נמות|נישאר|נשאר|נבטל|נוותר|נשתגע|נבכה|נחפש|אבטל|אמות|אשתגע|אחר|אחרת|הביתה|בבית)(?: |$))',
-  'u',
-);
-/** Says that something else would do: “if they have no spa, a pool will do”. */
-const SERVES =
-  /^(?:, )?[^.!?]*(?: |^)(?:will do|is enough|would do|is fine|please|instead|מספיקה?|יספיק|תספיק)(?: |$)/u;
-const isBearable = (after: string): boolean =>
-  NO_MATTER.test(after) || COPES.test(after) || SERVES.test(after);
-/** Begins what happens without the wish: “without breakfast I am useless”, but not “no pool, we do not swim”. */
-const WITHOUT_IT =
-  /^(?:i|im|ill|we|were|well|my|the kids|its|theres|theyll|they|he|she|hes|shes|אני|אנחנו|זה|הילדים|הוא|היא|אין (?:לי|לנו))(?: |$)/u;
-/** Before “without”, with hardly a word between: “no way without wifi”, “never without breakfast”. */
-const NO_WAY =
-  /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
-const IF =
-  /(?:^| )(?:if|unless|ו?אם|במידה ו)(?: (?:it|they|there|theres|there is|the hotel|has|have|isnt|is|not|got|comes?|with))*$/u;
-const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|[וש]?בלי|[וש]?ללא|אין)$/u;
-/** Hotels in general: “everything that has no …”, “any hotel without …”, “כל מה שאין בו …” */
-const RELATIVE =
-  '(?: (?:of|the|that|which|who|has|have|having|got|is|are|come|comes|does|do|listed|with|if|there|theres|עם|ש|שיש|להם|לו|בהם|בו))*$';
-const KINDS = '(?:hotels?|places?|options|results|מלון|מקום|ה?מלונות|ה?מקומות)';
-const GENERAL = new RegExp(
-  `(?:^| )(?:anything|everything|nothing|those|ones|whatever|whichever|them|all|any|every|each|כאלה|אלה|אלו|דבר|כל|(?:כל|את|אף) (?:מה|מי)|מי ש|מה ש)(?:(?: (?:the|of))* ${KINDS})?${RELATIVE}`,
-  'u',
-);
-const SOME = new RegExp(`(?:^| )${KINDS}${RELATIVE}`, 'u');
-const WANTS =
-  /(?:^| )(?:find|see|view|take|choose|pick|which|what|show(?: me| us)?|keep|leave(?! out)|only|just|want|need|looking|look for|give(?: me| us)?|prefer|would like|fine|okay|ok|happy|enough|is there|are there|got|תראי(?: לי| לנו)?|תמצאי(?: לי)?|חפשי|תחפשי|רוצה|רוצים|רק|[תה]?שאירי|עדיף|מספיק|אפשר|יש|תני(?: לי)?)(?= |$)/u;
-const NOT =
-  /(?:^| )(?:dont|not|never|wont|no|cant|nothing|do not|leave out|לא(?: רוצה| רוצים| צריך)?|אל|בלי|שום|אף)(?: |$)/u;
-/** True when hotels without the wish are not wanted: “hide everything that has no wifi”, “no hotels without a pool”. */
-function excludesOthers(before: string): boolean {
-  const at = before.search(GENERAL);
-  if (NOT.test(before)) return at >= 0 || SOME.test(before);
-  // “the ones without a bar, please” does not ask to leave them out.
-  return at >= 0 && !WANTS.test(before) && HAS_VERB.test(before.slice(0, at));
-}
-/** Any word that may be an order: “hide”, “cut”, תעיפי (throw out). */
-const HAS_VERB =
-  /(?:^| )(?!(?:and|the|also|then|so|ok|okay|of|or|please|with|in|for|from|to|well|hmm|את|גם|אז|עם)(?: |$))\p{L}{2,}/u;
-const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
-const FARTHEST = 9;
+const bareText = ({ text, prefix }: Term): string => text.slice(text.startsWith(prefix) ? prefix.length : 0);
 
-const isOpening = (before: Term | undefined): boolean =>
-  before === undefined ||
-  before.kind === 'break' ||
-  /^(?:because|cause|bc|but|and|honestly|כי|אבל)$/u.test(before.text);
-
-/** True for a wish that is named after “without” only to insist on it. */
-function isIndispensable({ terms }: ParseState, term: Term): boolean {
-  const at = terms.indexOf(term);
-  const text = (from: number, to: number): string =>
-    terms
-      .slice(Math.max(0, from), to)
-      .map((one) => one.text)
-      .join(' ');
-  const without = terms
-    .slice(Math.max(0, at - 3), at)
-    .findLastIndex(({ tags }) => tags.has('without') || tags.has('no'));
-  if (without < 0) return false;
-  const from = Math.max(0, at - 3) + without;
-  const word = terms[from]?.text ?? '';
-  if (GIVES_UP.test(word)) return /^(?:לא|אינ\S+|not|never|dont|neither)$/u.test(terms[from - 1]?.text ?? '');
-  if (!WITHOUT.test(word)) return false;
-  const [before, after] = [text(from - FARTHEST, from), text(at + 1, terms.length)];
-  return (
-    excludesOthers(before) ||
-    NO_TRIP.test(after) ||
-    NO_USE.test(after) ||
-    NO_WAY.test(before) ||
-    (IF.test(before) && !isBearable(after)) ||
-    (/^(?:without|ו?בלי|ו?ללא)$/u.test(word) &&
-      isOpening(terms[from - 1]) &&
-      WITHOUT_IT.test(after) &&
-      !isBearable(after))
-  );
+/** Uses up what names the withdrawn wish again: “drop the breakfast, students don't wake up for breakfast”. */
+function forgetRepeated(state: ParseState, named: readonly Term[]): void {
+  const last = state.terms.findLastIndex((term) => named.includes(term));
+  for (const [at, term] of state.terms.entries()) {
+    const isSame = named.some(
+      (one) =>
+        bareText(one) === bareText(term) ||
+        ['meal', 'amenity'].some(
+          (name) => one.tags.has(name) && one.tags.get(name) === term.tags.get(name) && !pet.fits(one),
+        ),
+    );
+    if (at > last && isSame && !term.tags.has('star')) state.consume(at, at + 1);
+  }
 }
+
+/** Orders that remove the wish named before them: “the spa is more than we need, take it off”. */
+const TAKES_OFF =
+  /^(?:drop|remove|scrap|ditch|skip|lose|forget|leave out|take (?:off|out)|(?:drop|remove|take|scrap|scratch|forget)(?: (?:it|that|them|those))(?: off| out)?|תורידי?|תסירי?|תוותרי?|תמחקי?|תבטלי?|תעיפי?|[תל]?ה?ורידי? (?:את זה|אות[הוםן]))$/u;
+const takesOff: Rule = rule(
+  [word(TAKES_OFF), maybe(word(/^(?:it|that|אות[הוםן])$/u)), maybe(word(/^(?:off|out|please|pls|בבקשה)$/u))],
+  (_match, state, at, to) => {
+    const next = state.terms[to];
+    const clause = state.terms.findLastIndex(({ text }, here) => here < at && /^[.!?;]$/u.test(text));
+    const of = state.terms.findLastIndex(
+      (term, here) => here > clause && here < at && isFilter(term) && state.peek(here),
+    );
+    if ((next && next.kind !== 'break' && !AND.test(next.text)) || of < 0 || of < at - FARTHEST) return false;
+    const term = state.terms[of];
+    state.consume(of, of + 1);
+    return withdraw(state, term);
+  },
+);
+const AND = /^(?:and|but|also|or|ו?גם|אבל|או)$/u;
+/** Maximum number of terms between a wish and the order to remove it. */
+const FARTHEST = 12;
+const isFilter = (term: Term): boolean =>
+  filterOf(term) !== null && !isNearness(term) && !term.tags.has('ask');
+
+/** “half board is too much for us”, but not “is half board too much for us?” */
+const tooMuch = either(
+  tag('too-much', 'unneeded'),
+  word(/^(?:overkill|superfluous|pointless|מיותר(?:ת|ים)?|מוגזמ?(?:ת|ים)?)$/u),
+);
+const COPULA = word(
+  /^(?:is|are|was|were|its|turns|seems?|looks?|feels?|sounds|would|will|might|זה|זאת|נראה|נראית|יהיה|תהיה)(?: |$)/u,
+);
+const isAsked = ({ terms }: ParseState, at: number): boolean =>
+  terms.some(({ text }) => text === '?') ||
+  /^(?:is|are|isnt|would|wouldnt|האם)$/u.test(terms[at - 1]?.text ?? '');
 
 /**
  * Removes the wish that one or more terms name: “kosher kitchen” are two terms. False when they insist on the
@@ -161,6 +113,7 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
   const filters = named.flatMap((term) => filterOf(term) ?? []);
   const others = named.filter((term) => filterOf(term) === null);
   for (const term of named) state.withdrawn.add(term);
+  forgetRepeated(state, named);
   const words = others.map(wordsOf).join(' ');
   return state.drop(...filters, ...(words === '' ? [] : [{ amenity: knownWish(words, state) }]));
 }
@@ -267,6 +220,13 @@ export const withdrawnWishRules: readonly Rule[] = [
     [...stars, wish, more, maybe(sign('-')), mark(',:-'), filler, filler, tag('unneeded')],
     (match, state) => withdraw(state, match[2], match[3]),
   ),
+  // “half board turns out to be too much for the kids”
+  rule(
+    [wish, more, maybe(COPULA), anyWord, anyWord, anyWord, tooMuch],
+    ([term, other, is, ...rest], state, at) =>
+      isAsked(state, at) || (!is && rest.length > 1 && rest[0]) ? false : withdraw(state, term, other),
+  ),
+  takesOff,
   // “pool yes, gym no”, “stars: any”
   rule([...stars, wish, more, mark(',:-'), none], (match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : withdraw(state, match[2], match[3]),

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { onHotelPage, withSearch } from '../contexts.ts';
+import { onHotelPage, withSearch, afterHotelQuestion } from '../contexts.ts';
 
 /** Sums and hotels that are refused, wishes that are indispensable, and questions on the page of a hotel. */
 export const refusals: readonly Case[] = [
@@ -107,4 +107,32 @@ export const refusals: readonly Case[] = [
   ['יש פה ארוחת בוקר או שאני מביא כריכים', 'hotel it meals | מביא כריכים | Breakfast Included', onHotelPage],
   ['אפשר להביא לפה כלב', 'hotel it Pet Friendly | Pet Friendly', onHotelPage],
   ['הסכום כאן הוא עבור לילה או עבור כל התקופה? לא הייתי רוצה הפתעות', 'hotel it share | התקופה', onHotelPage],
+  [
+    'full board turns out to be too much for the kids, breakfast only is plenty',
+    'find | plenty | childrenAges [] | Breakfast Included | without meals',
+    afterHotelQuestion,
+  ],
+  ['the spa is more than we need, take it off', 'find | without Spa', afterHotelQuestion],
+  [
+    'all inclusive is overkill for us, breakfast will do',
+    'find | Breakfast Included | without meals',
+    afterHotelQuestion,
+  ],
+  ['remove half board, we never get back in time for half board', 'find | without meals', afterHotelQuestion],
+  [
+    'פנסיון מלא זה יותר מדי אוכל, רק ארוחת בוקר',
+    'find | Breakfast Included | without meals',
+    afterHotelQuestion,
+  ],
+  ['את הבריכה תורידי, קר מדי לבריכה', 'find | without Pool', afterHotelQuestion],
+  [
+    'is half board too much food for two?',
+    'hotel it meals | adults 2 | Half Board | cheaper',
+    afterHotelQuestion,
+  ],
+  [
+    'my husband is not human before breakfast, so breakfast please',
+    'find | adults 2 | Breakfast Included',
+    withSearch,
+  ],
 ];
