@@ -61,7 +61,9 @@ const FEWEST_WORDS = 3;
 function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): boolean {
   const { text, reading, isQuestion } = clause;
   const others = mains.filter((one) => one !== clause);
-  if (isQuestion || others.length === 0 || CONDITION.test(text)) return false;
+  // “Hotel Lev. Parking?”: only the names of hotels that were shown are pointed at.
+  const isShown = reading.pointed?.kind === 'named';
+  if (isQuestion || isShown || others.length === 0 || CONDITION.test(text)) return false;
   if (isStory(clause, others, hasSearch)) return true;
   // “more than 900 a night, over my dead body”
   if (others.some((one) => one.reading.details.budget?.max === null) && NOT_PAID.test(folded(text)))

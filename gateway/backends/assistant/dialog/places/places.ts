@@ -156,7 +156,16 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const isByTheWay = state.place !== null && hasOtherDetails(scope);
   const among = (words: readonly PlaceMention[]): Candidate[] =>
     candidates(words, found, state.place !== null, isByTheWay);
-  const wanted = among(mentioned.filter(({ isRetracted }) => !isRetracted));
+  const named = among(mentioned.filter(({ isRetracted }) => !isRetracted));
+  // “everybody goes to Amsterdam, show me Lisbon”, while Amsterdam is searched: the other one is new.
+  const isSearched = ({ found: { kind, code, countryCode, ...one } }: Candidate): boolean =>
+    state.place !== null &&
+    (samePlace({ ...one, kind, code, countryCode }, state.place) ||
+      (kind === 'country' && countryCode === state.place.countryCode));
+  const others = named.filter((one) => isExact(one) && !isSearched(one));
+  const isNew =
+    isSearch(scope) && named.some(isSearched) && others.some(({ found }) => found.kind === 'city');
+  const wanted = isNew ? others : named;
   const all = wanted.length > 0 ? wanted : among(mentioned);
   // After a question for the place, a country chooses the proposed place in it. The other cities of a region were not
   // asked for, so a country is then a place of its own.
@@ -175,13 +184,16 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const top = withItsCountry(first, all);
   const places = tied(top, all);
   // A question could not distinguish towns of the same name.
-  const named = places.filter((one, at) => places.findIndex((other) => isNamesake(one, other)) === at);
-  if (named.length > 1) return { kind: 'tied', places: named.slice(0, MAX_CHOICES) };
+  const different = places.filter((one, at) => places.findIndex((other) => isNamesake(one, other)) === at);
+  if (different.length > 1) return { kind: 'tied', places: different.slice(0, MAX_CHOICES) };
   const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);
   const isSure = isExact(top) || (isSpelled(top.found) && places.length === 0);
   const assumed = isSure ? null : top.found.words;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
+
+/** True for a search, which “Rome or Paris” is not. */
+const isSearch = ({ reading: { goal } }: Scope): boolean => goal.kind === 'find' && !goal.isChoice;
 
 /** The city of a sight: “close to the Colosseum”; null without one. */
 async function nearSight(

@@ -103,6 +103,7 @@ export function furtherQuestions(c: Signals, first: HotelQuestion): readonly Hot
     ...(meals.length > 0 ? [plainQuestion('meals')] : []),
     ...(freeCancellation ? [plainQuestion('cancellation')] : []),
     ...(c.has('star') ? [plainQuestion('rating')] : []),
+    ...(/^(?:SEA|DISTANCE)$/u.test(c.details.sort ?? '') ? [plainQuestion('location')] : []),
     ...(amenity === undefined
       ? []
       : [amenities.length > 1 ? plainQuestion('amenities') : { kind: 'amenity' as const, amenity }]),

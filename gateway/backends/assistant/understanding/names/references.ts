@@ -101,7 +101,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   const places = rest.flatMap((term, at): readonly number[] => {
     if (isNegated(rest, at)) return [];
     const place = term.tags.get('ordinal');
-    if (typeof place === 'number') return [place];
+    // “she was ill last year”
+    if (typeof place === 'number') return isTime(rest[at + 1]) ? [] : [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
@@ -114,6 +115,9 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   // A repeated position is one reference: “the price of the second, does the second have a pool”.
   return [...new Set(places)].map(ordinal);
 }
+
+const isTime = (next: Term | undefined): boolean =>
+  next?.tags.has('unit') === true || next?.tags.has('month') === true || next?.tags.has('season') === true;
 
 const COME_FIRST = /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$/u;
 

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { onHotelPage, withSearch } from '../contexts.ts';
+import { onHotelPage, withSearch, afterHotelQuestion } from '../contexts.ts';
 
 /** Hotels of the list that are pointed at, and questions on the page of a hotel. */
 export const pointed: readonly Case[] = [
@@ -72,4 +72,14 @@ export const pointed: readonly Case[] = [
   ['חברה שלי מתה על השלישי. אפשר לבטל אותו?', 'hotel #3 cancellation | מתה | adults 2', withSearch],
   ['אמא שלי בכלל רוצה את הראשון. מתי נכנסים לחדר?', 'hotel #1 times', withSearch],
   ['החבר שלי הצביע על השני. יש חניה?', 'hotel #2 Parking | הצביע | adults 2 | Parking', withSearch],
+  ['Alpha Inn. jacuzzi?', 'hotel “alpha inn” jacuzzi | unmet jacuzzi', withSearch],
+  ['Beta Suites. יש חניה?', 'hotel “beta suites” Parking | Parking', afterHotelQuestion],
+  ["I meant the third but actually it's the second, is there a gym?", 'hotel #2 Gym | Gym', withSearch],
+  [
+    "what's the rating of the second, and is it near the beach?",
+    'hotel #2 rating + location | SEA',
+    withSearch,
+  ],
+  ['sort them by what previous guests scored because photos lie', 'find | RATING', withSearch],
+  ['the first one, she was ill last year, does it have a lift?', 'hotel #1 lift | unmet lift', withSearch],
 ];
