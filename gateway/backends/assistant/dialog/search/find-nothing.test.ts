@@ -118,6 +118,18 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'other days are not proposed for a hotel with a URL in its name',
+    world: { isFull: true },
+    steps: [
+      {
+        goal: find,
+        details: { places: place('haifa'), ...december },
+        has: ['no available rooms in Haifa'],
+        not: ['evil'],
+      },
+    ],
+  },
+  {
     name: 'a search without a place is made in the city of the open hotel',
     context: {
       kind: 'hotel',

@@ -13,7 +13,7 @@ import { withoutText } from '../../replies/search/wish-texts.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
-import { listing, nearestDays, type Listing } from './listing.ts';
+import { isSafeName, listing, nearestDays, type Listing } from './listing.ts';
 import type { Action } from '../responder.ts';
 import { reply, type Plan, type Planner, type Scope } from '../scope.ts';
 import { toShownHotel, type DialogState } from '../state.ts';
@@ -162,7 +162,7 @@ function noMatchReply(scope: Scope, state: DialogState, result: Listing, request
 async function soldOut(scope: Scope, state: DialogState, result: Listing, request: Search): Promise<Plan> {
   const { language } = scope;
   const { found } = result;
-  const [hotel] = found.hotels;
+  const hotel = found.hotels.find(isSafeName);
   const other = hotel && found.isComplete ? await nearestDays(scope, hotel, request.query.stay) : null;
   const again: DialogState['proposal'] = found.isComplete ? null : { kind: 'find' };
   const next = found.isComplete

@@ -16,7 +16,7 @@ export type Listing = Awaited<ReturnType<typeof listing>>;
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 
 /** False for a name with a URL, which could send travellers to another site. Lists leave such a hotel out. */
-const isSafeName = ({ name }: FoundHotel): boolean =>
+export const isSafeName = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
 
 /** Moves the recommended hotel to the front unless an order was requested, so that text and cards are ordered alike. */
