@@ -18,10 +18,12 @@ const lower: Part = word(
   /^(?:(?:is |are |goes |drops |falls )?(?:below|under|lower|lower than|less than|worse than|not below|no less than|not less than)|falls?|drops?|(?:י|ת)?ורד(?:ת|ים)?|תרד|ירד|נופל|ייפול|פחות|פחות מ|מתחת ל|נמוך|נמוך מ|לא פחות מ)$/u,
 );
 /** Sets the lowest rating from points out of five or ten. */
-function setScore(term: Term | undefined, state: ParseState): boolean {
+function setScore(term: Term | undefined, state: ParseState, scale: number | null = null): boolean {
   const [whole, tenth] = term?.parts ?? [];
   const value = term?.number ?? (whole ?? 0) + (tenth ?? 0) / 10;
-  const points = value > FIVE_POINTS ? value / 2 : value;
+  // Without a scale, a number up to five is one of five points.
+  const isOutOfTen = scale === 10 || value > FIVE_POINTS;
+  const points = isOutOfTen ? value / 2 : value;
   state.rating = points >= 4.5 ? 'EXCELLENT' : points >= 4 ? 'VERY_GOOD' : points >= 3.5 ? 'GOOD' : 'FAIR';
   return true;
 }
@@ -41,7 +43,7 @@ export const scoreRules: readonly Rule[] = [
       num(5, 10),
     ],
     ([, , , written, , , , most], state) =>
-      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, state) : false,
+      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, state, most.number) : false,
   ),
   rule(
     [

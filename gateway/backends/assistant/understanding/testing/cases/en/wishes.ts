@@ -53,6 +53,8 @@ export const enWishes: readonly Case[] = [
   ['Rome excellent reviews', 'find | rome | EXCELLENT'],
   ['Rome with good reviews', 'find | rome | VERY_GOOD'],
   ['Rome rating above 8', 'find | rome | VERY_GOOD'],
+  ['Rome, at least 4 out of 10', 'find | rome | FAIR'],
+  ['Rome, at least 4 out of 5', 'find | rome | VERY_GOOD'],
   ['Rome rated 4.5+', 'find | rome | EXCELLENT'],
   ['Rome with breakfast', 'find | rome | Breakfast Included'],
   ['Rome half board', 'find | rome | Half Board'],
