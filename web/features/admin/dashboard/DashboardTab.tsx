@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { type AdminDashboardQuery, useAdminDashboardQuery } from '#generated/graphql.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
@@ -14,7 +15,9 @@ export type Dashboard = AdminDashboardQuery['adminDashboard'];
 /** Figures, charts, the latest bookings and the admin panels. */
 export function DashboardTab() {
   const intl = useIntl();
-  const { data, error, refetch } = useAdminDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: answer, error, refetch } = useAdminDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  // Deferred, so that input is handled between the response and the rendering of everything below.
+  const data = useDeferredValue(answer);
   return (
     <div className={styles.dashboard}>
       <h2 className="visually-hidden">{intl.formatMessage(messages.title)}</h2>

@@ -10,6 +10,24 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
+const waiting: (() => void)[] = [];
+let isBusy = false;
+
+/** Draws each in a task of its own, with time for a tap in between: the charts of a page often come near at once. */
+const inTurn = (draw: () => void): void => {
+  if (isBusy) {
+    waiting.push(draw);
+    return;
+  }
+  isBusy = true;
+  startTransition(draw);
+  setTimeout(() => {
+    isBusy = false;
+    const next = waiting.shift();
+    if (next) inTurn(next);
+  });
+};
+
 /** True once the element has been near the viewport, or the page is about to be printed. */
 function useIsNear(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
@@ -17,7 +35,7 @@ function useIsNear(target: RefObject<Element | null>): boolean {
     if (isNear || !target.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
+        if (entries.some(({ isIntersecting }) => isIntersecting)) inTurn(() => setNear(true));
       },
       { rootMargin: '25%' },
     );
