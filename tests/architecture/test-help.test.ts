@@ -4,8 +4,10 @@ import { type Edge, importGraph } from './import-graph.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(path);
 
-// Test cases and environments of the assistant are stored next to the code that they test.
-const isSpared = (path: string): boolean => path.startsWith('gateway/backends/assistant/');
+// Test cases and environments of the assistant are stored next to the code that they test. Of the other modules the
+// build makes scripts for first frames.
+const isSpared = (path: string): boolean =>
+  path.startsWith('gateway/backends/assistant/') || path.endsWith('/firstFill.ts');
 
 /** Modules outside folders named testing that only tests import. */
 const strays = (edges: readonly Edge[]): string[] => {

@@ -27,7 +27,7 @@ const directory = mkdtempSync(join(tmpdir(), 'solera-first-frames-'));
 let server: Listening;
 beforeAll(async () => {
   writeBuild(directory);
-  const file = { scripts: [], styles: [], fonts: {}, reads: [] };
+  const file = { scripts: [], styles: [], fonts: {}, reads: [], fill: '' };
   const frames = Object.fromEntries(
     names.map((name) => [name, { html: name === 'resultsOfCity' ? html : name, rules: '' }]),
   );

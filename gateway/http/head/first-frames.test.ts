@@ -23,6 +23,7 @@ const files = {
   styles: ['/assets/app.css', '/assets/page.css'],
   fonts: { en: ['/assets/latin.woff2'] },
   reads: [{ operationName: 'Names', query: 'query Names { names }', variables: { limit: 5 } }],
+  fill: 'fillFrame();',
 };
 
 beforeAll(() => {
@@ -186,7 +187,8 @@ describe('prerendered pages', () => {
       /<script nonce="n0nce">(\(\(\) => \{[^]*?fetch[^]*?)<\/script>/.exec(forMember('/Bookings')) ?? [];
     expect(script).toContain('query Names { names }');
     expect(script).toContain("fetch('/graphql'");
-    expect(page('/Bookings')).not.toContain('query Names');
+    expect(forMember('/Bookings')).toContain('<script nonce="n0nce">fillFrame();</script>');
+    for (const part of ['query Names', 'fillFrame']) expect(page('/Bookings')).not.toContain(part);
     expect(forMember('/Bookings?access_token=x')).not.toContain('query Names');
   });
 

@@ -9,10 +9,10 @@ import {
 } from '#shared/routes/first-frame-hotel.ts';
 import { type FirstFrameCity, firstFrameCityId } from '#shared/routes/first-search.ts';
 import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
-import { restartMark } from '#shared/routes/restart.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
-import { firstReads } from './first-reads.ts';
-import { createLateDays } from './late-days.ts';
+import { firstReads } from './scripts/first-reads.ts';
+import { createLateDays } from './scripts/late-days.ts';
+import { starter } from './scripts/starter.ts';
 import {
   createSearchWords,
   requestedDaysOf,
@@ -54,6 +54,8 @@ const built = z.object({
           variables: z.record(z.string(), z.unknown()),
         }),
       ),
+      /** A script that shows their responses in the frame; empty for none. */
+      fill: z.string(),
     }),
   ),
   languageReader: z.string(),
@@ -136,63 +138,6 @@ const matchesOf = (pattern: RegExp, html: string): string[] =>
 /** A link that the application treats as loaded. It is never fetched, because its rules are inlined in the page. */
 const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
-/**
- * Starts the application after the first frame was painted, with its main picture: files are requested in several
- * steps, then evaluated one at a time with time for a tap in between. A page in the background paints nothing and
- * starts at once.
- */
-const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
-  const after = (ms) => new Promise((go) => setTimeout(go, ms));
-  // Read while the first frame is displayed; if this takes too long, the application reads them itself.
-  const languages = new Promise((go) => {
-    const reader = new Worker('${languageReader}');
-    reader.onmessage = reader.onerror = () => go(reader.terminate());
-  }).catch(() => undefined);
-  const pause = () => after(0);
-  // Visible images first: the scripts would compete with them for bandwidth.
-  const pictures = () =>
-    Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((each) => each.decode?.()));
-  const start = async () => {
-    await Promise.race([pictures(), after(1000)]);
-    const files = ${JSON.stringify(files)};
-    for (const [at, href] of files.entries()) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-      // Each request blocks the browser for a moment.
-      if (at % 4 === 3) await pause();
-    }
-    await Promise.race([languages, after(1000)]);
-    for (const step of ${JSON.stringify(steps)}) {
-      await import(step);
-      await pause();
-    }
-  };
-  // Without its scripts a page looks ready but does not react, so it is reloaded; only once, because it can be read
-  // anyway.
-  const fail = () => {
-    if (sessionStorage.getItem('${restartMark}')) return;
-    sessionStorage.setItem('${restartMark}', '1');
-    if (navigator.onLine) setTimeout(() => location.reload(), 3000);
-    else addEventListener('online', () => location.reload());
-  };
-  let isRunning = false;
-  const run = () => {
-    if (isRunning) return;
-    isRunning = true;
-    start().catch(fail);
-  };
-  if (document.hidden) run();
-  else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver((paints, seen) => {
-      if (!paints.getEntriesByName('first-contentful-paint').length) return;
-      seen.disconnect();
-      run();
-    }).observe({ type: 'paint', buffered: true });
-  else requestAnimationFrame(() => setTimeout(run));
-  // Some browsers do not report what they paint.
-  setTimeout(run, 3000);
-})();`;
-
 interface FramedPage {
   readonly html: string;
   readonly frame: { readonly html: string; readonly rules: string };
@@ -214,7 +159,7 @@ interface FramedPage {
 function pageWithFrame(page: FramedPage): string {
   const { html, hotel, city, files, language, nonce, rules, languageReader } = page;
   const frame = withSearch(page.frame.html, page.search, page.late !== null);
-  const { scripts, styles, fonts, reads } = files;
+  const { scripts, styles, fonts, reads, fill } = files;
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
   const main = program.exec(html)?.[1];
@@ -233,14 +178,15 @@ function pageWithFrame(page: FramedPage): string {
     ),
   ].join('');
   const start = `<script nonce="${nonce}">${starter(steps, [...new Set([...steps, ...scripts])], languageReader)}</script>`;
-  const late = page.late === null ? '' : `<script nonce="${nonce}">${page.late}</script>`;
+  const ofBody = [page.late ?? '', sendsReads ? fill : ''].filter((code) => code !== '');
+  const before = ofBody.map((code) => `<script nonce="${nonce}">${code}</script>`).join('');
   return html
     .replace(program, '')
     .replaceAll(preloaded, '')
     .replaceAll(stylesheet, (link, href: string) => (rules.has(href) ? inlined(href) : link))
     .replace('</head>', () => `${inHead}</head>`)
     .replace(emptyRoot, () => rootWith(hotel ? withHotel(frame, hotel) : frame))
-    .replace('</body>', () => `${late}${start}</body>`);
+    .replace('</body>', () => `${before}${start}</body>`);
 }
 
 /**

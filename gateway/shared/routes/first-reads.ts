@@ -18,5 +18,8 @@ export interface SentRead {
 /** Property of the window with the sent reads by name of the operation. */
 export const firstReadsName = 'soleraFirstReads';
 
+/** Property of the window with a promise that the first frame has been filled from the responses, or will not be. */
+export const firstFillName = 'soleraFirstFill';
+
 /** Key of the device's storage whose value changes whenever a session is ended on purpose in any tab. */
 export const sessionEndKey = 'solera.sessionEnd';

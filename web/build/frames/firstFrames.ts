@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { bookingsPage } from '../../lib/booking/bookingsPage.ts';
 import { filesOf } from './filesOf.ts';
+import { fillOf } from './fillOf.ts';
 import { readsOf } from './readsOf.ts';
 import { searchWords } from '../heads/searchWords.ts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -40,6 +41,12 @@ const modules = {
 const reads: Readonly<Record<string, Parameters<typeof readsOf>[0]>> = {
   bookings: { Viewer: {}, BookingsPage: bookingsPage },
   admin: { Viewer: {}, AdminDashboard: {} },
+};
+
+/** By page: the script that shows more in its first frame when the responses to these reads are there. */
+const fills: Readonly<Record<string, string>> = {
+  bookings: 'features/bookings/firstFill.ts',
+  admin: 'features/admin/firstFill.ts',
 };
 
 /** Maximum size of the scripts that every page waits for, in kB after compression. Raise it only for a good reason. */
@@ -121,6 +128,7 @@ export const firstFrames = (config: InlineConfig): Plugin => ({
       ...filesOf(code, bundle),
       fonts: fontsOf(name, bundle),
       reads: await readsOf(reads[name] ?? {}),
+      fill: fills[name] === undefined ? '' : await fillOf(fills[name], config),
     });
     const files = Object.fromEntries(
       await Promise.all(

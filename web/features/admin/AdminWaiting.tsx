@@ -7,10 +7,15 @@ import styles from './AdminPage.module.css';
 import { tabOf } from './AdminTabs.tsx';
 import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
 import dashboard from './dashboard/DashboardTab.module.css';
+import { firstWelcomeMark, nameSlot } from './firstWelcome.ts';
 
-/** Skeleton shown until it is known whether the user is an administrator; it contains nothing private. */
+/**
+ * Skeleton shown until it is known whether the user is an administrator; it contains nothing private. In the first
+ * frame a script writes the administrator's name into it.
+ */
 export function AdminWaiting({ params }: { params: URLSearchParams }) {
-  const label = useIntl().formatMessage(messages.checking);
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.checking);
   return (
     <SkeletonRegion label={label} className={`container ${styles.page}`}>
       <div className={styles.header}>
@@ -18,7 +23,12 @@ export function AdminWaiting({ params }: { params: URLSearchParams }) {
           <p className={styles.kicker}>
             <Text message={messages.title} />
           </p>
-          <Skeleton width="18rem" height="var(--fs-display)" />
+          <div
+            className={clsx('display', styles.welcomeBone)}
+            {...{ [firstWelcomeMark]: intl.formatMessage(messages.welcome, { name: nameSlot }) }}
+          >
+            <Skeleton width="18rem" height="100%" />
+          </div>
         </div>
         <Skeleton width="8rem" height="1.625rem" radius="full" />
       </div>

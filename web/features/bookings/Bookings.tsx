@@ -15,6 +15,7 @@ import { BookingCard } from './components/BookingCard.tsx';
 import type { BookingSummary } from './components/BookingCard.tsx';
 import { BookingDetails } from './components/BookingDetails.tsx';
 import { CancelDialog } from './components/CancelDialog.tsx';
+import { CardSkeleton } from './components/CardSkeleton.tsx';
 import { SherryButton } from './components/SherryButton.tsx';
 import { groupStays } from './bookingState.ts';
 import { cardId } from './cardId.ts';
@@ -34,8 +35,11 @@ function Loading() {
   const intl = useIntl();
   return (
     <SkeletonRegion isPage label={intl.formatMessage(messages.loading)} className={styles.list ?? ''}>
+      <div className={styles.groupBone}>
+        <Skeleton width="8rem" height="100%" />
+      </div>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height="10.25rem" radius="lg" />
+        <CardSkeleton key={place} isFirst={place === 1} />
       ))}
     </SkeletonRegion>
   );
@@ -59,9 +63,11 @@ interface ListProps {
 interface StaysProps extends Pick<ListProps, 'onDetails' | 'onCancel'> {
   title: Message;
   bookings: readonly BookingSummary[];
+  /** The first booking of the page. */
+  firstId: string | undefined;
 }
 
-function Stays({ title, bookings, onDetails, onCancel }: StaysProps) {
+function Stays({ title, bookings, firstId, onDetails, onCancel }: StaysProps) {
   const heading = useId();
   if (bookings.length === 0) return null;
   return (
@@ -74,6 +80,7 @@ function Stays({ title, bookings, onDetails, onCancel }: StaysProps) {
           <BookingCard
             key={booking.id}
             booking={booking}
+            isFirst={booking.id === firstId}
             onDetails={() => onDetails(booking)}
             onCancel={() => onCancel(booking)}
           />
@@ -91,8 +98,9 @@ function Groups({
 }: ListProps & { bookings: readonly BookingSummary[] }) {
   const { upcoming, past, cancelled } = groupStays(bookings, today());
   const { hasMore, isLoadingMore, newest, moreError } = list;
+  const ids = [...upcoming, ...past, ...cancelled].map(({ id }) => id);
   const { onMore, ...focus } = useCardFocus({
-    ids: [...upcoming, ...past, ...cancelled].map(({ id }) => id),
+    ids,
     isLoadingMore,
     newest,
     canLoadMore: hasMore || Boolean(moreError),
@@ -101,11 +109,12 @@ function Groups({
     onMore();
     list.loadMore();
   };
+  const ofAll = { firstId: ids[0], onDetails, onCancel };
   return (
     <div {...focus}>
-      <Stays title={messages.upcoming} bookings={upcoming} onDetails={onDetails} onCancel={onCancel} />
-      <Stays title={messages.past} bookings={past} onDetails={onDetails} onCancel={onCancel} />
-      <Stays title={messages.cancelled} bookings={cancelled} onDetails={onDetails} onCancel={onCancel} />
+      <Stays title={messages.upcoming} bookings={upcoming} {...ofAll} />
+      <Stays title={messages.past} bookings={past} {...ofAll} />
+      <Stays title={messages.cancelled} bookings={cancelled} {...ofAll} />
       {Boolean(moreError) && <Problem error={moreError} onRetry={loadMore} />}
       {hasMore && !moreError && (
         <Button

@@ -60,6 +60,8 @@ const useSettledAnnouncement = (booking: BookingSummary) => {
 
 interface BookingCardProps {
   booking: BookingSummary;
+  /** Whether it is at the top of the page, so that its picture is loaded at once. */
+  isFirst: boolean;
   onDetails: () => void;
   onCancel: () => void;
 }
@@ -76,7 +78,7 @@ function Booked({ booking }: { booking: BookingSummary }) {
   );
 }
 
-function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
+function Actions({ booking, onDetails, onCancel }: Omit<BookingCardProps, 'isFirst'>) {
   const review = useReviewLauncher();
   const { reviewState: state } = booking;
   const booked = <Booked key="booked" booking={booking} />;
@@ -175,6 +177,7 @@ export function BookingCard(props: BookingCardProps) {
           src={pictureSrc(booking.hotel?.images[0]?.url ?? null, 640)}
           alt=""
           fill
+          isEager={props.isFirst}
           emptyLabel={intl.formatMessage(messages.noImage)}
         />
       </div>

@@ -1,0 +1,31 @@
+import { firstReadsName, type SentRead } from '#shared/routes/first-reads.ts';
+import { lastEnd } from '../session/signedInTab.ts';
+
+const sentRead = (name: string): SentRead | undefined => {
+  const sent: unknown = Reflect.get(window, firstReadsName);
+  // Only a script of our own page writes this property.
+  const reads: Partial<Record<string, SentRead>> = typeof sent === 'object' && sent !== null ? sent : {};
+  return reads[name];
+};
+
+/**
+ * Shows something in the first frame as soon as the response to a read that the page itself has sent is there, long
+ * before the application is loaded. Does nothing once the application has replaced the frame, or after the end of a
+ * session in any tab. The fills are scripts of the page, so they import no library.
+ * @param mark attribute of the element of the frame that is filled
+ * @param name operation of the read
+ * @param fill gets the element and the `data` of the response
+ */
+export async function fillFirstFrame(
+  mark: string,
+  name: string,
+  fill: (place: HTMLElement, data: object) => void,
+): Promise<void> {
+  const read = sentRead(name);
+  const result = await read?.response;
+  if (!read || read.sessionEnd !== lastEnd()) return;
+  if (typeof result !== 'object' || result === null || !('data' in result)) return;
+  const { data } = result;
+  const place = document.querySelector<HTMLElement>(`#root[inert] [${mark}]`);
+  if (place && typeof data === 'object' && data !== null) fill(place, data);
+}
