@@ -30,6 +30,8 @@ export interface SiteOptions {
   readonly sandboxOrigin: string | null;
   /** Sources of the facts that pages give to search engines and messengers. */
   readonly sources: HeadSources;
+  /** Whether maps have street tiles at the moment. */
+  readonly hasStreets: () => boolean;
   /** Source of the draft for the first frame of a checkout. */
   readonly draft: DraftSource['draft'];
   /** @throws AppError when the catalogue cannot be read */
@@ -138,6 +140,7 @@ async function pageHandler(directory: string, options: SiteOptions, texts: PageT
     const known = { hotel: head.hotel ?? drafted, place: head.place };
     const forFrame = {
       ...pageRequest,
+      hasStreets: options.hasStreets(),
       hasSession: hasSessionCookie(request, publicUrl.startsWith('https:')),
     };
     const page = withFirstFrame(shell(parts, response), forFrame, known, nonceOf(response));

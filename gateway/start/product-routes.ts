@@ -81,6 +81,10 @@ export async function productRoutes(options: Options): Promise<Express> {
     publicUrl: own.publicUrl(),
     sandboxOrigin,
     sources: headSources({ ...services, spend, admit: options.load.admit }),
+    hasStreets: () => {
+      const { mapTilesUrl, mapStreetsUrl } = services.pages.facts();
+      return (mapTilesUrl ?? mapStreetsUrl) !== null;
+    },
     draft: draftSource(context),
     storedHotels: services.hotels.allStored,
     logger,

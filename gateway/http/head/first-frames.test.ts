@@ -63,9 +63,11 @@ const page = (
   hotel: FirstFrameHotel | null = null,
   place: Head['place'] = null,
   hasSession = false,
+  hasStreets = false,
 ) => {
   const { pathname, searchParams: query } = new URL(address, 'http://localhost');
-  return readFirstFrames(folder)(shell, { pathname, query, language, hasSession }, { hotel, place }, nonce);
+  const request = { pathname, query, language, hasSession, hasStreets };
+  return readFirstFrames(folder)(shell, request, { hotel, place }, nonce);
 };
 
 describe('prerendered pages', () => {
@@ -192,8 +194,22 @@ describe('prerendered pages', () => {
     expect(forMember('/Bookings?access_token=x')).not.toContain('query Names');
   });
 
+  it('say at once that a map has no streets', () => {
+    const rule = ':root [data-map-note]{display:flex}';
+    const on = (hasStreets: boolean) => page('/HotelsMap?guests=2', 'en', null, null, false, hasStreets);
+    expect(on(false)).toContain(rule);
+    expect(on(true)).not.toContain(rule);
+    expect(page('/Bookings')).not.toContain(rule);
+  });
+
   it('are left out when nothing was rendered', () => {
-    const requested = { pathname: '/', query: new URLSearchParams(), language: 'en', hasSession: true };
+    const requested = {
+      pathname: '/',
+      query: new URLSearchParams(),
+      language: 'en',
+      hasSession: true,
+      hasStreets: true,
+    };
     expect(readFirstFrames(tmpdir())(shell, requested, { hotel: null, place: null }, nonce)).toBe(shell);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '#shared/routes/first-frame-hotel.ts';
 import { type FirstFrameCity, firstFrameCityId } from '#shared/routes/first-search.ts';
 import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
+import { mapNoteMark } from '#shared/routes/map-note.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
 import { firstReads } from './scripts/first-reads.ts';
 import { createLateDays } from './scripts/late-days.ts';
@@ -103,6 +104,9 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstFrameHote
   return hotel ? 'knownCheckout' : 'checkout';
 }
 
+/** Shows the note of a map without streets before the map itself is there. */
+const simpleMapRule = `:root [${mapNoteMark}]{display:flex}`;
+
 const emptyRoot = '<div id="root"></div>';
 
 /**
@@ -114,7 +118,11 @@ const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${f
 /** Adds the first frame to a page. @returns the page itself when it has none */
 type AddFirstFrame = (
   html: string,
-  pageRequest: Pick<PageRequest, 'pathname' | 'query' | 'language'> & { readonly hasSession: boolean },
+  pageRequest: Pick<PageRequest, 'pathname' | 'query' | 'language'> & {
+    readonly hasSession: boolean;
+    /** Whether maps have street tiles. */
+    readonly hasStreets: boolean;
+  },
   known: Pick<Head, 'hotel' | 'place'>,
   nonce: string,
 ) => string;
@@ -200,7 +208,9 @@ export function readFirstFrames(directory: string): AddFirstFrame {
   const { files, frames, languageReader, words } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
   // Read now, because a later build may remove the files.
   const styles = new Set(Object.values(files).flatMap((each) => each.styles));
-  const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
+  const styleSheets = new Map(
+    [...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]),
+  );
   const searches = new Map(Object.entries(words).map(([code, own]) => [code, createSearchWords(own)]));
   const lateDays = new Map(
     Object.entries(words).map(([code, { dateLocale }]) => [code, createLateDays(dateLocale)]),
@@ -218,7 +228,18 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     const shown = name.startsWith('known') ? hotel : null;
     // A token in the URL is about to start another session.
     const hasSession = request.hasSession && !query.has('access_token');
-    const page = { html, frame, hotel: shown, city, search, late, files: files[name], language, nonce };
-    return pageWithFrame({ ...page, hasSession, rules, languageReader });
+    const rules = frame.rules + (name === 'map' && !request.hasStreets ? simpleMapRule : '');
+    const page = {
+      html,
+      frame: { ...frame, rules },
+      hotel: shown,
+      city,
+      search,
+      late,
+      files: files[name],
+      language,
+      nonce,
+    };
+    return pageWithFrame({ ...page, hasSession, rules: styleSheets, languageReader });
   };
 }

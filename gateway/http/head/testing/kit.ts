@@ -117,6 +117,7 @@ export const siteOptions = (
   // Long enough for a busy machine: only `slow` uses it up.
   headBudgetMs: 2_000,
   storedHotels: async () => [],
+  hasStreets: () => false,
   draft: async () => null,
   sources: {
     spend: async () => undefined,

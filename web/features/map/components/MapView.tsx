@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, List, Map } from 'lucide-react';
+import { ArrowLeft, Info, List, Map } from 'lucide-react';
 import {
   type ComponentType,
   lazy,
@@ -12,10 +12,12 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { mapNoteMark } from '#shared/routes/map-note.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
@@ -50,6 +52,11 @@ function Waiting({ label }: { label: string }) {
     <div aria-busy="true" aria-live="polite" className={styles.waiting}>
       <Skeleton height="100%" />
       <p className={styles.waitingWords}>{label}</p>
+      {/* Shown where the server says so; the map has the same note in the same place. */}
+      <p className={styles.waitingNote} aria-hidden="true" {...{ [mapNoteMark]: '' }}>
+        <Icon icon={Info} size={16} />
+        {useIntl().formatMessage(messages.note)}
+      </p>
     </div>
   );
 }
