@@ -8,7 +8,7 @@ import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { buildId } from './build/buildId.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/frames/firstFrames.ts';
-import { forTheServer } from './build/heads/forTheServer.ts';
+import { pageHeadAssets } from './build/heads/forTheServer.ts';
 import { landFiles, landTable } from './build/coasts/landPieces.ts';
 import { libraryTexts } from './build/texts/libraryTexts.ts';
 import { mapCities } from './build/names/mapCities.ts';
@@ -109,7 +109,7 @@ export default defineConfig(async ({ command }) => {
   const shipped = mergeConfig(client, smallerLibraries);
   const groups = await chunkGroups(shipped);
   return mergeConfig(shipped, {
-    plugins: [buildId(), firstFrames(client), forTheServer(), landFiles(), offline(), precompress()],
+    plugins: [buildId(), firstFrames(client), pageHeadAssets(), landFiles(), offline(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, ReadVersion } from './cache.ts';
 import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts';
-import { type Found, foundAt, jittered, seal } from './envelope.ts';
+import { type Found, foundAt, jittered, encode } from './envelope.ts';
 import { createParsedValues } from './parsed-values.ts';
 
 /** Remaining time of a lock after its instance has died; while its job runs it is renewed three times in this time. */
@@ -87,7 +87,7 @@ function createEntries(store: CacheStore, now: () => number, random: () => numbe
     },
     write: async (policy, entries, readAt, version) => {
       const freshMs = jittered(policy.freshSeconds * 1000, random);
-      const sealed = entries.map(({ key, value }) => ({ key, value: seal(value, readAt, freshMs) }));
+      const sealed = entries.map(({ key, value }) => ({ key, value: encode(value, readAt, freshMs) }));
       await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), version);
     },
   };

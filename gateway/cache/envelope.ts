@@ -8,7 +8,7 @@ interface Envelope {
 }
 
 /** A value as it was stored. Times in milliseconds since the epoch. */
-export interface Unsealed<T> {
+export interface Decoded<T> {
   readonly value: T;
   readonly readAt: number;
   readonly freshUntil: number;
@@ -30,12 +30,12 @@ export const jittered = (duration: number, random: () => number): number =>
   duration * (1 - JITTER + 2 * JITTER * random());
 
 /** Encodes a value in its stored form. @param readAt milliseconds since the epoch */
-export function seal(value: unknown, readAt: number, freshMs: number): string {
+export function encode(value: unknown, readAt: number, freshMs: number): string {
   return JSON.stringify({ v: value, t: readAt, f: readAt + freshMs } satisfies Envelope);
 }
 
 /** Parses a stored text; null for invalid data and another format. */
-export function unseal<T>(policy: Pick<CachePolicy<T>, 'parse'>, stored: string): Unsealed<T> | null {
+export function decode<T>(policy: Pick<CachePolicy<T>, 'parse'>, stored: string): Decoded<T> | null {
   try {
     const envelope: unknown = JSON.parse(stored);
     if (!isEnvelope(envelope)) return null;
@@ -48,7 +48,7 @@ export function unseal<T>(policy: Pick<CachePolicy<T>, 'parse'>, stored: string)
 /** The value in its state at a moment; null past its usable time. */
 export function foundAt<T>(
   { usableSeconds }: Pick<CachePolicy<T>, 'usableSeconds'>,
-  { value, readAt, freshUntil }: Unsealed<T>,
+  { value, readAt, freshUntil }: Decoded<T>,
   now: number,
 ): Found<T> | null {
   if (now - readAt > usableSeconds * 1000) return null;

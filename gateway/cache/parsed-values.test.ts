@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CachePolicy } from './cache.ts';
-import { seal } from './envelope.ts';
+import { encode } from './envelope.ts';
 import { createParsedValues } from './parsed-values.ts';
 
 interface Hotel {
@@ -19,7 +19,7 @@ const policy: CachePolicy<Hotel> = {
     return stored as Hotel;
   },
 };
-const stored = (name: string): string => seal({ name, tags: ['pool'] }, 1_000, 10_000);
+const stored = (name: string): string => encode({ name, tags: ['pool'] }, 1_000, 10_000);
 
 describe('parsed values', () => {
   it('are the same object for every reader of the same text', () => {
@@ -46,7 +46,7 @@ describe('parsed values', () => {
   it('are not remembered when they are invalid', () => {
     const read = createParsedValues();
     const before = parsed;
-    const invalid = seal('text', 1_000, 10_000);
+    const invalid = encode('text', 1_000, 10_000);
     expect([read(policy, 'a', invalid), read(policy, 'a', invalid), read(policy, 'a', '{')]).toEqual([
       null,
       null,

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CachePolicy } from './cache.ts';
-import { type Unsealed, unseal } from './envelope.ts';
+import { type Decoded, decode } from './envelope.ts';
 
 /** Maximum number of characters of all stored texts; their values take about four times as many bytes. */
 const MAX_CHARACTERS = 8 * 2 ** 20;
 
 /** Reads a stored text. @returns null for a miss, invalid data and another format */
-type ReadStored = <T>(policy: CachePolicy<T>, key: string, stored: string | null) => Unsealed<T> | null;
+type ReadStored = <T>(policy: CachePolicy<T>, key: string, stored: string | null) => Decoded<T> | null;
 
 /** Frozen at every level, because all readers get the same object. */
 function frozen<T>(value: T): T {
@@ -21,16 +21,16 @@ function frozen<T>(value: T): T {
  * can be memoized by the object.
  */
 export function createParsedValues(maxCharacters = MAX_CHARACTERS): ReadStored {
-  const values = new LRUCache<string, { readonly stored: string; readonly unsealed: Unsealed<unknown> }>({
+  const values = new LRUCache<string, { readonly stored: string; readonly unsealed: Decoded<unknown> }>({
     maxSize: maxCharacters,
     sizeCalculation: ({ stored }, key) => stored.length + key.length,
   });
-  return <T>(policy: CachePolicy<T>, key: string, stored: string | null): Unsealed<T> | null => {
+  return <T>(policy: CachePolicy<T>, key: string, stored: string | null): Decoded<T> | null => {
     if (stored === null) return null;
     const known = values.get(key);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key carries the policy's kind, hence its type
-    if (known?.stored === stored) return known.unsealed as Unsealed<T>;
-    const unsealed = unseal(policy, stored);
+    if (known?.stored === stored) return known.unsealed as Decoded<T>;
+    const unsealed = decode(policy, stored);
     if (unsealed) values.set(key, { stored, unsealed: frozen(unsealed) });
     return unsealed;
   };

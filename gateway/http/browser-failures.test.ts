@@ -5,7 +5,7 @@ import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLogger } from '../logger.ts';
 import { BROWSER_FAILURES_PATH } from '../shared/routes/browser-failure.ts';
 import { browserFailureShape, browserFailuresRoute } from './browser-failures.ts';
-import { lastResort } from './listener/fallback-error-handler.ts';
+import { fallbackErrorHandler } from './listener/fallback-error-handler.ts';
 import { listen, type Listening } from './listener/listen.ts';
 
 const requestId = '0b6f7e1c-3a54-4f0e-9a57-6f1d2c3b4a59';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
   const app = express()
     .post(BROWSER_FAILURES_PATH, ...route)
-    .use(lastResort(logger));
+    .use(fallbackErrorHandler(logger));
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
 afterEach(() => server.close(0));

@@ -7,7 +7,7 @@ import { createAdmission } from '../http/graphql/admission.ts';
 import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from '../http/graphql/graphql-endpoint.ts';
 import { type ResponseCache, createResponseCache } from '../http/response-cache/response-cache.ts';
 import { persistedDocuments } from '../http/response-cache/persisted-documents.ts';
-import { answerFailure } from '../http/listener/fallback-error-handler.ts';
+import { respondToFailure } from '../http/listener/fallback-error-handler.ts';
 import type { LoadGauge } from '../http/listener/load-gauge.ts';
 import { dataHeaders } from '../http/security-headers.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
@@ -60,7 +60,7 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
     watchOf: operationWatches({ metrics, tracing }),
   });
   metrics.readSockets(endpoint.open);
-  const fail = answerFailure(options.logger);
+  const fail = respondToFailure(options.logger);
   const answer: RequestListener = (request, response) => {
     const failed = (cause: unknown) => fail(cause, response);
     try {

@@ -8,7 +8,7 @@ import { chargeVisitor } from '../http/caller/charge-visitor.ts';
 import type { ContextFactory } from '../http/graphql/request-context.ts';
 import { draftSource } from '../http/head/sources/draft-source.ts';
 import { headSources } from '../http/head/sources/head-sources.ts';
-import { lastResort } from '../http/listener/fallback-error-handler.ts';
+import { fallbackErrorHandler } from '../http/listener/fallback-error-handler.ts';
 import { healthRoutes } from '../http/listener/health.ts';
 import { mediaProxy } from '../http/media/media.ts';
 import { uploadRoute } from '../http/media/uploads.ts';
@@ -89,6 +89,6 @@ export async function productRoutes(options: Options): Promise<Express> {
     storedHotels: services.hotels.allStored,
     logger,
   });
-  app.use(...pages, lastResort(logger));
+  app.use(...pages, fallbackErrorHandler(logger));
   return app;
 }

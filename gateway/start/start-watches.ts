@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import { watchBookings } from '../domains/booking/booking.worker.ts';
-import { keepPlacesWarm } from '../domains/place/place.cache-warmer.ts';
+import { startBookingWorker } from '../domains/booking/booking.worker.ts';
+import { startPlaceCacheWarmer } from '../domains/place/place.cache-warmer.ts';
 import type { Logger } from '../logger.ts';
 import type { OpenParts } from './open-parts.ts';
 import { type WarmStart, warmStart } from './warm-start.ts';
@@ -16,11 +16,13 @@ interface Options {
 
 /** Starts work that no request causes: unfinished bookings, and reading places in advance. */
 export function startWatches({ config, parts, logger, services, platform }: Options): WarmStart {
-  parts.add('booking watch', watchBookings({ booking: services.booking, ...config.booking, logger }), (it) =>
-    it.stop(),
+  parts.add(
+    'booking watch',
+    startBookingWorker({ booking: services.booking, ...config.booking, logger }),
+    (it) => it.stop(),
   );
   const places = config.provider.isWarmedUp
-    ? parts.add('place watch', keepPlacesWarm(services.places, logger), (it) => it.stop()).firstRound
+    ? parts.add('place watch', startPlaceCacheWarmer(services.places, logger), (it) => it.stop()).firstRound
     : Promise.resolve();
   return parts.add('warm start', warmStart({ isPlatformUp: () => platform.isUp(), places }), (it) =>
     it.stop(),

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBreaker, type Breaker, type BreakerRest } from './breakers.ts';
+import { createBreaker, type Breaker, type BreakerRecovery } from './breakers.ts';
 import { Fault } from './fault.ts';
 
 const SECOND = 1_000;
@@ -11,7 +11,7 @@ const succeed = (): Promise<string> => Promise.resolve('well');
 let closing: AbortController;
 let changes: boolean[];
 let log: string[];
-const breakerOf = (rest: Omit<BreakerRest, 'closing'>): Breaker =>
+const breakerOf = (rest: Omit<BreakerRecovery, 'closing'>): Breaker =>
   createBreaker({
     name: 'test',
     logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),

@@ -59,7 +59,7 @@ const observedBackoff = <C>(
 });
 
 /** How an open breaker recovers. */
-export interface BreakerRest {
+export interface BreakerRecovery {
   /**
    * An opening lasts 5 s, and doubles up to this after each call that finds the upstream still failing. Milliseconds.
    */
@@ -75,7 +75,7 @@ interface BreakerOptions {
   readonly logger: Logger;
   /** Called with true when the breaker opens; it still counts as open while it probes. */
   readonly onChange: (isOpen: boolean) => void;
-  readonly rest: BreakerRest;
+  readonly rest: BreakerRecovery;
 }
 
 const FIRST_REST_MS = 5_000;

@@ -4,11 +4,11 @@ import { cityNamed, criteriaOf, search, searchWhole, twoNights } from '../integr
 import { startPostgres } from '../support/servers/postgres.ts';
 import { startOwnRedis } from '../support/servers/redis.ts';
 import { Visitor } from '../support/visitor.ts';
-import { startCountedLine } from './measure/counted-line.ts';
+import { startCountingProxy } from './measure/counted-line.ts';
 import { processorTime } from './measure/processor-time.ts';
 import { statementCounter } from './measure/statements.ts';
-import { startTimedLine, type TimedLine } from './measure/timed-calls.ts';
-import { askPage, criteriaOf as stayIn, pageOf, usualCity, wholeAnswer } from './pages.ts';
+import { startTimedLine, type TimingProxy } from './measure/timed-calls.ts';
+import { askPage, criteriaOf as stayIn, pageOf, usualCity, completeResponse } from './pages.ts';
 import { type Parts, startParts, untilIdle } from './parts.ts';
 
 /** Cost of one action for every part, for capacity estimates. */
@@ -112,7 +112,7 @@ async function all(counters: Counters): Promise<readonly Cost[]> {
   const { url } = counters.parts.gateway;
   const on = (days: number, page = 1) =>
     pageOf(usualCity, { criteria: stayIn(usualCity, days), page: { page, pageSize: 5 } });
-  for (let days = 20; days < 26; days += 1) await wholeAnswer(url, on(days), days);
+  for (let days = 20; days < 26; days += 1) await completeResponse(url, on(days), days);
   const visitor = new Visitor(() => url);
   const haifa = await cityNamed(visitor, 'Haifa');
   const near = criteriaOf(haifa, twoNights(30));
@@ -131,7 +131,7 @@ async function all(counters: Counters): Promise<readonly Cost[]> {
   for (let at = 0; at < 3; at += 1) await say(known)(4_000 + at);
   return [
     await costOf(counters, 'a search of 240 hotels that nobody has made', 20, (at) =>
-      wholeAnswer(url, on(40 + at), at),
+      completeResponse(url, on(40 + at), at),
     ),
     await costOf(counters, 'another page, sort or filter of a known search', 60, (at) =>
       askPage(url, on(20 + (at % 6), 1 + Math.floor(at / 6)), at),
@@ -162,9 +162,9 @@ export async function printCosts(): Promise<void> {
   const redis = await startOwnRedis();
   const database = await startPostgres();
   const statements = statementCounter();
-  const redisLine = await startCountedLine(redis.url, { holdMs: 2 });
-  const databaseLine = await startCountedLine(database.url, { holdMs: 0, onAsked: statements.onAsked });
-  const lines: TimedLine[] = [];
+  const redisLine = await startCountingProxy(redis.url, { holdMs: 2 });
+  const databaseLine = await startCountingProxy(database.url, { holdMs: 0, onAsked: statements.onAsked });
+  const lines: TimingProxy[] = [];
   const timed = async (url: string): Promise<string> => {
     const [added] = [await startTimedLine(url, 0)];
     lines.push(added);

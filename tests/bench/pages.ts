@@ -103,7 +103,7 @@ export async function askPage(url: string, variables: object, visitor = 0): Prom
 }
 
 /** The response for a page once its search is complete. @param url of the gateway */
-export async function wholeAnswer(url: string, variables: object, visitor = 0): Promise<string> {
+export async function completeResponse(url: string, variables: object, visitor = 0): Promise<string> {
   for (;;) {
     const text = await askPage(url, variables, visitor);
     if (progress.parse(JSON.parse(text)).data.hotelSearch.progress.complete) return text;
@@ -112,7 +112,7 @@ export async function wholeAnswer(url: string, variables: object, visitor = 0): 
 }
 
 /** The ETag of a response that is shared by visitors. */
-export async function tagOf(url: string, variables: object): Promise<string> {
+export async function etagOf(url: string, variables: object): Promise<string> {
   const answer = await fetch(`${url}${pathOf(variables)}`, {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });

@@ -3,7 +3,7 @@
  */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { accounts, signInto } from './support/accounts.ts';
 import { agorotOf, plain, shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
@@ -126,7 +126,7 @@ describe.each([
 
   it("the traveller sees the administrator's change of the booking, and its reversal", async () => {
     const { page } = admin;
-    const number = confirmationNumber(bookingId);
+    const number = bookingNumber(bookingId);
     const adminPage = {
       confirmed: say('Confirmed', 'admin.status.confirmed'),
       pending: say('Pending', 'admin.status.pending'),

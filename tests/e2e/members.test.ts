@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { accounts, signInOnTheWayTo, visitorSignedIn } from './support/accounts.ts';
 import { downloaded } from './support/page/downloads.ts';
 import { agorotOf, shoot, type WatchedPage } from './support/page/browser.ts';
@@ -80,7 +80,7 @@ describe.each([
     for (const [index, [name, english, id]] of rows.entries()) {
       await seen(badge(name, english, id));
       const words = await textOf(row(name));
-      expect(words).toContain(confirmationNumber(known[index]?.id ?? 'no booking'));
+      expect(words).toContain(bookingNumber(known[index]?.id ?? 'no booking'));
       expect(words).toMatch(/₪/);
       expect(await cancelButton(name).count()).toBe(name === hotel.ahead ? 1 : 0);
     }
@@ -102,7 +102,7 @@ describe.each([
     await seen(dialog.getByTestId('details-total'));
     const words = await textOf(dialog);
     expect(words).toContain(accounts.traveller.email);
-    expect(words).toContain(confirmationNumber(known[1]?.id ?? 'no booking'));
+    expect(words).toContain(bookingNumber(known[1]?.id ?? 'no booking'));
     await shown('details');
     const add = dialog.getByRole('button', { name: say('Add to calendar', 'bookings.details.calendar') });
     const { name, bytes } = await downloaded(page, () => add.click());

@@ -1,6 +1,6 @@
 /** Printed pages: the content alone, black on white, also in the dark theme. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { plain, shoot, type WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -35,7 +35,7 @@ describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
     if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
-  const number = () => confirmationNumber(bookingId);
+  const number = () => bookingNumber(bookingId);
 
   /** Switches to print, checks its colours and that no controls are left, and returns the printed text. */
   const print = async (name: string): Promise<string> => {

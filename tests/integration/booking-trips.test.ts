@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { created, pay, register } from './support/booking.ts';
 import { cancel, preview, roomsFor } from './support/cancelling.ts';
-import { startLines, type Lines } from './support/lines.ts';
+import { startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
 import { twoNights } from './support/search.ts';
 
-let lines: Lines;
+let lines: FaultyUpstreams;
 beforeAll(async () => {
-  lines = await startLines();
+  lines = await startFaultyUpstreams();
 });
 afterAll(() => lines.stop());
 

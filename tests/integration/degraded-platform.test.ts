@@ -14,13 +14,13 @@ import {
 } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery, startLines, type Lines } from './support/lines.ts';
+import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
-let lines: Lines;
+let lines: FaultyUpstreams;
 let provider: Choice;
 beforeAll(async () => {
-  lines = await startLines({ BOOK_ANSWER_S: '2', BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '0.3' });
+  lines = await startFaultyUpstreams({ BOOK_ANSWER_S: '2', BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '0.3' });
   ({ provider } = await roomsFor(lines.product, twoNights()));
 });
 afterAll(() => lines.stop());

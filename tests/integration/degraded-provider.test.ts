@@ -4,7 +4,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { create, created, pay, readBooking, register, type BookingShown } from './support/booking.ts';
 import { roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery, startLines, type Lines } from './support/lines.ts';
+import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
 const myBookings = async (member: Visitor): Promise<unknown> =>
@@ -13,9 +13,9 @@ const myBookings = async (member: Visitor): Promise<unknown> =>
 const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
   pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
 
-let lines: Lines;
+let lines: FaultyUpstreams;
 beforeAll(async () => {
-  lines = await startLines({ BOOK_SETTLE_S: '1,2,3', BOOK_SWEEP_S: '0.3' });
+  lines = await startFaultyUpstreams({ BOOK_SETTLE_S: '1,2,3', BOOK_SWEEP_S: '0.3' });
 });
 afterAll(() => lines.stop());
 afterEach(() => lines.clear());

@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery, startLines, type Lines } from './support/lines.ts';
+import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
 import {
   type Criteria,
   cityNamed,
@@ -16,7 +16,7 @@ import {
   twoNights,
 } from './support/search.ts';
 
-let lines: Lines;
+let lines: FaultyUpstreams;
 let visitor: Visitor;
 /** Searches of Lyon, which has no stored hotels: all its data is the provider's. */
 let inLyon: (ahead: number) => Criteria;
@@ -24,7 +24,7 @@ let inLyon: (ahead: number) => Criteria;
 const refused = { kind: 'status', status: 401 } as const;
 
 beforeAll(async () => {
-  lines = await startLines();
+  lines = await startFaultyUpstreams();
   visitor = lines.product.visitor();
   const city = await cityNamed(visitor, 'Lyon', 'FR');
   inLyon = (ahead) => criteriaOf(city, twoNights(ahead), 'FR');

@@ -7,7 +7,7 @@ import { startStubServer, type StubServer } from '../support/servers/stub-server
 import type { Visitor } from '../support/visitor.ts';
 import { memberWithStay, roomsFor } from './support/cancelling.ts';
 import { chatAt, converse } from './support/chatting.ts';
-import { startLines, type Lines } from './support/lines.ts';
+import { startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
 import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
 const hanging =
@@ -15,7 +15,7 @@ const hanging =
   ({ path }) =>
     paths.some((part) => decodeURIComponent(path).includes(part)) ? { kind: 'hang' } : null;
 
-let lines: Lines;
+let lines: FaultyUpstreams;
 let chat: StubServer;
 let member: Visitor;
 let admin: Visitor;
@@ -26,7 +26,7 @@ let inTelAviv: Criteria;
 /** Test data is created through another gateway, so that the one under test has nothing cached. */
 beforeAll(async () => {
   chat = await startStubServer();
-  lines = await startLines(chatAt(chat));
+  lines = await startFaultyUpstreams(chatAt(chat));
   const { backends, product } = lines;
   const { provider, storedRoom } = await roomsFor(backends, twoNights(90));
   const there = await memberWithStay(backends, provider);

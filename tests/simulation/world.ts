@@ -4,7 +4,7 @@ import type { BookingDeps } from '#domains/booking/ports.ts';
 import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
 import { createBookWatch } from './checks/book-watch.ts';
 import { createCancelWatch } from './checks/cancel-watch.ts';
-import { administer } from './users/canceller.ts';
+import { adminActions } from './users/canceller.ts';
 import { type Chaos, createChaos, HOUR, MINUTE, SECOND } from './chaos.ts';
 import { createExchanger, type Exchanger } from './exchange.ts';
 import { createFleet, type Fleet } from './fleet.ts';
@@ -152,7 +152,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   const { scheduler, chaos, records, witness } = world;
   const isNoticed = () => witness.violations().some(({ rule }) => options.until?.includes(rule));
   const run = (isDone: () => boolean) => scheduler.run(() => isNoticed() || isDone());
-  const busy = administer(world, arrivalsMs(options.bookings));
+  const busy = adminActions(world, arrivalsMs(options.bookings));
   const visits = Array.from({ length: options.bookings }, (_, nth) => travel(world, nth));
   const state = { isOver: false };
   void Promise.all([busy, ...visits]).then(() => (state.isOver = true));

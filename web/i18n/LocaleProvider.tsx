@@ -14,7 +14,7 @@ import { IntlProvider } from 'react-intl';
 import { type Brand, brandOf } from './brand.ts';
 import { catalogues as ownCatalogues } from './catalogues/catalogues.ts';
 import type { Catalogues } from './catalogues/catalogues.ts';
-import { keepChoice, readChoice } from './choice.ts';
+import { storeChoice, readChoice } from './choice.ts';
 import { contentLanguageOf, directionOf, english, languageOf } from './languages.ts';
 import type { ContentLanguage, Direction, Language, LanguageCode } from './languages.ts';
 
@@ -100,7 +100,7 @@ export function LocaleProvider({ children, initial, catalogues = ownCatalogues }
     document.documentElement.lang = language.code;
     document.documentElement.dir = direction;
     // A language that was not chosen is not stored, so that the account's language can still apply.
-    if (isChosen) keepChoice('lang', language.code);
+    if (isChosen) storeChoice('lang', language.code);
   }, [language, direction, isChosen]);
 
   const state = useMemo(() => {

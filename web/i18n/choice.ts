@@ -13,6 +13,6 @@ export const readChoice = <Known>(
   known(new URLSearchParams(window.location.search).get(name)) ?? known(parseCookie(document.cookie)[name]);
 
 /** Stores a choice for a year in a cookie that the server can read, so that its first response already applies it. */
-export const keepChoice = (name: string, value: string): void => {
+export const storeChoice = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 };

@@ -5,7 +5,7 @@ import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import { isSharedSecret } from '../kit/shared-secret.ts';
 import { callerOf, chatRequest, memberOf } from './chat-body.ts';
-import { createConversation, type ConversationParts } from './conversation.ts';
+import { createMessageHandler, type MessageHandlerOptions } from './conversation.ts';
 import { responseWriter } from './stream.ts';
 import type { StoredTurn } from './threads/thread-content.ts';
 import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
@@ -15,7 +15,7 @@ const MAX_BODY = '32kb';
 const REPLY_MS = 24_000;
 
 /** Dependencies and options of the service. */
-export interface AssistantParts extends ConversationParts {
+export interface AssistantParts extends MessageHandlerOptions {
   readonly secret: string;
   /** Accepted as well while the secret is being changed. */
   readonly previousSecret?: string | undefined;
@@ -73,7 +73,7 @@ export function assistantApp(parts: AssistantParts): Express {
     job.catch((error: unknown) => {
       throw asHttpError(error, logger);
     });
-  const answerMessage = createConversation(parts);
+  const answerMessage = createMessageHandler(parts);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);

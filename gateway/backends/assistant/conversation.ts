@@ -15,8 +15,8 @@ export type Answerer = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-/** Dependencies of {@link createConversation}. */
-export interface ConversationParts {
+/** Dependencies of {@link createMessageHandler}. */
+export interface MessageHandlerOptions {
   readonly answer: Answerer;
   readonly threads: Threads;
   /** Milliseconds since the epoch. */
@@ -44,7 +44,7 @@ async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
  * thread is unchanged.
  * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
  */
-export function createConversation({ answer, threads, now, logger }: ConversationParts) {
+export function createMessageHandler({ answer, threads, now, logger }: MessageHandlerOptions) {
   const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<LockedThread> => {
     if (request.threadId === null)
       return threads.create(caller.id, languageOf(request.message) ?? request.language ?? 'en');

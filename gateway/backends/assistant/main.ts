@@ -1,13 +1,13 @@
 /** Starts the assistant with its parts: database, tools, responder and HTTP service. */
 import type { Database } from '../kit/database/database.ts';
-import { triedServer } from '../kit/database/database-trouble.ts';
+import { checkServer } from '../kit/database/database-trouble.ts';
 import { listen } from '../kit/http/http-server.ts';
 import { assistantApp, type AssistantParts } from './app.ts';
 import type { Answerer } from './conversation.ts';
 import type { Activity } from './tools/tools.ts';
 import { createResponder } from './dialog/create-responder.ts';
 import { rulesReader } from './dialog/reader.ts';
-import { createModelClient, type ModelAddress } from './model/model-client.ts';
+import { createModelClient, type ModelEndpoint } from './model/model-client.ts';
 import { createModelReader } from './model/model-reader.ts';
 import { openThreads, reasonOf, type ThreadsOptions } from './threads/threads.ts';
 import { learnUnprepared } from './topics/guess-topic.ts';
@@ -25,7 +25,7 @@ interface AssistantOptions
   /** An embedded database that is open already, because other programs of this process use it too. */
   readonly database?: Database | undefined;
   /** A model that reads messages; when missing, the rule-based reader does. */
-  readonly model?: ModelAddress | null;
+  readonly model?: ModelEndpoint | null;
   /** Starts even when the database refuses our login: conversations fail until an operator repairs it. */
   readonly startsDegraded?: boolean;
   /** Milliseconds since the epoch. */
@@ -41,7 +41,7 @@ export async function startAssistant(
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { port, host, secret, previousSecret, logger, dataDir, databaseUrl, database, gatewayUrl } = options;
   const { watch, onward, now = Date.now } = options;
-  const trouble = databaseUrl ? await triedServer(databaseUrl) : null;
+  const trouble = databaseUrl ? await checkServer(databaseUrl) : null;
   if (trouble && !options.startsDegraded) throw trouble;
   if (trouble)
     logger.error(

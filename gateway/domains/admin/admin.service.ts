@@ -2,7 +2,7 @@ import { answersAdmin } from './inbox/answers.ts';
 import { bookingsAdmin } from './lists/bookings.ts';
 import { dashboardAdmin } from './dashboard/dashboard.ts';
 import { hotelsAdmin } from './hotels/hotels.ts';
-import { peopleAdmin } from './lists/people.ts';
+import { usersAdmin } from './lists/people.ts';
 import type { AdminDeps } from './ports.ts';
 import { reviewsAdmin } from './lists/reviews.ts';
 import { resendAdmin } from './inbox/resend.ts';
@@ -20,7 +20,7 @@ export function createAdminService(deps: AdminDeps) {
     hotels: hotelsAdmin(deps),
     bookings: bookingsAdmin(deps),
     reviews: reviewsAdmin(deps),
-    people: peopleAdmin(deps),
+    people: usersAdmin(deps),
     messages: messagesAdmin(deps),
     outbox: outboxAdmin(deps),
     auditLog: auditLogAdmin(deps),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchBookings } from './booking.worker.ts';
+import { startBookingWorker } from './booking.worker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ function setUp() {
   const rounds: string[] = [];
   const logged: string[] = [];
   const script = { reconcileDue: () => Promise.resolve(0) };
-  const watch = watchBookings({
+  const watch = startBookingWorker({
     booking: {
       reconcileDue: () => {
         rounds.push('reconcileDue');

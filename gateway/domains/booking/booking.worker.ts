@@ -16,13 +16,13 @@ interface WatchDeps {
 }
 
 /** The periodic jobs of this instance. */
-export interface BookingWatch {
+export interface BookingWorker {
   /** Starts no further round, and waits a limited time for a running one to end. */
   stop(): Promise<void>;
 }
 
 /** Reconciles and audits until stopped. Every instance does so; simultaneous rounds do no harm. */
-export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWatch {
+export function startBookingWorker({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWorker {
   const rounds = [
     repeatWithPauses('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),
     repeatWithPauses('audit', auditMs, () => booking.audit(), logger),
@@ -39,7 +39,7 @@ function repeatWithPauses(
   ms: number,
   run: () => Promise<unknown>,
   logger: WatchDeps['logger'],
-): BookingWatch {
+): BookingWorker {
   const state: { isStopped: boolean; isFailing: boolean; timer?: NodeJS.Timeout; job?: Promise<void> } = {
     isStopped: false,
     isFailing: false,

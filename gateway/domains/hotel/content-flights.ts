@@ -10,14 +10,14 @@ export interface BatchResult {
  * Running details calls of this process, by code. When many users open one list, they need the same hotels at the same
  * moment: all but the first wait for the running call.
  */
-export interface ContentFlights {
+export interface SharedCalls {
   /** The running call that includes a code, for further readers to share. */
   of(code: string): Promise<BatchResult> | undefined;
   /** Starts a call for codes that no running call includes. */
   start(codes: readonly string[], call: () => Promise<BatchResult>): Promise<BatchResult>;
 }
 
-export function createContentFlights(): ContentFlights {
+export function createContentFlights(): SharedCalls {
   const flights = new Map<string, Promise<BatchResult>>();
   return {
     of: (code) => flights.get(code),

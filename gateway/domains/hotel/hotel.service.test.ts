@@ -9,7 +9,7 @@ import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
-import { galleryOf, ownAddress } from './images/hotel-images.ts';
+import { galleryOf, ownUrl } from './images/hotel-images.ts';
 import { HOTEL_CONTENT } from './hotel-cache.ts';
 import { createHotelLoaders } from './hotel.public.loaders.ts';
 import { createHotelService } from './hotel.service.ts';
@@ -266,7 +266,7 @@ describe('pictures of hotels', () => {
     ['data:image/png;base64,x', null],
     ['', null],
   ])('with the source URL %s have the URL %s', (url, expected) => {
-    expect(ownAddress(url, own)).toBe(expected);
+    expect(ownUrl(url, own)).toBe(expected);
   });
 
   it('are padded to five after the real ones, and an empty gallery stays empty', () => {

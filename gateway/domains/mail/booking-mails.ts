@@ -1,6 +1,6 @@
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { hotelHour } from '#shared/hotel/hotel-hour.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
@@ -63,7 +63,7 @@ function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSect
   return {
     heading: words.text('booking.stay'),
     rows: [
-      { ...row('booking.number', confirmationNumber(booking.id)), isLeftToRight: true },
+      { ...row('booking.number', bookingNumber(booking.id)), isLeftToRight: true },
       row('booking.hotel', hotel.name),
       ...(hotel.place ? [row('booking.place', hotel.place)] : []),
       ...locationRows(hotel.location, words),

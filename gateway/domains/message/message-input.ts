@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContactMessage } from '#models/messages/message.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import { withoutControls } from '#shared/text/plain-text.ts';
-import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { containsWebAddress } from '#shared/text/web-address.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
 /** Maximum lengths of stored texts, in characters. */
@@ -12,7 +12,7 @@ export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_
 const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));
 
 /** Name of a person, without a web address. */
-export const personName = oneLine(MAX.name).refine((name) => !holdsWebAddress(name));
+export const personName = oneLine(MAX.name).refine((name) => !containsWebAddress(name));
 
 /** A phone number as it was typed or copied. */
 export const phoneLine = oneLine(MAX.phone);

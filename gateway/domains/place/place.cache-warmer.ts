@@ -16,7 +16,7 @@ interface PlaceWatch {
 }
 
 /** Reads the lists of countries and cities into the cache in the background, from the start on. */
-export function keepPlacesWarm(
+export function startPlaceCacheWarmer(
   places: Pick<PlaceService, 'warmUp'>,
   logger: Pick<Logger, 'warn'>,
 ): PlaceWatch {

@@ -5,7 +5,7 @@ import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { createPlaceService } from './place.service.ts';
-import { keepPlacesWarm } from './place.cache-warmer.ts';
+import { startPlaceCacheWarmer } from './place.cache-warmer.ts';
 
 const logger = pino({ level: 'silent' });
 let requested: string[];
@@ -49,7 +49,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the warm-up of places', () => {
   it('reads the countries, and the cities of popular ones, once for all instances, with the lowest priority', async () => {
-    const watches = instances().map((places) => keepPlacesWarm(places, logger));
+    const watches = instances().map((places) => startPlaceCacheWarmer(places, logger));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requested.toSorted()).toEqual(['FR', 'IL', 'countries']);
     expect([...priorities]).toEqual(['low']);
@@ -59,7 +59,7 @@ describe('the warm-up of places', () => {
   it('saves travellers the call, and refreshes the lists within a day', async () => {
     const [places] = instances();
     if (!places) throw new Error('no instance');
-    const watch = keepPlacesWarm(places, logger);
+    const watch = startPlaceCacheWarmer(places, logger);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await places.cities('IL', '', 5)).toHaveLength(1);
     expect(requested).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('the warm-up of places', () => {
     isDown = true;
     const [places] = instances();
     if (!places) throw new Error('no instance');
-    const watch = keepPlacesWarm(places, logger);
+    const watch = startPlaceCacheWarmer(places, logger);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requested).toEqual(['countries']);
     isDown = false;

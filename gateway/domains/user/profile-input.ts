@@ -1,5 +1,5 @@
 import { plainLine } from '#shared/text/plain-line.ts';
-import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { containsWebAddress } from '#shared/text/web-address.ts';
 import type { Preferences } from '#models/viewer.ts';
 import { isPhone, normalPhone } from '#shared/text/phone.ts';
 import { OFFERED_CURRENCIES } from '#shared/pricing/rates.ts';
@@ -30,7 +30,7 @@ export const FULL_NAME_RULE = `1 to ${MAX_NAME} characters, without web addresse
  */
 export function readFullName(name: string): string | null {
   const line = plainLine(name);
-  return line === '' || line.length > MAX_NAME || holdsWebAddress(line) ? null : line;
+  return line === '' || line.length > MAX_NAME || containsWebAddress(line) ? null : line;
 }
 
 interface ProfileChange {

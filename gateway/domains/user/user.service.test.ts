@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { PlatformSessions, SignInOutcome } from '#upstreams/platform/entity-platform.ts';
-import { createUserService, ownAddress } from './user.service.ts';
+import { createUserService, returnUrl } from './user.service.ts';
 
 const dana: Viewer = {
   id: 'u1',
@@ -92,7 +92,7 @@ describe('the return URL of a login', () => {
     ['https://evil.example/', `${origin}/`],
     ['javascript:alert(1)', `${origin}/`],
     ['', `${origin}/`],
-  ])('%j becomes %s', (returnTo, expected) => expect(ownAddress(returnTo, origin)).toBe(expected));
+  ])('%j becomes %s', (returnTo, expected) => expect(returnUrl(returnTo, origin)).toBe(expected));
 });
 
 describe('signing in', () => {

@@ -101,7 +101,7 @@ const isUsable = (password: string): boolean =>
   password.length >= PASSWORD.min && password.length <= PASSWORD.max;
 
 /** The URL of one of our paths on our own origin; the home page for everything else. */
-export function ownAddress(returnTo: string, publicUrl: string): string {
+export function returnUrl(returnTo: string, publicUrl: string): string {
   const home = new URL('/', publicUrl);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   if (!/^\/(?![/\\])/.test(returnTo) || /[\u0000-\u001f\u007f\\]/.test(returnTo)) return home.href;
@@ -149,7 +149,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
       cookies.setSignIns([state, ...signIns].slice(0, MAX_SIGN_INS));
       // Cookies belong to a host: a browser that came by 127.0.0.1 must return there.
       const origin = ownOrigin ?? publicUrl();
-      const back = new URL(ownAddress(returnTo, origin));
+      const back = new URL(returnUrl(returnTo, origin));
       back.searchParams.set('sign_in', state);
       const login = new URL(sessions.loginUrl(back.href, hasEnded));
       const isOurs = login.origin === new URL(publicUrl()).origin;

@@ -1,4 +1,4 @@
-import { asksForResults, canonicalAddress, isListed, pageOfPath } from '#shared/routes/page-address.ts';
+import { asksForResults, canonicalUrl, isListed, pageOfPath } from '#shared/routes/page-address.ts';
 import { within } from '#gateway/kit/within.ts';
 import { documentTitle } from '#shared/seo/page-words.ts';
 import { siteData } from '#shared/seo/structured-data.ts';
@@ -37,7 +37,7 @@ export function createPageHead(deps: Deps) {
 
   const addressesOf = ({ pathname, query, addressLanguage }: PageRequest) => {
     const to = (language: string | null) => {
-      const address = canonicalAddress(pathname, query, language);
+      const address = canonicalUrl(pathname, query, language);
       return address === null ? null : publicUrl + address;
     };
     const canonical = to(addressLanguage);

@@ -8,7 +8,7 @@ import type { Logger } from '#gateway/logger.ts';
 const clientError = z.object({ status: z.int().min(400).max(499) });
 
 /** Responds to an error that no handler handled, in the form of every other error and without internal details. */
-export const answerFailure =
+export const respondToFailure =
   (logger: Logger) =>
   (error: unknown, response: ServerResponse): void => {
     // The client must not take the part that was sent for the whole.
@@ -23,9 +23,9 @@ export const answerFailure =
       .end(JSON.stringify(body));
   };
 
-/** The last error handler of Express, with the same responses as `answerFailure`. */
-export function lastResort(logger: Logger): ErrorRequestHandler {
-  const answer = answerFailure(logger);
+/** The last error handler of Express, with the same responses as `respondToFailure`. */
+export function fallbackErrorHandler(logger: Logger): ErrorRequestHandler {
+  const answer = respondToFailure(logger);
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     answer(error, response);

@@ -15,7 +15,7 @@ type AnyOf<Known extends Texts> = Filled<Known[keyof Known]>;
 /**
  * Mismatches between a booking and its reservation. Stored in records: a changed text would no longer be translated.
  */
-export const disagreements = {
+export const mismatches = {
   noReservation: 'confirmed without a live reservation',
   livePending: 'pending with a live reservation',
   liveCancelled: 'cancelled with a live reservation',
@@ -28,8 +28,8 @@ export const disagreements = {
   renumbered: 'the confirmation number was corrected to {number}',
 } as const;
 
-/** One of the texts of `disagreements`, as it is stored in `mismatch`. */
-export type Disagreement = AnyOf<typeof disagreements>;
+/** One of the texts of `mismatches`, as it is stored in `mismatch`. */
+export type Disagreement = AnyOf<typeof mismatches>;
 
 /** Events in the history of a booking. */
 export const bookingEvents = {

@@ -1,7 +1,7 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { mealLevel } from '../hotel/meal-keys.ts';
 import { fullCostOfOffer } from './fees/full-cost.ts';
-import { keepsMax, reachesMin } from './price-range.ts';
+import { isWithinMax, reachesMin } from './price-range.ts';
 
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
@@ -43,7 +43,7 @@ export const offerLevel = ({
 const isInRange = (offer: MatchableOffer, { price }: OfferWishes): boolean => {
   if (!price) return true;
   const fullCost = fullCostOfOffer(offer);
-  return reachesMin(price, fullCost) && keepsMax(price, fullCost);
+  return reachesMin(price, fullCost) && isWithinMax(price, fullCost);
 };
 
 /** True when the offer is known to have enough beds. */

@@ -29,7 +29,7 @@ export const mostTotal = ({ max, per }: PriceRange, nights: number): number => {
 };
 
 /** True when the price is not above the upper end. */
-export const keepsMax = (range: PriceRange, price: FullCost): boolean =>
+export const isWithinMax = (range: PriceRange, price: FullCost): boolean =>
   range.max === null || comparable(range, price) <= range.max;
 
 const limit = (text: string | null): number | null =>

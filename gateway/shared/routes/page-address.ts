@@ -72,7 +72,7 @@ const meaningfulNames: Partial<Record<PagePath, readonly string[]>> = {
  * @param language of the URL; null for the one that follows the user's choice
  * @returns path and query, without origin; null for an unknown page
  */
-export function canonicalAddress(
+export function canonicalUrl(
   pathname: string,
   query: URLSearchParams,
   language: string | null,

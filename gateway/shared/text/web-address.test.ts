@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsWebAddress } from './web-address.ts';
+import { containsWebAddress } from './web-address.ts';
 
 it.each([
   'Your account is locked, log in at http://evil.example',
@@ -20,7 +20,7 @@ it.each([
   '192.0.2.4/login',
   'רשע.קום',
   'evil.xn--p1ai',
-])('“%s” contains a web address', (text) => expect(holdsWebAddress(text)).toBe(true));
+])('“%s” contains a web address', (text) => expect(containsWebAddress(text)).toBe(true));
 
 it.each([
   'J. R. Smith',
@@ -42,4 +42,4 @@ it.each([
   'Maria d.C. Lopez',
   'William 3.',
   '',
-])('“%s” contains no web address', (text) => expect(holdsWebAddress(text)).toBe(false));
+])('“%s” contains no web address', (text) => expect(containsWebAddress(text)).toBe(false));

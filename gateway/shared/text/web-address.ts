@@ -32,7 +32,7 @@ function isHost(word: string): boolean {
  * True for a text that contains a web address: `://`, `www.` or a host name. Names of people are part of mails that we
  * send, where such a word becomes a link. `J. R. Smith`, `J.Smith` and `Dr.Cohen` are names.
  */
-export function holdsWebAddress(text: string): boolean {
+export function containsWebAddress(text: string): boolean {
   // Mail programs read the Chinese full stop as a dot, and ignore invisible characters.
   const plain = text
     .normalize('NFKC')

@@ -37,7 +37,7 @@ const expectation = z.object({
     })
     .optional(),
   order: z.string().optional(),
-  /** Hotels by their position in the list, or by a superlative such as `cheapest`. */
+  /** Hotels by their position in the list, or by a superlative such as `cheapestHotelCodes`. */
   reference: z.union([z.string(), words]).optional(),
   references: words.optional(),
   /** Requested attributes of a hotel, a booking or the product, separated by commas. */
@@ -64,7 +64,7 @@ const talk = utterance
 
 export type Expectation = z.output<typeof expectation>;
 export type Utterance = z.output<typeof utterance>;
-export type Talk = z.output<typeof talk>;
+export type Conversation = z.output<typeof talk>;
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
@@ -72,7 +72,7 @@ const read = (name: string): unknown =>
 /** Questions and conversations of an examination. */
 export interface Questions {
   readonly utterances: readonly Utterance[];
-  readonly talks: readonly Talk[];
+  readonly talks: readonly Conversation[];
 }
 
 /** Ids of the questions that the assistant answers well; none of them may fail again. */

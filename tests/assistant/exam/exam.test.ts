@@ -5,14 +5,14 @@ import { type Examination, startExamination } from '../support/asking.ts';
 import { framesOfModel, passed, questionsOf, rejectedFrames } from './entry.ts';
 import { examine } from './examination.ts';
 import { startScriptedReader, type ScriptedReader } from './scripted-reader.ts';
-import type { Room } from './sitting.ts';
+import type { ExamProduct } from './sitting.ts';
 
 /** Time for the whole product to start and to load its demo data. */
 const START_MS = 300_000;
 
 let examination: Examination;
 let model: ScriptedReader;
-let readByModel: Room;
+let readByModel: ExamProduct;
 
 beforeAll(async () => {
   examination = await startExamination();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenedFrom } from '../question.ts';
 import type { ChatReply } from '../support/examine.ts';
-import type { Expectation, Talk, Utterance } from './entry.ts';
+import type { Expectation, Conversation, Utterance } from './entry.ts';
 import { faultsOf, type Seen } from './judge.ts';
 import { setUpOf } from './set-up.ts';
 
@@ -11,7 +11,7 @@ const MAX_SEARCHES = 4;
 const AGAIN_MS = 1_500;
 
 /** The environment of the exam. */
-export interface Room {
+export interface ExamProduct {
   conversation(
     opened: OpenedFrom,
     isSignedIn: boolean,
@@ -21,7 +21,7 @@ export interface Room {
 }
 
 /** A reply and its faults. */
-export interface Marked {
+export interface CheckedReply {
   readonly text: string;
   readonly faults: readonly string[];
   readonly reply: ChatReply;
@@ -43,7 +43,7 @@ const hotelPath = ({ response }: ChatReply, id: string): string =>
 const filled = (text: string, names: readonly string[]): string =>
   text.replace(/\{h(\d)\}/g, (_, place: string) => names[Number(place) - 1] ?? '');
 
-async function prepared(context: string | undefined, room: Room) {
+async function prepared(context: string | undefined, room: ExamProduct) {
   const { search, openHotel, toldHotel, isSignedIn, kind } = setUpOf(context);
   const talk = room.conversation({ kind }, isSignedIn);
   let seen: readonly Seen[] = [];
@@ -71,10 +71,10 @@ async function sat(
     context,
     turns,
   }: { id: string; context?: string | undefined; turns: readonly { text: string; expect: Expectation }[] },
-  room: Room,
-): Promise<readonly Marked[]> {
+  room: ExamProduct,
+): Promise<readonly CheckedReply[]> {
   const { talk, from, seen: before } = await prepared(context, room);
-  const marked: Marked[] = [];
+  const marked: CheckedReply[] = [];
   let seen = before;
   const names = new Map<string, readonly string[]>();
   for (const { text, expect } of turns) {
@@ -98,9 +98,10 @@ async function sat(
   return marked;
 }
 
-export const utteranceMarked = (
+export const checkUtterance = (
   { id, context, text, expect }: Utterance,
-  room: Room,
-): Promise<readonly Marked[]> => sat({ id, context, turns: [{ text, expect }] }, room);
+  room: ExamProduct,
+): Promise<readonly CheckedReply[]> => sat({ id, context, turns: [{ text, expect }] }, room);
 
-export const talkMarked = (talk: Talk, room: Room): Promise<readonly Marked[]> => sat(talk, room);
+export const checkConversation = (talk: Conversation, room: ExamProduct): Promise<readonly CheckedReply[]> =>
+  sat(talk, room);

@@ -11,7 +11,7 @@ export interface Traffic {
 }
 
 /** A TCP proxy that counts the traffic through it. */
-export interface CountedLine {
+export interface CountingProxy {
   /** The URL of the server, with the proxy's host and port. */
   readonly url: string;
   /** Returns the traffic since the last reading. */
@@ -30,10 +30,10 @@ interface LineOptions {
 }
 
 /** @param serverUrl includes the port */
-export async function startCountedLine(
+export async function startCountingProxy(
   serverUrl: string,
   { holdMs = 10, onAsked }: LineOptions = {},
-): Promise<CountedLine> {
+): Promise<CountingProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let traffic: Traffic = { trips: 0, requested: 0, answered: 0 };

@@ -10,7 +10,7 @@ export interface TimedCall {
 }
 
 /** An HTTP proxy that records each call. */
-export interface TimedLine {
+export interface TimingProxy {
   readonly url: string;
   /** Calls that have finished since the last reading, ordered by their start. */
   read(): readonly TimedCall[];
@@ -34,7 +34,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** @param holdMs added to the duration of each call, as on a network, so that simultaneous calls overlap */
-export async function startTimedLine(origin: string, holdMs: number): Promise<TimedLine> {
+export async function startTimedLine(origin: string, holdMs: number): Promise<TimingProxy> {
   const target = new URL(origin);
   const calls: TimedCall[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,13 @@ import { cityNamed, criteriaOf, searchWhole, twoNights } from '../../integration
 import { Visitor } from '../../support/visitor.ts';
 import { median, type Round } from '../measure/rounds.ts';
 import { plainRow, type Row, timeRow } from '../measure/row.ts';
-import { inSeries, startTimedLine, timeOf, type TimedCall, type TimedLine } from '../measure/timed-calls.ts';
+import {
+  inSeries,
+  startTimedLine,
+  timeOf,
+  type TimedCall,
+  type TimingProxy,
+} from '../measure/timed-calls.ts';
 import { startParts } from '../parts.ts';
 
 const ROUNDS = 7;
@@ -21,8 +27,8 @@ interface Seen {
 }
 
 interface Lines {
-  readonly platform: TimedLine;
-  readonly provider: TimedLine;
+  readonly platform: TimingProxy;
+  readonly provider: TimingProxy;
 }
 
 /** Runs an action and returns the calls through both proxies until its response. */
@@ -87,8 +93,8 @@ function rowsOf(what: string, seen: readonly Seen[]): readonly Row[] {
 
 /** P19: the platform calls that a payment and a cancellation wait for. */
 export async function bookingTrips(): Promise<Row[]> {
-  const lines: TimedLine[] = [];
-  const before = async (url: string, holdMs: number): Promise<TimedLine> => {
+  const lines: TimingProxy[] = [];
+  const before = async (url: string, holdMs: number): Promise<TimingProxy> => {
     const line = await startTimedLine(url, holdMs);
     lines.push(line);
     return line;

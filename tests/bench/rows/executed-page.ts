@@ -11,7 +11,7 @@ import {
   samePage,
   textOfPage,
   usualCity,
-  wholeAnswer,
+  completeResponse,
 } from '../pages.ts';
 
 /** Number of different pages; more than a run requests. */
@@ -24,7 +24,7 @@ const requestsToExpress = posted(1, () => ({ operationName: 'Results', variables
 
 /** P2: no page is requested twice. */
 export async function differentPages({ gateway }: Parts): Promise<Row[]> {
-  const text = await wholeAnswer(gateway.url, page);
+  const text = await completeResponse(gateway.url, page);
   const figures = await withPeers(['bare', 'express'], text, ({ bare, express }) =>
     inTurns([
       { name: 'ours', target: gateway, requests: otherPages(usualCity, DIFFERENT) },
@@ -45,7 +45,7 @@ const NAMES = `query Names($criteria: SearchCriteriaInput!) {
 
 /** P3: documents of other clients, sent as text, with cached data. */
 export async function anyDocument({ gateway }: Parts): Promise<Row[]> {
-  const text = await wholeAnswer(gateway.url, page);
+  const text = await completeResponse(gateway.url, page);
   const always = (body: object) => posted(VISITORS, () => body);
   const figures = await withPeers(['express'], text, ({ express }) =>
     inTurns([
@@ -81,7 +81,7 @@ const largeCity: City = { cityCode: '99900001', cityName: 'Trial City', location
 
 /** P9: the cost of a page in a city with thousands of hotels. */
 export async function largeCityPages({ gateway }: Parts): Promise<Row[]> {
-  for (const city of [smallCity, largeCity]) await wholeAnswer(gateway.url, pageOf(city));
+  for (const city of [smallCity, largeCity]) await completeResponse(gateway.url, pageOf(city));
   const figures = await inTurns([
     { name: 'large', target: gateway, requests: otherPages(largeCity, DIFFERENT) },
     { name: 'small', target: gateway, requests: otherPages(smallCity, DIFFERENT) },
@@ -93,7 +93,7 @@ export async function largeCityPages({ gateway }: Parts): Promise<Row[]> {
 /** P10: the largest page that can be requested. */
 export async function largestPage({ gateway }: Parts): Promise<Row[]> {
   const largest = pageOf(usualCity, { page: { page: 1, pageSize: 50 } });
-  const text = await wholeAnswer(gateway.url, largest);
+  const text = await completeResponse(gateway.url, largest);
   const byText = posted(VISITORS, () => ({ query: textOfPage, variables: largest }));
   const figures = await withPeers(['express'], text, ({ express }) =>
     inTurns([

@@ -4,7 +4,7 @@ import { sparePort } from '../../support/servers/spare-port.ts';
 import { heldMemory, residentMemory } from '../measure/held-memory.ts';
 import { load, type Requests } from '../measure/http-load.ts';
 import { plainRow, type Row } from '../measure/row.ts';
-import { criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
+import { criteriaOf, otherPages, pageOf, posted, usualCity, completeResponse } from '../pages.ts';
 import { startParts } from '../parts.ts';
 
 /** Time for each kind of unique requests, so that the row takes two minutes. */
@@ -60,7 +60,7 @@ export async function boundedMemory(): Promise<Row[]> {
   const send = async (requests: Requests, ms: number): Promise<number> =>
     (await load(gateway, { requests, connections: CONNECTIONS, ms, status: 200 })).count;
   try {
-    await wholeAnswer(gateway.url, pageOf(usualCity));
+    await completeResponse(gateway.url, pageOf(usualCity));
     // Warms up the JIT compiler and reads the tables before anything is compared.
     await send(otherPages(usualCity, 4_000), WARM_MS);
     const limit = ((await heldMemory(gateway.pid, inspector)) + BOUNDS) / MEBIBYTE;

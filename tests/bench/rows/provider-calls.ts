@@ -6,7 +6,7 @@ import type { Round } from '../measure/rounds.ts';
 import { plainRow, type Row, timeRow } from '../measure/row.ts';
 import { type Parts, type Process, startParts } from '../parts.ts';
 import { daysAhead } from '../plain-search.ts';
-import { askPage, type City, pageOf, usualCity, wholeAnswer } from '../pages.ts';
+import { askPage, type City, pageOf, usualCity, completeResponse } from '../pages.ts';
 
 // A search needs at least the list of the city, one call for each hundred hotels, and one for the details of
 // the shown page.
@@ -68,7 +68,7 @@ async function callsFor(
   const before = await callsOf(gateways);
   const answers = await Promise.all(
     Array.from({ length: people }, (_, at) =>
-      wholeAnswer(gateways[at % gateways.length]?.url ?? '', page, at),
+      completeResponse(gateways[at % gateways.length]?.url ?? '', page, at),
     ),
   );
   await pause(SETTLED_MS);

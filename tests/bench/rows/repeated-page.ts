@@ -2,7 +2,15 @@ import type { Parts } from '../parts.ts';
 import { cpuRow, plainRow, timeRow, type Row } from '../measure/row.ts';
 import { inTurns, usualPlan } from '../measure/rounds.ts';
 import { withPeers } from '../peers.ts';
-import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAnswer } from '../pages.ts';
+import {
+  BROWSER_ENCODINGS,
+  pageOf,
+  posted,
+  samePage,
+  etagOf,
+  usualCity,
+  completeResponse,
+} from '../pages.ts';
 
 const page = pageOf(usualCity);
 
@@ -14,7 +22,7 @@ const requestsToExpress = posted(1, () => ({ operationName: 'Results', variables
  * response cache.
  */
 export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
-  const text = await wholeAnswer(gateway.url, page);
+  const text = await completeResponse(gateway.url, page);
   const plain = samePage(page);
   const packed = samePage(page, BROWSER_ENCODINGS);
   return withPeers(['bare', 'express', 'apollo', 'yoga', 'hive'], text, async (peers) => {
@@ -44,8 +52,8 @@ export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
 
 /** P5: a response that the browser already has, and the compressed form of one that it does not have. */
 export async function unchangedPage({ gateway }: Parts): Promise<Row[]> {
-  const text = await wholeAnswer(gateway.url, page);
-  const tag = await tagOf(gateway.url, page);
+  const text = await completeResponse(gateway.url, page);
+  const tag = await etagOf(gateway.url, page);
   const figures = await withPeers(['bare'], text, ({ bare }) =>
     inTurns([
       { name: '304', target: gateway, status: 304, requests: samePage(page, { 'if-none-match': tag }) },
@@ -77,7 +85,7 @@ export async function unchangedPage({ gateway }: Parts): Promise<Row[]> {
 
 /** P11: a single visitor, measured in elapsed time. */
 export async function oneConnection({ gateway }: Parts): Promise<Row[]> {
-  const text = await wholeAnswer(gateway.url, page);
+  const text = await completeResponse(gateway.url, page);
   const figures = await withPeers(['bare'], text, ({ bare }) =>
     inTurns(
       [

@@ -1,12 +1,12 @@
 import { startOwnRedis } from '../../support/servers/redis.ts';
-import { type CountedLine, startCountedLine, type Traffic } from '../measure/counted-line.ts';
+import { type CountingProxy, startCountingProxy, type Traffic } from '../measure/counted-line.ts';
 import { load } from '../measure/http-load.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { inTurns, median, oneRound, type Round } from '../measure/rounds.ts';
 import { cpuRow, plainRow, type Row } from '../measure/row.ts';
 import { type Parts, type Process, startParts } from '../parts.ts';
 import { withPeers } from '../peers.ts';
-import { askPage, criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
+import { askPage, criteriaOf, otherPages, pageOf, posted, usualCity, completeResponse } from '../pages.ts';
 
 /** Searches, made by the other instance, that the measured one answers to warm up. */
 const WARM = 20;
@@ -40,7 +40,7 @@ interface Counted {
 }
 
 /** Median Redis round trips and bytes per page, pages requested one by one. */
-async function counted(line: CountedLine, pages: readonly object[], url: string): Promise<Counted> {
+async function counted(line: CountingProxy, pages: readonly object[], url: string): Promise<Counted> {
   const seen: Traffic[] = [];
   for (const [at, page] of pages.entries()) {
     line.read();
@@ -69,7 +69,7 @@ async function unseenRound({ url, pid }: Process, from: number): Promise<Round> 
 
 /** Round trips and bytes, measured through a counting proxy. */
 async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row[]> {
-  const line = await startCountedLine(redisUrl);
+  const line = await startCountingProxy(redisUrl);
   try {
     const { url } = await parts.another({ ...variables, REDIS_URL: line.url });
     const days = Array.from({ length: COUNTED }, (_, at) => at);
@@ -101,7 +101,7 @@ async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row
 /** Processor time, without a proxy between the instance and Redis. */
 async function costRow(parts: Parts, redisUrl: string): Promise<Row> {
   const second = await parts.another({ ...variables, REDIS_URL: redisUrl });
-  const text = await wholeAnswer(parts.gateway.url, pageAt(0));
+  const text = await completeResponse(parts.gateway.url, pageAt(0));
   for (let at = 0; at < WARM; at += 1) await askPage(second.url, pageAt(at), at);
   await load(second, {
     requests: otherPages(usualCity, DIFFERENT),
@@ -132,7 +132,7 @@ export async function secondInstance(): Promise<Row[]> {
     const parts = await startParts({ ...variables, REDIS_URL: redis.url });
     try {
       for (let at = 0; at < WARM + ROUNDS * IN_ROUND; at += 1)
-        await wholeAnswer(parts.gateway.url, pageAt(at), at);
+        await completeResponse(parts.gateway.url, pageAt(at), at);
       // The other instance has requested these pages too, so that only the second instance's own work is
       // counted.
       for (let at = 0; at < COUNTED; at += 1) await askPage(parts.gateway.url, pageAt(at, 2), at);

@@ -3,7 +3,7 @@ import { load } from '../measure/http-load.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
-import { otherPages, pageOf, usualCity, wholeAnswer } from '../pages.ts';
+import { otherPages, pageOf, usualCity, completeResponse } from '../pages.ts';
 import { type Process, startParts } from '../parts.ts';
 
 const ROUNDS = 5;
@@ -49,7 +49,7 @@ export async function twoProcesses(): Promise<Row[]> {
     const parts = await startParts(variables);
     try {
       const both = [parts.gateway, await parts.another(variables)];
-      for (const { url } of both) await wholeAnswer(url, pageOf(usualCity));
+      for (const { url } of both) await completeResponse(url, pageOf(usualCity));
       await answersOf(both, WARM_MS);
       const seen: { readonly one: Answers; readonly two: Answers }[] = [];
       for (let round = 0; round < ROUNDS; round += 1)

@@ -2,7 +2,7 @@ import { startFaultProxy, type FaultProxy } from '#tests/support/servers/fault-p
 import { startTestProduct, type TestProduct } from '#tests/support/servers/product.ts';
 
 /** A gateway with real upstreams behind fault proxies that the test controls. */
-export interface Lines {
+export interface FaultyUpstreams {
   /** The gateway under test. */
   readonly product: TestProduct;
   /**
@@ -20,7 +20,7 @@ export interface Lines {
 const through = (line: FaultProxy, url: string): string => line.url + new URL(url).pathname;
 
 /** @param variables environment variables of the gateway under test */
-export async function startLines(variables: Record<string, string> = {}): Promise<Lines> {
+export async function startFaultyUpstreams(variables: Record<string, string> = {}): Promise<FaultyUpstreams> {
   const backends = await startTestProduct();
   const upstreams = backends.upstreams();
   const [provider, platform] = await Promise.all([

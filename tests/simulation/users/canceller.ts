@@ -8,7 +8,7 @@ import type { Visit } from './traveller.ts';
 import type { World } from '../world.ts';
 
 /** The owner cancels at a random time, while Book is in flight or long after, and again after a refusal. */
-export async function cancelSometime(visit: Visit): Promise<void> {
+export async function cancelAtRandomTime(visit: Visit): Promise<void> {
   const { world } = visit;
   const { chaos, scheduler } = world;
   // Long enough to pass the morning of departure of stays that have begun.
@@ -63,7 +63,7 @@ function cancelAtPlatform({ world, story, booking }: Visit): void {
 const STATUSES: readonly BookingStatus[] = ['cancelled', 'cancelled', 'confirmed', 'pending'];
 
 /** An administrator who sometimes sets a status and sometimes reverses it. */
-export async function administer(world: World, untilMs: number): Promise<void> {
+export async function adminActions(world: World, untilMs: number): Promise<void> {
   const { scheduler, chaos, records } = world;
   const ask = browserOf(world, viewerOf('admin', 'admin'));
   const set = async (id: string, status: BookingStatus) => {

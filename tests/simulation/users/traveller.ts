@@ -4,7 +4,7 @@ import type { OfferContext } from '#domains/booking/inventory/room-supplier.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { begunStay } from './begun-stays.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
-import { cancelSometime } from './canceller.ts';
+import { cancelAtRandomTime } from './canceller.ts';
 import { storedHotels } from '../upstreams/own-inventory.ts';
 import { type Chaos, MINUTE, SECOND } from '../chaos.ts';
 import { shownTotal, type Story, recordStory } from './story.ts';
@@ -38,7 +38,7 @@ export async function travel(world: World, nth: number): Promise<void> {
   const patience = chaos.draw.chance(0.03) ? 50 * MINUTE : 4 * MINUTE;
   await scheduler.sleep(plan.isRush ? chaos.between(SECOND, RUSH) : chaos.between(2 * SECOND, patience));
   if (chaos.draw.chance(0.15)) await insure(visit);
-  const cancelling = chaos.draw.chance(0.5) ? cancelSometime(visit) : null;
+  const cancelling = chaos.draw.chance(0.5) ? cancelAtRandomTime(visit) : null;
   await pay(visit);
   await follow(visit);
   await cancelling;

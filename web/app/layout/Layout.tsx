@@ -9,8 +9,8 @@ import { messages } from './Layout.messages.ts';
 import { OfflineNotice } from './notices/OfflineNotice.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
-import { useChoicesInAddress } from '../routing/useChoicesInAddress.ts';
-import { useHeadingAsName } from '../routing/useHeadingAsName.ts';
+import { useChoicesInUrl } from '../routing/useChoicesInAddress.ts';
+import { useLandmarkName } from '../routing/useHeadingAsName.ts';
 import { useFocusOnNavigation } from '../routing/useFocusOnNavigation.ts';
 import { useFocusRescue } from '../routing/useFocusRescue.ts';
 import { usePrefetchOnIntent } from '../routing/usePrefetchOnIntent.ts';
@@ -19,10 +19,10 @@ import { usePrefetchOnIntent } from '../routing/usePrefetchOnIntent.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const isFooterVisible = useIsFooterVisible();
   const main = useFocusOnNavigation();
-  useHeadingAsName(main);
+  useLandmarkName(main);
   useFocusRescue(main);
   useScrollRestoration();
-  useChoicesInAddress();
+  useChoicesInUrl();
   usePrefetchOnIntent();
   return (
     <div className={styles.layout}>

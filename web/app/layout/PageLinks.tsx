@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalAddress, isListed, placeOfPage } from '#shared/routes/page-address.ts';
+import { canonicalUrl, isListed, placeOfPage } from '#shared/routes/page-address.ts';
 import { languageOf, languages } from '#i18n/languages.ts';
 
 const ownLinks = 'link[rel=canonical], link[rel=alternate][hreflang], meta[name=robots]';
@@ -23,7 +23,7 @@ function writeLinks(origin: string, pathname: string, query: URLSearchParams): v
   for (const old of document.head.querySelectorAll(ownLinks)) old.remove();
   const isPlace = placeOfPage(pathname, query) !== null;
   const to = (language: string | null) => {
-    const address = isPlace ? null : canonicalAddress(pathname, query, language);
+    const address = isPlace ? null : canonicalUrl(pathname, query, language);
     return address === null ? null : origin + address;
   };
   const canonical = to(addressLanguage(query));
@@ -51,7 +51,7 @@ export function PageLinks() {
     const query = new URLSearchParams(search);
     // Other dates, filters or result pages do not change the canonical URL, so the links that the server wrote stay
     // valid.
-    const page = canonicalAddress(pathname, query, addressLanguage(query)) ?? '';
+    const page = canonicalUrl(pathname, query, addressLanguage(query)) ?? '';
     const isSamePage = written.current === page;
     written.current = page;
     const isFirst = origin.current === null;

@@ -4,7 +4,7 @@ import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
 /** Updates `lang` and `currency` in the URL after a switch; a URL without these parameters does not get them. */
-export const useChoicesInAddress = (): void => {
+export const useChoicesInUrl = (): void => {
   const { language } = useLocale();
   const { currency } = useCurrency();
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ const headingId = 'page-heading';
  * Names the page's landmark by its first heading, whenever that is rendered. After a navigation the landmark gets the
  * focus, and without a name screen readers would read only “main”.
  */
-export const useHeadingAsName = (page: RefObject<HTMLElement | null>): void => {
+export const useLandmarkName = (page: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const main = page.current;
     if (!main) return undefined;

@@ -3,7 +3,7 @@ import { pageHeadsFile } from './pageHeadsFile.ts';
 import { previewPicture } from './previewPicture.ts';
 
 /** Writes the files with which the server describes the pages to search engines and messengers. */
-export const forTheServer = (): Plugin => ({
+export const pageHeadAssets = (): Plugin => ({
   name: 'for-the-server',
   apply: 'build',
   async generateBundle() {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Message } from '#i18n/messages.ts';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import type { IconType } from '#ui/Icon.tsx';
 import { SkeletonRegion } from '#ui/Skeleton.tsx';
@@ -63,7 +63,7 @@ function useTabTitle(tab: AdminTab, params: URLSearchParams) {
   const shown =
     booking === null
       ? intl.formatMessage(tab.label)
-      : intl.formatMessage(details.heading, { number: confirmationNumber(booking) });
+      : intl.formatMessage(details.heading, { number: bookingNumber(booking) });
   useDocumentTitle(`${shown} · ${panel}`);
 }
 

@@ -1,5 +1,5 @@
 import { plainLine } from '#shared/text/plain-line.ts';
-import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { containsWebAddress } from '#shared/text/web-address.ts';
 import { isPhone, normalPhone } from '#shared/text/phone.ts';
 
 /** Fields of the lead guest, by their names in the schema. */
@@ -40,7 +40,7 @@ const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u
 /** Error of another guest's name, which may be empty. */
 const otherNameError = (text: string, isLatinOnly: boolean): GuestError | null => {
   const name = plainLine(text);
-  if (holdsWebAddress(name)) return 'refused';
+  if (containsWebAddress(name)) return 'refused';
   return isLatinOnly && !isLatin(name) ? 'latin' : null;
 };
 

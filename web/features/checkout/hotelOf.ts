@@ -3,7 +3,7 @@ import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 
 /** Path of the hotel page with the stay of a booking, where another room can be chosen. */
-export const hotelOf = (booking: CheckoutPage_BookingFragment): string => {
+export const hotelPathOf = (booking: CheckoutPage_BookingFragment): string => {
   const { party, guests } = booking;
   return hotelPath({
     id: booking.hotelId,

@@ -8,8 +8,8 @@ import type { SheetHandle } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
-import { IdeasPlace } from './components/home/ideas/IdeasPlace.tsx';
-import { PickUpPlace } from './components/home/pickUp/PickUpPlace.tsx';
+import { LazyIdeas } from './components/home/ideas/IdeasPlace.tsx';
+import { LazyPickUp } from './components/home/pickUp/PickUpPlace.tsx';
 import { SearchForm } from '#lib/search/SearchForm.tsx';
 import { WholeTrip } from './components/home/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
@@ -100,8 +100,8 @@ export function DiscoverPage() {
       ) : (
         <>
           <ReplacedNotice search={search} />
-          <PickUpPlace />
-          <IdeasPlace />
+          <LazyPickUp />
+          <LazyIdeas />
           <WholeTrip />
         </>
       )}

@@ -4,7 +4,7 @@ import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { Result } from './useResults.ts';
-import { incompleteProgress, usePartText } from './usePartText.ts';
+import { incompleteProgress, useIncompleteText } from './usePartText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
@@ -32,7 +32,7 @@ export const useAnnouncedResults = (search: Search, result: Result | undefined, 
   const isReady = result !== undefined && result.progress.complete && !isStale;
   const count = result?.pageInfo.totalItems ?? 0;
   const soldOut = result?.soldOut ?? 0;
-  const partText = usePartText();
+  const partText = useIncompleteText();
   const part = incompleteProgress(result);
   const partly = part && partText(part);
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};

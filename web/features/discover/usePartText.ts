@@ -20,7 +20,7 @@ export function incompleteProgress(result: Result | undefined): CheckProgress | 
  * Returns a function for the text “Only 2 of 1,202 could be checked.”, without numbers if the list of hotels itself
  * could not be loaded.
  */
-export const usePartText = () => {
+export const useIncompleteText = () => {
   const intl = useIntl();
   return useCallback(
     ({ checked, total }: CheckProgress): string =>

@@ -4,7 +4,7 @@ import { failureCode } from '#lib/failures/errors.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
 import { airportInput, criteriaInput } from '#lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
-import { useTryOnce } from './useTryOnce.ts';
+import { useRetryOnce } from './useTryOnce.ts';
 import { useLatePictures } from './useLatePictures.ts';
 import type { Search } from './useSearch.ts';
 
@@ -91,7 +91,7 @@ export const useResults = (search: Search) => {
   };
   const isLost = failureCode(error) === 'PROVIDER_UNAVAILABLE';
   const hasFailedParts = latest?.progress.complete === true && latest.progress.failedChunks.length > 0;
-  useTryOnce(criteriaKey, isLost || (hasFailedParts && !loading), () => void retryFailed());
+  useRetryOnce(criteriaKey, isLost || (hasFailedParts && !loading), () => void retryFailed());
   // The list takes long to render, so rendering is deferred and can be interrupted by input.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TRY_AFTER_MS, useTryOnce } from './useTryOnce.ts';
+import { TRY_AFTER_MS, useRetryOnce } from './useTryOnce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 const render = (isNeeded = true) => {
   const again = vi.fn<() => void>();
   const { rerender, unmount } = renderHook(
-    ({ key, needed }: { key: string; needed: boolean }) => useTryOnce(key, needed, again),
+    ({ key, needed }: { key: string; needed: boolean }) => useRetryOnce(key, needed, again),
     { initialProps: { key: 'haifa', needed: isNeeded } },
   );
   return { again, rerender, unmount };

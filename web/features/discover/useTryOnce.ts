@@ -9,7 +9,7 @@ export const TRY_AFTER_MS = 30_000;
  * @param key key of the search; each search is retried once
  * @param isNeeded true when something could not be checked
  */
-export const useTryOnce = (key: string, isNeeded: boolean, again: () => void): void => {
+export const useRetryOnce = (key: string, isNeeded: boolean, again: () => void): void => {
   const tried = useRef<string | null>(null);
   const tryAgain = useEffectEvent(() => {
     if (tried.current === key || !navigator.onLine) return;

@@ -18,7 +18,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { Favorites } from './Favorites.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { useFavoriteList } from './useFavoriteList.ts';
-import { useNamedList } from './useNamedList.ts';
+import { useHotelListByIds } from './useNamedList.ts';
 
 function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;
@@ -30,7 +30,7 @@ function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   const toasts = useToasts();
   const { goToLogin } = useViewer();
   const [stay] = useState(lastStay);
-  const list = useNamedList({ ids: ids.toReversed(), stay, isForeign: false });
+  const list = useHotelListByIds({ ids: ids.toReversed(), stay, isForeign: false });
   const signIn = () => {
     goToLogin().catch(() => toasts.show({ tone: 'error', text: intl.formatMessage(messages.signInFailed) }));
   };
@@ -55,7 +55,7 @@ function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
   const { people } = useLabels();
   const { stay, isPartyReplaced } = readListStay(params);
   const { party } = stay;
-  const list = useNamedList({ ids, stay, isForeign: true });
+  const list = useHotelListByIds({ ids, stay, isForeign: true });
   const lead = isPartyReplaced && (
     <Notice tone="info">
       <Text message={guests.replaced} values={{ guests: people({ guests: guestsOf(party), party }) }} />

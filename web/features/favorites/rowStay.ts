@@ -1,6 +1,6 @@
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 import { today as currentDay } from '#i18n/dates/plain-date.ts';
-import { isAskable, type LastStay } from '#lib/stay/lastStay.ts';
+import { isSearchable, type LastStay } from '#lib/stay/lastStay.ts';
 import { partyProblem, type PartySize } from '#lib/stay/guests/occupancy.ts';
 import { bareRange } from '#lib/search/price/budget.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
@@ -37,7 +37,7 @@ export const rowStay = (saved: SavedStay, list: LastStay, today = currentDay()):
     wishes: { meals, freeCancellation, ...beds, ...(price && { price: bareRange(price) }) },
   };
   if (partyProblem(party) !== null) return none;
-  if (isAskable(checkIn, checkOut, today))
+  if (isSearchable(checkIn, checkOut, today))
     return { stay: { checkIn, checkOut, ...own }, isOwn: true, past: null };
   // Saved dates in the future that cannot be searched, for example too far ahead, are ignored.
   if (checkIn >= today) return none;

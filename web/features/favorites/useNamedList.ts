@@ -36,7 +36,7 @@ interface NamedList {
 }
 
 /** A list of hotels by id: the favorites of this device, or a shared list. */
-export const useNamedList = ({ ids, stay: requestedStay, isForeign }: NamedList): FavoriteList => {
+export const useHotelListByIds = ({ ids, stay: requestedStay, isForeign }: NamedList): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
   const { content } = useLocale();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readMapAddress, resultsQuery } from './mapAddress.ts';
+import { readMapRequest, resultsQuery } from './mapAddress.ts';
 
-const read = (query: string) => readMapAddress(new URLSearchParams(query), '2026-05-11');
+const read = (query: string) => readMapRequest(new URLSearchParams(query), '2026-05-11');
 
 describe('the URL of the map', () => {
   it.each([

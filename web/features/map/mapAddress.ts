@@ -10,7 +10,7 @@ import {
 const MAX_IDS = 300;
 
 /** What the URL of the map requests. */
-export type MapAddress =
+export type MapRequest =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'hotels';
@@ -26,7 +26,7 @@ export type MapAddress =
  * Reads the query string: `ids` take precedence over a search, and use its stay. Duplicate entries count once.
  * @param today the traveller's local day, `yyyy-MM-dd`
  */
-export const readMapAddress = (query: URLSearchParams, today: string): MapAddress => {
+export const readMapRequest = (query: URLSearchParams, today: string): MapRequest => {
   const { isSearch, areDatesReplaced, isPartyReplaced, ...state } = readSearch(query, today);
   const replaced = { areDatesReplaced, isPartyReplaced };
   const entries = (query.get('ids') ?? '').split(',').map((entry) => entry.trim());
@@ -44,12 +44,12 @@ export const readMapAddress = (query: URLSearchParams, today: string): MapAddres
 };
 
 /** How many entries of a link are ignored. */
-export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
+export const ignoredOf = (address: MapRequest): number => (address.kind === 'hotels' ? address.ignored : 0);
 
 /** The stay and the wishes in the URL; invalid values are already replaced. */
-export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): CriteriaWithWishes =>
+export const criteriaOf = (address: Exclude<MapRequest, { kind: 'nothing' }>): CriteriaWithWishes =>
   address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 
 /** Query string of the results page for the search in the URL; empty when the URL has none. */
-export const resultsQuery = (address: MapAddress): string =>
+export const resultsQuery = (address: MapRequest): string =>
   address.kind === 'search' ? `?${writeSearch(address.state)}` : '';

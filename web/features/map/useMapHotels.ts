@@ -22,7 +22,7 @@ import {
 } from '#lib/search/searchState.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
-import type { MapAddress } from './mapAddress.ts';
+import type { MapRequest } from './mapAddress.ts';
 
 export type MapHotel = MapHotel_PinFragment;
 
@@ -203,7 +203,7 @@ interface Part {
 }
 
 /** The hotels in a link, a hundred per request. */
-const useNamedHotels = (address: MapAddress): MapHotels => {
+const useNamedHotels = (address: MapRequest): MapHotels => {
   const named = address.kind === 'hotels' ? address : null;
   const stay = useMemo(() => named && criteriaInput(named.criteria).stay, [named]);
   const ids = named?.ids ?? [];
@@ -244,7 +244,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
 };
 
 /** Hotels for the map: those listed by id in the URL, or the results of its search. */
-export const useMapHotels = (address: MapAddress): MapHotels => {
+export const useMapHotels = (address: MapRequest): MapHotels => {
   const named = useNamedHotels(address);
   const found = useSearchHotels(address.kind === 'search' ? address.state : null);
   return address.kind === 'search' ? found : named;

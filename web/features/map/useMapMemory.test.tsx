@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useMapMemory } from './useMapMemory.ts';
+import { useMapRestore } from './useMapMemory.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 function MapPage() {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const { left, note } = useMapMemory(list);
+  const { left, note } = useMapRestore(list);
   return (
     <>
       <div ref={list} data-testid="list" />

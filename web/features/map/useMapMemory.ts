@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 /** State of the map when the traveller leaves or reloads it. */
-export interface MapLeft {
+export interface StoredMapState {
   readonly chosenId: string | null;
   /** Hotels of the chosen cluster. */
   readonly groupIds: readonly string[];
@@ -15,14 +15,14 @@ export interface MapLeft {
   readonly top: number;
 }
 
-const NOTHING: MapLeft = { chosenId: null, groupIds: [], isListShown: false, length: null, top: 0 };
+const NOTHING: StoredMapState = { chosenId: null, groupIds: [], isListShown: false, length: null, top: 0 };
 const name = 'map';
 /** The list may still be loading when the traveller returns; after this long it is scrolled as far as it can be. */
 const PATIENCE_MS = 5_000;
 /** Events when the traveller scrolls the list; a press may drag its scrollbar. */
 const OWN_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-const isMapLeft = (value: object): value is MapLeft =>
+const isMapLeft = (value: object): value is StoredMapState =>
   'chosenId' in value &&
   (value.chosenId === null || typeof value.chosenId === 'string') &&
   'groupIds' in value &&
@@ -35,7 +35,7 @@ const isMapLeft = (value: object): value is MapLeft =>
   'top' in value &&
   typeof value.top === 'number';
 
-const readLeft = (entry: string): MapLeft => {
+const readLeft = (entry: string): StoredMapState => {
   const kept = readTab(name);
   if (typeof kept !== 'object' || kept === null || !('entry' in kept) || kept.entry !== entry) return NOTHING;
   if (!isMapLeft(kept)) return NOTHING;
@@ -72,7 +72,7 @@ const useScrolledTo = (list: RefObject<HTMLElement | null>, top: number): void =
  * Back from a hotel, and a reload, show the map as it was left: the chosen pin, the list and its position.
  * @param list the element that scrolls
  */
-export const useMapMemory = (list: RefObject<HTMLElement | null>) => {
+export const useMapRestore = (list: RefObject<HTMLElement | null>) => {
   const { key, pathname, search } = useLocation();
   // The router gives the first page of every load the same key, so the URL is added.
   const entryNow = `${key} ${pathname}${search}`;
@@ -92,7 +92,7 @@ export const useMapMemory = (list: RefObject<HTMLElement | null>) => {
     };
   }, []);
   useScrolledTo(list, left.top);
-  const note = useCallback((part: Partial<MapLeft>) => {
+  const note = useCallback((part: Partial<StoredMapState>) => {
     now.current = { ...now.current, ...part };
   }, []);
   return { left, note };

@@ -6,11 +6,11 @@ import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { sentenceEntry, sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import { withRecognized } from '#lib/search/typed/recognized.ts';
-import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
+import { boxForUrl, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
 import { useGoBack } from '#lib/page/useGoBack.ts';
 import type { MapLook } from '#ui/map/PinMap.tsx';
-import { readMapAddress, resultsQuery } from './mapAddress.ts';
+import { readMapRequest, resultsQuery } from './mapAddress.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
 
 /** The view of the map is written into the URL once the map has not moved for this long. */
@@ -63,7 +63,7 @@ export const useMapSearch = () => {
   const navigate = useNavigate();
   const day = today();
   const content = contentOf(search);
-  const address = useMemo(() => readMapAddress(new URLSearchParams(content), day), [content, day]);
+  const address = useMemo(() => readMapRequest(new URLSearchParams(content), day), [content, day]);
   const current = address.kind === 'search' ? address.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
@@ -87,7 +87,7 @@ export const useMapSearch = () => {
   const setFilters = (filters: Filters, to?: Partial<Shown>) =>
     current && go({ ...current, filters: merged(filters), page: 1 }, to);
   const setBox = (box: Box | null, to?: Partial<Shown>) =>
-    current && setFilters({ ...current.filters, box: box && addressBox(box) }, to);
+    current && setFilters({ ...current.filters, box: box && boxForUrl(box) }, to);
   /** Writes the view into the URL while moves do not limit the results, and removes a `follow` without effect. */
   const lookAt = (nextPlace: MapPlace) => {
     const query = new URLSearchParams(search);

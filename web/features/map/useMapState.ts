@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Box, isInBox } from '#ui/map/box.ts';
 import type { MapLook } from '#ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
-import type { MapLeft } from './useMapMemory.ts';
+import type { StoredMapState } from './useMapMemory.ts';
 import type { MapSearch } from './useMapSearch.ts';
 
 /** Tolerance for comparing views, as a share of their size, because the URL contains rounded values. */
@@ -15,7 +15,7 @@ const isSameBox = (one: Box, other: Box | null): boolean => {
   return one.every((edge, at) => Math.abs(edge - (other[at] ?? edge)) <= (at % 2 === 0 ? slack.x : slack.y));
 };
 
-const NONE: Pick<MapLeft, 'chosenId' | 'groupIds'> = { chosenId: null, groupIds: [] };
+const NONE: Pick<StoredMapState, 'chosenId' | 'groupIds'> = { chosenId: null, groupIds: [] };
 
 /**
  * The chosen hotel, the highlighted ones and the list.

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useReceiptPageQuery } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import { type ReceiptData, Sheet } from './components/Sheet.tsx';
+import { type ReceiptData, ReceiptDocument } from './components/Sheet.tsx';
 import { messages } from './ReceiptPage.messages.ts';
 import styles from './ReceiptPage.module.css';
 
@@ -76,7 +76,7 @@ function Receipt({ bookingId, onRead }: ReceiptProps) {
             <Text message={messages.print} />
           </Button>
         </div>
-        <Sheet receipt={data.bookingReceipt} />
+        <ReceiptDocument receipt={data.bookingReceipt} />
       </>
     );
   }
@@ -97,7 +97,7 @@ export function ReceiptPage() {
   const [isCancelled, setCancelled] = useState(false);
   const name = isCancelled ? intl.formatMessage(messages.titleCancelled) : title;
   // Browsers suggest the title as the name of the PDF.
-  useDocumentTitle(bookingId ? `${name} ${confirmationNumber(bookingId)}` : title);
+  useDocumentTitle(bookingId ? `${name} ${bookingNumber(bookingId)}` : title);
   return (
     <RequireViewer title={title}>
       {({ id }) => (

@@ -7,7 +7,7 @@ import type { HotelNamed } from '#lib/booking/names/useBookedName.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { forgetReview } from './forgetReview.ts';
+import { removeReviewFromCache } from './forgetReview.ts';
 import { deletion } from './ReviewDialog.messages.ts';
 
 interface DeleteOwnReviewProps {
@@ -37,7 +37,7 @@ export function DeleteOwnReview({ booking, reviewId, isOpen, onClose, onDeleted 
         return;
       }
     }
-    forgetReview(client, booking.id, reviewId);
+    removeReviewFromCache(client, booking.id, reviewId);
     toasts.show({ tone: 'ok', text: intl.formatMessage(deletion.removed) });
     onDeleted();
   };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DeleteMyReviewDocument, UpdateMyReviewDocument } from '#generated/graphql.ts';
 import type { UpdateMyReviewMutationVariables } from '#generated/graphql.ts';
 import type { renderRoute } from '#web/testing/renderRoute.tsx';
-import { keepDraft, readDraft } from './reviewDraft.ts';
+import { storeDraft, readDraft } from './reviewDraft.ts';
 import { open, overall, reviewStateMock, saved, state, written } from './testing/reviewDialog.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -82,7 +82,7 @@ describe('the review dialog of a published review', () => {
   });
 
   it('ignores a draft that was stored before the review was published', async () => {
-    keepDraft('b1', { rating: 5, topics: {}, title: 'Half', comment: '', photos: [] });
+    storeDraft('b1', { rating: 5, topics: {}, title: 'Half', comment: '', photos: [] });
     await edit([]);
     expect(await screen.findByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Loud');
   });

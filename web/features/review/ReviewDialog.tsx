@@ -18,7 +18,7 @@ import { DeleteOwnReview } from './DeleteOwnReview.tsx';
 import { closing, deletion, messages } from './ReviewDialog.messages.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
-import { keepDraft } from './reviewDraft.ts';
+import { storeDraft } from './reviewDraft.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
 type ReviewedBooking = NonNullable<ReviewDialogQuery['booking']>;
@@ -131,7 +131,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
           isOpen={isDeleting}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
-            keepDraft(booking.id, null);
+            storeDraft(booking.id, null);
             onClose();
           }}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badFields, fieldsNamed, isSameDraft, keepDraft, readDraft } from './reviewDraft.ts';
+import { badFields, fieldsNamed, isSameDraft, storeDraft, readDraft } from './reviewDraft.ts';
 
 const draft = {
   rating: 4,
@@ -11,15 +11,15 @@ const draft = {
 
 describe('the draft of a review', () => {
   it('is stored for the tab and deleted when sent', () => {
-    keepDraft('b1', draft);
+    storeDraft('b1', draft);
     expect(readDraft('b1')).toEqual(draft);
     expect(readDraft('b2').title).toBe('');
-    keepDraft('b1', null);
+    storeDraft('b1', null);
     expect(readDraft('b1').rating).toBeNull();
   });
 
   it('is ignored when the review is published', () => {
-    keepDraft('b1', draft);
+    storeDraft('b1', draft);
     const published = { ...draft, rating: 2, photos: ['/files/u/1/b.webp', '/files/u/1/c.webp'] };
     const topics = [{ __typename: 'ReviewTopicRating' as const, topic: 'STAFF' as const, rating: 1 }];
     expect(readDraft('b1', { __typename: 'Review', id: 'r1', ...published, topics })).toEqual({

@@ -78,7 +78,7 @@ export const readDraft = (bookingId: string, review: OwnReviewFragment | null = 
 };
 
 /** Stores the draft of a new review for this tab, so that closing the form loses nothing; null deletes it. */
-export const keepDraft = (bookingId: string, draft: ReviewDraft | null): void =>
+export const storeDraft = (bookingId: string, draft: ReviewDraft | null): void =>
   writeTab(nameOf(bookingId), draft);
 
 /** Fields that cannot be sent as they are. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OwnReviewFragment } from '#generated/graphql.ts';
 import { failureCode } from '#lib/failures/errors.ts';
-import { badFields, fieldsNamed, isSameDraft, keepDraft, readDraft } from './reviewDraft.ts';
+import { badFields, fieldsNamed, isSameDraft, storeDraft, readDraft } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
 import { useSendReview } from './useSendReview.ts';
 
@@ -34,7 +34,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     setWrong((fields) => fields.filter((field) => !(field in part)));
-    if (review === null || problem?.kind === 'gone') keepDraft(bookingId, latest.current);
+    if (review === null || problem?.kind === 'gone') storeDraft(bookingId, latest.current);
   };
 
   /** Stores the text for a new review, without the photos that were deleted with the published one. */
@@ -42,7 +42,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
     const photos = latest.current.photos.filter((photo) => !gone.photos.includes(photo));
     latest.current = { ...latest.current, photos };
     setDraft(latest.current);
-    keepDraft(bookingId, latest.current);
+    storeDraft(bookingId, latest.current);
     forget(gone.id);
     setProblem({ kind: 'gone' });
   };
@@ -50,7 +50,7 @@ export const useReviewForm = ({ bookingId, review, onSaved }: ReviewFormOptions)
   const send = async () => {
     const result = await sendDraft(latest.current);
     if (result?.__typename === 'ReviewSaved') {
-      keepDraft(bookingId, null);
+      storeDraft(bookingId, null);
       onSaved();
       return;
     }

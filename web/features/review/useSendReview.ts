@@ -1,6 +1,6 @@
 import { useCreateReviewMutation, useUpdateMyReviewMutation } from '#generated/graphql.ts';
 import type { ReviewResultFragment } from '#generated/graphql.ts';
-import { forgetReview } from './forgetReview.ts';
+import { removeReviewFromCache } from './forgetReview.ts';
 import { topics } from './reviewDraft.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
@@ -46,7 +46,7 @@ export const useSendReview = (bookingId: string, isPublished: boolean) => {
     return data?.createReview;
   };
   /** Removes a published review from the cache when it turns out to be deleted. */
-  const forget = (reviewId: string) => forgetReview(updating.client, bookingId, reviewId);
+  const forget = (reviewId: string) => removeReviewFromCache(updating.client, bookingId, reviewId);
 
   return { send, forget, isSending: creating.loading || updating.loading };
 };

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { lowestPrices } from '#shared/extras/lowest-prices.ts';
 import { teaserDollars } from './teaserDollars.ts';
-import { TeaserPage } from './TeaserPage.tsx';
+import { ComingSoonPage } from './TeaserPage.tsx';
 import { attractions } from './teasers.messages.ts';
 
 const cards = [
@@ -17,7 +17,7 @@ const cards = [
 /** `/Attractions`: the announcement of attractions. */
 export function AttractionsPage() {
   return (
-    <TeaserPage
+    <ComingSoonPage
       topic="attractions"
       icon={Ticket}
       texts={attractions}

@@ -1,7 +1,7 @@
 import { Car } from 'lucide-react';
 import { lowestPrices } from '#shared/extras/lowest-prices.ts';
 import { teaserDollars } from './teaserDollars.ts';
-import { TeaserPage } from './TeaserPage.tsx';
+import { ComingSoonPage } from './TeaserPage.tsx';
 import { car } from './teasers.messages.ts';
 import { TestSearch } from './TestSearch.tsx';
 
@@ -14,7 +14,7 @@ const cards = [
 /** `/CarRental`: the announcement of car rental. */
 export function CarRentalPage() {
   return (
-    <TeaserPage
+    <ComingSoonPage
       topic="car"
       icon={Car}
       texts={car}
@@ -23,6 +23,6 @@ export function CarRentalPage() {
       today={lowestPrices.carPerDay}
     >
       <TestSearch />
-    </TeaserPage>
+    </ComingSoonPage>
   );
 }

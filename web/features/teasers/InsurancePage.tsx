@@ -1,7 +1,7 @@
 import { Luggage, Plane, ShieldCheck, Stethoscope } from 'lucide-react';
 import { lowestPrices } from '#shared/extras/lowest-prices.ts';
 import { teaserDollars } from './teaserDollars.ts';
-import { TeaserPage } from './TeaserPage.tsx';
+import { ComingSoonPage } from './TeaserPage.tsx';
 import { insurance } from './teasers.messages.ts';
 
 const cards = [
@@ -13,7 +13,7 @@ const cards = [
 /** `/Insurance`: the announcement of travel insurance. */
 export function InsurancePage() {
   return (
-    <TeaserPage
+    <ComingSoonPage
       topic="insurance"
       icon={ShieldCheck}
       texts={insurance}

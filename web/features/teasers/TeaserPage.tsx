@@ -59,7 +59,7 @@ function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
 }
 
 /** The announcement of a service, and the extra of a hotel booking that is available already. */
-export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
+export function ComingSoonPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(texts.title);
   useDocumentTitle(title, intl.formatMessage(texts.lead));

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { hebrewGiven } from './hebrewGiven.ts';
+import { alwaysHebrewTexts } from './hebrewGiven.ts';
 import { useLocale } from '../LocaleProvider.tsx';
 import type { Message } from '../messages.ts';
 import styles from './TextWithHebrew.module.css';
@@ -16,7 +16,7 @@ export function TextWithHebrew({ message }: { message: Message }) {
     <>
       <span className={styles.line}>{own}</span>
       <span className={styles.line} lang="he" dir="rtl">
-        {hebrewGiven[message.id]}
+        {alwaysHebrewTexts[message.id]}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { keepChoice, readChoice } from '../choice.ts';
+import { storeChoice, readChoice } from '../choice.ts';
 import { currencies, currencyOf } from './currencies.ts';
 import type { Currency, CurrencyCode } from './currencies.ts';
 
@@ -35,7 +35,7 @@ export function CurrencyProvider(props: { children: ReactNode; initial?: Currenc
   const [currency, setState] = useState(() => requestedCurrency(props.initial) ?? fallback);
   const [isChosen, setChosen] = useState(() => requestedCurrency(props.initial) !== null);
   useLayoutEffect(() => {
-    if (isChosen) keepChoice('currency', currency.code);
+    if (isChosen) storeChoice('currency', currency.code);
   }, [currency, isChosen]);
   const setCurrency = useCallback((code: CurrencyCode) => {
     setState(currencyOf(code) ?? fallback);

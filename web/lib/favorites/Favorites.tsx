@@ -17,7 +17,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { changeLocalFavorite } from './localFavorites.ts';
 import { failureCode } from '../failures/errors.ts';
 import { messages } from './Favorites.messages.ts';
-import { isAskable } from '../stay/lastStay.ts';
+import { isSearchable } from '../stay/lastStay.ts';
 import type { LastStay } from '../stay/lastStay.ts';
 import { localFavorites } from './localFavoritesStore.ts';
 import { favoritesPath } from '../page/paths.ts';
@@ -70,7 +70,7 @@ const useAccountFavorites = (viewerId: string | undefined) => {
     async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
       setPressed((now) => new Map(now).set(hotelId, isFavorite));
       const stayInput =
-        isFavorite && stay && isAskable(stay.checkIn, stay.checkOut)
+        isFavorite && stay && isSearchable(stay.checkIn, stay.checkOut)
           ? { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy: stay.party }
           : null;
       const wishes = stayInput ? wishesInput(stay?.wishes) : {};

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RequestState, useAskAgain } from './useAskAgain.ts';
+import { type RequestState, useRetryWithBackoff } from './useAskAgain.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const renderAsking = (initial: RequestState) => {
   const ask = vi.fn<() => Promise<void>>().mockResolvedValue();
   const { rerender, unmount } = renderHook(
-    ({ requested }: { requested: RequestState }) => useAskAgain(requested, ask),
+    ({ requested }: { requested: RequestState }) => useRetryWithBackoff(requested, ask),
     {
       initialProps: { requested: initial },
     },

@@ -8,7 +8,7 @@ export type RequestState = 'asking' | 'failed' | 'answered';
  * Repeats a failed request after growing pauses, and at once when the device is back online. Only a response makes the
  * pauses short again.
  */
-export const useAskAgain = (state: RequestState, ask: () => Promise<void>): void => {
+export const useRetryWithBackoff = (state: RequestState, ask: () => Promise<void>): void => {
   const failures = useRef(0);
   useEffect(() => {
     if (state === 'answered') failures.current = 0;

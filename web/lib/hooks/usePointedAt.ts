@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * have the id in `data-hotel`.
  * @param list must not be replaced while the component is mounted
  */
-export const usePointedAt = (
+export const usePointedHotel = (
   list: RefObject<HTMLElement | null>,
   onChange: ((id: string | null) => void) | undefined,
 ): void => {

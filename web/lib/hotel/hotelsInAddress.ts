@@ -1,5 +1,5 @@
 import { readWishes } from '#shared/pricing/wishes-address.ts';
-import { isAskable, type LastStay, lastStay } from '../stay/lastStay.ts';
+import { isSearchable, type LastStay, lastStay } from '../stay/lastStay.ts';
 import { readRequestedParty } from '../stay/guests/occupancy.ts';
 
 /**
@@ -16,7 +16,7 @@ export const readListStay = (
   const requestedParty = hasParty ? readRequestedParty(params) : { party: last.party, isReplaced: false };
   const { party, isReplaced: isPartyReplaced } = requestedParty;
   const wishes = readWishes(params);
-  if (isAskable(checkIn, checkOut))
+  if (isSearchable(checkIn, checkOut))
     return { stay: { checkIn, checkOut, party, wishes }, isReplaced: false, isPartyReplaced };
   const isReplaced = checkIn !== '' || checkOut !== '';
   return { stay: { ...last, party, wishes }, isReplaced, isPartyReplaced };

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, concatMap, from, of, tap, throwError } from 'rxjs';
-import { deleteAnswers, storeAnswer, type StoredAnswer, storedAnswer } from './storedAnswers.ts';
+import { deleteResponses, storeResponse, type StoredResponse, storedAnswer } from './storedAnswers.ts';
 import { shownAge } from './shownAge.ts';
 
 /** Reads that this device answers when there is no connection: who is signed in, and the pages of their bookings. */
@@ -48,7 +48,7 @@ function inTurn(change: () => Promise<void>): void {
   changes = made();
 }
 
-const storedInTurn = async (name: string, variables: unknown): Promise<StoredAnswer | null> => {
+const storedInTurn = async (name: string, variables: unknown): Promise<StoredResponse | null> => {
   await changes;
   return storedAnswer(name, variables);
 };
@@ -56,22 +56,22 @@ const storedInTurn = async (name: string, variables: unknown): Promise<StoredAns
 /** Deletes the stored responses of other people. */
 async function forgetOthers(id: unknown): Promise<void> {
   const before = await storedAnswer('Viewer', {});
-  if (idOf(before?.data) !== id) await deleteAnswers();
+  if (idOf(before?.data) !== id) await deleteResponses();
 }
 
 /** Stores a response; a response to `Viewer` first deletes those of another person. */
 async function keep(name: string, variables: unknown, data: Record<string, unknown>): Promise<void> {
   if (name === 'Viewer') {
     const id = idOf(data);
-    if (id === null) return deleteAnswers();
+    if (id === null) return deleteResponses();
     await forgetOthers(id);
   } else if (!(await storedAnswer('Viewer', {}))) return;
-  await storeAnswer(name, variables, { data, savedAt: Date.now() });
+  await storeResponse(name, variables, { data, savedAt: Date.now() });
 }
 
 function personLeaves(): void {
   generation += 1;
-  inTurn(deleteAnswers);
+  inTurn(deleteResponses);
   shownAge.clear();
 }
 

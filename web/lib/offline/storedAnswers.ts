@@ -2,7 +2,7 @@
 const storeName = 'solera-own-pages';
 
 /** A response as it was read, and when, epoch milliseconds. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly data: Record<string, unknown>;
   readonly savedAt: number;
 }
@@ -29,13 +29,13 @@ const open = async (): Promise<Cache | null> => {
 };
 
 /** Stores a response for use without a connection; when the storage is full, the response is silently not stored. */
-export async function storeAnswer(name: string, variables: unknown, answer: StoredAnswer): Promise<void> {
+export async function storeResponse(name: string, variables: unknown, answer: StoredResponse): Promise<void> {
   const store = await open();
   await store?.put(addressOf(name, variables), Response.json(answer)).catch(() => undefined);
 }
 
 /** The stored response of a query; null without one. */
-export async function storedAnswer(name: string, variables: unknown): Promise<StoredAnswer | null> {
+export async function storedAnswer(name: string, variables: unknown): Promise<StoredResponse | null> {
   const store = await open();
   const found = await store?.match(addressOf(name, variables)).catch(() => undefined);
   const value: unknown = await found?.json().catch(() => null);
@@ -45,7 +45,7 @@ export async function storedAnswer(name: string, variables: unknown): Promise<St
 }
 
 /** Deletes everything: other users of this device must not read it. */
-export async function deleteAnswers(): Promise<void> {
+export async function deleteResponses(): Promise<void> {
   try {
     await window.caches.delete(storeName);
   } catch {

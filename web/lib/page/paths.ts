@@ -4,7 +4,7 @@ import { writeParty } from '../stay/guests/occupancy.ts';
 import type { PartySize } from '../stay/guests/occupancy.ts';
 
 /** A stay as URLs contain it; days as `yyyy-MM-dd`. */
-export interface StayAddress {
+export interface StayQuery {
   readonly checkin: string;
   readonly checkout: string;
   readonly party: PartySize;
@@ -14,7 +14,7 @@ export interface StayAddress {
   readonly airport?: string | null | undefined;
 }
 
-const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
+const writeStay = (params: URLSearchParams, stay: StayQuery): void => {
   params.set('checkin', stay.checkin);
   params.set('checkout', stay.checkout);
   writeParty(params, stay.party);
@@ -33,24 +33,21 @@ export const adminPath = '/Admin';
 export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
 
 /** A hotel for a stay; the names of the parameters are the product's contract. */
-export const hotelPath = (hotel: { readonly id: string } & StayAddress): string => {
+export const hotelPath = (hotel: { readonly id: string } & StayQuery): string => {
   const params = new URLSearchParams({ id: hotel.id });
   writeStay(params, hotel);
   return `/Hotel?${params}`;
 };
 
 /** Hotels side by side for a stay and its filters. */
-export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayAddress): string => {
+export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayQuery): string => {
   const params = new URLSearchParams({ hotels: ids.join(',') });
   writeStay(params, stay);
   return `/Compare?${params}`;
 };
 
 /** A list of hotels for a stay that anyone can open, because the hotels are in the URL. */
-export const sharedListPath = ({
-  ids,
-  ...stay
-}: { readonly ids: readonly string[] } & StayAddress): string => {
+export const sharedListPath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayQuery): string => {
   const params = new URLSearchParams({ hotels: ids.join(',') });
   writeStay(params, stay);
   return `/Favorites?${params}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBox, readBox, readPlace, writeBox, writePlace } from './mapBox.ts';
+import { boxForUrl, readBox, readPlace, writeBox, writePlace } from './mapBox.ts';
 
 describe('the part of a map in a URL', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the part of a map in a URL', () => {
   });
 
   it('is read back as it was written', () => {
-    const box = addressBox([-190.123456, 32.000049, 34.99996, 99]);
+    const box = boxForUrl([-190.123456, 32.000049, 34.99996, 99]);
     expect(box).toEqual([-180, 32, 35, 90]);
     expect(readBox(writeBox(box))).toEqual(box);
   });

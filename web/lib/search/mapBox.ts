@@ -28,7 +28,7 @@ export const writeBox = (box: Box): string => box.map(rounded).join(',');
  * A box for a URL, so that a shared link shows the same hotels. It is cut to the limits of the Earth, because a map may
  * extend beyond them.
  */
-export const addressBox = ([west, south, east, north]: Box): Box => [
+export const boxForUrl = ([west, south, east, north]: Box): Box => [
   rounded(Math.max(-180, west)),
   rounded(Math.max(-90, south)),
   rounded(Math.min(180, east)),

@@ -57,7 +57,7 @@ export interface Replaced {
   readonly isPartyReplaced: boolean;
 }
 
-export interface SearchAddress extends SearchState, Replaced {
+export interface SearchFromUrl extends SearchState, Replaced {
   /** True when the URL requests results; without any search parameter it is the plain home page. */
   readonly isSearch: boolean;
 }
@@ -146,7 +146,7 @@ const isUnmeasured = ({ airport }: Place, sort: HotelSort): boolean => sort === 
  * Reads the URL of Discover. Unknown keys are ignored, numbers and codes out of range fall back to their defaults.
  * @param today the traveller's local day, `yyyy-MM-dd`
  */
-export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
+export const readSearch = (query: URLSearchParams, today: string): SearchFromUrl => {
   const { dates, isReplaced } = readDates(query.get('checkin'), query.get('checkout'), today);
   const { party, isReplaced: isPartyReplaced } = readRequestedParty(query);
   const requested = (query.get('sort') ?? '').toUpperCase();

@@ -15,7 +15,7 @@ import { keepHadAccount } from './hadAccount.ts';
 import { clearMemory, leaveMemory } from '../memory/deviceMemory.ts';
 import { recordSignIn, recordSignOut, wasSignedIn, watchSignOut } from './signedInTab.ts';
 import { clearTab } from '../storage/tabStorage.ts';
-import { useAskAgain } from '../hooks/useAskAgain.ts';
+import { useRetryWithBackoff } from '../hooks/useAskAgain.ts';
 
 interface ViewerState {
   /** Who is signed in; null for a visitor and when the check failed. */
@@ -70,7 +70,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   }, [refetch]);
 
   const isAnswered = networkStatus === NetworkStatus.ready;
-  useAskAgain(error ? 'failed' : isAnswered ? 'answered' : 'asking', check);
+  useRetryWithBackoff(error ? 'failed' : isAnswered ? 'answered' : 'asking', check);
 
   const leavingId = data?.me?.id;
   useEffect(() => {

@@ -55,7 +55,7 @@ const readWishes = (kept: unknown): OfferWishes => {
 };
 
 /** True for days that can still be searched. */
-export const isAskable = (checkIn: string, checkOut: string, today = currentDay()): boolean =>
+export const isSearchable = (checkIn: string, checkOut: string, today = currentDay()): boolean =>
   isGoodStart(checkIn, today) && isGoodEnd(checkIn, checkOut);
 
 /** The stay searched last on this device; from tomorrow for six nights, two adults, when there is none or it is past. */
@@ -63,7 +63,7 @@ export const lastStay = (today = currentDay()): LastStay => {
   const kept = readDevice(name);
   const checkIn = field(kept, 'checkIn');
   const checkOut = field(kept, 'checkOut');
-  if (typeof checkIn === 'string' && typeof checkOut === 'string' && isAskable(checkIn, checkOut, today)) {
+  if (typeof checkIn === 'string' && typeof checkOut === 'string' && isSearchable(checkIn, checkOut, today)) {
     const [party, wishes] = [readParty(field(kept, 'party')), readWishes(field(kept, 'wishes'))];
     return { checkIn, checkOut, party, wishes };
   }

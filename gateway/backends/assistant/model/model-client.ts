@@ -2,7 +2,7 @@
 import type OpenAI from 'openai';
 
 /** Where a model that speaks the OpenAI protocol is reached. */
-export interface ModelAddress {
+export interface ModelEndpoint {
   /** Base URL, for example `http://localhost:11434/v1`. */
   readonly url: string;
   readonly name: string;
@@ -27,7 +27,7 @@ const silenced = Object.fromEntries(
 );
 
 /** Creates the client. It reads no environment variables, contacts no other server and never retries. */
-export async function createModelClient({ url, name, key }: ModelAddress): Promise<ModelClient> {
+export async function createModelClient({ url, name, key }: ModelEndpoint): Promise<ModelClient> {
   // Loaded only when a model is configured, because it takes long.
   const library = await import('openai');
   const openai = new library.OpenAI({

@@ -44,7 +44,7 @@ import {
 } from './clause-patterns.ts';
 import { folded } from '../language.ts';
 import { NOT_PAID } from './rules/refused-sums.ts';
-import { mayTakeBack } from './names/retracted.ts';
+import { mayRetract } from './names/retracted.ts';
 import { termsOf } from './words/terms.ts';
 import type { Reading } from './reading.ts';
 
@@ -193,7 +193,7 @@ export function withoutAsides(message: string, hasSearch: boolean, read: ReadCla
   const isAsked = mains.some((one) => one.isQuestion && isDefinite(one.reading));
   const takesBack = ({ text }: Clause, at: number): boolean =>
     !isAsked &&
-    mayTakeBack(text) &&
+    mayRetract(text) &&
     named.indexOf(true) < at &&
     named.indexOf(true) >= 0 &&
     named.lastIndexOf(true) >= at;

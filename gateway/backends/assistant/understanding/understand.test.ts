@@ -55,7 +55,7 @@ import { reasons } from './testing/cases/spoken/reasons.ts';
 import { refusals } from './testing/cases/spoken/refusals.ts';
 import { stories } from './testing/cases/spoken/stories.ts';
 import { stillSearches } from './testing/cases/spoken/still-searches.ts';
-import { takenBack } from './testing/cases/spoken/places.ts';
+import { retractedPlaces } from './testing/cases/spoken/places.ts';
 import { toldAside } from './testing/cases/told-aside.ts';
 import { corrections } from './testing/cases/corrections.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
@@ -101,7 +101,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'later changes of a search': edits,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWordings,
-  'places that are retracted for another': takenBack,
+  'places that are retracted for another': retractedPlaces,
   'ages, groups and couples': parties,
   'reasons, and indispensable wishes': reasons,
   'wishes about the whole list': listWishes,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
+import { databasePlace, folderTrouble, isUnreachable, explainServerError } from './database-trouble.ts';
 
 const url = 'postgres://solera:hush@db.example:5433/solera';
 const withCode = (code: string): Error => Object.assign(new Error('Failed query: select 1'), { code });
@@ -16,7 +16,7 @@ describe('a failure of the database server', () => {
     ['ECONNREFUSED', /cannot be reached \(ECONNREFUSED\)/],
   ])('with code %s is explained with variable, place and cause, without the password', (code, words) => {
     for (const error of [withCode(code), wrapped(code)]) {
-      const text = serverTrouble(error, url)?.message;
+      const text = explainServerError(error, url)?.message;
       expect(text).toMatch(/^DATABASE_URL: /);
       expect(text).toContain('“solera” at db.example:5433');
       expect(text).toMatch(words);
@@ -25,7 +25,7 @@ describe('a failure of the database server', () => {
   });
 
   it('is not reported as a wrong setting when a query is wrong', () => {
-    expect(serverTrouble(wrapped('42601'), url)).toBeNull();
+    expect(explainServerError(wrapped('42601'), url)).toBeNull();
     expect(isUnreachable(wrapped('42601'))).toBe(false);
   });
 

@@ -38,7 +38,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Explains a problem with the URL of a database server in a sentence; null for any other error. */
-export function serverTrouble(error: unknown, databaseUrl: string): StartError | null {
+export function explainServerError(error: unknown, databaseUrl: string): StartError | null {
   const place = databasePlace(databaseUrl);
   const code = errorCode(error);
   const say = (text: string) => new StartError(`DATABASE_URL: ${text}`, { cause: error });
@@ -68,14 +68,14 @@ export async function folderTrouble(error: unknown, dataDir: string): Promise<St
  * Connects to a database once, to check its URL before it is used.
  * @returns what the operator has to fix; null when it responds, or cannot be reached right now
  */
-export async function triedServer(databaseUrl: string): Promise<StartError | null> {
+export async function checkServer(databaseUrl: string): Promise<StartError | null> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: TRY_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return null;
   } catch (error) {
-    return isUnreachable(error) ? null : serverTrouble(error, databaseUrl);
+    return isUnreachable(error) ? null : explainServerError(error, databaseUrl);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
+import { databasePlace, folderTrouble, isUnreachable, explainServerError } from './database-trouble.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { createSteadyPool } from './steady-pool.ts';
 import type { Logger } from '../logger.ts';
@@ -78,7 +78,8 @@ async function whenReachable(
       await run();
       return;
     } catch (error) {
-      if (!isUnreachable(error) || Date.now() >= giveUpAt) throw serverTrouble(error, databaseUrl) ?? error;
+      if (!isUnreachable(error) || Date.now() >= giveUpAt)
+        throw explainServerError(error, databaseUrl) ?? error;
       if (attempt === 1)
         logger.warn(
           { variable: 'DATABASE_URL', database: databasePlace(databaseUrl) },

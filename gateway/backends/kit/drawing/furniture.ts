@@ -1,5 +1,5 @@
 import { mix } from './palette.ts';
-import { type Pen, box, circle, d, line, path, pill, placed, rect, round } from './pen.ts';
+import { type Pen, box, circle, d, line, path, pill, placed, rect, itemAt } from './pen.ts';
 
 /** Fabrics of a room: cover, its shade and a cushion. */
 function fabrics(pen: Pen): {
@@ -8,7 +8,7 @@ function fabrics(pen: Pen): {
   readonly cushion: string;
 } {
   const { fb1, fb2, rf, ac, w1, w2, lf1, lf2, st2 } = pen.colours;
-  const [main, deep, cushion] = round<readonly [string, string, string]>(
+  const [main, deep, cushion] = itemAt<readonly [string, string, string]>(
     [
       [fb1, fb2, ac],
       [rf, mix(rf, fb2, 0.3), st2],

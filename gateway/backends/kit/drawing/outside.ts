@@ -6,7 +6,7 @@ import { gabled, mansard, stone } from './buildings/houses-old.ts';
 import { palace } from './buildings/palace.ts';
 import { type House, bauhaus, slab, terraced, tower } from './buildings/houses-town.ts';
 import { type Light, PALETTES, isDark, mix } from './palette.ts';
-import { type Pen, chanceOf, d, path, placed, rect, round } from './pen.ts';
+import { type Pen, chanceOf, d, path, placed, rect, itemAt } from './pen.ts';
 import { SUNS, type Weather, sky } from './surroundings/sky.ts';
 import { type Tree, treeDefinition } from './surroundings/trees.ts';
 
@@ -83,7 +83,7 @@ function neighbours(pen: Pen, foot: number, from: number, to: number): string {
       for (let column = 0; column < Math.floor(width / 36); column += 1)
         panes += d`M${x + 14 + column * 36} ${foot - height + 20 + row * 46}h16v26h-16z`;
     return (
-      rect(round(walls, pen.any(`${name}c`, 3)), x, foot - height, width, height) +
+      rect(itemAt(walls, pen.any(`${name}c`, 3)), x, foot - height, width, height) +
       path(pen.dark ? pen.colours.gl : f3, panes, pen.dark ? 0.55 : 0.45) +
       rect(f3, x - 4, foot - height - 6, width + 8, 8, 0.6)
     );

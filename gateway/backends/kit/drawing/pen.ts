@@ -21,7 +21,7 @@ export const chanceOf =
   };
 
 /** Item of a list by its index modulo the length of the list. */
-export function round<T>(list: readonly [T, ...T[]], at: number): T {
+export function itemAt<T>(list: readonly [T, ...T[]], at: number): T {
   return list[at % list.length] ?? list[0];
 }
 

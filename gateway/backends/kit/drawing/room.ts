@@ -1,7 +1,7 @@
 import { type Backdrop, backdrop } from './surroundings/backdrops.ts';
 import { armchair, bed, framed, nightstand, plant, sofa } from './furniture.ts';
 import { type Light, PALETTES, isDark, mix } from './palette.ts';
-import { type Pen, box, chanceOf, d, line, path, pill, rect, round } from './pen.ts';
+import { type Pen, box, chanceOf, d, line, path, pill, rect, itemAt } from './pen.ts';
 import { SUNS, type Weather, sky } from './surroundings/sky.ts';
 
 export const BEDS = ['double', 'king', 'twin', 'family'] as const;
@@ -39,7 +39,7 @@ function outlook(pen: Pen, { view, light, weather, sun }: RoomPicture, [x, y, wi
 
 function opening(pen: Pen, room: RoomPicture): string {
   const { wd1, wd2, li1, st1, ik } = pen.colours;
-  const cloth = round(
+  const cloth = itemAt(
     [li1, mix(pen.colours.fb1, li1, 0.35), mix(pen.colours.rf, li1, 0.3), mix(pen.colours.ac, li1, 0.45)],
     pen.any('curtain', 4),
   );
@@ -108,7 +108,7 @@ export function drawRoom(room: RoomPicture): string {
   const colours = PALETTES[room.light];
   const pen: Pen = { colours, dark: isDark(room.light), any: chanceOf(room.detail) };
   const { wl1, wl2, fl1, fl2, li1, rf, fb1, lf1, gl, wd1 } = colours;
-  const wall = round(
+  const wall = itemAt(
     [wl1, mix(wl1, rf, 0.16), mix(wl1, fb1, 0.14), mix(wl1, lf1, 0.2), wl2],
     pen.any('wall', 5),
   );
@@ -130,7 +130,7 @@ export function drawRoom(room: RoomPicture): string {
     line(fl2, 2, planks, 0.6) +
     rect(li1, 0, 428, 800, 10);
   const sunlight = pen.dark ? '' : path(gl, 'M70 440H280L400 600H120Z', 0.3);
-  const rug = pill(mix(round([fb1, rf, lf1], pen.any('rug', 3)), li1, 0.55), [280, 556, 500, 60], 30, 0.8);
+  const rug = pill(mix(itemAt([fb1, rf, lf1], pen.any('rug', 3)), li1, 0.55), [280, 556, 500, 60], 30, 0.8);
   const art =
     room.bed === 'twin'
       ? framed(pen, 390, 96, 'art1')

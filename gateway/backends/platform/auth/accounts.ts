@@ -6,7 +6,7 @@ import { users } from '../database/schema.ts';
 import type { PlatformCaller } from './caller.ts';
 import { knownDevice, rememberedDevice } from './known-device.ts';
 import { HashingBusy } from './passwords/password-hashing.ts';
-import type { HashTurn } from './passwords/password-hashing.ts';
+import type { HashCaller } from './passwords/password-hashing.ts';
 import { hashPassword, isAcceptablePassword, NOBODYS_HASH, verifyPassword } from './passwords/passwords.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -116,7 +116,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
   async function verifyAndUpgrade(
     user: Awaited<ReturnType<typeof findUser>>,
     password: string,
-    turn: HashTurn,
+    turn: HashCaller,
   ): Promise<{ readonly userId: string; readonly hash: string } | null> {
     const { fits, isOutdated } = await verifyPassword(password, user?.hash ?? NOBODYS_HASH, turn);
     if (!user || !fits || user.disabled) return null;

@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts';
 import { users } from '../database/schema.ts';
 import { bearerOf, callerOf, rememberDevice } from './caller.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
-import { accepted } from './refusals.ts';
+import { requireAccepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
 /** A name or a phone number. */
@@ -44,7 +44,7 @@ export function authRoutes(platform: Platform): Router {
     if (!input.success) throw new HttpError(422, firstIssue(input.error));
     const { email, password } = input.data;
     const result = await accounts.signIn(email, password, callerOf(platform, req, res));
-    const { userId, deviceProofs } = accepted(result);
+    const { userId, deviceProofs } = requireAccepted(result);
     rememberDevice(platform, req, res, deviceProofs);
     res.json(await startSession(userId));
   });
@@ -55,7 +55,7 @@ export function authRoutes(platform: Platform): Router {
     const { email, password, full_name: fullName, phone } = input.data;
     const account = { email, password, fullName: fullName || null, phone: phone || null };
     const result = await accounts.register(account, callerOf(platform, req, res));
-    const { userId, deviceProofs } = accepted(result);
+    const { userId, deviceProofs } = requireAccepted(result);
     rememberDevice(platform, req, res, deviceProofs);
     res.json({ id: userId, message: 'Registration successful', ...(await startSession(userId)) });
   });

@@ -30,10 +30,10 @@ export const limited = (retryAfterS: number): HttpError => refusal('rate_limited
  * Returns an accepted result unchanged.
  * @throws HttpError 400, 429 or 503 for a refused one, with the reason as its code
  */
-export function accepted<T extends AccountResult | PasswordResult>(
+export function requireAccepted<T extends AccountResult | PasswordResult>(
   result: T,
 ): Extract<T, { kind: 'accepted' }>;
-export function accepted(result: AccountResult | PasswordResult): object {
+export function requireAccepted(result: AccountResult | PasswordResult): object {
   if (result.kind === 'accepted') return result;
   throw refusal(result.reason, result.retryAfterS);
 }

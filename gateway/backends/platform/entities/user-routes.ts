@@ -9,7 +9,7 @@ import { forgetPhotosOfPerson } from '../files/forgotten-photos.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../database/schema.ts';
 import { favorites, messages, outbox_mails as mails } from '../database/schema-admin.ts';
-import { noteOne } from './kinds/audit-note.ts';
+import { auditOne } from './kinds/audit-note.ts';
 import { forbidden, getRecord, updateRecord } from './write/records.ts';
 import { otherUserEntity, userEntity } from './kinds/user.ts';
 
@@ -120,7 +120,7 @@ export function userRoutes(platform: Platform): Router {
     const changed = await platform.db.transaction(async (tx) => {
       const on = { ...platform, db: tx };
       if (isDemotion && (await demote(on, id)))
-        await noteOne(on, userEntity, actor, { id, before: { role: 'admin' }, after: { role: 'user' } });
+        await auditOne(on, userEntity, actor, { id, before: { role: 'admin' }, after: { role: 'user' } });
       const entity = actor.kind === 'admin' && id !== actor.userId ? otherUserEntity : userEntity;
       return updateRecord(on, entity, actor, id, req.body);
     });

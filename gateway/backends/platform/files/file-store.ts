@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { oneOfTwo } from './safe-image.ts';
+import { imageSlots } from './safe-image.ts';
 import { storedPath } from './stored-path.ts';
 
 /** Widths in which pictures are available, in pixels. */
@@ -96,7 +96,7 @@ async function shrunk(path: string, width: number, format: VariantFormat): Promi
  */
 export function createFileStore(
   folder: string,
-  inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer> = oneOfTwo,
+  inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer> = imageSlots,
 ): FileStore {
   const making = new Map<string, Promise<string>>();
   const at = (id: string): string => join(folder, storedPath(id));

@@ -20,7 +20,7 @@ const MAX_MEMORY = MAX_PIXELS * BYTES_PER_PIXEL.usual;
 const MAX_EDGE = 3_840;
 
 /** Pictures occupy two processor cores for seconds, so at most two are processed at once. */
-export const oneOfTwo = pLimit(2);
+export const imageSlots = pLimit(2);
 /** Maximum number of uploads that are processed or wait: more would wait longer than their callers do. */
 const UPLOADS_AT_ONCE = 6;
 const inSlot = createSlots(UPLOADS_AT_ONCE);
@@ -99,7 +99,7 @@ async function picture(bytes: Buffer): Promise<SafeImage> {
  */
 export async function safeImage(bytes: Buffer): Promise<SafeImage> {
   try {
-    return await inSlot(() => oneOfTwo(() => picture(bytes)));
+    return await inSlot(() => imageSlots(() => picture(bytes)));
   } catch (error) {
     throw error instanceof HttpError ? error : unreadable();
   }

@@ -122,7 +122,7 @@ async function keepRow(platform: Platform, row: typeof files.$inferInsert): Prom
  * @returns the URL at which it can be read, without a token, for as long as it exists
  * @throws HttpError 403, 409 (ten photos of the stay exist), 413, 415, or 503 when too many pictures are waiting
  */
-export async function keepUpload(
+export async function storeUpload(
   platform: Platform,
   actor: Actor,
   { part, fields }: { readonly part: UploadedPart; readonly fields: unknown },

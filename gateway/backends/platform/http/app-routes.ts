@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie';
 import type { Platform } from '../platform.ts';
 import { bearerOf } from '../auth/caller.ts';
 import { cookiesOf } from '../login/csrf.ts';
-import { ownOrigins, returnAddress } from '../login/return-address.ts';
+import { ownOrigins, returnUrl } from '../login/return-address.ts';
 
 const SESSION_COOKIES = ['__Host-session', 'session'] as const;
 
@@ -37,7 +37,7 @@ export function appRoutes({ options, sessions }: Platform): Router {
     }
     const own = ownOrigins(options.publicUrl(), options.allowedOrigins());
     const from = typeof req.query['from_url'] === 'string' ? req.query['from_url'] : '/';
-    const target = returnAddress(from, options.publicUrl(), own);
+    const target = returnUrl(from, options.publicUrl(), own);
     res.redirect(302, target?.href ?? new URL('/', options.publicUrl()).href);
   });
 

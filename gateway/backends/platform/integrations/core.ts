@@ -1,6 +1,6 @@
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../access/actor.ts';
-import { keepUpload, requireUploadPermission } from '../files/upload.ts';
+import { storeUpload, requireUploadPermission } from '../files/upload.ts';
 import { sendEmail } from '../mail/send-email.ts';
 import type { PersonBudget } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
@@ -35,7 +35,7 @@ const uploadFile: Integration = {
       throw new HttpError(400, 'UploadFile needs a multipart body with a part named file', {
         code: 'file_missing',
       });
-    return keepUpload(platform, actor, { part: file, fields: { ...parameters, ...query } });
+    return storeUpload(platform, actor, { part: file, fields: { ...parameters, ...query } });
   },
 };
 

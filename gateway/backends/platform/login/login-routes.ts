@@ -9,12 +9,19 @@ import { cookiesOf, formToken, isGenuineForm } from './csrf.ts';
 import { loginPage } from './page/page.ts';
 import type { LoginMode } from './page/page.ts';
 import { passwordPages } from './password-pages.ts';
-import { markSignIn } from './sign-in-mark.ts';
-import { ownOrigins, returnAddress, withToken } from './return-address.ts';
+import { setSignInCookie } from './sign-in-mark.ts';
+import { ownOrigins, returnUrl, withToken } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
-import { closedPage, INSUFFICIENT_STORAGE, keepLanguage, languageOfVisit, sendPage, text } from './visit.ts';
+import {
+  privatePageHeaders,
+  INSUFFICIENT_STORAGE,
+  storeLanguage,
+  languageOfVisit,
+  sendPage,
+  text,
+} from './visit.ts';
 
 const MAX_FORM = '16kb';
 /** HTTP status of the refusals after which the caller may soon try again; all others are 400. */
@@ -89,7 +96,7 @@ export function loginRoutes(platform: Platform): Router {
   const { options, accounts, sessions } = platform;
   const own = () => ownOrigins(options.publicUrl(), options.allowedOrigins());
   const target = (req: Request, fromUrl: string) =>
-    returnAddress(fromUrl, baseOf(req, options.publicUrl(), own()), own());
+    returnUrl(fromUrl, baseOf(req, options.publicUrl(), own()), own());
 
   function show(req: Request, res: Response, status: number, loginRequest: LoginRequest): void {
     const isWrongApp = loginRequest.appId !== '' && loginRequest.appId !== options.appId;
@@ -115,7 +122,7 @@ export function loginRoutes(platform: Platform): Router {
     if (old && before?.userId === userId) await sessions.end(old);
     const home = new URL('/', baseOf(req, options.publicUrl(), own()));
     const token = await sessions.start(userId, { fromRedirect: true });
-    markSignIn(res, token, options.publicUrl());
+    setSignInCookie(res, token, options.publicUrl());
     res.redirect(303, withToken(target(req, fromUrl) ?? home, token));
   }
 
@@ -135,7 +142,7 @@ export function loginRoutes(platform: Platform): Router {
   }
 
   const router = Router();
-  router.use(closedPage, keepLanguage);
+  router.use(privatePageHeaders, storeLanguage);
   router.use(passwordPages(platform));
 
   router.get('/', async (req, res) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownOrigins, returnAddress, withToken } from './return-address.ts';
+import { ownOrigins, returnUrl, withToken } from './return-address.ts';
 
 const base = 'http://localhost:4000';
 const own = ownOrigins(base, ['http://127.0.0.1:4000']);
@@ -12,7 +12,7 @@ describe('the URL to return to after signing in', () => {
     ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000/'],
     ['/a?next=https://evil.example/', 'http://localhost:4000/a?next=https://evil.example/'],
   ])('is accepted when it is %s', (given, expected) => {
-    expect(returnAddress(given, base, own)?.href).toBe(expected);
+    expect(returnUrl(given, base, own)?.href).toBe(expected);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the URL to return to after signing in', () => {
     'data:text/html,x',
     `/${'a'.repeat(5_000)}`,
   ])('is refused when it is %s', (given) => {
-    expect(returnAddress(given, base, own)).toBeNull();
+    expect(returnUrl(given, base, own)).toBeNull();
   });
 });
 

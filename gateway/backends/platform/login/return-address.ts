@@ -14,11 +14,7 @@ export function ownOrigins(publicUrl: string, allowed: readonly string[]): Reado
  * @param base our own origin as this browser sees it, for relative URLs
  * @returns the absolute URL; null when it is missing, on another origin or malformed
  */
-export function returnAddress(
-  fromUrl: string | undefined,
-  base: string,
-  own: ReadonlySet<string>,
-): URL | null {
+export function returnUrl(fromUrl: string | undefined, base: string, own: ReadonlySet<string>): URL | null {
   if (!fromUrl || fromUrl.length > MAX_LENGTH || isSuspicious(fromUrl) || fromUrl.startsWith('//'))
     return null;
   // With an https base, `https:path` would be parsed as relative; only complete URLs count as absolute.

@@ -9,7 +9,7 @@ const MAX_AGE_S = 5 * 60;
  * Stores a hash of the returned token in a cookie of this browser. The web client on the same origin then accepts the
  * token without asking, because a token from another person's link has no such cookie.
  */
-export function markSignIn(res: Response, token: string, publicUrl: string): void {
+export function setSignInCookie(res: Response, token: string, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:');
   const cookie = stringifySetCookie({
     name: secure ? '__Host-signing-in' : 'signing-in',

@@ -26,7 +26,7 @@ export function languageOfVisit(req: Request, requested: unknown): LoginLanguage
 }
 
 /** Stores the language in the URL in a cookie, because the user chose it. */
-export const keepLanguage: RequestHandler = (req, res, next) => {
+export const storeLanguage: RequestHandler = (req, res, next) => {
   const { lang } = req.query;
   if (req.method === 'GET' && isLoginLanguage(lang))
     res.append(
@@ -37,7 +37,7 @@ export const keepLanguage: RequestHandler = (req, res, next) => {
 };
 
 /** Headers of pages that handle passwords and tokens: not cached, not framed, no referrer. */
-export const closedPage: RequestHandler = (_req, res, next) => {
+export const privatePageHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

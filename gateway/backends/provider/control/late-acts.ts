@@ -4,14 +4,14 @@ interface LateAct {
 }
 
 /** Requests whose caller was dropped and that are executed later. In memory only: a restart loses them. */
-export interface LateActs {
+export interface DelayedCalls {
   /** @param run called with the time for which it was scheduled, on the sandbox clock */
   add(at: number, run: LateAct['run']): void;
   /** Executes what is due, in order; each call gets the time for which it was scheduled. */
   runDue(now: number): Promise<void>;
 }
 
-export function createLateActs(): LateActs {
+export function createLateActs(): DelayedCalls {
   let acts: LateAct[] = [];
   return {
     add: (at, run) => void acts.push({ at, run }),

@@ -9,7 +9,7 @@ import { type Columns, amount, csvFile, dayOfMoment } from '../lists/csv.ts';
 import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.ts';
 import { hotelChange } from './hotel-facts.ts';
 import { type PageInput, searchWords, validPage } from '../lists/list-input.ts';
-import { type ListPart, pageOf } from '../lists/paging.ts';
+import { type PagedList, pageOf } from '../lists/paging.ts';
 import type { AdminDeps, AdminSort } from '../ports.ts';
 
 interface HotelListInput {
@@ -87,7 +87,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       const criteria = { words: searchWords(input.search), show: input.show, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
-      const part: ListPart<StoredHotelRecord> = {
+      const part: PagedList<StoredHotelRecord> = {
         count: () => adminLists.hotels.count(token, criteria),
         list: (skip, limit) => adminLists.hotels.list(token, criteria, { skip, limit }),
       };

@@ -2,13 +2,13 @@ import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { BookingRow } from '#models/admin/admin-records.ts';
 import type { AdminBookingPage } from '#models/admin/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
-import { type ListPart, followedBy, pageOf } from './paging.ts';
+import { type PagedList, followedBy, pageOf } from './paging.ts';
 import type { AdminDeps } from '../ports.ts';
 
 /** Which bookings a list or a count covers, and in which order. */
@@ -36,7 +36,7 @@ const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? 
 
 const columns: Columns<BookingRow> = {
   id: ({ id }) => id,
-  confirmation: ({ id }) => confirmationNumber(id),
+  confirmation: ({ id }) => bookingNumber(id),
   status: ({ status }) => status,
   hotel: ({ hotelName }) => hotelName,
   place: ({ hotelLocation }) => hotelLocation,
@@ -89,8 +89,8 @@ export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNa
    * The requested list. Sorted by next check-in, it has upcoming stays, soonest first, followed by past ones, latest
    * first.
    */
-  const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): ListPart<Row> => {
-    const plain = (wanted: Criteria): ListPart<Row> => ({
+  const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): PagedList<Row> => {
+    const plain = (wanted: Criteria): PagedList<Row> => ({
       count: () => table.count(token, wanted),
       list: (skip, limit) => table.list(token, wanted, { skip, limit }),
     });

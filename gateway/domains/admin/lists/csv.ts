@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Money } from '#models/money.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { decimalText } from '#shared/pricing/rates.ts';
-import { type ListPart, stretches } from './paging.ts';
+import { type PagedList, stretches } from './paging.ts';
 
 /** Maximum number of rows of one file. */
 const MAX_ROWS = 50_000;
@@ -46,7 +46,7 @@ const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
  */
 export async function csvFile<Row>(
   name: string,
-  part: ListPart<Row>,
+  part: PagedList<Row>,
   columns: Columns<Row>,
 ): Promise<CsvFile> {
   const cells = Object.values(columns);

@@ -1,7 +1,7 @@
 import type { PageInput } from './list-input.ts';
 
 /** A list that can be counted and read in parts. */
-export interface ListPart<Item> {
+export interface PagedList<Item> {
   readonly count: () => Promise<number>;
   readonly list: (skip: number, limit: number) => Promise<readonly Item[]>;
 }
@@ -24,7 +24,7 @@ const MAX_SKIP = 1_000_000;
  * them). For a page past the end, one more call of `list` reads the last page.
  */
 export async function pageOf<Item>(
-  part: ListPart<Item>,
+  part: PagedList<Item>,
   { page, pageSize }: Required<PageInput>,
 ): Promise<Page<Item>> {
   const skip = Math.min((page - 1) * pageSize, MAX_SKIP);
@@ -36,7 +36,7 @@ export async function pageOf<Item>(
 }
 
 /** Two lists as one: the items of the first, then those of the second, paged together. */
-export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>): ListPart<Item> {
+export function followedBy<Item>(first: PagedList<Item>, second: PagedList<Item>): PagedList<Item> {
   return {
     count: async () => {
       const [before, after] = await Promise.all([first.count(), second.count()]);
@@ -57,7 +57,7 @@ export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>):
  * repeat its last page.
  */
 export async function* stretches<Item>(
-  part: ListPart<Item>,
+  part: PagedList<Item>,
   { size, max }: { readonly size: number; readonly max: number },
 ): AsyncGenerator<readonly Item[], void, void> {
   const end = Math.min(max, await part.count());

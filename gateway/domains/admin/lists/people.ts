@@ -4,7 +4,7 @@ import type { Viewer } from '#models/viewer.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
-import { type ListPart, pageOf } from './paging.ts';
+import { type PagedList, pageOf } from './paging.ts';
 import type { AdminDeps, AdminSort } from '../ports.ts';
 
 interface UserListInput {
@@ -29,13 +29,13 @@ const columns: Columns<Viewer> = {
 };
 
 /** All users, for administrators. */
-export function peopleAdmin({ adminLists, check, audit }: AdminDeps) {
+export function usersAdmin({ adminLists, check, audit }: AdminDeps) {
   return {
     list: async (caller: AdminCaller, input: UserListInput): Promise<AdminUserPage> => {
       const criteria = { words: searchWords(input.search), role: input.role ?? null, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
-      const part: ListPart<Viewer> = {
+      const part: PagedList<Viewer> = {
         count: () => adminLists.users.count(token, criteria),
         list: (skip, limit) => adminLists.users.list(token, criteria, { skip, limit }),
       };

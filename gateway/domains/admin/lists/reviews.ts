@@ -6,7 +6,7 @@ import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
-import { type ListPart, pageOf } from './paging.ts';
+import { type PagedList, pageOf } from './paging.ts';
 import type { AdminDeps, AdminSort } from '../ports.ts';
 
 interface ReviewListInput {
@@ -97,11 +97,11 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
       const criteria = { words: searchWords(input.search), rating, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
-      const part: ListPart<Review> = {
+      const part: PagedList<Review> = {
         count: () => adminLists.reviews.count(token, criteria),
         list: (skip, limit) => adminLists.reviews.list(token, criteria, { skip, limit }),
       };
-      const named: ListPart<NamedReview> = {
+      const named: PagedList<NamedReview> = {
         ...part,
         list: async (skip, limit) => {
           const reviews = await part.list(skip, limit);

@@ -7,7 +7,7 @@ import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays, isWeekend } from '#shared/stay/nights.ts';
 import { createCityPrices } from './city-prices.ts';
 import { createSearchService } from '../search/search.service.ts';
-import { bench, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
+import { searchFixture, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
 
 /** A Monday. */
 const MONDAY = '2026-11-23';
@@ -129,9 +129,12 @@ describe('prices of cities', () => {
 });
 
 describe('a search of a city', () => {
-  const noted = async (overrides: Parameters<typeof bench>[0] = {}, failing: readonly string[] = []) => {
+  const noted = async (
+    overrides: Parameters<typeof searchFixture>[0] = {},
+    failing: readonly string[] = [],
+  ) => {
     const listed: unknown[] = [];
-    const { deps, ...rest } = bench({
+    const { deps, ...rest } = searchFixture({
       cityPrices: { note: async (search) => void listed.push(search) },
       ...overrides,
     });
@@ -155,7 +158,7 @@ describe('a search of a city', () => {
   it('is recorded with its stored hotels, although a URL that names another town was requested first', async () => {
     const listed: unknown[] = [];
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
-    const { deps } = bench({
+    const { deps } = searchFixture({
       cityPrices: { note: async (search) => void listed.push(search) },
       storedHotels: async () => [cheap],
     });

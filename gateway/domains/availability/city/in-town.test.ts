@@ -4,8 +4,8 @@ import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { FilterInput } from '../view/search-filter.ts';
 import type { SortKey } from '#models/search/search.ts';
-import type { SeaLines } from '../view/judged-list.ts';
-import { bench, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
+import type { SeaDistances } from '../view/judged-list.ts';
+import { searchFixture, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
 
 const telAviv = { latitude: 32.08, longitude: 34.78 };
 const haifa = { latitude: 32.82, longitude: 34.99 };
@@ -36,8 +36,8 @@ const rows: readonly HotelListing[] = [
   { ...listing(3), coordinates: telAviv },
 ];
 
-function search(places: readonly HotelListing[] = rows, sea?: SeaLines) {
-  const { calls, deps } = bench();
+function search(places: readonly HotelListing[] = rows, sea?: SeaDistances) {
+  const { calls, deps } = searchFixture();
   const service = searchesOf({
     ...deps,
     ...(sea && { sea }),
@@ -82,7 +82,7 @@ describe('a search whose hotels are located in its town', () => {
 
   it('sorts them by the distance to the sea, unknown after known ones, and as recommended where none is known', async () => {
     const requested: number[] = [];
-    const lines = (west: number): SeaLines => ({
+    const lines = (west: number): SeaDistances => ({
       meters: (point) =>
         point && point.longitude > west ? Math.round((point.longitude - west) * 1_000) * 100 : null,
       measure: async (hotels) => {

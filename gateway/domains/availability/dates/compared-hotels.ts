@@ -66,7 +66,7 @@ function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): r
  * Codes of at most `MAX_HOTELS` hotels with the lowest full cost, taken in turn from four rankings: of any kind, with
  * breakfast, with free cancellation, and with both.
  */
-export function cheapest(index: OfferIndex): readonly string[] {
+export function cheapestHotelCodes(index: OfferIndex): readonly string[] {
   const rankings = comparedKinds.map((isCompared) => cheapestOf(index, isCompared));
   const inTurns = Array.from({ length: MAX_HOTELS }, (_, at) =>
     rankings.flatMap((ranking) => index.ids[ranking[at] ?? -1] ?? []),
@@ -107,7 +107,7 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
     afterSearch: async (cityCode: string, index: OfferIndex): Promise<readonly string[]> => {
       const known = await cachedCodes(cityCode);
       if (known) return known;
-      const codes = cheapest(index);
+      const codes = cheapestHotelCodes(index);
       // Not stored when nearly everything is sold out: a few hotels would represent the city for all later requests.
       if (codes.length === MAX_HOTELS || codes.length === index.ids.length)
         await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);

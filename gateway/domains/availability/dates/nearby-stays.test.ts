@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stay } from '#models/stay.ts';
-import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
+import { likelyCheaperStays, alternativesByDistance } from './nearby-stays.ts';
 
 const occupancy = { adults: 2, childrenAges: [7], infants: 0, rooms: 1 };
 const stayFrom = (checkIn: string, checkOut: string): Stay => ({ checkIn, checkOut, occupancy });
@@ -10,7 +10,7 @@ describe('alternative stays around a stay', () => {
   const stay = stayFrom('2026-12-10', '2026-12-13');
 
   it('are listed nearest first, the earlier before the later, with the same length and guests', () => {
-    const rounds = roundsAround(stay, '2026-11-01');
+    const rounds = alternativesByDistance(stay, '2026-11-01');
     expect(rounds.map(starts)).toEqual([
       ['2026-12-09', '2026-12-11'],
       ['2026-12-08', '2026-12-12'],
@@ -27,13 +27,13 @@ describe('alternative stays around a stay', () => {
     ['three days before', '2026-12-07', 10],
     ['tomorrow, where the traveller’s day is ahead', '2026-12-11', 7],
   ])('are never in the past: seen from %s', (_, today, count) => {
-    const all = starts(roundsAround(stay, today).flat());
+    const all = starts(alternativesByDistance(stay, today).flat());
     expect(all).toHaveLength(count);
     expect(all.every((day) => day >= today)).toBe(true);
   });
 
   it('end with the last day that can be booked', () => {
-    expect(starts(roundsAround(stay, '2025-07-28').flat())).toEqual([
+    expect(starts(alternativesByDistance(stay, '2025-07-28').flat())).toEqual([
       '2026-12-09',
       '2026-12-08',
       '2026-12-07',
@@ -72,5 +72,5 @@ it.each([
     ['12-11', '12-09'],
   ],
 ])('the most promising neighbours of a stay: %s', (_, stay, today, expected) => {
-  expect(starts(promisingNeighbours(stay, today))).toEqual(expected.map((day) => `2026-${day}`));
+  expect(starts(likelyCheaperStays(stay, today))).toEqual(expected.map((day) => `2026-${day}`));
 });

@@ -25,7 +25,7 @@ const canBeSold = ({ checkIn }: Stay, today: PlainDate): boolean =>
  * at one distance.
  * @param today the server's day; no stay starts before it
  */
-export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly Stay[])[] {
+export function alternativesByDistance(stay: Stay, today: PlainDate): readonly (readonly Stay[])[] {
   const rounds: Stay[][] = [];
   for (let distance = 1; distance <= FARTHEST_DAYS && rounds.flat().length < MAX_STAYS; distance += 1) {
     const both = [shifted(stay, -distance), shifted(stay, distance)];
@@ -38,7 +38,7 @@ export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly S
  * At most two stays within three days, those that are most likely cheaper: those with the fewest weekend nights, then
  * the nearest. A wrong guess only costs a call, because only real prices are shown.
  */
-export const promisingNeighbours = (stay: Stay, today: PlainDate): readonly Stay[] =>
+export const likelyCheaperStays = (stay: Stay, today: PlainDate): readonly Stay[] =>
   NEIGHBOURS.map((days) => shifted(stay, days))
     .filter((near) => canBeSold(near, today))
     .toSorted((left, right) => weekendNights(left) - weekendNights(right))

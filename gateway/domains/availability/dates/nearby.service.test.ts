@@ -4,7 +4,7 @@ import type { OfferList } from '#models/search/offer.ts';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { createNearbyService } from './nearby.service.ts';
 import { createOfferService, type OfferService } from '../offers/offer.service.ts';
-import { bench, stay as soon, stored } from '../testing/kit.ts';
+import { searchFixture, stay as soon, stored } from '../testing/kit.ts';
 
 const now = new Date('2026-11-01T12:00:00');
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', occupancy: {} };
@@ -53,7 +53,7 @@ function listOf(price: Total | undefined): OfferList {
 function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
   const requested: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
   const { stay: checked, seenStays } = createOfferService({
-    ...bench().deps,
+    ...searchFixture().deps,
     clock,
     storedHotel: async () => null,
   });
@@ -135,7 +135,7 @@ describe('nearest dates', () => {
   );
 
   it('of stored and provider hotels come in one response, with one provider call per stay', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const offers = createOfferService({
       ...deps,
       storedHotel: async (id) => (id === stored.id ? stored : null),

@@ -9,7 +9,7 @@ import { addDays } from '#shared/stay/nights.ts';
 import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '#shared/pricing/saving.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
-import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
+import { likelyCheaperStays, alternativesByDistance } from './nearby-stays.ts';
 import type { OfferService } from '../offers/offer.service.ts';
 import type { StayInput } from '../stay-input.ts';
 
@@ -113,7 +113,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       const until = clock().getTime() + LAST_START_MS;
       let left = ids;
       let isLate = false;
-      for (const round of roundsAround(offers.stay(input), today())) {
+      for (const round of alternativesByDistance(offers.stay(input), today())) {
         isLate = clock().getTime() > until;
         if (left.length === 0 || isLate) break;
         const answers = await ask(left, round, { priority: 'normal', wishes });
@@ -144,7 +144,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
           'at least the total',
       });
       const ids = severalHotels([...byHotel.keys()], 'shown');
-      const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
+      const answers = await ask(ids, likelyCheaperStays(offers.stay(input), today()), {
         priority: 'low',
         wishes,
       });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { validCriteria } from '../stay-input.ts';
-import { cheapest, createComparedHotels } from './compared-hotels.ts';
+import { cheapestHotelCodes, createComparedHotels } from './compared-hotels.ts';
 import { dayKey, SAMPLED_DAY } from './known-day.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { type LowestPrice, NO_LOWEST_PRICE } from '../offers/lowest-by-kind.ts';
 import { kindOf } from '../view/search-index.ts';
-import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
+import { type Bench, searchFixture, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
 
 /** A lowest price without fees at the property. */
 const price = (total: number): LowestPrice => [total, total];
@@ -26,7 +26,7 @@ async function finished({ deps }: Pick<Bench, 'deps'>, requested = criteria) {
 
 describe('prices of start days', () => {
   it('come from finished searches, match the wishes, and cost no provider call', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const service = await finished({ deps });
     const requested = calls.searches.length;
     const [own, ...others] = await service.seenDays(criteria, NO_WISHES);
@@ -62,7 +62,7 @@ describe('prices of start days', () => {
   });
 
   it('are for the same few hotels on every day when one of the days was only checked at those', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const service = await finished({ deps });
     const requested = calls.searches.length;
     const [whole] = await service.seenDays(criteria, NO_WISHES);
@@ -92,7 +92,7 @@ describe('prices of start days', () => {
       ['free', 800, kindOf(0, true)],
       ['both', 950, kindOf(1, true)],
     ];
-    const codes = cheapest({
+    const codes = cheapestHotelCodes({
       ids: rooms.map(([id]) => id),
       counts: Uint16Array.from(rooms, () => 1),
       totals: Uint32Array.from(rooms, ([, total]) => total),
@@ -105,7 +105,7 @@ describe('prices of start days', () => {
   });
 
   it('keep comparing the hotels that were the cheapest in the first search of the city', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     await finished({ deps });
     const compared = createComparedHotels(deps.cache);
     const notAsked = () => Promise.reject(new Error('the list was asked for'));
@@ -137,7 +137,7 @@ describe('prices of start days', () => {
   ])(
     'are for the whole city, beside a day that was only checked at a few hotels, when these hotels %s',
     async (_, lowest, wishes) => {
-      const { deps } = bench();
+      const { deps } = searchFixture();
       const service = await finished({ deps });
       const later = startingOn(addDays(stay.checkIn, 2));
       const keyOf = (requested: typeof later) => dayKey(validCriteria(requested, deps.clock()), deps);
@@ -161,13 +161,13 @@ describe('prices of start days', () => {
   );
 
   it('include stored hotels', async () => {
-    const { deps } = bench({ storedHotels: async () => [stored] });
+    const { deps } = searchFixture({ storedHotels: async () => [stored] });
     const soon = startingOn(addDays(today, 1));
     const service = await finished({ deps }, soon);
     const seen = await service.seenDays(soon, NO_WISHES);
     expect(seen.map(({ total }) => total?.amountMinor)).toEqual([20_000]);
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
-    const other = bench({ storedHotels: async () => [cheap] });
+    const other = searchFixture({ storedHotels: async () => [cheap] });
     const withStoredHotel = await finished(other, soon);
     expect((await withStoredHotel.seenDays(soon, NO_WISHES)).map(({ total }) => total?.amountMinor)).toEqual([
       18_000,
@@ -180,14 +180,14 @@ describe('prices of start days', () => {
       city: 'Haifa',
       pricePerNight: { amountMinor: 9_000, currency: 'ILS' },
     };
-    const { deps } = bench({ storedHotels: async () => [cheap] });
+    const { deps } = searchFixture({ storedHotels: async () => [cheap] });
     const service = await finished({ deps }, { ...criteria, cityName: 'Haifa' });
     const [seen] = await service.seenDays(criteria, NO_WISHES);
     expect(seen?.total?.amountMinor).toBe(20_000);
   });
 
   it('are not stored by a search that partly failed', async () => {
-    const { deps, failing } = bench();
+    const { deps, failing } = searchFixture();
     failing.add('2000150');
     const service = await finished({ deps });
     expect(await service.seenDays(criteria, NO_WISHES)).toEqual([]);

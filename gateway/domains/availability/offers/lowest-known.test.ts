@@ -3,21 +3,21 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { createSearchService } from '../search/search.service.ts';
-import { bench, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
+import { searchFixture, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
 
 const { cityCode, cityName, countryCode } = criteria;
 const city = { cityCode, cityName, countryCode };
 
 /** A completed search of the city: hotels cost 100 ILS a night and more, every second one with breakfast. */
-async function searched(overrides: Parameters<typeof bench>[0] = {}) {
-  const { calls, deps } = bench(overrides);
+async function searched(overrides: Parameters<typeof searchFixture>[0] = {}) {
+  const { calls, deps } = searchFixture(overrides);
   const service = createSearchService(deps);
   for await (const { complete } of await service.follow(criteria, visitor)) if (complete) break;
   return { calls, service };
 }
 
 it('the lowest price of a city is known when its search is complete, only for its stay, and no search is started for it', async () => {
-  const { calls, deps } = bench();
+  const { calls, deps } = searchFixture();
   const before = createSearchService(deps);
   expect(await before.lowestKnown([city], stay, NO_WISHES)).toEqual([null]);
   expect(calls).toEqual({ lists: 0, searches: [] });

@@ -6,11 +6,11 @@ import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { createOfferService } from './offer.service.ts';
 import { validStay } from '../stay-input.ts';
-import { bench, stay, stored } from '../testing/kit.ts';
+import { searchFixture, stay, stored } from '../testing/kit.ts';
 
 describe('offers of hotels', () => {
   it('are read in one call for several hotels, and are found again by their id', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const checked = offers.stay(stay);
     const [first, none, strange] = await offers.offersOf(['2000000', '2000003', 'no-such-hotel'], checked);
@@ -24,7 +24,7 @@ describe('offers of hotels', () => {
   });
 
   it('have their prices stored, so that they can be read without calling the provider', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const requested = offers.stay(stay);
     const later = {
@@ -61,7 +61,7 @@ describe('offers of hotels', () => {
   });
 
   it('have the lowest price of each kind stored: breakfast and free cancellation have their own', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const offer = (total: number, mealType: string, isRefundable: boolean): ProviderOffer => ({
       bookingCode: `2000000!${total}`,
       hotelCode: '2000000',
@@ -119,7 +119,7 @@ describe('offers of hotels', () => {
   });
 
   it('of a stored hotel have a price for each day, without sold-out rooms, and without calling the provider', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const requested = validStay(stay, new Date());
     const full = addDays(requested.checkIn, 2);
     const offers = createOfferService({
@@ -145,7 +145,7 @@ describe('offers of hotels', () => {
   });
 
   it('of a stored hotel have the price of its next room above a minimum price, although a cheaper one has the same meals', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
     const requested = offers.stay(stay);
     const nights = async (price: OfferWishes['price']) => {
@@ -162,7 +162,7 @@ describe('offers of hotels', () => {
   });
 
   it('are read once when fifty users open the page at the same time', async () => {
-    const { calls, deps } = bench({}, 20);
+    const { calls, deps } = searchFixture({}, 20);
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const checked = offers.stay(stay);
     const fifty = Array.from({ length: 50 }, (_, at) =>
@@ -174,7 +174,7 @@ describe('offers of hotels', () => {
   });
 
   it("are read again for a caller who joined a call that failed because of another caller's rate limit", async () => {
-    const { deps } = bench({}, 20);
+    const { deps } = searchFixture({}, 20);
     let requested = 0;
     const searchOffers: typeof deps.provider.searchOffers = async (query, options) => {
       requested += 1;
@@ -199,7 +199,7 @@ describe('offers of hotels', () => {
   });
 
   it('of several stored hotels cost one call for the remaining rooms', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const requested: string[][] = [];
     const ownInventory: typeof deps.ownInventory = {
       availabilityFilter: async (hotels) => {
@@ -218,7 +218,7 @@ describe('offers of hotels', () => {
   });
 
   it('of a stored hotel are empty once the check-in day has ended in its time zone', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const offers = createOfferService({
       ...deps,
       clock: () => new Date('2031-05-12T21:00:00Z'),
@@ -230,7 +230,7 @@ describe('offers of hotels', () => {
   });
 
   it('are known at every total at which they were shown, although their id returns only the latest', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const price = { minor: 10_000 };
     const offers = createOfferService({
       ...deps,
@@ -251,7 +251,7 @@ describe('offers of hotels', () => {
   });
 
   it('fail only for the hotel whose source fails', async () => {
-    const { deps, failing } = bench();
+    const { deps, failing } = searchFixture();
     failing.add('2000001');
     const offers = createOfferService({
       ...deps,

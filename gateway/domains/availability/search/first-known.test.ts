@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#shared/stay/nights.ts';
-import { bench, criteria, list, stay, visitor } from '../testing/kit.ts';
+import { searchFixture, criteria, list, stay, visitor } from '../testing/kit.ts';
 import { createSearchService } from './search.service.ts';
 
 it('the first hotel of a city is known when its search is complete, only for its stay, and no search is started for it', async () => {
-  const { calls, deps } = bench();
+  const { calls, deps } = searchFixture();
   const service = createSearchService(deps);
   expect(await service.firstKnown(criteria)).toBeNull();
   expect(calls).toEqual({ lists: 0, searches: [] });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { bench, criteria, list, searchesOf, stay } from '../testing/kit.ts';
+import { searchFixture, criteria, list, searchesOf, stay } from '../testing/kit.ts';
 
 /** A promise, and the function that resolves it. */
 function opened() {
@@ -15,7 +15,7 @@ function opened() {
 }
 
 it('an instance that did not run a search reads it with at most three lookups in the shared cache', async () => {
-  const { deps } = bench();
+  const { deps } = searchFixture();
   const store = createMemoryStore();
   /** Reads of the later instance that wait for their response; null while none has to wait. */
   let held: (() => void)[] | null = null;

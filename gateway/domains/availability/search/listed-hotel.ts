@@ -3,7 +3,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow, ListedHotel } from '#models/search/search.ts';
 import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import { wishedLevel, withoutMax } from '#shared/pricing/matching-offer.ts';
-import { keepsMax } from '#shared/pricing/price-range.ts';
+import { isWithinMax } from '#shared/pricing/price-range.ts';
 import { NO_PRICE, priceForWishes } from '../offers/row-offers.ts';
 
 /** What a list knows about a hotel in addition to its row. */
@@ -40,7 +40,7 @@ export function keyWithoutMax(wishes: OfferWishes): string {
 function isTooExpensive({ total, pricePerNight, fullCost }: ListedHotel, { price }: OfferWishes): boolean {
   if (!price || !total || !pricePerNight || !fullCost) return false;
   const propertyFeesTotal = { amountMinor: fullCost.amountMinor - total.amountMinor };
-  return !keepsMax(price, fullCostOfOffer({ total, pricePerNight, propertyFeesTotal }));
+  return !isWithinMax(price, fullCostOfOffer({ total, pricePerNight, propertyFeesTotal }));
 }
 
 const newlyListed = ({ offers, ...facts }: HotelRow, wishes: OfferWishes, shown: Shown): ListedHotel =>

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDeps } from './search.service.ts';
-import { bench, criteria, haltedProvider, list, searchedSoFar, searchesOf, stored } from '../testing/kit.ts';
+import {
+  searchFixture,
+  criteria,
+  haltedProvider,
+  list,
+  searchedSoFar,
+  searchesOf,
+  stored,
+} from '../testing/kit.ts';
 
 /** A search of 240 hotels in which only chunks that start with an `open` hotel get prices until `goOn` is called. */
 function halted(open: readonly string[] = [], overrides: Partial<SearchDeps> = {}) {
-  const { deps } = bench({ patienceMs: 20, ...overrides });
+  const { deps } = searchFixture({ patienceMs: 20, ...overrides });
   const { provider, goOn } = haltedProvider(deps.provider, open);
   return { service: searchesOf({ ...deps, provider }), goOn };
 }
@@ -38,7 +46,7 @@ describe('hotels whose prices are still being read', () => {
   });
 
   it('are listed without pictures when even cached pictures come too late', async () => {
-    const { deps } = bench({ knownImages: () => new Promise(() => undefined) });
+    const { deps } = searchFixture({ knownImages: () => new Promise(() => undefined) });
     const { hotels } = await searchesOf(deps).view(criteria, list);
     expect(hotels.map(({ knownImages }) => knownImages)).toEqual([null, null, null, null, null]);
   });

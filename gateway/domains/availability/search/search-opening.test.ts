@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { SearchCaller } from './search-opening.ts';
 import { createSearchService } from './search.service.ts';
-import { bench, criteria, list, stay, today, visitor } from '../testing/kit.ts';
+import { searchFixture, criteria, list, stay, today, visitor } from '../testing/kit.ts';
 
 /** The same city, some days later: another search. */
 const later = (days: number) => ({
@@ -37,7 +37,7 @@ const limited = { code: 'RATE_LIMITED' };
 describe('opening searches', () => {
   it('is limited per caller: the provider is not called, other callers are served, and known searches stay open', async () => {
     const { chargeSearch } = rateLimit(20);
-    const { calls, deps } = bench({ chargeSearch });
+    const { calls, deps } = searchFixture({ chargeSearch });
     const service = createSearchService(deps);
     const { view, follow } = service;
     await whole(service, later(1), visitor);
@@ -56,7 +56,7 @@ describe('opening searches', () => {
 
   it('costs once for any number of simultaneous requests, and nothing in an instance that learns of it later', async () => {
     const { spent, chargeSearch } = rateLimit(1_000);
-    const { deps } = bench({ chargeSearch });
+    const { deps } = searchFixture({ chargeSearch });
     const [one, other] = [createSearchService(deps), createSearchService(deps)];
     await Promise.all(Array.from({ length: 50 }, async () => one.view(criteria, list, visitor)));
     expect(spent.get(visitor.callerAddress)).toBe(10);
@@ -66,7 +66,7 @@ describe('opening searches', () => {
 
   it('is refused for the caller without budget, but not for others who request the same at that time', async () => {
     const { chargeSearch } = rateLimit(0);
-    const { deps } = bench({
+    const { deps } = searchFixture({
       chargeSearch: (who, price) => (who === visitor ? chargeSearch(who, price) : Promise.resolve()),
     });
     const service = createSearchService(deps);
@@ -80,7 +80,7 @@ describe('opening searches', () => {
 
   it('costs points by the size of a large city, and for failed parts that are repeated', async () => {
     const { spent, chargeSearch } = rateLimit(1_000);
-    const { deps, failing } = bench({ chargeSearch }, 0, 2_340);
+    const { deps, failing } = searchFixture({ chargeSearch }, 0, 2_340);
     failing.add('2000150').add('2000250');
     const { view, follow, retry } = createSearchService(deps);
     await view(criteria, list, visitor);

@@ -7,7 +7,7 @@ import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import type { SearchDeps } from './search.service.ts';
 import type { CriteriaInput } from '../stay-input.ts';
 import {
-  bench,
+  searchFixture,
   content,
   criteria,
   haltedProvider,
@@ -29,7 +29,7 @@ async function finished(service: ReturnType<typeof searchesOf>, wanted: Criteria
 
 describe('a search of a city', () => {
   it('costs one list call and three offers calls for 240 hotels, and none the second time', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const service = searchesOf(deps);
     expect(await finished(service)).toEqual({ ...done, checked: 240, total: 240 });
     expect([calls.lists, calls.searches.map((codes) => codes.length)]).toEqual([1, [100, 100, 40]]);
@@ -48,7 +48,7 @@ describe('a search of a city', () => {
   });
 
   it('is shared by two instances over one cache', async () => {
-    const { calls, deps } = bench({}, 50);
+    const { calls, deps } = searchFixture({}, 50);
     const [one, other] = [searchesOf(deps), searchesOf(deps)];
     await Promise.all([finished(one), finished(other)]);
     expect(calls.searches).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('a search of a city', () => {
   });
 
   it('returns what it has found so far while the rest is still running', async () => {
-    const { deps } = bench({ patienceMs: 5 });
+    const { deps } = searchFixture({ patienceMs: 5 });
     const { provider, goOn } = haltedProvider(deps.provider);
     const service = searchesOf({ ...deps, provider });
     const early = await searchedSoFar(service, { checked: 0, total: 240 });
@@ -67,7 +67,7 @@ describe('a search of a city', () => {
   });
 
   it('reports a failed chunk, keeps the rest, and retries only that one', async () => {
-    const { calls, deps, failing } = bench();
+    const { calls, deps, failing } = searchFixture();
     const service = searchesOf(deps);
     failing.add('2000150');
     expect(await finished(service)).toEqual({ ...done, checked: 140, total: 240, failedChunks: [1] });
@@ -85,14 +85,14 @@ describe('a search of a city', () => {
       requested.push(ids.length);
       return new Map();
     };
-    const { deps, failing } = bench({ reviews });
+    const { deps, failing } = searchFixture({ reviews });
     failing.add('2000050').add('2000150');
     await finished(searchesOf(deps));
     expect(requested).toHaveLength(1);
   });
 
   it('repeats failed parts once a minute, not with every view', async () => {
-    const { deps, failing } = bench();
+    const { deps, failing } = searchFixture();
     let ahead = 0;
     let begun = 0;
     const subscribe: SearchDeps['cache']['subscribe'] = (topic, listener) => {
@@ -115,7 +115,7 @@ describe('a search of a city', () => {
   });
 
   it('reports chunk 0 as failed when the list itself cannot be read, and still shows stored hotels', async () => {
-    const { deps } = bench({ storedHotels: async () => [stored] });
+    const { deps } = searchFixture({ storedHotels: async () => [stored] });
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
     const service = searchesOf({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
     const view = await service.view(criteria, list);
@@ -124,7 +124,7 @@ describe('a search of a city', () => {
   });
 
   it('is refused, not empty, when the list cannot be read and there is no stored hotel', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
     const { view, pins } = searchesOf({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
     await expect(view(criteria, list)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('a search of a city', () => {
   });
 
   it('is refused when every chunk failed, and shown once a retry has found something', async () => {
-    const { deps, failing } = bench();
+    const { deps, failing } = searchFixture();
     const service = searchesOf(deps);
     for (const code of ['2000000', '2000100', '2000200']) failing.add(code);
     expect(await finished(service)).toMatchObject({ checked: 0, failedChunks: [0, 1, 2] });
@@ -147,7 +147,7 @@ describe('a search of a city', () => {
   });
 
   it('includes stored hotels of the city, priced per night and room', async () => {
-    const { deps } = bench({
+    const { deps } = searchFixture({
       storedHotels: async () => [
         { ...stored, imageUrl: '/files/u/a.jpg' },
         { ...stored, id: 'x', city: 'Haifa' },
@@ -172,7 +172,7 @@ describe('a search of a city', () => {
   });
 
   it('suggests removing the most restrictive filter when no hotel is left', async () => {
-    const { deps } = bench();
+    const { deps } = searchFixture();
     const service = searchesOf(deps);
     await finished(service);
     const filter = { amenities: ['Pool', 'Parking'], hotel_class: [1] };
@@ -190,7 +190,7 @@ describe('a search of a city', () => {
 
 describe('a search whose cache loses values', () => {
   it('reads lost rows again instead of showing an empty page, but not more often than every 30 seconds', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const store = createMemoryStore();
     const keys: string[] = [];
     const lossy = {
@@ -217,7 +217,7 @@ describe('a search whose cache loses values', () => {
 
 describe('a chunk that waits for the rate limit in one instance', () => {
   it('is reported as waiting by other instances, which take its result without a call of their own', async () => {
-    const { calls, deps } = bench({ patienceMs: 5 });
+    const { calls, deps } = searchFixture({ patienceMs: 5 });
     const { provider, goOn } = haltedProvider(deps.provider);
     const [one, other] = [searchesOf({ ...deps, provider }), searchesOf({ ...deps, provider })];
     await other.view(criteria, list);
@@ -236,7 +236,7 @@ describe('a chunk that waits for the rate limit in one instance', () => {
 
 describe('a city whose list has no amenities', () => {
   it('is complete without them, and gets them from the details after the search', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const requested: number[] = [];
     const provider = {
       ...deps.provider,
@@ -266,14 +266,14 @@ describe('a search without a city', () => {
   const anywhere = { location: '', cityCode: null, countryCode: null, cityName: '', stay };
 
   it('covers all default hotels in one call', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const service = searchesOf(deps);
     expect((await finished(service, anywhere)).total).toBe(DEFAULT_HOTEL_CODES.length);
     expect([calls.lists, calls.searches.length]).toEqual([0, 1]);
   });
 
   it('covers the hotels that match the free text', async () => {
-    const { calls, deps } = bench();
+    const { calls, deps } = searchFixture();
     const service = searchesOf(deps);
     await finished(service, { ...anywhere, location: 'France' });
     expect(calls.searches).toEqual([[DEFAULT_HOTEL_CODES[0]]]);
@@ -288,7 +288,7 @@ describe('a search with unusable input', () => {
     [{ ...criteria, stay: { ...stay, occupancy: { adults: 1, rooms: 2 } } }, ['rooms']],
     [{ ...criteria, stay: { ...stay, occupancy: { children: 1, childrenAges: [] } } }, ['childrenAges']],
   ])('is refused with the name of the field, case %#', async (input, fields) => {
-    const service = searchesOf(bench().deps);
+    const service = searchesOf(searchFixture().deps);
     await expect(service.view(input, list)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields },

@@ -12,7 +12,7 @@ import {
 import { followProgress } from './live/follow-search.ts';
 import type { KnownDay } from '../dates/known-day.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
-import type { SeaLines } from '../view/judged-list.ts';
+import type { SeaDistances } from '../view/judged-list.ts';
 import { pinsOf } from '../view/pins/search-pins.ts';
 import type { WantedList } from '../view/search-view.ts';
 import { lowestNight } from '../view/index-for-wishes.ts';
@@ -40,7 +40,7 @@ export interface SearchDeps
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
   readonly towns: TownFinder;
-  readonly sea: SeaLines;
+  readonly sea: SeaDistances;
   readonly cityNamed: CityNamed;
   /** Pictures that are known without a call of the provider. */
   readonly knownImages: SearchListDeps['knownImages'];

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { AvailabilityFilter } from '../offers/own-inventory-availability.ts';
 import { validCriteria } from '../stay-input.ts';
-import { bench, criteria as input, stored, today } from '../testing/kit.ts';
+import { searchFixture, criteria as input, stored, today } from '../testing/kit.ts';
 import { createStoredRows } from './stored-rows.ts';
 
 /**
  * Searches of one town, one after the other; a test changes the data from which the stored rows are made in between.
  */
 function world() {
-  const { deps } = bench();
+  const { deps } = searchFixture();
   const parts = {
     hotels: [stored, { ...stored, id: 'stored-2' }] as readonly StoredHotel[],
     open: ((_, offers) => offers) as AvailabilityFilter,

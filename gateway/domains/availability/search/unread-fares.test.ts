@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createOfferService } from '../offers/offer.service.ts';
 import type { SearchDeps } from './search.service.ts';
-import { bench, criteria, list, searchesOf, stay } from '../testing/kit.ts';
+import { searchFixture, criteria, list, searchesOf, stay } from '../testing/kit.ts';
 
 /** The third hotel of the list, whose prices have an unreadable format. */
 const UNREAD = '2000002';
 
 function halfRead() {
-  const { deps } = bench();
+  const { deps } = searchFixture();
   const provider: SearchDeps['provider'] = {
     ...deps.provider,
     searchOffers: async (query, options) => {
@@ -21,7 +21,7 @@ function halfRead() {
 
 describe('a hotel whose prices cannot be read', () => {
   it('is left out of a search, so that it does not count as sold out', async () => {
-    const whole = searchesOf(bench().deps);
+    const whole = searchesOf(searchFixture().deps);
     const lacking = searchesOf(halfRead());
     for (const service of [whole, lacking])
       for await (const progress of await service.follow(criteria)) if (progress.complete) break;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import type { SearchDeps } from './search.service.ts';
-import { bench, content, list, searchesOf, stay } from '../testing/kit.ts';
+import { searchFixture, content, list, searchesOf, stay } from '../testing/kit.ts';
 
 const anywhere = { location: '', cityCode: null, countryCode: null, cityName: '', stay };
 /** The second batch of details. */
@@ -22,7 +22,7 @@ function halfRead() {
   };
   const paid: number[] = [];
   const chargeSearch = async (_caller: unknown, points: number) => void paid.push(points);
-  const kit = bench({ contents, chargeSearch });
+  const kit = searchFixture({ contents, chargeSearch });
   return { ...kit, source, paid, service: searchesOf(kit.deps) };
 }
 

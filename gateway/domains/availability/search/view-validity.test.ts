@@ -1,12 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { bench, criteria, haltedProvider, list, stored, unreadable, visitor } from '../testing/kit.ts';
+import {
+  searchFixture,
+  criteria,
+  haltedProvider,
+  list,
+  stored,
+  unreadable,
+  visitor,
+} from '../testing/kit.ts';
 import { statedValidity } from '../testing/stated-validity.ts';
 import { createSearchService, type SearchDeps } from './search.service.ts';
 
 /** A search that has ended; `view` returns the stated cache validity of one view of it. */
 async function viewed(overrides: Partial<SearchDeps> = {}, failing: readonly string[] = []) {
-  const world = bench(overrides);
+  const world = searchFixture(overrides);
   for (const code of failing) world.failing.add(code);
   const service = createSearchService(world.deps);
   for await (const progress of await service.follow(criteria, visitor)) if (progress.complete) break;
@@ -51,7 +59,7 @@ describe('the response to a search', () => {
 
   it('may not be cached while the search runs, nor when a part of it has failed', async () => {
     const early = statedValidity();
-    const { deps } = bench({ patienceMs: 5 });
+    const { deps } = searchFixture({ patienceMs: 5 });
     const running = createSearchService({ ...deps, provider: haltedProvider(deps.provider).provider });
     await running.view(criteria, list, { ...visitor, validity: early.validity });
     const { view } = await viewed({}, ['2000150']);

@@ -107,7 +107,7 @@ export interface Bench {
   readonly deps: SearchDeps;
 }
 
-export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels = 240): Bench {
+export function searchFixture(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels = 240): Bench {
   const calls: Bench['calls'] = { lists: 0, searches: [] };
   const failing = new Set<string>();
   const logger = pino({ level: 'silent' });

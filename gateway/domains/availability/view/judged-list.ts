@@ -16,7 +16,7 @@ import { type SearchIndex, isPending } from './search-index.ts';
 import { ordered, picksOfSearch, usedOrder } from './search-order.ts';
 
 /** Distances to the sea in metres, rounded as displayed; null where none is displayed. */
-export interface SeaLines {
+export interface SeaDistances {
   meters(point: Coordinates | null): number | null;
   /** Measures the points of many hotels in advance. */
   measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
@@ -29,11 +29,11 @@ export interface WantedOrder {
   /** The airport that the order measures from; null when none is chosen or its location is unknown. */
   readonly airport?: Coordinates | null;
   /** Missing when the order does not need it. */
-  readonly sea?: SeaLines;
+  readonly sea?: SeaDistances;
 }
 
 /** The hotels of a view after filtering and sorting. */
-export interface Judged extends JudgedList {
+export interface FilteredList extends JudgedList {
   readonly index: IndexForWishes;
 }
 
@@ -41,12 +41,12 @@ export interface Judged extends JudgedList {
  * Filters and sorts all hotels of a search. For thousands of hotels this takes a while, so it lets other requests run
  * in between; most searches are small enough to be done at once.
  */
-export const judged = (
+export const filteredAndSorted = (
   state: SearchState,
   stored: readonly HotelRow[],
   wanted: WantedOrder,
   place: SearchedTown | null,
-): MaybeLater<Judged> => runInSlices(judging(state, stored, wanted, place));
+): MaybeLater<FilteredList> => runInSlices(judging(state, stored, wanted, place));
 
 /**
  * A key that is equal for filters that leave the same hotels and counts. Two maximum prices do so when no offer is
@@ -62,7 +62,7 @@ function* judging(
   stored: readonly HotelRow[],
   wanted: WantedOrder,
   place: SearchedTown | null,
-): InSteps<Judged> {
+): InSteps<FilteredList> {
   const { filter, sort } = wanted;
   const ranked = yield* rankedIndex(state.index, stored, filter, place);
   const { index } = ranked;

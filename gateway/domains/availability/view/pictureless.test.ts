@@ -7,7 +7,7 @@ import { NO_FILTER, failures } from './search-filter.ts';
 import { FLAG, indexOf } from './search-index.ts';
 import { ordered, rankingOf } from './search-order.ts';
 import type { SearchDeps } from '../search/search.service.ts';
-import { bench, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
+import { searchFixture, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
 
 const indexOfRows = (rows: readonly HotelRow[]) =>
   indexOf(
@@ -57,8 +57,8 @@ describe('a provider hotel that is known to have no picture', () => {
   };
 
   it('is not on the first page that it would otherwise lead, and its details are not read for that', async () => {
-    const [best = ''] = await recommended(bench().deps);
-    const { calls, deps } = bench();
+    const [best = ''] = await recommended(searchFixture().deps);
+    const { calls, deps } = searchFixture();
     const contents = vi.fn<SearchDeps['contents']>(deps.contents);
     const pictureless: SearchDeps['pictureless'] = async (codes) =>
       new Set(codes.filter((code) => code === best));

@@ -5,7 +5,7 @@ import type { SearchedTown } from '../city/listed-town.ts';
 import { keyWithoutMax, listedHotel } from '../search/listed-hotel.ts';
 import type { SearchState } from '../search/live/search-state.ts';
 import { totalAt } from './index-for-wishes.ts';
-import { type Judged, judged, type WantedOrder } from './judged-list.ts';
+import { type FilteredList, filteredAndSorted, type WantedOrder } from './judged-list.ts';
 import { suggestionOf } from './search-facets.ts';
 import type { HotelFilter } from './search-filter.ts';
 import { isPending, type SearchIndex } from './search-index.ts';
@@ -33,7 +33,7 @@ export interface RowSource {
 
 /** Data from which the hotels of a list are read. */
 interface ListParts {
-  readonly judgement: Judged;
+  readonly judgement: FilteredList;
   /** Rows of stored hotels in the searched place. */
   readonly stored: readonly HotelRow[];
   readonly source: RowSource;
@@ -106,7 +106,7 @@ export const viewOf = (
   source: RowSource,
   place: SearchedTown | null = null,
 ): MaybeLater<Omit<SearchView, 'key' | 'progress'>> =>
-  whenKnown(judged(state, stored, wanted, place), (judgement) => {
+  whenKnown(filteredAndSorted(state, stored, wanted, place), (judgement) => {
     const { filter, pageSize, isSettled = state.progress.complete } = wanted;
     const { index, list, order, soldOut, lowestPerNight, facets } = judgement;
     const parts = { judgement, stored, source, filter, isSettled };

@@ -7,7 +7,7 @@ import type { HotelLocation } from '#models/hotel/hotel-location.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { translatedRoomName } from '#shared/hebrew/room-words-he.ts';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 
 /** A text file made by the server. */
 interface TextFile {
@@ -40,7 +40,7 @@ const fromCentre = {
  */
 export function calendarFile(booking: Booking, location: HotelLocation, language: 'en' | 'he'): TextFile {
   const { address, coordinates, placeInTown } = location;
-  const number = confirmationNumber(booking.id);
+  const number = bookingNumber(booking.id);
   const rooms = countedRooms(bookedRooms(booking))
     .map((room) => {
       const name = translatedRoomName(language, room) ?? room.name;

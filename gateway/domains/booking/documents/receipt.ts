@@ -2,7 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { type ExtraKind, extraLines } from '#shared/extras/extra-lines.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
@@ -33,7 +33,7 @@ export async function bookingReceipt(deps: BookingDeps, caller: Caller, id: stri
   if (booking.status === null || booking.status === 'pending' || booking.payment === null)
     throw new AppError('INVALID_STATE');
   return {
-    number: confirmationNumber(booking.id),
+    number: bookingNumber(booking.id),
     booking,
     lines: linesOf(booking),
     total: totalToPay(booking),

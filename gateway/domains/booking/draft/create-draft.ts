@@ -10,7 +10,7 @@ import type { Stay } from '#models/stay.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
 import { guestTokenHashOf } from '../record/booking-access.ts';
-import { checkQuote, isSourceFailure, holdRooms } from '../inventory/verify-quote.ts';
+import { checkQuote, isUpstreamFailure, holdRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
@@ -112,7 +112,7 @@ async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['
     if (!hotel) throw new AppError('NOT_FOUND');
     return hotel;
   } catch (cause) {
-    if (!isSourceFailure(cause)) throw cause;
+    if (!isUpstreamFailure(cause)) throw cause;
     deps.logger.warn({ code: cause.code, ...cause.facts }, 'the hotel of a booking could not be read');
     return null;
   }

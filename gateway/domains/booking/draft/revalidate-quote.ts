@@ -17,7 +17,7 @@ import { sameStay } from './stay-input.ts';
 import { isOpenDraft, toQuoted } from '../record/transitions.ts';
 
 /** Stores a new quote if the draft still has the one that was read; otherwise changes nothing. */
-export async function requote(
+export async function changeQuote(
   deps: BookingDeps,
   actor: Pick<Caller, 'viewer' | 'guestToken'>,
   booking: Booking,
@@ -57,14 +57,14 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   if (refusal) return refused(refusal);
   if (comparison === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
-    await requote(deps, caller, booking, {
+    await changeQuote(deps, caller, booking, {
       quote: { ...fresh, offerId: offer.id },
       what: 'lower price applied',
     });
     return priceChanged(quote.total, offer);
   }
   const renewed = { ...fresh, offerId: quote.offerId };
-  return savedResult(await requote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
+  return savedResult(await changeQuote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
 }
 
 /**
@@ -86,7 +86,7 @@ export async function acceptBookingPrice(
   const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
   const refusal = await holdRooms(deps, toAvailabilityRequest(booking, quote));
   if (refusal) return refused(refusal);
-  return savedResult(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
+  return savedResult(await changeQuote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }
 
 function isSameRoom(booking: Booking, quote: Quote, placed: OfferInContext): boolean {

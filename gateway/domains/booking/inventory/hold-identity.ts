@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '#models/booking.ts';
-import type { Hold } from './room-supplier.ts';
+import type { HoldRequest } from './room-supplier.ts';
 
 /** Characters of a pseudonym: 132 bits of the hash, enough to distinguish drafts and people. */
 const HASH_CHARACTERS = 22;
@@ -14,8 +14,11 @@ type Drafted = Pick<Booking, 'createdBy' | 'guestTokenHash' | 'createKey'> & { r
 /** The hold of a draft. When a member claims the draft, `ref` stays the same and only `holder` changes. */
 export function holdOf(
   draft: Drafted,
-  { isPaying = false, newcomerAddress = null }: Partial<Pick<Hold, 'isPaying' | 'newcomerAddress'>> = {},
-): Hold {
+  {
+    isPaying = false,
+    newcomerAddress = null,
+  }: Partial<Pick<HoldRequest, 'isPaying' | 'newcomerAddress'>> = {},
+): HoldRequest {
   const owner = draft.createdBy?.toLowerCase() ?? draft.guestTokenHash ?? '';
   return {
     ref: pseudonym('hold', draft.createKey ?? draft.id ?? ''),

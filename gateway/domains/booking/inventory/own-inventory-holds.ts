@@ -5,7 +5,7 @@ import { type RoomRequest, withHold } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 import type { InventoryKey, InventoryRepository } from './inventory-repository.ts';
-import type { Hold, OfferContext, RoomSupplier } from './room-supplier.ts';
+import type { HoldRequest, OfferContext, RoomSupplier } from './room-supplier.ts';
 
 /** Maximum number of drafts for which one person may have rooms held at a time. */
 const MAX_HOLDS = 3;
@@ -48,7 +48,7 @@ export function createOwnHolds({
   clock,
 }: HoldDeps): Pick<RoomSupplier, 'hold' | 'heldUntil' | 'releaseHold'> {
   /** Number of other drafts for which this person has rooms held now. */
-  const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
+  const heldBy = async ({ ref, holder }: HoldRequest): Promise<number> => {
     const now = clock.now();
     const inventories = await rooms.inventoriesHeldBy(holder);
     const isHeld = (reference: RoomReference): boolean =>
@@ -59,7 +59,7 @@ export function createOwnHolds({
     return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
   };
 
-  const releaseHold = (room: InventoryKey, { ref }: Hold): Promise<void> =>
+  const releaseHold = (room: InventoryKey, { ref }: HoldRequest): Promise<void> =>
     repository.decide(room, (references) => {
       const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
       return { references: rest.length === references.length ? references : rest, answer: undefined };

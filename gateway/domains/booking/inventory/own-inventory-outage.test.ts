@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import { HOTEL_ID, storedHotelWith, MINUTE, placeStay, refused, saved } from '../testing/own-inventory.ts';
+import { HOTEL_ID, storedHotelWith, MINUTE, storedStay, refused, saved } from '../testing/own-inventory.ts';
 import { dana, eve } from '../testing/kit.ts';
 
 describe('an inventory on a platform that responds late or not at all', () => {
@@ -66,7 +66,7 @@ describe('an inventory on a platform that responds late or not at all', () => {
     const { quote } = records.get(id) ?? {};
     if (!quote) throw new Error('no quote');
     const request = {
-      place: { hotelId: HOTEL_ID, stay: placeStay },
+      place: { hotelId: HOTEL_ID, stay: storedStay },
       quote,
       hold: { ref: 'draft', holder: 'dana', isPaying: true, newcomerAddress: null },
       clientRef,

@@ -13,7 +13,7 @@ import {
 } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import { createInventoryRepository, type InventoryKey } from './inventory-repository.ts';
-import { shared } from './shared-reads.ts';
+import { shareRunningReads } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferSource } from '../ports.ts';
 import type { LookupResult, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 import { createOwnHolds, inventoryKeyOf, wantedOf } from './own-inventory-holds.ts';
@@ -53,9 +53,9 @@ interface OwnInventoryDeps {
 export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier {
   const { offers, rooms, clock, logger } = deps;
   const repository = createInventoryRepository(deps);
-  const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
+  const hotelNow = shareRunningReads(deps.hotelNow, (hotelId) => hotelId);
   /** Shared read for checks only: each write reads the inventory again and decides on that. */
-  const inventoryOf = shared(
+  const inventoryOf = shareRunningReads(
     ({ hotelId, roomKey }: InventoryKey) => rooms.inventory(hotelId, roomKey),
     ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
   );

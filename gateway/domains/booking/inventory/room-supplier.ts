@@ -62,7 +62,7 @@ export interface ReservationDetails {
 }
 
 /** Who asks for a hold, and for which draft. */
-export interface Hold {
+export interface HoldRequest {
   /** Identifies the hold of one draft. */
   readonly ref: string;
   /** Identifies the person, or the browser of a visitor, without revealing who it is. */
@@ -80,7 +80,7 @@ export interface Hold {
 export interface AvailabilityRequest {
   readonly place: OfferContext;
   readonly quote: Quote;
-  readonly hold: Hold;
+  readonly hold: HoldRequest;
 }
 
 /** Result of reserving. `gone`: the rooms are no longer available, and nothing was reserved. */

@@ -2,7 +2,7 @@
  * Shares a running read with all callers that ask for the same key: a hundred at once cost one read. Results are not
  * cached: a caller that comes after the response starts a new read.
  */
-export function shared<K, T>(
+export function shareRunningReads<K, T>(
   read: (key: K) => Promise<T>,
   nameOf: (key: K) => string,
 ): (key: K) => Promise<T> {

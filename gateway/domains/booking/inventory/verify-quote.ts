@@ -37,7 +37,7 @@ export const toAvailabilityRequest = (
 });
 
 /** True for failures of an upstream that the pages have a text for. */
-export const isSourceFailure = (cause: unknown): cause is AppError =>
+export const isUpstreamFailure = (cause: unknown): cause is AppError =>
   cause instanceof AppError && sourceFailed.has(cause.code);
 
 /**
@@ -53,7 +53,7 @@ async function orRefused<T>(
     return await ask();
   } catch (cause) {
     if (signal?.aborted) throw new AppError('TIMEOUT', {}, { cause });
-    if (!isSourceFailure(cause)) throw cause;
+    if (!isUpstreamFailure(cause)) throw cause;
     deps.logger.warn({ code: cause.code, ...cause.facts }, 'the offer could not be checked');
     return 'PROVIDER_UNAVAILABLE';
   }
@@ -74,7 +74,7 @@ async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityR
     const hotel = await deps.hotels.nameAndPlace(place.hotelId);
     return !isDayOverAt(checkIn, asOf, hotel?.location ?? '');
   } catch (cause) {
-    if (!isSourceFailure(cause)) throw cause;
+    if (!isUpstreamFailure(cause)) throw cause;
     return !isDayOverAt(checkIn, asOf, '');
   }
 }
@@ -102,7 +102,7 @@ export async function heldUntil(deps: BookingDeps, booking: Booking): Promise<st
     const until = await supplierOf(deps, quote).heldUntil(toAvailabilityRequest(booking, quote));
     return until === null ? null : new Date(until).toISOString();
   } catch (cause) {
-    if (!isSourceFailure(cause)) throw cause;
+    if (!isUpstreamFailure(cause)) throw cause;
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { recordAudit } from '../record/audit-trail.ts';
 import { actorName, isOwner } from '../record/booking-access.ts';
 import {
   checkQuote,
-  isSourceFailure,
+  isUpstreamFailure,
   holdRooms,
   supplierOf,
   toAvailabilityRequest,
@@ -23,7 +23,7 @@ import type { ConfirmInput } from '../inputs.ts';
 import type { ConfirmResult, RefusalCode } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { quoteOf } from '../inventory/quote.ts';
-import { requote } from '../draft/revalidate-quote.ts';
+import { changeQuote } from '../draft/revalidate-quote.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';
 import type { Sender } from './submit-booking.ts';
@@ -112,7 +112,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null
   if (comparison !== 'same') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
     const lower = { quote: { ...fresh, offerId: offer.id }, what: bookingEvents.lower };
-    if (comparison === 'lower') await requote(deps, caller, booking, lower);
+    if (comparison === 'lower') await changeQuote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }
   const refusal = await holdRooms(deps, request);
@@ -128,7 +128,7 @@ async function refusedUnlessBooked(confirming: Confirming, code: RefusalCode): P
     const current = await payableBooking(deps.bookings, caller, input.bookingId);
     return (await existingResult(confirming, current)) ?? refused(code);
   } catch (cause) {
-    if (isSourceFailure(cause)) return refused(code);
+    if (isUpstreamFailure(cause)) return refused(code);
     throw cause;
   }
 }

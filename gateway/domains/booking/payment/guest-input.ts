@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Booking, Guest, GuestName } from '#models/booking.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
-import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { containsWebAddress } from '#shared/text/web-address.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import { isPhone, normalPhone } from '#shared/text/phone.ts';
 import type { ConfirmInput } from '../inputs.ts';
@@ -27,7 +27,7 @@ const name = (latinOnly: boolean, shortest: 0 | 1) =>
     .string()
     .transform(plainLine)
     .pipe(z.string().min(shortest).max(MAX_NAME))
-    .refine((text) => !holdsWebAddress(text) && (!latinOnly || latin.test(text)))
+    .refine((text) => !containsWebAddress(text) && (!latinOnly || latin.test(text)))
     .transform(maskCardNumbers);
 
 const details = (latinOnly: boolean) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, noa, providerOffer } from '../testing/kit.ts';
-import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+import { beforeLastCheck, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
 
 const pending = { status: 'pending', pendingOperation: 'book', providerRef: null };
 
@@ -31,7 +31,7 @@ describe('a status check', () => {
   });
 
   it('with another number than requested neither confirms nor gives up the booking', async () => {
-    const { service, clock, script, record, ref } = await beforeLastLookUp();
+    const { service, clock, script, record, ref } = await beforeLastCheck();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = (by) =>
       Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: 'OTHER1' }));
@@ -60,7 +60,7 @@ describe('a single response that contradicts a reservation', () => {
   });
 
   it('does not prove an attempt absent when one report lacks it', async () => {
-    const { service, clock, script, record, ref, listed } = await beforeLastLookUp();
+    const { service, clock, script, record, ref, listed } = await beforeLastCheck();
     script.report = () => Promise.resolve(listed.length === 1 ? [] : [row(ref)]);
     await clock.advance(45 * MINUTE);
     await service.reconcileDue();
@@ -72,7 +72,7 @@ describe('a single response that contradicts a reservation', () => {
     ['names no reference and no stay', [row('', { hotelCode: null, checkIn: null, checkOut: null })]],
     ['names one reference twice', [row('HBAAAAAAAAAAAAAAAAAA'), row('HBAAAAAAAAAAAAAAAAAA')]],
   ])('does not prove an attempt absent while a row of its stay %s', async (_name, rows) => {
-    const { service, clock, script, record } = await beforeLastLookUp();
+    const { service, clock, script, record } = await beforeLastCheck();
     script.report = () => Promise.resolve(rows);
     await clock.advance(45 * MINUTE);
     await service.reconcileDue();
@@ -87,7 +87,7 @@ describe('a single response that contradicts a reservation', () => {
 describe('a row of the same stay without a reference', () => {
   /** In addition to the attempt, another of our bookings has a reservation of the same stay under OTHER1. */
   const besideAnother = async (named: Reservation | null) => {
-    const kit = await beforeLastLookUp();
+    const kit = await beforeLastCheck();
     const other = {
       ...kit.record(),
       id: 'booking-2',
@@ -108,7 +108,7 @@ describe('a row of the same stay without a reference', () => {
   };
 
   it('does not leave a payment pending when the row is cancelled', async () => {
-    const { service, clock, script, record } = await beforeLastLookUp();
+    const { service, clock, script, record } = await beforeLastCheck();
     script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
     await clock.advance(45 * MINUTE);
     await service.reconcileDue();
@@ -120,7 +120,7 @@ describe('a row of the same stay without a reference', () => {
   });
 
   it('leaves the payment pending while only one of two reports calls the row cancelled', async () => {
-    const { service, clock, script, record, listed } = await beforeLastLookUp();
+    const { service, clock, script, record, listed } = await beforeLastCheck();
     script.report = () =>
       Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'active' : 'cancelled' })]);
     await clock.advance(45 * MINUTE);
@@ -247,7 +247,7 @@ describe('a wrong number returned by Book', () => {
 
 describe('an audit with a list whose rows are mixed up', () => {
   it('does not cancel a room that is listed under another reference', async () => {
-    const { service, script, clock, ref, cancelled, record } = await beforeLastLookUp();
+    const { service, script, clock, ref, cancelled, record } = await beforeLastCheck();
     await clock.advance(45 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({ outcome: { kind: 'absent' } });

@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp, shownOffer } from '../testing/kit.ts';
-import { beforeLastLookUp, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+import { beforeLastCheck, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
 
 const absent = { status: 'pending', pendingOperation: null, payment: null, outcome: { kind: 'absent' } };
 
@@ -67,13 +67,13 @@ describe('the reconciliation job', () => {
 
 describe('a reservation that the provider does not know', () => {
   const lastLook = async () => {
-    const kit = await beforeLastLookUp();
+    const kit = await beforeLastCheck();
     await kit.clock.advance(45 * MINUTE);
     return kit;
   };
 
   it('does not count as absent just before the last status check', async () => {
-    const { service, clock, record, listed } = await beforeLastLookUp();
+    const { service, clock, record, listed } = await beforeLastCheck();
     await clock.advance(45 * MINUTE - 1);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });

@@ -4,13 +4,13 @@ import type { Booking } from '#models/booking.ts';
 import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from '../testing/cancel.ts';
 import { caller, noa } from '../testing/kit.ts';
-import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+import { beforeLastCheck, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
 
 const nothing = { cancelled: 0, reported: 0 };
 
 /** An attempt that was given up as absent, although its request arrived later. */
 async function lateArrival() {
-  const kit = await beforeLastLookUp();
+  const kit = await beforeLastCheck();
   await kit.clock.advance(45 * MINUTE);
   await kit.service.reconcileDue();
   kit.script.report = () => Promise.resolve([row(kit.ref)]);

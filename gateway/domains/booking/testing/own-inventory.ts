@@ -14,7 +14,7 @@ export function storedHotelWith(count: number | null) {
     const offerId = `offer at ${hotelId}`;
     const offer = { ...storedOffer(), id: offerId, hotelId };
     kit.fresh.offers = [offer];
-    kit.kept.set(offerId, { hotelId, stay: placeStay, offer });
+    kit.kept.set(offerId, { hotelId, stay: storedStay, offer });
     const input = createInput({ hotelId, offerId, key: `create-${drafts}`, acceptDuplicate: true });
     return kit.service.create(caller(viewer, claim), input);
   };
@@ -29,7 +29,7 @@ export function storedHotelWith(count: number | null) {
   return { ...kit, create, booked, pay, kinds };
 }
 
-export const placeStay = {
+export const storedStay = {
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
   occupancy: { adults: 2, childrenAges: [5], infants: 0, rooms: 1 },

@@ -44,7 +44,7 @@ export async function unanswered() {
 }
 
 /** The same after status checks at 2, 5 and 15 minutes found nothing; the next check, at 60 minutes, is the last. */
-export async function beforeLastLookUp() {
+export async function beforeLastCheck() {
   const kit = await unanswered();
   for (const minutes of [2, 3, 10]) {
     await kit.clock.advance(minutes * MINUTE);

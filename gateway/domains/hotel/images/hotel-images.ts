@@ -14,7 +14,7 @@ const ILLUSTRATIONS = ['room', 'room-twin', 'room-family', 'room-golden', 'room-
  * @param publicUrl our own origin; URLs on it lose their origin
  * @returns null for anything that is neither a path on our own site nor http(s)
  */
-export function ownAddress(url: string, publicUrl: string): string | null {
+export function ownUrl(url: string, publicUrl: string): string | null {
   const text = url.trim();
   const path = text.startsWith(`${publicUrl}/`) ? text.slice(publicUrl.length) : text;
   if (path.startsWith('/')) {
@@ -26,7 +26,7 @@ export function ownAddress(url: string, publicUrl: string): string | null {
 
 /** The hotel's pictures without duplicates, padded with illustrations up to five; an empty gallery stays empty. */
 export function galleryOf(urls: readonly string[], publicUrl: string): readonly HotelImage[] {
-  const own = new Set(urls.map((url) => ownAddress(url, publicUrl)).filter((url) => url !== null));
+  const own = new Set(urls.map((url) => ownUrl(url, publicUrl)).filter((url) => url !== null));
   if (own.size === 0) return [];
   const padding = ILLUSTRATIONS.filter((url) => !own.has(url)).slice(0, Math.max(0, GALLERY_SIZE - own.size));
   return [

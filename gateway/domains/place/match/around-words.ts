@@ -38,7 +38,7 @@ export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
  */
 const FEWEST_LETTERS = 3;
 /** A folded text without the Hebrew prefix of its first word. */
-export const unglued = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
+export const withoutHebrewPrefix = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
 
 /** Typed text without the words around the destination. */
 export interface DestinationText {
@@ -51,7 +51,7 @@ export interface DestinationText {
 
 /** True for a folded word of this list, and for a number. */
 export const isAround = (word: string): boolean =>
-  AROUND_WORDS.has(word) || AROUND_WORDS.has(unglued(word)) || /^\d+$/.test(word);
+  AROUND_WORDS.has(word) || AROUND_WORDS.has(withoutHebrewPrefix(word)) || /^\d+$/.test(word);
 
 /**
  * Possible destinations in a folded text, most likely first; empty when there are no words or dates around a
@@ -65,7 +65,12 @@ export function destinationTextsOf(text: string): readonly DestinationText[] {
   const left = nameIn(words);
   const undated = dateReadings(words).map((isDate) => words.filter((_, at) => isDate[at] !== true));
   // The name may be one of these words itself: “nice 11 18 january”.
-  const texts = [left, unglued(left), ...undated.map(nameIn), ...undated.map((some) => some.join(' '))];
+  const texts = [
+    left,
+    withoutHebrewPrefix(left),
+    ...undated.map(nameIn),
+    ...undated.map((some) => some.join(' ')),
+  ];
   const isNamed = (name: string): boolean =>
     undated.some((some) => some.join(' ') === name) ||
     ['in', 'to'].some((word) => ` ${text} `.includes(` ${word} ${name} `));

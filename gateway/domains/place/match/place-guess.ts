@@ -3,7 +3,7 @@ import { EVERYDAY_WORDS, NOT_MISSPELT_PLACES } from '../data/place-aliases.ts';
 import {
   type NamedPlace,
   type PlaceIndex,
-  SHORTEST_GUESS,
+  MIN_MISSPELT_LENGTH,
   lettersOf,
   spellingsOfLength,
   townsLike,
@@ -104,7 +104,7 @@ function inNamedCountry(text: string, atlas: Atlas): readonly Likely[] {
 }
 
 function nearly(text: string, index: PlaceIndex): readonly Likely[] {
-  if (text.length < SHORTEST_GUESS) return [];
+  if (text.length < MIN_MISSPELT_LENGTH) return [];
   const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
   if (NOT_MISSPELT_PLACES.has(text) || EVERYDAY_WORDS.has(text)) return parts;
   const most = text.length < LONG_NAME ? 1 : 2;

@@ -52,7 +52,7 @@ export function lettersOf(word: string): number {
 }
 
 /** Minimum length of a name that may be misspelt; shorter names must match exactly. */
-export const SHORTEST_GUESS = 5;
+export const MIN_MISSPELT_LENGTH = 5;
 const SHORTEST_TOWN_GUESS = 6;
 
 export const spellingsOfLength = (length: number): string => String(length);
@@ -157,7 +157,7 @@ function indexOf(all: readonly Named[]): PlaceIndex {
       add(exact, name, place);
       if (place.isKnown && place.kind === 'city')
         for (const beginning of beginningsOf(name)) add(beginnings, beginning, place);
-      const least = place.isKnown ? SHORTEST_GUESS : SHORTEST_TOWN_GUESS;
+      const least = place.isKnown ? MIN_MISSPELT_LENGTH : SHORTEST_TOWN_GUESS;
       if (name.length < least || EVERYDAY_WORDS.has(name)) continue;
       const key = place.isKnown ? spellingsOfLength(name.length) : townsLike(name.length, name[0] ?? '');
       add(spellings, key, { name, letters: lettersOf(name), place });
@@ -190,7 +190,7 @@ function beginningsOf(name: string): readonly string[] {
   return words
     .slice(1)
     .map((_, last) => words.slice(0, last + 1).join(' '))
-    .filter((part) => part.length >= SHORTEST_GUESS && !EVERYDAY_WORDS.has(part));
+    .filter((part) => part.length >= MIN_MISSPELT_LENGTH && !EVERYDAY_WORDS.has(part));
 }
 
 /** Cities with known names that can be searched, best known first. @param cities of one country */

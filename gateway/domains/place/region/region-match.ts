@@ -2,7 +2,7 @@ import type { Region } from './regions.ts';
 import { regionNamed, regions } from './regions.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import type { Atlas } from '../match/place-guess.ts';
-import { type NamedPlace, SHORTEST_GUESS } from '../match/place-index.ts';
+import { type NamedPlace, MIN_MISSPELT_LENGTH } from '../match/place-index.ts';
 import { plainSpelling } from '../match/place-match.ts';
 
 /** Minimum length of a text that is read as the start of a name; shorter texts match too many names. */
@@ -41,7 +41,7 @@ export function regionOfText(text: string, countries: readonly CountryName[]): R
 }
 
 /** The only region whose name starts with a folded text; undefined when several do. */
-export function regionBegun(text: string): Region | undefined {
+export function regionStartingWith(text: string): Region | undefined {
   if (text.length < FEWEST_BEGUN) return undefined;
   const [first, other] = regions.filter(({ names }) => names.some((name) => name.startsWith(text)));
   return other ? undefined : first;
@@ -49,10 +49,10 @@ export function regionBegun(text: string): Region | undefined {
 
 /** The only region whose name is a folded text with a few wrong letters. */
 export function regionMisspelt(text: string): Region | undefined {
-  if (text.length < SHORTEST_GUESS) return undefined;
+  if (text.length < MIN_MISSPELT_LENGTH) return undefined;
   const isNear = (name: string): boolean => {
     const most = name.length < LONG_NAME ? 1 : 2;
-    if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) return false;
+    if (name.length < MIN_MISSPELT_LENGTH || Math.abs(name.length - text.length) > most) return false;
     return editDistance(text, name, most) <= most;
   };
   const [first, other] = regions.filter(({ names }) => names.some(isNear));

@@ -1,7 +1,7 @@
 import { destinationTextsOf } from '../match/around-words.ts';
 import type { Region } from './regions.ts';
 import type { Atlas } from '../match/place-guess.ts';
-import { citiesOfRegion, regionBegun, regionMisspelt, regionOfText } from './region-match.ts';
+import { citiesOfRegion, regionStartingWith, regionMisspelt, regionOfText } from './region-match.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { foldName, type Spot, type SuggestIndex, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
 
@@ -30,7 +30,7 @@ export function regionCountries(typed: string, atlas: Atlas): readonly string[] 
 /** Cities of the region that a folded text names exactly, or by the start of its name, or with a few wrong letters. */
 export function regionHits(text: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
   const named = regionIn(text, index);
-  const region = named ?? regionBegun(text) ?? regionMisspelt(text);
+  const region = named ?? regionStartingWith(text) ?? regionMisspelt(text);
   if (!region) return [];
   const tier = named ? TIER.region : TIER.landmarkBegun;
   return spotsOfRegion(region, atlas).map((spot) => ({ spot, tier, isMain: true }));

@@ -1,7 +1,7 @@
-import { unglued } from '../match/around-words.ts';
+import { withoutHebrewPrefix } from '../match/around-words.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import type { Atlas } from '../match/place-guess.ts';
-import { SHORTEST_GUESS } from '../match/place-index.ts';
+import { MIN_MISSPELT_LENGTH } from '../match/place-index.ts';
 import { type Naming, type Spot, spotKey, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
 import { regionNamed } from '../region/regions.ts';
 import { spotsOfRegion } from '../region/region-spots.ts';
@@ -88,7 +88,7 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
     text: string,
     spots: readonly Spot[],
     certainty: number,
-    isBare = text === unglued(whole) && text !== whole,
+    isBare = text === withoutHebrewPrefix(whole) && text !== whole,
   ): Mention | null =>
     spots.length === 0 || isOfState(run, spots)
       ? null
@@ -108,7 +108,7 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
   }
   if (isAirportCode(run, whole))
     return asMention(whole.toUpperCase(), codes.get(whole) ?? [], CERTAINTY.named);
-  for (const text of new Set([whole, unglued(whole)])) {
+  for (const text of new Set([whole, withoutHebrewPrefix(whole)])) {
     const wrong = isMisspellable(run, text) ? closest(run, text, known) : [];
     const spots = wrong.map(({ spot }) => spot);
     // A single place is looked up by its correct name, because the misspelled one may match others too.
@@ -122,7 +122,7 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
 /** The words as they are, without a Hebrew prefix for “in”, and without a Russian ending. */
 function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
   const last = CYRILLIC_ENDING.exec(whole)?.[1];
-  const bare = unglued(whole);
+  const bare = withoutHebrewPrefix(whole);
   // “מ” is the first letter of many words: what is left of a short word is rarely a place.
   const isPrefixed = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= FEWEST_LETTERS);
   return [whole, ...(isPrefixed ? [bare] : []), ...(last && tokens.length === 1 ? [last] : [])];
@@ -144,7 +144,7 @@ const isLongEnough = (text: string): boolean =>
   HAN.test(text) || text.length >= (LATIN.test(text) ? FEWEST_LETTERS : FEWEST_OTHER_LETTERS);
 
 const hasPrefix = ({ tokens }: Run): boolean =>
-  tokens[0] !== undefined && unglued(tokens[0].text) !== tokens[0].text;
+  tokens[0] !== undefined && withoutHebrewPrefix(tokens[0].text) !== tokens[0].text;
 
 const isAfterInto = ({ before }: Run): boolean =>
   before !== undefined && (isInto(before.word) || before.raw.toLowerCase() === 'à');
@@ -158,7 +158,7 @@ function pullOf(run: Run, isBare: boolean): number {
 
 function isMisspellable(run: Run, text: string): boolean {
   const { tokens } = run;
-  const fewest = isAfterInto(run) ? SHORTEST_GUESS : SHORTEST_GUESS + 1;
+  const fewest = isAfterInto(run) ? MIN_MISSPELT_LENGTH : MIN_MISSPELT_LENGTH + 1;
   if (text.length < fewest || tokens.length > MAX_MISSPELT) return false;
   if (tokens.length === 1) return !isOrdinary(text) && !isOrdinary(tokens[0]?.word ?? '');
   return tokens.every(({ word }) => !isOrdinary(word) || word === 'new') && !/\d/.test(text);
@@ -176,7 +176,11 @@ function closest(run: Run, text: string, known: readonly Naming[]): readonly Nam
   let found: Naming[] = [];
   for (const naming of known) {
     const { text: name, spot } = naming;
-    if (name[0] !== text[0] || name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > least)
+    if (
+      name[0] !== text[0] ||
+      name.length < MIN_MISSPELT_LENGTH ||
+      Math.abs(name.length - text.length) > least
+    )
       continue;
     if (spot.kind === 'COUNTRY' && (text.startsWith(name) || name.startsWith(text))) continue;
     if (spot.kind !== 'COUNTRY' && spot.kind !== 'CITY' && !isAfterInto(run) && run.tokens.length === 1)

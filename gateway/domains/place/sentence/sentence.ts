@@ -1,4 +1,4 @@
-import { destinationTextsOf, isAround, unglued } from '../match/around-words.ts';
+import { destinationTextsOf, isAround, withoutHebrewPrefix } from '../match/around-words.ts';
 import { dateReadings } from '../match/day-words.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
@@ -46,17 +46,19 @@ function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas
   const readings = dateReadings(tokens.map(({ word }) => word));
   const undated = readings.map((isDate) => tokens.filter((_, at) => isDate[at] !== true));
   const plain = (some: readonly Token[]): readonly Token[] =>
-    some.filter(({ word, text }) => !isAround(word) && !isAround(unglued(text)));
+    some.filter(({ word, text }) => !isAround(word) && !isAround(withoutHebrewPrefix(text)));
   const isSame = (kept: readonly Token[]): boolean => {
     const own = joined(kept);
-    return [own, ...destinationTextsOf(own).map((destination) => destination.text), unglued(own)].some(
-      (text) => {
-        const [hit] = matchSpots(text, atlas);
-        return (
-          hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot)
-        );
-      },
-    );
+    return [
+      own,
+      ...destinationTextsOf(own).map((destination) => destination.text),
+      withoutHebrewPrefix(own),
+    ].some((text) => {
+      const [hit] = matchSpots(text, atlas);
+      return (
+        hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot)
+      );
+    });
   };
   const used = [plain(tokens), ...undated.map(plain), ...undated].find(isSame) ?? tokens;
   return tokens.map((token) => used.includes(token));

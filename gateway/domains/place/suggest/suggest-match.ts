@@ -2,7 +2,7 @@ import { destinationTextsOf } from '../match/around-words.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import { EVERYDAY_WORDS, NOT_MISSPELT_PLACES } from '../data/place-aliases.ts';
 import { type Atlas, guessPlaces } from '../match/place-guess.ts';
-import { type NamedPlace, SHORTEST_GUESS, lettersOf } from '../match/place-index.ts';
+import { type NamedPlace, MIN_MISSPELT_LENGTH, lettersOf } from '../match/place-index.ts';
 import { soundOf } from '../match/sound-alike.ts';
 import { type SpotHit, TIER, inOrder } from './spot-order.ts';
 import {
@@ -246,16 +246,16 @@ function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
 }
 
 function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
-  if (text.length < SHORTEST_GUESS || EVERYDAY_WORDS.has(text)) return;
+  if (text.length < MIN_MISSPELT_LENGTH || EVERYDAY_WORDS.has(text)) return;
   const letters = lettersOf(text);
   const most = text.length < LONG_NAME ? 1 : 2;
   const undoubled = text.replaceAll(/(.)\1/gu, '$1');
   const found: (SpotHit & { readonly distance: number })[] = [];
   for (const { text: name, letters: others, spot, isMain } of known) {
     // “Romee”: a short name is matched only with a doubled letter; other misspellings are too uncertain.
-    if (name === undoubled && name.length === SHORTEST_GUESS - 1)
+    if (name === undoubled && name.length === MIN_MISSPELT_LENGTH - 1)
       found.push({ spot, tier: TIER.typo, isMain, distance: 1 });
-    if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;
+    if (name.length < MIN_MISSPELT_LENGTH || Math.abs(name.length - text.length) > most) continue;
     if (bitsIn(letters ^ others) > 2 * most) continue;
     const distance = editDistance(text, name, most);
     if (distance <= (name.length < LONG_NAME ? 1 : most))

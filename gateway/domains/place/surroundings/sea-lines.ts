@@ -7,7 +7,7 @@ import { createSeaDistance, type Sea } from '../coasts/sea.ts';
 const SLICE_MS = 10;
 
 /** Straight-line distances from hotels to the sea. */
-export interface SeaLines {
+export interface SeaDistances {
   /**
    * Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is unknown.
    * @throws Error when the coasts, which are read on first use, cannot be read
@@ -17,7 +17,7 @@ export interface SeaLines {
   measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 
-export function createSeaLines(): SeaLines {
+export function createSeaLines(): SeaDistances {
   // Read on first use: 8 MB that many processes and tests never need.
   let sea: Sea | null = null;
   // Weak: the results are cached as long as the list of hotels.

@@ -3,7 +3,7 @@ import { landmarks } from '#shared/map/landmarks.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
-import { createSeaLines, type SeaLines } from './sea-lines.ts';
+import { createSeaLines, type SeaDistances } from './sea-lines.ts';
 
 /** A station or an airport beyond this distance is not mentioned. */
 const FARTHEST_METERS = { station: 5_000, airport: 60_000 } as const;
@@ -29,7 +29,7 @@ function nearest(kind: keyof typeof FARTHEST_METERS, point: Coordinates): Nearby
 export interface SurroundingsFinder {
   /** Null without coordinates. @throws Error when the coasts, which are read on first use, cannot be read */
   around(point: Coordinates | null): Surroundings | null;
-  readonly sea: SeaLines;
+  readonly sea: SeaDistances;
 }
 
 export function createSurroundings(): SurroundingsFinder {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { escapeUTF8 } from 'entities';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import { canonicalAddress, unlistedPages } from '#shared/routes/page-address.ts';
+import { canonicalUrl, unlistedPages } from '#shared/routes/page-address.ts';
 import { pagePaths } from '#shared/routes/page-paths.ts';
 
 /** One page of the sitemap: path and query, and the day of its last change if known. */
@@ -54,7 +54,7 @@ const entryWriter =
   ({ languages, publicUrl }: Pick<SitemapInput, 'languages' | 'publicUrl'>) =>
   ({ pathname, query, changedAt }: SitemapPage): string => {
     const to = (language: string | null) =>
-      escapeUTF8(publicUrl + (canonicalAddress(pathname, query, language) ?? ''));
+      escapeUTF8(publicUrl + (canonicalUrl(pathname, query, language) ?? ''));
     const links = [...languages.map((code) => [code, to(code)] as const), ['x-default', to(null)] as const];
     return [
       `<url><loc>${to(null)}</loc>`,

@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { Select } from '#ui/Select.tsx';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import kit from '../kit/list/rows.module.css';
 import { statuses } from '../kit/words/status.messages.ts';
 import { StatusBadge } from '../kit/words/StatusBadge.tsx';
@@ -41,7 +41,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, onStatus, path, children }: BookingCardProps) {
   const intl = useIntl();
   const options = useOptions(statusIds, statuses);
-  const number = confirmationNumber(booking.id);
+  const number = bookingNumber(booking.id);
   const standsAlone = path === undefined;
   const numbered = <Text message={messages.number} values={{ number: <bdi dir="ltr">{number}</bdi> }} />;
   return (

@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { statuses } from '../kit/words/status.messages.ts';
 import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
-import { disagreementSeparator, useDisagreements } from './useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from './useDisagreements.ts';
 
 /** Notes for administrators besides the status: pending operations, mismatches with the provider, admin overrides. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
@@ -51,9 +51,9 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
 
 /** One text may list several mismatches. */
 function Mismatches({ text }: { text: string }) {
-  return useDisagreements()(text).map((one, index) => (
+  return useMismatches()(text).map((one, index) => (
     <Fragment key={one}>
-      {index > 0 && disagreementSeparator}
+      {index > 0 && mismatchSeparator}
       <bdi dir="auto">{one}</bdi>
     </Fragment>
   ));

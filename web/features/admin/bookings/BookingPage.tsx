@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAdminBookingQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
@@ -34,7 +34,7 @@ export function BookingPage({ id, listPath }: BookingPageProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [isPushed]);
-  const number = <bdi dir="ltr">{confirmationNumber(id)}</bdi>;
+  const number = <bdi dir="ltr">{bookingNumber(id)}</bdi>;
   return (
     <section aria-labelledby="admin-booking" className={kit.rows}>
       <div>

@@ -1,4 +1,4 @@
-import type { disagreements } from '#models/admin/stored-sentences.ts';
+import type { mismatches } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 import { statuses } from '../kit/words/status.messages.ts';
 
@@ -103,8 +103,8 @@ export const history = defineMessages({
   account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
 });
 
-/** Texts shown for the mismatches that records store, by the keys of `disagreements`. */
-export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> = defineMessages({
+/** Texts shown for the mismatches that records store, by the keys of `mismatches`. */
+export const mismatchTexts: Readonly<Record<keyof typeof mismatches, Message>> = defineMessages({
   noReservation: {
     id: 'admin.bookings.mismatch.noReservation',
     defaultMessage: 'confirmed without a live reservation',

@@ -12,9 +12,9 @@ import { AdminList } from '../kit/list/AdminList.tsx';
 import { bookingListPath, bookingPath, openedBooking } from '../kit/address/bookingAddress.ts';
 import kit from '../kit/list/rows.module.css';
 import { statusWords } from '../kit/words/status.messages.ts';
-import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/address/useListAddress.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
-import { useShownParams } from '../kit/address/useShownParams.ts';
+import { useCommittedParams } from '../kit/address/useShownParams.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { BookingDetailsPanel } from './details/BookingDetails.tsx';
 import { BookingPage } from './BookingPage.tsx';
@@ -41,7 +41,7 @@ const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } 
 
 /** The list of bookings, or the booking named in the URL. */
 export function BookingsTab() {
-  const [params] = useShownParams();
+  const [params] = useCommittedParams();
   const id = openedBooking(params);
   return id === null ? (
     <BookingList params={params} />
@@ -52,7 +52,7 @@ export function BookingsTab() {
 
 /** The list of bookings with search, order and filter; their status can be changed. */
 function BookingList({ params }: { params: URLSearchParams }) {
-  const address = useListAddress(choices);
+  const address = useListUrl(choices);
   const intl = useIntl();
   const [changeToConfirm, setChangeToConfirm] = useState<StatusChange | null>(null);
   const { search, sort, filter, page: number } = address;

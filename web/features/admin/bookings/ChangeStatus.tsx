@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { disagreements } from '#models/admin/stored-sentences.ts';
+import { mismatches } from '#models/admin/stored-sentences.ts';
 import {
   type BookingStatus,
   type BookingsTab_BookingFragment,
@@ -10,7 +10,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { StatusWord } from '../kit/words/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
@@ -66,8 +66,8 @@ function givesRoomsBack({ booking, to }: StatusChange): boolean {
   if (to !== 'cancelled' || payment === null || pendingOperation === 'cancel') return false;
   const mismatch = booking.mismatch ?? '';
   return status === 'confirmed'
-    ? !mismatch.includes(disagreements.noReservation)
-    : pendingOperation === 'book' || mismatch.includes(disagreements.livePending);
+    ? !mismatch.includes(mismatches.noReservation)
+    : pendingOperation === 'book' || mismatch.includes(mismatches.livePending);
 }
 
 /** Confirmation text for cancelling a paid reservation: its guest, the refund, and until when it can be undone. */
@@ -79,7 +79,7 @@ function CancelQuestion({ booking }: Pick<StatusChange, 'booking'>) {
         <Text
           message={messages.cancelQuestion}
           values={{
-            number: <bdi dir="ltr">{confirmationNumber(booking.id)}</bdi>,
+            number: <bdi dir="ltr">{bookingNumber(booking.id)}</bdi>,
             guest: <bdi>{guest.name ?? guest.email ?? createdBy}</bdi>,
             hotel: <BookedHotelName booking={booking} />,
           }}
@@ -105,7 +105,7 @@ function StatusQuestion({ change: { booking, to } }: { change: StatusChange }) {
         <Text
           message={messages.question}
           values={{
-            number: <bdi dir="ltr">{confirmationNumber(booking.id)}</bdi>,
+            number: <bdi dir="ltr">{bookingNumber(booking.id)}</bdi>,
             hotel: <BookedHotelName booking={booking} />,
             from: <StatusWord booking={booking} />,
             to: (
@@ -143,7 +143,7 @@ const useSetStatus = (onConflict: () => Promise<unknown>) => {
       toasts.show({
         tone: 'ok',
         text: intl.formatMessage(isWaiting ? messages.waitingToast : done, {
-          number: confirmationNumber(bookingId),
+          number: bookingNumber(bookingId),
           to: intl.formatMessage(statuses[status]),
         }),
         ...(!isUndo &&
@@ -161,7 +161,7 @@ const useSetStatus = (onConflict: () => Promise<unknown>) => {
       toasts.show({
         tone: 'error',
         text: intl.formatMessage(isTooLate ? messages.givenBack : failed, {
-          number: confirmationNumber(bookingId),
+          number: bookingNumber(bookingId),
         }),
       });
       if (isTooLate || code === 'CONFLICT') await onConflict().catch(() => undefined);

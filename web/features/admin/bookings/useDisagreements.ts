@@ -1,20 +1,20 @@
 import { useIntl } from 'react-intl';
-import { disagreements } from '#models/admin/stored-sentences.ts';
+import { mismatches } from '#models/admin/stored-sentences.ts';
 import { readSentence } from '../kit/words/readSentence.ts';
-import { mismatches } from './BookingsTab.messages.ts';
+import { mismatchTexts } from './BookingsTab.messages.ts';
 
 /** Separator of several mismatches in one text of the server. */
-export const disagreementSeparator = '; ';
+export const mismatchSeparator = '; ';
 
 /**
  * Translates the stored mismatches between a record and its reservation, one text per mismatch; one without a
  * translation stays in English.
  */
-export const useDisagreements = (): ((text: string) => readonly string[]) => {
+export const useMismatches = (): ((text: string) => readonly string[]) => {
   const intl = useIntl();
   const inWords = (one: string): string => {
-    const read = readSentence(one, disagreements);
-    return read ? intl.formatMessage(mismatches[read.key], read.values) : one;
+    const read = readSentence(one, mismatches);
+    return read ? intl.formatMessage(mismatchTexts[read.key], read.values) : one;
   };
-  return (text) => text.split(disagreementSeparator).map(inWords);
+  return (text) => text.split(mismatchSeparator).map(inWords);
 };

@@ -18,7 +18,7 @@ interface HotelPreviewProps {
 }
 
 /** Link to the hotel's page as travellers see it, or a disabled button that says why there is none. */
-export function HotelPreview({ hotel, obstacle, obstacleId }: HotelPreviewProps) {
+export function PreviewButton({ hotel, obstacle, obstacleId }: HotelPreviewProps) {
   const toasts = useToasts();
   if (obstacle !== null) {
     return (

@@ -13,7 +13,7 @@ import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
 import { HotelBadges } from './HotelBadges.tsx';
-import { HotelPreview } from './HotelPreview.tsx';
+import { PreviewButton } from './HotelPreview.tsx';
 import { messages } from './HotelRow.messages.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './HotelRow.module.css';
@@ -56,7 +56,7 @@ function Words({ hotel, onEdit }: Pick<HotelRowProps, 'hotel' | 'onEdit'>) {
       <UnlistedNote hotel={hotel} onEdit={onEdit} />
       {!hotel.isDeleted && (
         <div className={styles.preview}>
-          <HotelPreview hotel={hotel} obstacle={obstacle} obstacleId={reasonId} />
+          <PreviewButton hotel={hotel} obstacle={obstacle} obstacleId={reasonId} />
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import { focusList } from '../kit/list/focusList.ts';
-import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/address/useListAddress.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteHotel } from './DeleteHotel.tsx';
 import { HotelDialog } from './form/HotelDialog.tsx';
@@ -43,7 +43,7 @@ const choices = { sorts: sortIds, filter: { name: 'show', values: showIds } };
 /** The list of stored hotels with search, order and filter; they can be added, changed, deleted and restored. */
 export function HotelsTab() {
   const intl = useIntl();
-  const address = useListAddress(choices);
+  const address = useListUrl(choices);
   const { search, sort, filter: show, page: number } = address;
   const view = { search, sort, show: show ?? 'ALL' };
   const { data, previousData, loading, error, refetch } = useAdminHotelsQuery({

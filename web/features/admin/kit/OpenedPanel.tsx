@@ -12,7 +12,7 @@ interface OpenedPanelProps {
 }
 
 /** A disclosure whose content is mounted, and loaded, only once it has been opened. */
-export function OpenedPanel({ label, headingLevel = 3, className, children, ...props }: OpenedPanelProps) {
+export function LazyDisclosure({ label, headingLevel = 3, className, children, ...props }: OpenedPanelProps) {
   const { isOpen, onOpenChange } = props;
   const [wasOpened, setOpened] = useState(isOpen ?? false);
   return (

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import { focusList } from '../kit/list/focusList.ts';
 import kit from '../kit/list/rows.module.css';
-import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/address/useListAddress.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteReview } from './DeleteReview.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -32,7 +32,7 @@ const choices = { sorts: sortIds, filter: { name: 'stars', values: ratingIds } }
 /** The list of reviews with search, order and filter; each can be deleted. */
 export function ReviewsTab() {
   const intl = useIntl();
-  const address = useListAddress(choices);
+  const address = useListUrl(choices);
   const [reviewToDelete, setReviewToDelete] = useState<AdminReviewItem | null>(null);
   const { search, sort, filter, page: number } = address;
   const view = { search, sort, rating: filter === null || filter === 'all' ? null : Number(filter) };

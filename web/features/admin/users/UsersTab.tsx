@@ -9,7 +9,7 @@ import {
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import kit from '../kit/list/rows.module.css';
-import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/address/useListAddress.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { ChangeRole } from './ChangeRole.tsx';
 import { UserRow } from './UserRow.tsx';
@@ -23,7 +23,7 @@ const choices = { sorts: sortIds, filter: { name: 'role', values: roleIds } };
 /** The list of users with search, order and filter; their roles can be changed. */
 export function UsersTab() {
   const intl = useIntl();
-  const address = useListAddress<AdminUserSort, (typeof roleIds)[number]>(choices);
+  const address = useListUrl<AdminUserSort, (typeof roleIds)[number]>(choices);
   const [userToChange, setUserToChange] = useState<UsersTab_UserFragment | null>(null);
   const { search, sort, filter, page: number } = address;
   const view = { search, sort, role: filter === null || filter === 'all' ? null : filter };

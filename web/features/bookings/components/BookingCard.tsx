@@ -9,7 +9,7 @@ import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { checkoutPath, hotelPreviewPath } from '#lib/page/paths.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
@@ -73,7 +73,7 @@ function Booked({ booking }: { booking: BookingSummary }) {
   return (
     <>
       <BookedHotelName booking={booking} /> ·{' '}
-      <Text message={messages.number} values={{ number: confirmationNumber(booking.id) }} />
+      <Text message={messages.number} values={{ number: bookingNumber(booking.id) }} />
     </>
   );
 }
@@ -125,7 +125,7 @@ function Actions({ booking, onDetails, onCancel }: Omit<BookingCardProps, 'isFir
 function BookingNumber({ id }: { id: string }) {
   const number = (
     <bdi key="number" dir="ltr" className={styles.number}>
-      {confirmationNumber(id)}
+      {bookingNumber(id)}
     </bdi>
   );
   return <Text message={messages.number} values={{ number }} />;

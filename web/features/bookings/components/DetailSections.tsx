@@ -10,7 +10,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
@@ -58,7 +58,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
       <dl className={styles.rows}>
         <Row label={booking.status === 'pending' ? messages.unpaidNumber : messages.number}>
           <bdi dir="ltr" className="num">
-            {confirmationNumber(booking.id)}
+            {bookingNumber(booking.id)}
           </bdi>
         </Row>
         <Row label={booking.bookedAt === null ? messages.started : messages.booked}>

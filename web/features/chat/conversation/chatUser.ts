@@ -5,7 +5,7 @@ const storageKey = 'solera.chatUser';
 /**
  * Stores a random chat id in this browser if it has none. It contains no personal data, and the server never trusts it.
  */
-export const keepChatUser = (): void => {
+export const ensureChatUserId = (): void => {
   try {
     if (!window.localStorage.getItem(storageKey)) window.localStorage.setItem(storageKey, randomId());
   } catch {

@@ -13,7 +13,7 @@ import { converse, emptyConversation, lastMessage, unsentMessage } from './conve
 import type { Conversation, ConversationEvent } from './conversation.ts';
 import { replyWords } from '../reply/replyWords.ts';
 import { useChatContext } from './useChatContext.ts';
-import { keepConversation, usePrevious } from './usePrevious.ts';
+import { storeConversation, usePrevious } from './usePrevious.ts';
 import { useReplyProgress } from '../reply/useReplyProgress.ts';
 import type { ReplyProgress } from '../reply/useReplyProgress.ts';
 
@@ -80,7 +80,7 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     opening.isResumed && previous ? previous : emptyConversation,
   );
   useEffect(() => {
-    if (conversation.turns.length > 0) keepConversation(viewerId, conversation);
+    if (conversation.turns.length > 0) storeConversation(viewerId, conversation);
   }, [conversation, viewerId]);
   const [sendMessage] = useSendChatMessageMutation();
   const [streamKey, setStreamKey] = useState<string | null>(null);

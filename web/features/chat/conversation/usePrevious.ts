@@ -13,7 +13,7 @@ const readPrevious = (owner: Owner): Conversation | null => {
 };
 
 /** Stores a conversation in this tab. */
-export const keepConversation = (owner: Owner, conversation: Conversation): void =>
+export const storeConversation = (owner: Owner, conversation: Conversation): void =>
   writeOwn(storageName, owner, toStored(conversation));
 
 interface Previous {

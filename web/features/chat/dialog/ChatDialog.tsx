@@ -8,7 +8,7 @@ import { AssistantDialog } from '#ui/AssistantDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useHasPanelRoom, useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../chat.messages.ts';
-import { keepChatUser } from '../conversation/chatUser.ts';
+import { ensureChatUserId } from '../conversation/chatUser.ts';
 import { Composer } from './Composer.tsx';
 import { moodOf } from '../conversation/conversation.ts';
 import styles from '../handOver/HandOver.module.css';
@@ -71,7 +71,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const [isHandingOver, setHandingOver] = useState(false);
   const { log, field, moveFocus } = useFocusAfterPress();
   const isBeside = useHasPanelRoom();
-  useEffect(keepChatUser, []);
+  useEffect(ensureChatUserId, []);
   const opened = useRef(opening);
   // A button on the page beside the open dialog was pressed, so the chat is shown instead of the hand-over form.
   useEffect(() => {

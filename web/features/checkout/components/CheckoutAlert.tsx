@@ -7,7 +7,7 @@ import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { focusField } from '#ui/focusField.ts';
 import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
-import { hotelOf } from '../hotelOf.ts';
+import { hotelPathOf } from '../hotelOf.ts';
 
 export type AlertKind =
   /** Required guest details are missing. */
@@ -55,7 +55,7 @@ export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
           {
             label: intl.formatMessage(priceMessages.leave),
             variant: 'primary' as const,
-            onPress: () => void navigate(hotelOf(booking)),
+            onPress: () => void navigate(hotelPathOf(booking)),
           },
         ]
       : [ok];

@@ -1,6 +1,6 @@
 import { useClaimBookingMutation } from '#generated/graphql.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { useOnce } from '../useOnce.ts';
+import { useOnMount } from '../useOnce.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 /** Assigns a visitor's draft to the member who has signed in; the page then shows the steps. */
@@ -10,7 +10,7 @@ export function ClaimDraft({ bookingId }: { bookingId: string }) {
     // A failure is shown from the state of the mutation.
     claim({ variables: { bookingId } }).catch(() => undefined);
   };
-  useOnce(start);
+  useOnMount(start);
   if (!error) return <CheckoutSkeleton bookingId={bookingId} />;
   return (
     <div className="container">

@@ -27,7 +27,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
-import { hotelOf } from '../hotelOf.ts';
+import { hotelPathOf } from '../hotelOf.ts';
 import { RoomTerms } from './RoomTerms.tsx';
 import styles from './OrderSummary.module.css';
 import { messages } from './summary.messages.ts';
@@ -68,7 +68,7 @@ function Hotel({ booking }: { booking: Booking }) {
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         {booking.hotel && booking.status === 'pending' && !booking.isProcessing && (
           <p>
-            <TextLink to={hotelOf(booking)} isAlone>
+            <TextLink to={hotelPathOf(booking)} isAlone>
               <Text message={messages.change} />
             </TextLink>
           </p>

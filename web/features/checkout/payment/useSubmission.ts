@@ -9,7 +9,7 @@ import type {
 import { useEvery } from '#lib/hooks/useEvery.ts';
 import type { AlertKind } from '../components/CheckoutAlert.tsx';
 import type { useGuestForm } from '../useGuestForm.ts';
-import { useOnce } from '../useOnce.ts';
+import { useOnMount } from '../useOnce.ts';
 import type { PaymentFailure } from '../components/payment/PaymentProblem.tsx';
 import type { CardForm } from './cardForm.ts';
 import { useBackOnline } from './useBackOnline.ts';
@@ -72,7 +72,7 @@ export function useSubmission(
       // Ignored, because the payment checks the price again.
     }
   };
-  useOnce(() => void checkPrice());
+  useOnMount(() => void checkPrice());
 
   const settleFailure = async () => {
     // A payment that was sent may have succeeded, so the message stays until the booking has been loaded again.

@@ -12,7 +12,7 @@ const isPicked = ({ sherryPick }: HotelCard_HotelFragment) =>
  * hotels keep their flag and are not counted.
  * @param newest hotels of the newest page
  */
-export function onePick(rows: Hotels, newest: Hotels): Hotels {
+export function limitPicks(rows: Hotels, newest: Hotels): Hotels {
   const picked = rows.filter(isPicked);
   const most = Math.max(1, Math.floor(rows.length / PICK_EVERY));
   if (picked.length <= most) return rows;

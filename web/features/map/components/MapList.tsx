@@ -8,7 +8,7 @@ import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
 import { type ShownList, nextList } from '#lib/hotelList/shownList.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { hotelPath } from '#lib/page/paths.ts';
-import { usePointedAt } from '#lib/hooks/usePointedAt.ts';
+import { usePointedHotel } from '#lib/hooks/usePointedAt.ts';
 import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -163,7 +163,7 @@ export function MapList(props: MapListProps) {
   const lists = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { rows: hotels, hasNews, showNews } = useHeldHotels(answeredKey, props.hotels, lists);
-  usePointedAt(lists, onActive);
+  usePointedHotel(lists, onActive);
   const [length, setLength] = useState(props.startLength ?? STEP);
   const { onLength } = props;
   useEffect(() => onLength?.(length), [length, onLength]);

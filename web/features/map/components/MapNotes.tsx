@@ -6,13 +6,13 @@ import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
-import { criteriaOf, ignoredOf, type MapAddress } from '../mapAddress.ts';
+import { criteriaOf, ignoredOf, type MapRequest } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import styles from './MapView.module.css';
 
 interface MapNotesProps {
   found: MapHotels;
-  address: Exclude<MapAddress, { kind: 'nothing' }>;
+  address: Exclude<MapRequest, { kind: 'nothing' }>;
   /** Words that were typed for the place of the search; null when it was picked. */
   sentence: string | null;
 }

@@ -6,9 +6,9 @@ import { type CriteriaWithWishes, placeKey } from '#lib/search/searchState.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { SlowNote } from '#ui/SlowNote.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
-import type { MapAddress } from '../mapAddress.ts';
+import type { MapRequest } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
-import type { useMapMemory } from '../useMapMemory.ts';
+import type { useMapRestore } from '../useMapMemory.ts';
 import type { MapSearch } from '../useMapSearch.ts';
 import type { MapState } from '../useMapState.ts';
 import { MapList } from './MapList.tsx';
@@ -38,7 +38,7 @@ const useStartLength = (areaKey: string, leftLength: number | null): number | nu
 
 interface MapResultsProps {
   search: MapSearch;
-  address: Exclude<MapAddress, { kind: 'nothing' }>;
+  address: Exclude<MapRequest, { kind: 'nothing' }>;
   found: MapHotels;
   state: MapState;
   criteria: CriteriaWithWishes;
@@ -47,7 +47,7 @@ interface MapResultsProps {
   hasList: boolean;
   /** The element that scrolls. */
   scroll: RefObject<HTMLDivElement | null>;
-  memory: ReturnType<typeof useMapMemory>;
+  memory: ReturnType<typeof useMapRestore>;
 }
 
 /** Filters and hotels beside the map, and below them those chosen for the comparison. */

@@ -22,11 +22,11 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
-import { criteriaOf, type MapAddress } from '../mapAddress.ts';
+import { criteriaOf, type MapRequest } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import type { MapSearch } from '../useMapSearch.ts';
 import { useCountWords } from '../useCountWords.ts';
-import { useMapMemory } from '../useMapMemory.ts';
+import { useMapRestore } from '../useMapMemory.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
@@ -113,7 +113,7 @@ export function MapView({
   found,
 }: {
   search: MapSearch;
-  address: Exclude<MapAddress, { kind: 'nothing' }>;
+  address: Exclude<MapRequest, { kind: 'nothing' }>;
   found: MapHotels;
 }) {
   const intl = useIntl();
@@ -123,7 +123,7 @@ export function MapView({
   const isPhone = useIsPhone();
   const titleId = useId();
   const scroll = useRef<HTMLDivElement>(null);
-  const memory = useMapMemory(scroll);
+  const memory = useMapRestore(scroll);
   const { left, note } = memory;
   const [isListShown, setListShown] = useState(left.isListShown);
   const hasList = useOnceTrue(!isPhone || isListShown);
@@ -138,7 +138,7 @@ export function MapView({
   // While a search runs, every number of hotels would change.
   const isCounted = isComplete && !isLoading;
   const isInArea = state.area !== null;
-  const announcedAddress = useRef<MapAddress | null>(null);
+  const announcedAddress = useRef<MapRequest | null>(null);
   useEffect(() => {
     if (!isCounted || isBehind || announcedAddress.current === address) return;
     announcedAddress.current = address;

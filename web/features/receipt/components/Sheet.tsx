@@ -178,7 +178,7 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
 }
 
 /** One sheet of A4, shown on the screen as it will be printed. */
-export function Sheet({ receipt }: { receipt: ReceiptData }) {
+export function ReceiptDocument({ receipt }: { receipt: ReceiptData }) {
   const { booking } = receipt;
   return (
     <article className={styles.sheet}>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
 import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Confirmation.module.css';
@@ -26,7 +26,7 @@ export function Confirmation({ booking }: { booking: ThankYouBooking }) {
             <Text message={messages.number} />
           </span>
           <bdi dir="ltr" className={styles.number} data-testid="confirmation-number">
-            {confirmationNumber(booking.id)}
+            {bookingNumber(booking.id)}
           </bdi>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { hebrewGiven } from '#i18n/content/hebrewGiven.ts';
+import { alwaysHebrewTexts } from '#i18n/content/hebrewGiven.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
@@ -16,7 +16,7 @@ export function SherryShortcut({ bookingId, hotelId }: { bookingId: string; hote
   const chat = useChatLauncher();
   const { brand, language } = useLocale();
   const own = intl.formatMessage(messages.preset);
-  const preset = language.code === 'he' ? own : [own, hebrewGiven[messages.preset.id]].join('\n');
+  const preset = language.code === 'he' ? own : [own, alwaysHebrewTexts[messages.preset.id]].join('\n');
   return (
     <button
       type="button"

@@ -57,14 +57,14 @@ export const standsForCity = (suggestion: Suggestion): boolean => choosingOf(sug
 /** A key that is the same for suggestions that lead to the same search. */
 export const searchKey = (suggestion: Suggestion): string => {
   const place = placeOf(suggestion);
-  return place ? placeKey(place, suggestion.area ?? '') : suggestion.id;
+  return place ? areaSearchKey(place, suggestion.area ?? '') : suggestion.id;
 };
 
 /**
  * Key of a search for a place.
  * @param areas English names of the chosen parts of the city
  */
-export const placeKey = ({ countryCode, cityCode }: Place, areas: string): string =>
+export const areaSearchKey = ({ countryCode, cityCode }: Place, areas: string): string =>
   `${countryCode} ${cityCode} ${areas}`;
 
 /** The first suggestion that leads to a search with the chosen parts of its city, or otherwise with all of it. */
@@ -74,7 +74,7 @@ export const suggestionFor = <T extends Suggestion>(
   areas: readonly string[],
 ): T | undefined => {
   const leadingTo = (key: string) => found.find((each) => searchKey(each) === key);
-  return leadingTo(placeKey(place, areas.join())) ?? leadingTo(placeKey(place, ''));
+  return leadingTo(areaSearchKey(place, areas.join())) ?? leadingTo(areaSearchKey(place, ''));
 };
 
 /**

@@ -150,7 +150,7 @@ const followsStay = ({ checkIn, checkOut }: StayDates, typed: StayWish): boolean
   (typed.nights === null || typed.nights === nightsBetween(checkIn, checkOut));
 
 /** The details of the words that still apply on a page: without those changed there since. */
-export function wordsInForce(
+export function detailsInForce(
   runs: readonly string[],
   { party: typedParty, stay, values, priceLimit, order: typedOrder }: TypedWishes,
   shown: Shown,

@@ -6,7 +6,7 @@ import type { GeoPoint } from '../baseMap.ts';
  * @returns null for an unknown name, and for one that several towns have
  * @throws TypeError when the names cannot be loaded
  */
-export const readTown = async (name: string): Promise<GeoPoint | null> => {
+export const townPosition = async (name: string): Promise<GeoPoint | null> => {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return null;
   const { cityRows } = await import('virtual:map-cities');

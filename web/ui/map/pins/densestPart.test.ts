@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { densestHalf, middleOf } from './densestPart.ts';
+import { densestHalf, medianPoint } from './densestPart.ts';
 
 const line = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => ({ latitude: 32, longitude: from + at * step }));
@@ -28,6 +28,6 @@ describe('the densest half', () => {
 
 it('the middle of points ignores one that is far away', () => {
   const points = [...line(6, 34.8, 0.001), { latitude: 33, longitude: 40 }];
-  expect(middleOf(points).latitude).toBe(32);
-  expect(middleOf(points).longitude).toBeCloseTo(34.803, 6);
+  expect(medianPoint(points).latitude).toBe(32);
+  expect(medianPoint(points).longitude).toBeCloseTo(34.803, 6);
 });

@@ -33,7 +33,7 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** The median latitude and longitude, which points far away do not shift. */
-export const middleOf = (points: readonly GeoPoint[]): GeoPoint => ({
+export const medianPoint = (points: readonly GeoPoint[]): GeoPoint => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),
 });

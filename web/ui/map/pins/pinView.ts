@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { Box } from '../box.ts';
-import { densestHalf, middleOf } from './densestPart.ts';
+import { densestHalf, medianPoint } from './densestPart.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
 import { CREDIT, readRem } from './pinSpace.ts';
 
@@ -112,7 +112,7 @@ export const openAt = (
   if (pricesIn(map, pins, from) >= wanted) return;
   const { x, y } = map.getSize();
   const half = densestHalf(pins, x / y);
-  const { latitude, longitude } = middleOf(half);
+  const { latitude, longitude } = medianPoint(half);
   const nearest = nearestZoom(map, latitude);
   lookAt(map, half, { ...fit, nearest: Math.min(nearest, PIN_MAX_ZOOM - 1) });
   const open = map.getCenter();

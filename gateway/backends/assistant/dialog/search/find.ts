@@ -21,7 +21,7 @@ import { stayOf } from './merge-stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './merge-wishes.ts';
 import { uncheckedWithLostOrder, uncheckedWithout } from './unchecked.ts';
-import { notAsked } from './withdrawn.ts';
+import { noSuchWishReply } from './withdrawn.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',
@@ -213,7 +213,7 @@ export const find: Planner = async (scope, before) => {
     state: { ...answer.state, unchecked: [...state.unchecked, ...facts].slice(-MAX_UNCHECKED) },
     text: paragraphs(
       details.isStranded && plainReply('stranded', language),
-      notAsked(scope, before),
+      noSuchWishReply(scope, before),
       answer.text,
       details.hasUnknownCurrency && notes.currencyUnknown[language],
       details.impossible?.includes('stars') && notes.noSuchStars[language],

@@ -7,7 +7,7 @@ import { uncheckedWithout } from './unchecked.ts';
 import { amenityOf, isWished, wishOfField } from './merge-wishes.ts';
 
 /** The reply to “without parking” when parking was no wish; null when it was, or when the message says more. */
-export function notAsked(
+export function noSuchWishReply(
   { reading: { details }, language }: Scope,
   { hasSearched, wishes, unchecked }: DialogState,
 ): string | null {

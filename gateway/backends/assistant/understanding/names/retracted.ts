@@ -46,7 +46,7 @@ const TURNS =
   /^[-–—\s,.!?]*(?:(?:oh|hmm+|um+|uh|well|actually|אה|אממ?|אוי|בעצם) )?(?:but|although|though|no|nah|nope|אבל|למרות|לא)(?!\p{L})/iu;
 
 /** True for a clause that may retract the place before it: “but the prices are mad”. */
-export const mayTakeBack = (clause: string): boolean => TURNS.test(clause) || TAKES_BACK.test(folded(clause));
+export const mayRetract = (clause: string): boolean => TURNS.test(clause) || TAKES_BACK.test(folded(clause));
 
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 

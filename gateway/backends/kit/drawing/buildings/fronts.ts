@@ -1,7 +1,7 @@
 import { mix } from '../palette.ts';
 import { cloth } from './houses-town.ts';
 import { lawn } from './lawn.ts';
-import { type Pen, box, d, line, path, placed, rect, round } from '../pen.ts';
+import { type Pen, box, d, line, path, placed, rect, itemAt } from '../pen.ts';
 import { bed, bench, bicycle, lamps, lounger, umbrella } from '../surroundings/street-things.ts';
 import { avenue, cafe, canal, lane, quay, square, tram } from './street-fronts.ts';
 
@@ -122,7 +122,7 @@ function meadow(pen: Pen): string {
   return (
     path(lf2, 'M0 600V474C200 460 520 470 800 480V600Z') +
     path(lf1, 'M0 600V528C160 496 420 540 800 500V600Z') +
-    line(round([st1, rf, pen.colours.ac], pen.any('blooms', 3)), 7, blooms, 0.9) +
+    line(itemAt([st1, rf, pen.colours.ac], pen.any('blooms', 3)), 7, blooms, 0.9) +
     (pen.any('fence', 2) === 1 ? path(wd1, `${fence}M10 546L410 524v6L10 552zM10 562L410 540v6L10 568z`) : '')
   );
 }

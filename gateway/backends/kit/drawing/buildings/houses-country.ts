@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts';
 import { type House, type Walls, cloth, door, plaster } from './houses-town.ts';
-import { type Pen, arch, box, d, line, path, rect, round, windows } from '../pen.ts';
+import { type Pen, arch, box, d, line, path, rect, itemAt, windows } from '../pen.ts';
 import { climber, flowers } from '../surroundings/greenery.ts';
 
 /** Wooden mountain house under a wide roof. */
@@ -10,11 +10,11 @@ export function chalet(pen: Pen): House {
   const width = 250 + pen.any('width', 3) * 36;
   const top = -floors * 56 - 56;
   const peak = top - width * 0.24;
-  const wood = round(
+  const wood = itemAt(
     [colours.wd1, mix(colours.wd1, colours.wd2, 0.5), mix(colours.wd1, colours.st2, 0.35)],
     pen.any('tint', 3),
   );
-  const roof = round(
+  const roof = itemAt(
     [colours.rf, mix(colours.f3, colours.ik, 0.15), mix(colours.rf, colours.wd2, 0.5)],
     pen.any('roof', 3),
   );
@@ -84,7 +84,7 @@ function shuttersAndRail(pen: Pen, width: number, y: number): string {
   let rails = box(-12, y - 10, width + 24, 4);
   for (let x = -10; x < width + 10; x += 13) rails += box(x, y - 8, 4, 14);
   return (
-    path(round([colours.lf2, colours.rf, colours.fb2], pen.any('shutter', 3)), shutters) +
+    path(itemAt([colours.lf2, colours.rf, colours.fb2], pen.any('shutter', 3)), shutters) +
     path(colours.wd2, rails + box(-14, y + 5, width + 28, 6))
   );
 }
@@ -92,7 +92,7 @@ function shuttersAndRail(pen: Pen, width: number, y: number): string {
 /** Low houses of clay: parapets, arches, a wind tower or a dome. */
 export function adobe(pen: Pen): House {
   const { colours } = pen;
-  const lit = round(
+  const lit = itemAt(
     [
       mix(colours.sd1, colours.st2, 0.5),
       mix(colours.sd2, colours.rf, 0.22),
@@ -172,7 +172,7 @@ export function villa(pen: Pen): House {
   const bays = 4 + pen.any('bays', 2);
   const width = bays * 52 + 20;
   const top = -floors * 62 - 50;
-  const shutter = round([colours.fb1, colours.lf2, colours.w2, colours.wd1], pen.any('shutter', 4));
+  const shutter = itemAt([colours.fb1, colours.lf2, colours.w2, colours.wd1], pen.any('shutter', 4));
   let svg = rect(shade, width - 2, top, 62, -top) + rect(lit, 0, top, width, -top);
   svg +=
     path(colours.rf, d`M-20 ${top + 4}L30 ${top - 44}H${width + 26}L${width + 80} ${top + 4}Z`) +

@@ -1,14 +1,14 @@
 import { mix } from '../palette.ts';
 import { climber } from '../surroundings/greenery.ts';
 import { type House, type Walls, awning, door, plaster } from './houses-town.ts';
-import { type Pen, arch, box, d, line, path, rect, round, windows } from '../pen.ts';
+import { type Pen, arch, box, d, line, path, rect, itemAt, windows } from '../pen.ts';
 
 /** Jerusalem stone: arches, flat cornices, a dome or a gable of tiles. */
 export function stone(pen: Pen): House {
   const { colours } = pen;
   const floors = 3 + pen.any('floors', 2);
   const bays = 4 + pen.any('bays', 2);
-  const lit = round(
+  const lit = itemAt(
     [mix(colours.st2, colours.st1, 0.4), mix(colours.st2, colours.sd1, 0.7), colours.st2],
     pen.any('tint', 3),
   );
@@ -210,7 +210,7 @@ export function gabled(pen: Pen): House {
     const width = 78 + pen.any(`w${at}`, 3) * 12;
     const floors = 3 + pen.any(`f${at}`, 2);
     const top = -floors * 56 - 8;
-    const wall = round([...tints], pen.any('first', 6) + at + pen.any(`t${at}`, 2));
+    const wall = itemAt([...tints], pen.any('first', 6) + at + pen.any(`t${at}`, 2));
     const [left, right, middle] = [x, x + width, x + width / 2];
     const gable = pen.any(`g${at}`, 4);
     svg += gableOf(pen, gable, wall, { left, width, top });

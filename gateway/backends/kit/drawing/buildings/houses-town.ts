@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts';
-import { type Pen, box, circle, d, line, path, pill, rect, round, windows } from '../pen.ts';
+import { type Pen, box, circle, d, line, path, pill, rect, itemAt, windows } from '../pen.ts';
 
 /** A house with its foot at the origin, drawn to the right and upwards. */
 export interface House {
@@ -19,7 +19,7 @@ export interface Walls {
 /** Plaster in one of five colours. */
 export function plaster(pen: Pen): Walls {
   const { st1, st2, st3, rf, sd1, fb1 } = pen.colours;
-  const lit = round(
+  const lit = itemAt(
     [st1, st2, mix(st1, rf, 0.22), mix(st2, sd1, 0.8), mix(st1, fb1, 0.14)],
     pen.any('tint', 5),
   );
@@ -28,7 +28,7 @@ export function plaster(pen: Pen): Walls {
 
 /** Cloth over doors, terraces and beaches: one colour per house. */
 export const cloth = (pen: Pen): string =>
-  round(
+  itemAt(
     [pen.colours.ac, pen.colours.fb1, pen.colours.rf, pen.colours.w2, pen.colours.lf2],
     pen.any('cloth', 5),
   );

@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts';
 import { type House, awning, door, plaster } from './houses-town.ts';
-import { type Pen, box, circle, d, line, path, placed, rect, round, windows, arch } from '../pen.ts';
+import { type Pen, box, circle, d, line, path, placed, rect, itemAt, windows, arch } from '../pen.ts';
 
 interface MiddlePart {
   /** Left edge of the part. */
@@ -46,7 +46,7 @@ function crownOf(pen: Pen, { side, high, roof, trim }: MiddlePart): Crown {
 const flagOf = (pen: Pen): string =>
   line(pen.colours.wd2, 3, d`M0 0v-44`) +
   path(
-    round([pen.colours.ac, pen.colours.rf, pen.colours.fb1], pen.any('flag', 3)),
+    itemAt([pen.colours.ac, pen.colours.rf, pen.colours.fb1], pen.any('flag', 3)),
     'M2-44C14-50 22-38 36-44V-24C22-18 14-30 2-24Z',
   );
 
@@ -88,7 +88,7 @@ export function palace(pen: Pen): House {
   const width = side * 2 + MIDDLE_WIDTH;
   const top = -floors * 50 - 16;
   const high = top - 34;
-  const roof = round(
+  const roof = itemAt(
     [mix(colours.f3, colours.sk1, 0.2), colours.rf, mix(colours.w2, colours.f2, 0.4)],
     pen.any('roof', 3),
   );

@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts';
-import { type Pen, box, circle, d, path, rect, round, windows } from '../pen.ts';
+import { type Pen, box, circle, d, path, rect, itemAt, windows } from '../pen.ts';
 import { type House, awning } from './houses-town.ts';
 
 /** Roofs of straw or dark tiles over open terraces, one above the other. */
@@ -9,7 +9,7 @@ export function pavilion(pen: Pen): House {
   const width = 270 + pen.any('width', 3) * 30;
   const tiled = pen.any('roof', 2) === 1;
   const roof = tiled ? mix(colours.f3, colours.ik, 0.25) : mix(colours.wd1, colours.sd2, 0.5);
-  const wall = round([colours.wd1, colours.st1, mix(colours.wd2, colours.rf, 0.35)], pen.any('tint', 3));
+  const wall = itemAt([colours.wd1, colours.st1, mix(colours.wd2, colours.rf, 0.35)], pen.any('tint', 3));
   let svg = '';
   for (let tier = 0; tier < tiers; tier += 1) {
     const inset = tier * 34;

@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts';
-import { type Pen, d, line, round } from '../pen.ts';
+import { type Pen, d, line, itemAt } from '../pen.ts';
 
 export const flowers = (pen: Pen, x: number, y: number, width: number, name: string): string => {
   let [leaves, blooms] = ['', ''];
@@ -9,7 +9,7 @@ export const flowers = (pen: Pen, x: number, y: number, width: number, name: str
   }
   return (
     line(pen.colours.lf2, 12, leaves) +
-    line(round([pen.colours.rf, pen.colours.ac, pen.colours.st1], pen.any('bloom', 3)), 8, blooms)
+    line(itemAt([pen.colours.rf, pen.colours.ac, pen.colours.st1], pen.any('bloom', 3)), 8, blooms)
   );
 };
 
@@ -26,6 +26,6 @@ export function climber(pen: Pen, x: number): string {
   return (
     line(lf2, 22, leaves) +
     line(lf1, 12, light) +
-    line(round([mix(rf, '#c9508c', 0.55), rf, pen.colours.st1], pen.any('vine', 3)), 8, blooms)
+    line(itemAt([mix(rf, '#c9508c', 0.55), rf, pen.colours.st1], pen.any('vine', 3)), 8, blooms)
   );
 }

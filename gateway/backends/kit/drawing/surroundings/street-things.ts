@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts';
-import { type Pen, box, circle, d, line, path, placed, round } from '../pen.ts';
+import { type Pen, box, circle, d, line, path, placed, itemAt } from '../pen.ts';
 
 const shadow = 'M-44 3C-20-6 44-6 60 3 30 9-20 9-44 3Z';
 
@@ -33,7 +33,7 @@ export const table = (pen: Pen): string =>
 
 export function car(pen: Pen): string {
   const { ik, win, gl, st1 } = pen.colours;
-  const body = round(
+  const body = itemAt(
     [pen.colours.ac, pen.colours.fb1, pen.colours.rf, pen.colours.st1, pen.colours.w2],
     pen.any('car', 5),
   );
@@ -72,7 +72,7 @@ export const bed = (pen: Pen, x: number, y: number, width: number, name: string)
     if (pen.any(`${name}c${at}`, 2) === 0) one += d`M${px} ${py - 8}h.1`;
     else two += d`M${px + 5} ${py - 4}h.1`;
   }
-  const blooms = round<readonly [string, string]>(
+  const blooms = itemAt<readonly [string, string]>(
     [
       [rf, ac],
       [mix(rf, '#c9508c', 0.5), st1],

@@ -1,11 +1,11 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createHashing, HashingBusy } from './password-hashing.ts';
-import type { HashTurn } from './password-hashing.ts';
+import type { HashCaller } from './password-hashing.ts';
 
 const job = { password: 'correct horse', salt: Buffer.alloc(16, 7), bytes: 32, options: { N: 2 } };
 
-const turnOf = (network: string, given: Partial<HashTurn> = {}): HashTurn => ({
+const turnOf = (network: string, given: Partial<HashCaller> = {}): HashCaller => ({
   network,
   isKnown: false,
   signal: new AbortController().signal,
@@ -19,7 +19,7 @@ function manualHashing() {
     (_thread, { password }) =>
       new Promise((resolve) => started.push({ password, end: () => resolve(Buffer.from(password)) })),
   );
-  const ask = (password: string, turn: HashTurn | null): Promise<string> =>
+  const ask = (password: string, turn: HashCaller | null): Promise<string> =>
     hashing.derive({ ...job, password }, turn).then(
       (key) => key.toString(),
       (cause: unknown) => (cause instanceof HashingBusy ? `busy ${cause.retryAfterS}` : String(cause)),

@@ -37,7 +37,7 @@ export interface HashJob {
 }
 
 /** The caller who waits for a hash. */
-export interface HashTurn {
+export interface HashCaller {
   /** Network of the caller, as counted by limits. */
   readonly network: string;
   /** True for a known device of the account: served before other callers, in a queue of its own. */
@@ -62,7 +62,7 @@ class CallerDisconnected extends HttpError {
 
 interface Waiting {
   readonly job: HashJob;
-  readonly turn: HashTurn | null;
+  readonly turn: HashCaller | null;
   start(): void;
 }
 
@@ -133,7 +133,7 @@ export function createHashing(hash: typeof run = run) {
     }
   }
 
-  function queueFor(turn: HashTurn | null): Waiting[] {
+  function queueFor(turn: HashCaller | null): Waiting[] {
     if (turn === null) return queues.own;
     const queue = turn.isKnown ? queues.known : queues.strangers;
     const own = queue.filter((other) => other.turn?.network === turn.network).length;
@@ -141,7 +141,7 @@ export function createHashing(hash: typeof run = run) {
     return queue;
   }
 
-  function wait(job: HashJob, turn: HashTurn | null): Promise<Buffer> {
+  function wait(job: HashJob, turn: HashCaller | null): Promise<Buffer> {
     const queue = queueFor(turn);
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -167,7 +167,7 @@ export function createHashing(hash: typeof run = run) {
      * @param turn null for the platform's own work at start, which is never refused
      * @throws HashingBusy when too many wait; CallerDisconnected when the signal aborts before the job starts
      */
-    async derive(job: HashJob, turn: HashTurn | null): Promise<Buffer> {
+    async derive(job: HashJob, turn: HashCaller | null): Promise<Buffer> {
       if (turn?.signal.aborted) throw new CallerDisconnected();
       return running < AT_ONCE ? compute(job) : wait(job, turn);
     },

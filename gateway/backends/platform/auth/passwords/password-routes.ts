@@ -7,7 +7,7 @@ import { userEntity } from '../../entities/kinds/user.ts';
 import { onlyPost } from '../../integrations/integration-routes.ts';
 import type { Platform } from '../../platform.ts';
 import { bearerOf, callerOf } from '../caller.ts';
-import { accepted, limited } from '../refusals.ts';
+import { requireAccepted, limited } from '../refusals.ts';
 
 const request = z.object({
   email: z.string().max(254),
@@ -43,7 +43,9 @@ export function passwordRoutes(platform: Platform): Router {
       const input = reset.safeParse(req.body);
       if (!input.success) throw new HttpError(422, firstIssue(input.error));
       const { reset_token: token, new_password: password } = input.data;
-      const { userId } = accepted(await passwords.reset(token, password, callerOf(platform, req, res)));
+      const { userId } = requireAccepted(
+        await passwords.reset(token, password, callerOf(platform, req, res)),
+      );
       const self = { kind: 'member', userId, email: '' } as const;
       res.json(await getRecord(platform, userEntity, self, userId));
     })
@@ -63,7 +65,7 @@ export function passwordRoutes(platform: Platform): Router {
       if (named && named !== userId)
         throw new HttpError(403, 'Only your own password can be changed', { code: 'forbidden' });
       const caller = callerOf(platform, req, res);
-      accepted(await passwords.change({ userId, session, current, next, caller }));
+      requireAccepted(await passwords.change({ userId, session, current, next, caller }));
       res.json({ success: true });
     })
     .all(onlyPost);

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashing } from './password-hashing.ts';
-import type { HashTurn } from './password-hashing.ts';
+import type { HashCaller } from './password-hashing.ts';
 
 /** The cost that OWASP recommends for scrypt; one hash needs 128 MiB. */
 const COST = { log2N: 17, r: 8, p: 1 };
@@ -18,7 +18,7 @@ function derive(
   password: string,
   salt: Buffer,
   { log2N, r, p }: Cost,
-  turn: HashTurn | null,
+  turn: HashCaller | null,
 ): Promise<Buffer> {
   const options = { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY };
   // Normalized, because keyboards compose the same letters in different ways.
@@ -33,7 +33,7 @@ const encode = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
  * @returns salt, cost and hash in one text, for storage
  * @throws HashingBusy, CallerDisconnected
  */
-export async function hashPassword(password: string, turn: HashTurn | null = null): Promise<string> {
+export async function hashPassword(password: string, turn: HashCaller | null = null): Promise<string> {
   const salt = randomBytes(16);
   return encode(COST, salt, await derive(password, salt, COST, turn));
 }
@@ -59,7 +59,7 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | nul
 export async function verifyPassword(
   password: string,
   stored: string,
-  turn: HashTurn | null = null,
+  turn: HashCaller | null = null,
 ): Promise<{ fits: boolean; isOutdated: boolean }> {
   const known = decode(stored);
   if (!known) return { fits: false, isOutdated: false };

@@ -59,7 +59,7 @@ export function cancelByOwner(
  * Returns the further columns of a status change by an administrator: the history entry, and a pending cancellation at
  * the provider when a confirmed booking becomes cancelled.
  */
-export function noteStatus(change: StoredRecord, by: By): StoredRecord {
+export function columnsOfAdminStatus(change: StoredRecord, by: By): StoredRecord {
   const { status } = change;
   const { actor, at } = by;
   if (actor.kind !== 'admin' || typeof status !== 'string') return {};

@@ -13,7 +13,7 @@ import {
   payment,
 } from './booking-composites.ts';
 import { completeBooking, MAX_DRAFT_BYTES } from './booking-draft.ts';
-import { cancelByOwner, noteStatus } from './booking-status.ts';
+import { cancelByOwner, columnsOfAdminStatus } from './booking-status.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity } from '../entity.ts';
 import {
@@ -116,6 +116,6 @@ export const bookingEntity: Entity = {
   },
   maxBytes: MAX_DRAFT_BYTES,
   complete: completeBooking,
-  derive: noteStatus,
+  derive: columnsOfAdminStatus,
   exception: cancelByOwner,
 };

@@ -88,7 +88,7 @@ async function insert(
 }
 
 /** Runs a write and its audit entry in one transaction; a write that is not logged runs without one. */
-export const inOne = <Result>(
+export const withAuditTransaction = <Result>(
   platform: Platform,
   entity: Entity,
   actor: Actor,
@@ -97,7 +97,7 @@ export const inOne = <Result>(
   isNoted(entity, actor) ? platform.db.transaction((tx) => write({ ...platform, db: tx })) : write(platform);
 
 /** Logs the change of one record; a write that changed nothing is not logged. */
-export async function noteOne(
+export async function auditOne(
   on: On,
   entity: Entity,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function noteOne(
 }
 
 /** Logs one call about many records: their ids and the request. */
-export async function noteMany(
+export async function auditMany(
   on: On,
   entity: Entity,
   actor: Actor,

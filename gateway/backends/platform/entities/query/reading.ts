@@ -39,7 +39,7 @@ type LimitNext = () => Promise<void>;
  * Runs the statements of a query with a pattern under its own time limit.
  * @throws HttpError 400 when the database cannot parse the pattern, or when it takes too long
  */
-export async function limited<Result>(
+export async function withPatternTimeout<Result>(
   { db }: Platform,
   { hasPattern }: CompiledFilter,
   run: (on: PlatformDatabase, limitNext: LimitNext) => Promise<Result>,
@@ -95,7 +95,7 @@ export function listRecords(
   actor: Actor,
   query: ListQuery,
 ): Promise<StoredRecord[]> {
-  return limited(platform, query.filter, async (on, limitNext) => {
+  return withPatternTimeout(platform, query.filter, async (on, limitNext) => {
     const where = found(entity, actor, query.filter);
     const ids = query.filter.hasPattern ? await fewMatches(on, entity, where, limitNext) : null;
     if (ids?.length === 0) return [];
@@ -119,7 +119,7 @@ export function countRecords(
   actor: Actor,
   filter: CompiledFilter,
 ): Promise<number> {
-  return limited(platform, filter, async (on) => {
+  return withPatternTimeout(platform, filter, async (on) => {
     const [row] = await on
       .select({ n: count() })
       .from(entity.table)

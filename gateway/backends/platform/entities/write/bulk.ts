@@ -1,11 +1,11 @@
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Platform } from '../../platform.ts';
-import { noteMany } from '../kinds/audit-note.ts';
+import { auditMany } from '../kinds/audit-note.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import { mayWriteMany } from './many.ts';
 import { columnsOf, forbidden, newRecord, updateRecord } from './records.ts';
-import { answering } from './store-error.ts';
+import { withHttpErrors } from './store-error.ts';
 
 /** Maximum number of records of one bulk call, and of one statement of an import. */
 const MAX_BULK = 500;
@@ -39,7 +39,7 @@ export async function createMany(
 ): Promise<StoredRecord[]> {
   requireBulkPermission(platform, entity, actor);
   const records = bodies.map((body, index) => naming(index, () => newRecord(platform, entity, actor, body)));
-  return answering(
+  return withHttpErrors(
     platform.db.transaction(async (tx) => {
       const stored: StoredRecord[] = [];
       for (let start = 0; start < records.length; start += MAX_BULK) {
@@ -50,7 +50,7 @@ export async function createMany(
         stored.push(...rows);
       }
       const ids = records.map(({ id }) => String(id));
-      await noteMany({ ...platform, db: tx }, entity, actor, { verb: 'create', ids });
+      await auditMany({ ...platform, db: tx }, entity, actor, { verb: 'create', ids });
       const byId = new Map(stored.map((row) => [row['id'], row]));
       return records.map((record) => byId.get(record['id']) ?? {});
     }),

@@ -4,11 +4,11 @@ import type { Actor } from '../../access/actor.ts';
 import { whereOf } from '../../access/scope.ts';
 import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
 import type { Platform } from '../../platform.ts';
-import { inOne, noteMany } from '../kinds/audit-note.ts';
+import { withAuditTransaction, auditMany } from '../kinds/audit-note.ts';
 import type { Entity } from '../entity.ts';
 import { compileFilter, refuseBoundless } from '../query/filter.ts';
 import { mayWriteMany } from './many.ts';
-import { limited } from '../query/reading.ts';
+import { withPatternTimeout } from '../query/reading.ts';
 import { forbidden } from './records.ts';
 import { removeRows } from './removal.ts';
 import { filterRights } from '../query/visible-fields.ts';
@@ -35,9 +35,9 @@ export async function deleteMany(
   const filter = compileFilter(body, filterRights(entity, actor));
   refuseBoundless(filter);
   const where = and(whereOf(scope), entity.rules.list?.(actor, filter.named), filter.where);
-  const removed = await inOne(platform, entity, actor, async (on) => {
-    const rows = await limited(on, filter, (db) => removeRows({ ...on, db }, entity, where));
-    await noteMany(on, entity, actor, { verb: 'delete', ids: rows.ids });
+  const removed = await withAuditTransaction(platform, entity, actor, async (on) => {
+    const rows = await withPatternTimeout(on, filter, (db) => removeRows({ ...on, db }, entity, where));
+    await auditMany(on, entity, actor, { verb: 'delete', ids: rows.ids });
     return rows;
   });
   await forgetPhotosOfStays(platform, removed.stays);

@@ -8,11 +8,11 @@ import { whereOf } from '../../access/scope.ts';
 import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
 import { newId } from '../../ids.ts';
 import type { Platform } from '../../platform.ts';
-import { inOne, noteOne } from '../kinds/audit-note.ts';
+import { withAuditTransaction, auditOne } from '../kinds/audit-note.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import { demandSize, forCreate, forUpdate } from './input.ts';
 import { removeRows } from './removal.ts';
-import { answering } from './store-error.ts';
+import { withHttpErrors } from './store-error.ts';
 import { visibleFields } from '../query/visible-fields.ts';
 
 const MAX_ID = 64;
@@ -93,11 +93,11 @@ export async function createRecord(
   const sent = newRecord(platform, entity, actor, body);
   demandSize(entity, sent, actor);
   const stored = 'userId' in actor && entity.complete ? await entity.complete(sent, actor, platform) : sent;
-  return inOne(platform, entity, actor, async (on) => {
-    const [row = {}] = await answering(
+  return withAuditTransaction(platform, entity, actor, async (on) => {
+    const [row = {}] = await withHttpErrors(
       on.db.insert(entity.table).values(stored).returning(columnsOf(entity, actor)),
     );
-    await noteOne(on, entity, actor, { id: String(stored['id']), before: null, after: row });
+    await auditOne(on, entity, actor, { id: String(stored['id']), before: null, after: row });
     return row;
   });
 }
@@ -106,7 +106,7 @@ export async function createRecord(
  * The change with everything that is written together with it: what follows from it, the next version, the current
  * time.
  */
-export function written(
+export function withDerivedColumns(
   platform: Platform,
   entity: Entity,
   actor: Actor,
@@ -166,16 +166,16 @@ export async function updateRecord(
   if (entity.isConditional) throw forbidden(platform, actor);
   const allowed = await permitted(platform, entity, actor, id, body);
   if (!allowed) throw forbidden(platform, actor);
-  const stored = await inOne(platform, entity, actor, async (on) => {
-    const [after] = await answering(
+  const stored = await withAuditTransaction(platform, entity, actor, async (on) => {
+    const [after] = await withHttpErrors(
       on.db
         .update(entity.table)
-        .set(written(platform, entity, actor, allowed.change))
+        .set(withDerivedColumns(platform, entity, actor, allowed.change))
         .where(and(withId(entity, id), allowed.where))
         .returning(columnsOf(entity, actor)),
     );
     if (!after) throw forbidden(platform, actor);
-    await noteOne(on, entity, actor, { id, before, after });
+    await auditOne(on, entity, actor, { id, before, after });
     return after;
   });
   if ('userId' in actor) {
@@ -199,9 +199,9 @@ export async function deleteRecord(
   const before = await getRecord(platform, entity, actor, id);
   const where = and(withId(entity, id), whereOf(entity.rules.remove(actor)));
   if (!(await wholeRecord(platform, entity, where))) throw forbidden(platform, actor);
-  const { stays } = await inOne(platform, entity, actor, async (on) => {
+  const { stays } = await withAuditTransaction(platform, entity, actor, async (on) => {
     const removed = await removeRows(on, entity, where);
-    if (removed.ids.length > 0) await noteOne(on, entity, actor, { id, before, after: null });
+    if (removed.ids.length > 0) await auditOne(on, entity, actor, { id, before, after: null });
     return removed;
   });
   await forgetPhotosOfStays(platform, stays);

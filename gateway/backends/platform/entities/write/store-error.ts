@@ -22,7 +22,7 @@ function answerFor(error: unknown): unknown {
  * Runs a write and turns the database's refusals into HTTP errors.
  * @throws HttpError 409 for a duplicate or an impossible state, 422 for a value that does not fit
  */
-export async function answering<Result>(write: Promise<Result>): Promise<Result> {
+export async function withHttpErrors<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {

@@ -5,15 +5,15 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
 import { whereOf } from '../../access/scope.ts';
 import type { Platform } from '../../platform.ts';
-import { inOne, noteMany } from '../kinds/audit-note.ts';
+import { withAuditTransaction, auditMany } from '../kinds/audit-note.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import type { Field } from '../query/field.ts';
 import { compileFilter, refuseBoundless } from '../query/filter.ts';
 import { forSet } from './input.ts';
 import { mayWriteMany } from './many.ts';
-import { limited } from '../query/reading.ts';
-import { columnsOf, forbidden, written } from './records.ts';
-import { answering } from './store-error.ts';
+import { withPatternTimeout } from '../query/reading.ts';
+import { columnsOf, forbidden, withDerivedColumns } from './records.ts';
+import { withHttpErrors } from './store-error.ts';
 import { filterRights } from '../query/visible-fields.ts';
 
 const MAX_ROWS = 500;
@@ -106,19 +106,19 @@ export async function updateMany(
   const where = and(whereOf(entity.rules.update(actor)), filter.where);
   const bringsRecord = wantsRecord && namesVersion(query);
   // The filter is part of the outer statement too, so that a row that was changed meanwhile is tested again.
-  const rows = await inOne(platform, entity, actor, async (on) => {
-    const changed = await limited(on, filter, (db) => {
+  const rows = await withAuditTransaction(platform, entity, actor, async (on) => {
+    const changed = await withPatternTimeout(on, filter, (db) => {
       const batch = db.select({ id: entity.id }).from(entity.table).where(where).limit(MAX_ROWS);
-      return answering(
+      return withHttpErrors(
         db
           .update(entity.table)
-          .set(written(platform, entity, actor, change))
+          .set(withDerivedColumns(platform, entity, actor, change))
           .where(and(where, inArray(entity.id, batch)))
           .returning(bringsRecord ? columnsOf(entity, actor) : { id: entity.id }),
       );
     });
     const ids = changed.map(({ id }) => String(id));
-    await noteMany(on, entity, actor, { verb: 'update', ids, changes: { ...data.$set, ...data.$inc } });
+    await auditMany(on, entity, actor, { verb: 'update', ids, changes: { ...data.$set, ...data.$inc } });
     return changed;
   });
   const isFull = rows.length === MAX_ROWS;

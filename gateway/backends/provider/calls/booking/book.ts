@@ -8,7 +8,7 @@ import { guestsFit, readBook, type BookRequest } from './book-request.ts';
 import type { Call, World } from '../call.ts';
 import { ratingWord } from '../catalogue/city-hotels.ts';
 import { checkedOffer, liveOffer, type LiveOffer } from '../search/live-offer.ts';
-import { hotelOfCode } from './prebook.ts';
+import { hotelCodeOfBookingCode } from './prebook.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const firstBookingId = 264_001;
@@ -109,9 +109,9 @@ export const book: Call = {
   verb: 'POST',
   family: 'booking',
   packed: false,
-  hotelCodes: (body) => [hotelOfCode(body.text('BookingCode'))],
+  hotelCodes: (body) => [hotelCodeOfBookingCode(body.text('BookingCode'))],
   summary: (body) => ({
-    hotel: hotelOfCode(body.text('BookingCode')),
+    hotel: hotelCodeOfBookingCode(body.text('BookingCode')),
     reference: body.text('BookingReferenceId'),
   }),
   async run({ body, faults }, world) {

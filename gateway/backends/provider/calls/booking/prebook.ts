@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 import { checkedOffer, liveOffer } from '../search/live-offer.ts';
 
 /** The hotel code in a booking code, for faults and the call log; empty for an invalid one. */
-export function hotelOfCode(code: string): string {
+export function hotelCodeOfBookingCode(code: string): string {
   return readBookingCode(code)?.hotelCode ?? '';
 }
 
@@ -16,8 +16,8 @@ export const prebook: Call = {
   verb: 'POST',
   family: 'search',
   packed: false,
-  hotelCodes: (body) => [hotelOfCode(body.text('BookingCode'))],
-  summary: (body) => ({ hotel: hotelOfCode(body.text('BookingCode')) }),
+  hotelCodes: (body) => [hotelCodeOfBookingCode(body.text('BookingCode'))],
+  summary: (body) => ({ hotel: hotelCodeOfBookingCode(body.text('BookingCode')) }),
   async run({ body, faults }, world) {
     const code = body.text('BookingCode');
     const live = liveOffer(code, world);

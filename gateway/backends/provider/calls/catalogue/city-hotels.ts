@@ -1,4 +1,4 @@
-import { breather } from '../../breathe.ts';
+import { createYielder } from '../../breathe.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
 import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';
@@ -82,7 +82,7 @@ export async function cityRows(
 ): Promise<readonly Record<string, unknown>[]> {
   const row = detailed ? longRow : shortRow;
   const count = Math.min(city.hotels, settings.maxCityHotels ?? city.hotels);
-  const breathe = breather();
+  const breathe = createYielder();
   const rows: Record<string, unknown>[] = [];
   for (let index = 0; index < count; index += 1) {
     rows.push(row(seed, hotels.hotelOfCity(city, index), geography));

@@ -1,4 +1,4 @@
-import { breather } from '../../breathe.ts';
+import { createYielder } from '../../breathe.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
 import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';
@@ -71,7 +71,7 @@ export const hotelDetails: Call = {
     const codes = body.codes('Hotelcodes');
     if (codes.length === 0) return refusal(400, 'Hotel Codes can not be null or empty');
     const withRooms = body.flag('IsRoomDetailRequired');
-    const breathe = breather();
+    const breathe = createYielder();
     const rows: Record<string, unknown>[] = [];
     for (const code of codes) {
       const hotel = hotels.hotel(code);

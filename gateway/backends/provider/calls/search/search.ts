@@ -1,4 +1,4 @@
-import { breather } from '../../breathe.ts';
+import { createYielder } from '../../breathe.ts';
 import { today } from '../../calendar.ts';
 import { searchRoom } from '../../fares/offer-wire.ts';
 import { offersOf, type Market, type Offer } from '../../fares/offers.ts';
@@ -19,7 +19,7 @@ async function findOffers(
   world: World,
 ): Promise<readonly (readonly Offer[])[]> {
   const market: Market = { seed: world.seed, currency: world.currency, searchDay: today(world.now()) };
-  const breathe = breather();
+  const breathe = createYielder();
   const found: (readonly Offer[])[] = [];
   for (const code of request.codes) {
     const hotel = faults.soldOut.codes.has(code) ? undefined : world.hotels.hotel(code);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { MAX_REUSE_MS } from '#models/cache-validity.ts';
 import {
-  bench,
+  searchFixture,
   criteria,
   haltedProvider,
   list,
@@ -22,7 +22,7 @@ import type { SearchState } from './search-state.ts';
 /** A complete search; `read.times` is how often its stored hotels were read. */
 async function complete(overrides: Partial<SearchDeps> = {}) {
   const read = { times: 0 };
-  const { deps } = bench({
+  const { deps } = searchFixture({
     storedHotels: async () => {
       read.times += 1;
       return [stored];
@@ -95,7 +95,7 @@ it.each<readonly [string, Partial<SearchDeps>]>([
 });
 
 it('a search that is completed while its page is read is not reused', async () => {
-  const { deps } = bench();
+  const { deps } = searchFixture();
   const { provider, goOn } = haltedProvider(deps.provider, ['2000000']);
   const service = createSearchService({
     ...deps,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { plannedFromListing } from '../planned-hotel.ts';
 import { validCriteria } from '../../stay-input.ts';
-import { bench, criteria, listing } from '../../testing/kit.ts';
+import { searchFixture, criteria, listing } from '../../testing/kit.ts';
 import { createChunkRunner } from './chunk-runner.ts';
 import { createSearchChunks } from './search-chunks.ts';
 
 it('a chunk that another instance finishes while its state is first read is taken over without a call', async () => {
-  const { deps } = bench();
+  const { deps } = searchFixture();
   const { stay } = validCriteria(criteria, new Date());
   const [own, other] = [createChunkRunner(deps, stay), createChunkRunner(deps, stay)];
   const hotels = [0, 1, 2].map((at) => plannedFromListing(listing(at)));

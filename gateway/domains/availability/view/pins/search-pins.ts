@@ -7,7 +7,7 @@ import type { PlannedHotel } from '../../search/planned-hotel.ts';
 import { isPending, MAX_VOTES, type SearchIndex } from '../search-index.ts';
 import { propertyFeesAt, isFreeAt, nightAt, fullCostAt, totalAt } from '../index-for-wishes.ts';
 import { priceForWishes } from '../../offers/row-offers.ts';
-import { judged, type WantedOrder } from '../judged-list.ts';
+import { filteredAndSorted, type WantedOrder } from '../judged-list.ts';
 import { helpOf } from '../search-view.ts';
 
 /** Maximum number of pins of a map, more than can be told apart; the rest is only counted. */
@@ -57,7 +57,7 @@ export async function pinsOf(
   place: SearchedTown | null = null,
 ): Promise<Omit<HotelPinList, 'progress'>> {
   const { filter } = wanted;
-  const { index, list, picks, facets } = await judged(state, stored, wanted, place);
+  const { index, list, picks, facets } = await filteredAndSorted(state, stored, wanted, place);
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));
 

@@ -9,7 +9,7 @@ import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { OpenedPanel } from '../../kit/OpenedPanel.tsx';
+import { LazyDisclosure } from '../../kit/OpenedPanel.tsx';
 import card from '../BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import styles from './BookingDetails.module.css';
@@ -22,9 +22,9 @@ type Booking = BookingDetails_BookingFragment;
 /** The details of a booking below its row, loaded when the row is opened. */
 export function BookingDetailsPanel({ id }: { id: string }) {
   return (
-    <OpenedPanel label={<Text message={details.title} />} headingLevel={4} className={card.history}>
+    <LazyDisclosure label={<Text message={details.title} />} headingLevel={4} className={card.history}>
       <ReadDetails id={id} />
-    </OpenedPanel>
+    </LazyDisclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Text } from '#i18n/Text.tsx';
 import { Card } from '#ui/Card.tsx';
-import { OpenedPanel } from '../../kit/OpenedPanel.tsx';
+import { LazyDisclosure } from '../../kit/OpenedPanel.tsx';
 import { AuditPanel } from './audit/AuditPanel.tsx';
 import { MessagesPanel } from './messages/MessagesPanel.tsx';
 import { OpenMessages } from './messages/OpenMessages.tsx';
@@ -26,7 +26,7 @@ export function AdminPanels() {
         <Text message={messages.title} />
       </h3>
       {panels.map(({ name, Content }) => (
-        <OpenedPanel
+        <LazyDisclosure
           key={name}
           label={
             <span className={styles.label}>
@@ -42,7 +42,7 @@ export function AdminPanels() {
           <div className={styles.content}>
             <Content />
           </div>
-        </OpenedPanel>
+        </LazyDisclosure>
       ))}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useShownParams } from '../../kit/address/useShownParams.ts';
+import { useCommittedParams } from '../../kit/address/useShownParams.ts';
 
 const names = ['messages', 'outbox', 'audit', 'rates'] as const;
 
@@ -13,7 +13,7 @@ const openIn = (params: URLSearchParams): readonly PanelName[] => {
 
 /** Which panels are open, stored in the URL so that a reload shows the same. Opening one adds no history entry. */
 export const useOpenPanels = () => {
-  const [shown, setParams] = useShownParams();
+  const [shown, setParams] = useCommittedParams();
   const setOpen = (name: PanelName, isOpen: boolean): void => {
     const write = (now: URLSearchParams): URLSearchParams => {
       const query = new URLSearchParams(now);

@@ -18,7 +18,7 @@ import { HotelFields } from './HotelFields.tsx';
 import styles from './HotelForm.module.css';
 import { closing, messages } from './HotelForm.messages.ts';
 import { ReplacedNumbers } from './fields/replacedNumbers.ts';
-import { useReplacedQuestion } from './fields/useReplacedQuestion.tsx';
+import { useConfirmReplacedNumbers } from './fields/useReplacedQuestion.tsx';
 import { missingIn } from './hotelDraft.ts';
 import { useHotelForm } from './useHotelForm.ts';
 
@@ -109,7 +109,7 @@ export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   // True when Save was pressed during an upload: the form is saved once the upload has finished.
   const [isWaiting, setWaiting] = useState(false);
-  const { replaced, askBefore, question } = useReplacedQuestion();
+  const { replaced, askBefore, question } = useConfirmReplacedNumbers();
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;

@@ -1,7 +1,7 @@
 import { type ListChoices, type ListState, readList, writeList } from './listAddress.ts';
-import { useShownParams } from './useShownParams.ts';
+import { useCommittedParams } from './useShownParams.ts';
 
-export interface ListAddress<Sort extends string, Filter extends string> extends ListState<Sort, Filter> {
+export interface ListUrlState<Sort extends string, Filter extends string> extends ListState<Sort, Filter> {
   /** Changes order, filter or page, with a new history entry. */
   readonly change: (change: Partial<ListState<Sort, Filter>>) => void;
   /** Sets the search and replaces the history entry, so that Back does not undo it letter by letter. */
@@ -9,10 +9,10 @@ export interface ListAddress<Sort extends string, Filter extends string> extends
 }
 
 /** Search, order, filter and page of a tab's list, stored in the URL. */
-export const useListAddress = <Sort extends string, Filter extends string = never>(
+export const useListUrl = <Sort extends string, Filter extends string = never>(
   choices: ListChoices<Sort, Filter>,
-): ListAddress<Sort, Filter> => {
-  const [shown, setParams] = useShownParams();
+): ListUrlState<Sort, Filter> => {
+  const [shown, setParams] = useCommittedParams();
   return {
     ...readList(shown, choices),
     change: (change) => setParams((now) => writeList(now, choices, change)),

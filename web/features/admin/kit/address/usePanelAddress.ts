@@ -1,5 +1,5 @@
 import { maxSearchLength } from './listAddress.ts';
-import { useShownParams } from './useShownParams.ts';
+import { useCommittedParams } from './useShownParams.ts';
 
 interface PanelState<Kind extends string> {
   readonly page: number;
@@ -20,11 +20,11 @@ const pageIn = (text: string | null): number =>
  * Page, kind and person of one panel of the dashboard, stored in the URL in parameters that start with the panel's
  * name. The first kind is the default and is left out.
  */
-export const usePanelAddress = <Kind extends string>(
+export const usePanelUrl = <Kind extends string>(
   name: 'audit' | 'messages' | 'outbox',
   kinds: readonly [Kind, ...Kind[]],
 ): PanelAddress<Kind> => {
-  const [shown, setParams] = useShownParams();
+  const [shown, setParams] = useCommittedParams();
   const [usual] = kinds;
   const page = pageIn(shown.get(`${name}Page`));
   const kind = kinds.find((known) => known === shown.get(`${name}Kind`)) ?? usual;

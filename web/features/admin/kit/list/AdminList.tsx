@@ -12,7 +12,7 @@ import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from './AdminList.module.css';
 import { CsvButton, type FetchCsv } from './CsvButton.tsx';
 import { messages } from '../kit.messages.ts';
-import type { ListAddress } from '../address/useListAddress.ts';
+import type { ListUrlState } from '../address/useListAddress.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface Option<Id extends string> {
@@ -29,7 +29,7 @@ interface AdminListProps<Sort extends string, Filter extends string> {
   /** Id of the heading, which gets the focus when the focused row was removed (`focusList`). */
   id: string;
   title: string;
-  address: ListAddress<Sort, Filter>;
+  address: ListUrlState<Sort, Filter>;
   searchLabel: string;
   sorts: readonly Option<Sort>[];
   filter?: { readonly label: string; readonly options: readonly Option<Filter>[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { disagreementSeparator, useDisagreements } from '../../bookings/useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from '../../bookings/useDisagreements.ts';
 import { readSentence } from './readSentence.ts';
 import { statuses } from './status.messages.ts';
 
@@ -17,7 +17,7 @@ interface StoredSentenceProps<Key extends string> {
 /** A stored sentence in the user's language; without a translation as it is stored, in English. */
 export function StoredSentence<Key extends string>({ text, known, words }: StoredSentenceProps<Key>) {
   const read = readSentence(text, known);
-  const disagreements = useDisagreements();
+  const disagreements = useMismatches();
   if (!read)
     return (
       <bdi lang="en" dir="auto">
@@ -26,7 +26,7 @@ export function StoredSentence<Key extends string>({ text, known, words }: Store
     );
   const inWords = ([name, value]: readonly [string, string]): ReactNode => {
     if (name === 'rating' || name === 'count') return Number(value);
-    if (name === 'disagreement') return disagreements(value).join(disagreementSeparator);
+    if (name === 'disagreement') return disagreements(value).join(mismatchSeparator);
     const state = Object.hasOwn(states, value) ? states[value] : undefined;
     return state && name !== 'hotel' ? <Text message={state} /> : <bdi dir="auto">{value}</bdi>;
   };

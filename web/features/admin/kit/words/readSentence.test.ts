@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingEvents, disagreements } from '#models/admin/stored-sentences.ts';
+import { bookingEvents, mismatches } from '#models/admin/stored-sentences.ts';
 import { readSentence } from './readSentence.ts';
 
 describe('a stored sentence', () => {
@@ -28,10 +28,7 @@ describe('a stored sentence', () => {
     },
   );
 
-  it.each(Object.entries(disagreements))(
-    'about a mismatch is not mistaken for another one: %s',
-    (key, text) => {
-      expect(readSentence(text, disagreements)?.key).toBe(key);
-    },
-  );
+  it.each(Object.entries(mismatches))('about a mismatch is not mistaken for another one: %s', (key, text) => {
+    expect(readSentence(text, mismatches)?.key).toBe(key);
+  });
 });

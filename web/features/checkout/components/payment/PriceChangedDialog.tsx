@@ -6,7 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { priceMessages } from '../../checkout.messages.ts';
-import { hotelOf } from '../../hotelOf.ts';
+import { hotelPathOf } from '../../hotelOf.ts';
 import type { PriceChangeState } from '../../payment/usePriceChange.ts';
 
 /** Dialog with the old and the new price, which the traveller accepts or refuses. */
@@ -39,7 +39,7 @@ export function PriceChangedDialog(props: {
         {
           label: intl.formatMessage(priceMessages.leave),
           isSafe: true,
-          onPress: () => void navigate(hotelOf(props.booking)),
+          onPress: () => void navigate(hotelPathOf(props.booking)),
         },
         {
           label: intl.formatMessage(priceMessages.accept),

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
-import { useSeen } from './useSeen.ts';
+import { useOnSeen } from './useSeen.ts';
 
 /** The nearest dates with rooms for a card, and a callback for when the card is in view. */
 export interface CardNearest {
@@ -82,7 +82,7 @@ export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
   const intl = useIntl();
   const block = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  useSeen(block, nearest?.onSeen);
+  useOnSeen(block, nearest?.onSeen);
   return (
     <div className={styles.price} ref={block}>
       <p className={styles.noRooms}>

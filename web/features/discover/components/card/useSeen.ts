@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
 const LOOK_MS = 400;
 
 /** Calls `onSeen` each time the element has been in view for `LOOK_MS`. Does nothing without a callback. */
-export const useSeen = (target: RefObject<Element | null>, onSeen: (() => void) | undefined): void => {
+export const useOnSeen = (target: RefObject<Element | null>, onSeen: (() => void) | undefined): void => {
   useEffect(() => {
     const element = target.current;
     if (!element || !onSeen) return undefined;

@@ -3,7 +3,7 @@ import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { useNearestDates } from '#lib/stay/otherDates/useNearestDates.ts';
-import { usePointedAt } from '#lib/hooks/usePointedAt.ts';
+import { usePointedHotel } from '#lib/hooks/usePointedAt.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SlowNote } from '#ui/SlowNote.tsx';
@@ -19,7 +19,7 @@ import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { useShownHotels } from '../../useShownHotels.ts';
-import { onePick } from '../../search/onePick.ts';
+import { limitPicks } from '../../search/onePick.ts';
 
 interface HotelListProps {
   hotels: readonly HotelCard_HotelFragment[];
@@ -75,14 +75,14 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const use = useIsInUse(region);
-  usePointedAt(list, onActive);
+  usePointedHotel(list, onActive);
   const incoming = { viewKey, rows: hotels };
   const [shownList, setShownList] = useState<ShownList<HotelCard_HotelFragment>>(incoming);
   const now = useShownHotels(shownList.rows, shownList.viewKey, { newest: hotels, isRunning: !isComplete });
   const next = nextList(shownList, incoming, now.hotels, use);
   if (next !== shownList) setShownList(next);
   const { viewKey: rowsKey } = next;
-  const rows = useMemo(() => onePick(next.rows, hotels), [next.rows, hotels]);
+  const rows = useMemo(() => limitPicks(next.rows, hotels), [next.rows, hotels]);
   // The wishes of the rows on screen, because newer filters may already be selected.
   const criteriaWithWishes = useMemo(
     () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),

@@ -14,7 +14,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import {
   type Suggestion,
-  placeKey,
+  areaSearchKey,
   placeOf,
   searchKey,
   standsForCity,
@@ -149,7 +149,7 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const { data } = useTypedPlaceQuery({ variables: { search: sentence ?? '' }, skip: sentence === null });
   const found = sentence === null ? [] : (data?.suggestions ?? []);
   const isPlace = criteria.countryCode !== null;
-  const shown = placeKey(criteria, filters.areas.join());
+  const shown = areaSearchKey(criteria, filters.areas.join());
   const matched = isPlace ? suggestionFor(found, criteria, filters.areas) : undefined;
   const meant = [...alternativesTo(found, matched, sentence ?? ''), ...widerThan(matched, search)];
   const others = leadingElsewhere(meant, matched ? [shown, searchKey(matched)] : [shown]).slice(

@@ -14,7 +14,7 @@ import { ShareButton } from '#lib/page/ShareButton.tsx';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { messages as pageMessages } from '../../DiscoverPage.messages.ts';
-import { type CheckProgress, usePartText } from '../../usePartText.ts';
+import { type CheckProgress, useIncompleteText } from '../../usePartText.ts';
 import type { Search } from '../../useSearch.ts';
 import { messages } from './Results.messages.ts';
 import styles from './ResultsHeader.module.css';
@@ -93,7 +93,7 @@ export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderPro
   const intl = useIntl();
   const dates = useDates();
   const hotelCount = useHotelCount();
-  const partText = usePartText();
+  const partText = useIncompleteText();
   const { criteria, filters } = search;
   const names = usePlaceNames(criteria);
   const city = names.city || names.country;

@@ -15,7 +15,7 @@ interface NightTimesProps {
  * “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” when the price of a night is rounded, so that the product is never
  * wrong.
  */
-export function NightTimes({ night, nights, total }: NightTimesProps) {
+export function NightlyPriceLine({ night, nights, total }: NightTimesProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const amount = formatMoney(night, language.locale);

@@ -9,7 +9,7 @@ import { useLabels } from '#lib/hooks/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 import { PropertyFees } from './PropertyFees.tsx';
-import { NightTimes } from './NightTimes.tsx';
+import { NightlyPriceLine } from './NightTimes.tsx';
 
 interface PriceRowsProps {
   offer: HotelPage_OfferFragment;
@@ -42,7 +42,7 @@ export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRo
         </div>
         <div>
           <dt>
-            <NightTimes night={part(offer.pricePerNight)} nights={nights} total={stayOfRoom} />
+            <NightlyPriceLine night={part(offer.pricePerNight)} nights={nights} total={stayOfRoom} />
           </dt>
           <dd>
             <Price money={stayOfRoom} />

@@ -12,7 +12,7 @@ import { SelectMark } from '#ui/RadioCards.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
 import { usePolicyWords } from '../../policy/policyWords.ts';
 import { AmenityName } from '../about/AmenityName.tsx';
-import { NightTimes } from '../panel/NightTimes.tsx';
+import { NightlyPriceLine } from '../panel/NightTimes.tsx';
 import styles from './RoomList.module.css';
 
 interface RateRowProps {
@@ -69,7 +69,7 @@ export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected,
         <Price money={offer.total} size="lg" />
         <EstimatedPrice money={offer.total} />
         <span className={styles.times}>
-          <NightTimes night={offer.pricePerNight} nights={nights} total={offer.total} />
+          <NightlyPriceLine night={offer.pricePerNight} nights={nights} total={offer.total} />
         </span>
         {fees.length > 0 && (
           <span className={styles.times}>

@@ -3,7 +3,7 @@ import type { AdminAuditLogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
-import { disagreementSeparator, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useDisagreements.ts';
 import { StoredSentence } from '#features/admin/kit/words/StoredSentence.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -61,9 +61,9 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 }
 
 function Summary({ entry: { action, summary } }: { entry: AuditEntry }) {
-  const disagreements = useDisagreements();
+  const disagreements = useMismatches();
   return mismatchActions.has(action) ? (
-    <bdi dir="auto">{disagreements(summary).join(disagreementSeparator)}</bdi>
+    <bdi dir="auto">{disagreements(summary).join(mismatchSeparator)}</bdi>
   ) : (
     <StoredSentence text={summary} known={summaries} words={summaryWords} />
   );

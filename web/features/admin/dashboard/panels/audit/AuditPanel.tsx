@@ -3,7 +3,7 @@ import { useAdminAuditLogQuery } from '#generated/graphql.ts';
 import { Select } from '#ui/Select.tsx';
 import { SearchField } from '#features/admin/kit/list/SearchField.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
-import { usePanelAddress } from '#features/admin/kit/address/usePanelAddress.ts';
+import { usePanelUrl } from '#features/admin/kit/address/usePanelAddress.ts';
 import { AuditItem } from './AuditItem.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { audit, messages } from '../panels.messages.ts';
@@ -16,7 +16,7 @@ const kindTexts = { all: audit.all, ...actions };
 /** Recorded actions of administrators and of the system, newest first, optionally of one kind or by one person. */
 export function AuditPanel() {
   const intl = useIntl();
-  const { page: number, kind, person, change } = usePanelAddress('audit', kinds);
+  const { page: number, kind, person, change } = usePanelUrl('audit', kinds);
   const { data, previousData, loading, error, refetch } = useAdminAuditLogQuery({
     variables: {
       action: kind === 'all' ? null : kind,

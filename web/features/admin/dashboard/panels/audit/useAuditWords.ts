@@ -3,7 +3,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import type { Message } from '#i18n/messages.ts';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
-import { disagreementSeparator, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useDisagreements.ts';
 import { operations } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { meals } from '#lib/hooks/labels.messages.ts';
 import { topicNames } from '#lib/hotel/reviews/reviewTopics.messages.ts';
@@ -42,7 +42,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
   const intl = useIntl();
   const { language } = useLocale();
   const dates = useDates();
-  const disagreements = useDisagreements();
+  const disagreements = useMismatches();
   const word =
     (words: Words): Read =>
     (value) => {
@@ -60,7 +60,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     const label = name === undefined ? null : word(topicNames)(name.toUpperCase());
     return label === null ? null : `${label} ${stars}`;
   };
-  const disagreement: Read = (value) => disagreements(value).join(disagreementSeparator);
+  const disagreement: Read = (value) => disagreements(value).join(mismatchSeparator);
   const readers: Readonly<Record<string, Read>> = {
     status: word(entity === 'OutboxMail' ? mailStates : statuses),
     effect: word(operations),

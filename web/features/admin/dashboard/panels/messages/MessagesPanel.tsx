@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type MessageKind, useAdminMessagesQuery } from '#generated/graphql.ts';
 import { Select } from '#ui/Select.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
-import { usePanelAddress } from '#features/admin/kit/address/usePanelAddress.ts';
+import { usePanelUrl } from '#features/admin/kit/address/usePanelAddress.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { inbox, messages } from '../panels.messages.ts';
@@ -15,7 +15,7 @@ const kinds: readonly [KindFilter, ...KindFilter[]] = ['all', 'contact', 'handov
 /** Messages of travellers, newest first. */
 export function MessagesPanel() {
   const intl = useIntl();
-  const { kind, page: number, change } = usePanelAddress('messages', kinds);
+  const { kind, page: number, change } = usePanelUrl('messages', kinds);
   const { data, previousData, loading, error, refetch } = useAdminMessagesQuery({
     variables: { kind: kind === 'all' ? null : kind, page: { page: number, pageSize: panelPageSize } },
     fetchPolicy: 'cache-and-network',

@@ -26,11 +26,11 @@ export const readAnswer = (messageId: string): AnswerDraft => {
 };
 
 /** Stores the unsent answer for this tab, so that it survives a reload; null deletes it. */
-export const keepAnswer = (messageId: string, draft: AnswerDraft | null): void =>
+export const storeAnswer = (messageId: string, draft: AnswerDraft | null): void =>
   writeTab(nameOf(messageId), draft);
 
 /** The draft with its attempt key, which is created for the first attempt. */
-export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: string } => ({
+export const withAttemptKey = (draft: AnswerDraft): AnswerDraft & { readonly key: string } => ({
   ...draft,
   key: draft.key ?? randomId(),
 });

@@ -6,7 +6,7 @@ import { failureCode } from '#lib/failures/errors.ts';
 import { problemText } from '#lib/failures/problemText.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { texts } from './answer.messages.ts';
-import { attempted, keepAnswer, answerError, readAnswer } from './answerDraft.ts';
+import { withAttemptKey, storeAnswer, answerError, readAnswer } from './answerDraft.ts';
 import type { AnswerDraft, AnswerError } from './answerDraft.ts';
 import type { AdminMessage } from './MessageItem.tsx';
 
@@ -29,7 +29,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
 
   const keep = (next: AnswerDraft) => {
     setDraft(next);
-    keepAnswer(id, next.text === '' ? null : next);
+    storeAnswer(id, next.text === '' ? null : next);
   };
   const forget = () => {
     setOpen(false);
@@ -37,7 +37,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
   };
 
   const send = async () => {
-    const sent = attempted(draft);
+    const sent = withAttemptKey(draft);
     keep(sent);
     const { data } = await answer({ variables: { id, text: sent.text, key: sent.key } });
     const result = data?.answerMessage;

@@ -4,7 +4,7 @@ import { type AdminOutboxQuery, type OutboxStatus, useAdminOutboxQuery } from '#
 import { Text } from '#i18n/Text.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
-import { usePanelAddress } from '#features/admin/kit/address/usePanelAddress.ts';
+import { usePanelUrl } from '#features/admin/kit/address/usePanelAddress.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { MailTable } from './MailTable.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
@@ -19,7 +19,7 @@ const states: readonly [StateFilter, ...StateFilter[]] = ['all', 'stored', 'sent
 
 /** Emails that Solera sends, newest first, each with a preview. */
 export function OutboxPanel() {
-  const { page: number, kind, change } = usePanelAddress('outbox', states);
+  const { page: number, kind, change } = usePanelUrl('outbox', states);
   const intl = useIntl();
   const [shown, setShown] = useState<Mail | null>(null);
   const { data, previousData, loading, error, refetch } = useAdminOutboxQuery({

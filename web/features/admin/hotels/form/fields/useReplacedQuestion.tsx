@@ -17,7 +17,7 @@ interface ReplacedQuestion {
  * Asks for confirmation before replaced numbers are saved: a price that became 0 by a typing error would be sold at
  * once. “Keep editing” moves the focus to the first replaced field.
  */
-export function useReplacedQuestion(): ReplacedQuestion {
+export function useConfirmReplacedNumbers(): ReplacedQuestion {
   const intl = useIntl();
   const [replaced] = useState(() => new Map<string, ReplacedNumber>());
   const [asked, setAsked] = useState<readonly (readonly [id: string, number: ReplacedNumber])[]>([]);

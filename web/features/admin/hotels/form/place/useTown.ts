@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GeoPoint } from '#ui/map/baseMap.ts';
-import { readTown } from '#ui/map/labels/knownTown.ts';
+import { townPosition } from '#ui/map/labels/knownTown.ts';
 
 /**
  * Position of a town that is named on our map, looked up once for the first name passed. Undefined while it is looked
@@ -14,7 +14,7 @@ export const useTown = (city: string): GeoPoint | null | undefined => {
     const notify = (found: GeoPoint | null) => {
       if (!isOver) setTown(found);
     };
-    readTown(initialCity).then(notify, () => notify(null));
+    townPosition(initialCity).then(notify, () => notify(null));
     return () => {
       isOver = true;
     };

@@ -27,7 +27,7 @@ import styles from './FeaturedHotels.module.css';
 import { messages as card } from '../../card/HotelCard.messages.ts';
 import { messages } from './Ideas.messages.ts';
 import { messages as pickUp } from '../pickUp/PickUp.messages.ts';
-import { useSeen } from '../../card/useSeen.ts';
+import { useOnSeen } from '../../card/useSeen.ts';
 import { useTodaysPrices } from './useTodaysPrices.ts';
 
 type Hotel = FeaturedHotelsQuery['featuredHotels'][number];
@@ -103,7 +103,7 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
   const comma = useComma();
   const [stay] = useState(() => ({ ...lastStay(), wishes: undefined }));
   const [isSeen, setSeen] = useState(false);
-  useSeen(
+  useOnSeen(
     list,
     useCallback(() => setSeen(true), []),
   );

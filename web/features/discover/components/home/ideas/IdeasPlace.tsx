@@ -9,7 +9,7 @@ const Ideas = lazy<ComponentType>(() =>
 );
 
 /** The ideas for a first search, loaded lazily, so that the search form does not wait for them. */
-export function IdeasPlace() {
+export function LazyIdeas() {
   return (
     <Suspense fallback={null}>
       <Ideas />

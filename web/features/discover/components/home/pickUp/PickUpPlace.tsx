@@ -12,7 +12,7 @@ const PickUp = lazy<ComponentType<PickUpProps>>(() =>
 );
 
 /** Offers to continue from the last visit. For a new visitor nothing is rendered or loaded. */
-export function PickUpPlace() {
+export function LazyPickUp() {
   const { viewer } = useViewer();
   const { memory, clear } = useMemory();
   if (memory === null) return null;

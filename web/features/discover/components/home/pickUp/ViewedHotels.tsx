@@ -19,7 +19,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
-import { useSeen } from '../../card/useSeen.ts';
+import { useOnSeen } from '../../card/useSeen.ts';
 import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 
 interface ViewedHotelsProps {
@@ -99,7 +99,7 @@ export function ViewedHotels({ hotels, stay }: ViewedHotelsProps) {
   const wishNames = useWishNames();
   const comma = useComma();
   const [isSeen, setSeen] = useState(false);
-  useSeen(
+  useOnSeen(
     list,
     useCallback(() => setSeen(true), []),
   );

@@ -2,7 +2,7 @@ import type { Case } from '../case.ts';
 import { withSearch } from '../contexts.ts';
 
 /** Places that a message retracts for another. */
-export const takenBack: readonly Case[] = [
+export const retractedPlaces: readonly Case[] = [
   [
     "so I was thinking Prague, everyone goes on about Prague, but actually no we've been, so Budapest, yeah look up Budapest",
     'unknown | ~prague, ~goes, ~prague, budapest, budapest',
