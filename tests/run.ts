@@ -128,7 +128,7 @@ async function withServers(parts: (env: Environment) => Promise<boolean>): Promi
 
 const short = (env: Environment): Promise<boolean> => {
   // In one language and one screen size, because differences between languages or sizes do not depend on the runtime.
-  const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the product, he, phone'];
+  const once = ['tests/e2e/booking-flow.test.ts', '--testNamePattern', 'the product, he, phone'];
   return allGreen([
     () => run('codegen', 'npm', ['run', '--silent', 'codegen']),
     () => vitest('unit', env),

@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { visitorKey } from '../limits/rate-limits.ts';
 import type { StoredHotel } from '../models/hotel/hotel.ts';
-import { pageOfAlias } from '../shared/routes/page-address.ts';
+import { pageOfAlias } from '../shared/routes/page-url.ts';
 import { crawlerRoutes } from './head/crawlers/crawler-routes.ts';
 import { createDraftedHotel, type DraftSource } from './head/sources/drafted-hotel.ts';
 import type { PageRequest } from './head/head.ts';

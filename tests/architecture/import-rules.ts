@@ -97,7 +97,7 @@ export const importRules: readonly ImportRule[] = [
     because: 'each is a program of its own, but all count callers by the same network address',
     from: /^gateway\/backends\/(?!assistant\/)([^/]+)\//,
     to: own,
-    except: '^gateway/(backends/($1|kit)/|(caller-network|kit/port-trouble)\\.ts$)',
+    except: '^gateway/(backends/($1|kit)/|(caller-network|kit/port-error)\\.ts$)',
   },
   {
     name: 'the assistant follows the rules of the pages',
@@ -105,7 +105,7 @@ export const importRules: readonly ImportRule[] = [
       'a program of its own, but days, people and prices are limited alike in the chat and on the pages',
     from: /^gateway\/backends\/assistant\//,
     to: own,
-    except: '^gateway/((backends/(assistant|kit)|models|shared)/|(caller-network|kit/port-trouble)\\.ts$)',
+    except: '^gateway/((backends/(assistant|kit)|models|shared)/|(caller-network|kit/port-error)\\.ts$)',
   },
   {
     name: 'only start/embedded starts backends',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen as listenAlone } from '#backends/kit/http/http-server.ts';
 import { StartError } from '#backends/kit/start/start-error.ts';
 import { ConfigError } from '#gateway/config/environment.ts';
-import { portTrouble } from '#gateway/kit/port-trouble.ts';
+import { portTrouble } from '#gateway/kit/port-error.ts';
 import { listen } from '#gateway/http/listener/listen.ts';
 
 const quiet = () => undefined;

@@ -1,6 +1,6 @@
 /** Starts the assistant with its parts: database, tools, responder and HTTP service. */
 import type { Database } from '../kit/database/database.ts';
-import { checkServer } from '../kit/database/database-trouble.ts';
+import { checkServer } from '../kit/database/database-errors.ts';
 import { listen } from '../kit/http/http-server.ts';
 import { assistantApp, type AssistantParts } from './app.ts';
 import type { Answerer } from './conversation.ts';

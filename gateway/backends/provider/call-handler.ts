@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Call, World } from './calls/call.ts';
 import { requestBody, type RequestBody } from './calls/request-body.ts';
 import type { CallLog, CallRecord } from './control/call-log.ts';
-import type { DelayedCalls } from './control/late-acts.ts';
+import type { DelayedCalls } from './control/delayed-calls.ts';
 import type { FaultBoard, ActiveFaults } from './control/faults.ts';
 import { mutated } from './control/mutation.ts';
 import { draw } from './random.ts';

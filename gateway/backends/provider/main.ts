@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 import { basicAuth } from './auth.ts';
 import { createHotelBook } from './content/facts.ts';
 import { createCallLog } from './control/call-log.ts';
-import { createLateActs } from './control/late-acts.ts';
+import { createLateActs } from './control/delayed-calls.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { defaultSettings } from './control/settings.ts';
 import { unitsPerShekel } from './fares/currency.ts';

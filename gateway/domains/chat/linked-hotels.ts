@@ -1,6 +1,6 @@
 import type { Occupancy, PlainDate } from '#models/stay.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { readWishes } from '#shared/pricing/wishes-address.ts';
+import { readWishes } from '#shared/pricing/wishes-url.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
 
 const MAX_HOTELS = 5;

@@ -6,7 +6,7 @@ import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelContent } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { type BatchResult, createContentFlights } from './content-flights.ts';
+import { type BatchResult, createContentFlights } from './shared-calls.ts';
 import { createKnownPictures } from './images/known-pictures.ts';
 import { HOTEL_CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';

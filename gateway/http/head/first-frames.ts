@@ -8,7 +8,7 @@ import {
   firstFrameHotelSlots,
 } from '#shared/routes/first-frame-hotel.ts';
 import { type FirstFrameCity, firstFrameCityId } from '#shared/routes/first-search.ts';
-import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
+import { pageOfPath, asksForResults } from '#shared/routes/page-url.ts';
 import { mapNoteMark } from '#shared/routes/map-note.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
 import { firstReads } from './scripts/first-reads.ts';

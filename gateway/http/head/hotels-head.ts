@@ -1,5 +1,5 @@
 import type { Hotel } from '#models/hotel/hotel.ts';
-import { MAX_COMPARED, MAX_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
+import { MAX_COMPARED, MAX_SHARED, readHotelIds } from '#shared/routes/hotels-of-url.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { within } from '#gateway/kit/within.ts';

@@ -1,4 +1,4 @@
-import { asksForResults, canonicalUrl, isListed, pageOfPath } from '#shared/routes/page-address.ts';
+import { asksForResults, canonicalUrl, isListed, pageOfPath } from '#shared/routes/page-url.ts';
 import { within } from '#gateway/kit/within.ts';
 import { documentTitle } from '#shared/seo/page-words.ts';
 import { siteData } from '#shared/seo/structured-data.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { boundConnections, type CallerShares } from './connections.ts';
 import { ConfigError } from '#gateway/config/environment.ts';
-import { portTrouble } from '#gateway/kit/port-trouble.ts';
+import { portTrouble } from '#gateway/kit/port-error.ts';
 
 /** Connection and header limits of each HTTP server that the product starts. */
 const limits = {

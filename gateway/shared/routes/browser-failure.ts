@@ -1,4 +1,4 @@
-import type { PagePath } from './page-address.ts';
+import type { PagePath } from './page-url.ts';
 
 /** Path at which a page reports that something failed in the browser: a POST of one `BrowserFailure` as JSON. */
 export const BROWSER_FAILURES_PATH = '/client-failures';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from '#backends/kit/database/database.ts';
-import { folderTrouble } from '#backends/kit/database/database-trouble.ts';
+import { folderTrouble } from '#backends/kit/database/database-errors.ts';
 import { StartError } from '#backends/kit/start/start-error.ts';
 import { startAssistant } from '#backends/assistant/main.ts';
 import { isSharedSecret } from '#backends/kit/shared-secret.ts';

@@ -37,7 +37,7 @@ const expectation = z.object({
     })
     .optional(),
   order: z.string().optional(),
-  /** Hotels by their position in the list, or by a superlative such as `cheapestHotelCodes`. */
+  /** Hotels by their position in the list, or by a superlative such as `cheapest`. */
   reference: z.union([z.string(), words]).optional(),
   references: words.optional(),
   /** Requested attributes of a hotel, a booking or the product, separated by commas. */

@@ -1,11 +1,11 @@
 /** The rules and a model read the questions of set `c` on the same product, so that their cities are searched once. */
-import './frozen-clock.js';
+import './shifted-clock.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Examination, startExamination } from '../support/asking.ts';
 import { framesOfModel, passed, questionsOf, rejectedFrames } from './entry.ts';
 import { examine } from './examination.ts';
 import { startScriptedReader, type ScriptedReader } from './scripted-reader.ts';
-import type { ExamProduct } from './sitting.ts';
+import type { ExamProduct } from './ask-and-check.ts';
 
 /** Time for the whole product to start and to load its demo data. */
 const START_MS = 300_000;

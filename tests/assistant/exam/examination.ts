@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passed, type Questions } from './entry.ts';
-import { type CheckedReply, type ExamProduct, checkConversation, checkUtterance } from './sitting.ts';
+import { type CheckedReply, type ExamProduct, checkConversation, checkUtterance } from './ask-and-check.ts';
 
 const MAX_ATTEMPTS = 3;
 

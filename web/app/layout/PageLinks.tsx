@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalUrl, isListed, placeOfPage } from '#shared/routes/page-address.ts';
+import { canonicalUrl, isListed, placeOfPage } from '#shared/routes/page-url.ts';
 import { languageOf, languages } from '#i18n/languages.ts';
 
 const ownLinks = 'link[rel=canonical], link[rel=alternate][hreflang], meta[name=robots]';

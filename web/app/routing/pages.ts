@@ -1,5 +1,5 @@
 import { ResultsPart } from '#features/discover/resultsPart.ts';
-import { asksForResults, pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
+import { asksForResults, pageOfAlias, pageOfPath } from '#shared/routes/page-url.ts';
 import { lazyPage } from './lazyPage.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 

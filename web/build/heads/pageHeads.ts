@@ -1,4 +1,4 @@
-import type { PagePath } from '#shared/routes/page-address.ts';
+import type { PagePath } from '#shared/routes/page-url.ts';
 import { messages as bookings } from '../../features/bookings/BookingsPage.messages.ts';
 import { messages as checkout } from '../../features/checkout/checkout.messages.ts';
 import { messages as compare } from '../../features/compare/compare.messages.ts';

@@ -15,7 +15,7 @@ import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
 import dashboard from './dashboard/DashboardTab.module.css';
 import styles from './AdminPage.module.css';
 import { details } from './bookings/details/BookingDetails.messages.ts';
-import { openedBooking } from './kit/address/bookingAddress.ts';
+import { openedBooking } from './kit/url/bookingUrl.ts';
 
 type Content = () => Promise<ComponentType>;
 

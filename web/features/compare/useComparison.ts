@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
-import { writeWishes } from '#shared/pricing/wishes-address.ts';
+import { writeWishes } from '#shared/pricing/wishes-url.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
-import { MAX_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
-import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
+import { MAX_COMPARED, readHotelIds } from '#shared/routes/hotels-of-url.ts';
+import { readListStay } from '#lib/hotel/listStay.ts';
 import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
 /**

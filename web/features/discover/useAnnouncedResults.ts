@@ -4,7 +4,7 @@ import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { Result } from './useResults.ts';
-import { incompleteProgress, useIncompleteText } from './usePartText.ts';
+import { incompleteProgress, useIncompleteText } from './useIncompleteText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 

@@ -4,7 +4,7 @@ import { failureCode } from '#lib/failures/errors.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
 import { airportInput, criteriaInput } from '#lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
-import { useRetryOnce } from './useTryOnce.ts';
+import { useRetryOnce } from './useRetryOnce.ts';
 import { useLatePictures } from './useLatePictures.ts';
 import type { Search } from './useSearch.ts';
 

@@ -16,7 +16,7 @@ import {
   writeSearch,
 } from '#lib/search/searchState.ts';
 import type { BudgetEntry } from './search/filterStep.ts';
-import { keepingMonth } from './search/monthAddress.ts';
+import { keepingMonth } from './search/monthUrl.ts';
 import { useFilterStep } from './search/useFilterStep.ts';
 
 /** State of a history entry that makes the page scroll after it was opened; ignored after Back and a reload. */

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '#i18n/Text.tsx';
 import { localFavorites } from '#lib/favorites/localFavoritesStore.ts';
-import { MAX_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
-import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
+import { MAX_SHARED, readHotelIds } from '#shared/routes/hotels-of-url.ts';
+import { readListStay } from '#lib/hotel/listStay.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { messages as guests } from '#lib/stay/guests/guests.messages.ts';
 import { lastStay } from '#lib/stay/lastStay.ts';
@@ -18,7 +18,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { Favorites } from './Favorites.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { useFavoriteList } from './useFavoriteList.ts';
-import { useHotelListByIds } from './useNamedList.ts';
+import { useHotelListByIds } from './useHotelListByIds.ts';
 
 function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;

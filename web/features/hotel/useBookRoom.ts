@@ -19,7 +19,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { useErrorToast } from '#lib/failures/useErrorToast.ts';
 import { panelMessages } from './HotelPage.messages.ts';
 import { rememberDraft } from './startedDraft.ts';
-import type { HotelStay } from './stayAddress.ts';
+import type { HotelStay } from './stayQuery.ts';
 
 type Result = BookRoomMutation['createBooking'];
 type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;

@@ -9,7 +9,7 @@ import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
 import { panelMessages as messages } from './HotelPage.messages.ts';
-import type { HotelStay } from './stayAddress.ts';
+import type { HotelStay } from './stayQuery.ts';
 
 /**
  * Known prices of stays that start on other days, for rooms that meet the wishes; loaded when the calendar is first

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { today as currentDay } from '#i18n/dates/plain-date.ts';
-import { type HotelStay, readStay, writeStay } from './stayAddress.ts';
+import { type HotelStay, readStay, writeStay } from './stayQuery.ts';
 
 /** The stay in the URL of the page; changing it replaces the history entry and keeps its state. */
 export const useHotelStay = () => {

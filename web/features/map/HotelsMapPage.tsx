@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { MapNotes } from './components/MapNotes.tsx';
 import { MapView } from './components/MapView.tsx';
 import { messages } from './HotelsMapPage.messages.ts';
-import { resultsQuery } from './mapAddress.ts';
+import { resultsQuery } from './mapRequest.ts';
 import { useMapHotels } from './useMapHotels.ts';
 import { useMapSearch } from './useMapSearch.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '#lib/search/searchState.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
-import type { MapRequest } from './mapAddress.ts';
+import type { MapRequest } from './mapRequest.ts';
 
 export type MapHotel = MapHotel_PinFragment;
 

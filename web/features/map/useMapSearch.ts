@@ -10,7 +10,7 @@ import { boxForUrl, type Box, type MapPlace, readPlace, writePlace } from '#lib/
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
 import { useGoBack } from '#lib/page/useGoBack.ts';
 import type { MapLook } from '#ui/map/PinMap.tsx';
-import { readMapRequest, resultsQuery } from './mapAddress.ts';
+import { readMapRequest, resultsQuery } from './mapRequest.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
 
 /** The view of the map is written into the URL once the map has not moved for this long. */

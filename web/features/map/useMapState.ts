@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Box, isInBox } from '#ui/map/box.ts';
 import type { MapLook } from '#ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
-import type { StoredMapState } from './useMapMemory.ts';
+import type { StoredMapState } from './useMapRestore.ts';
 import type { MapSearch } from './useMapSearch.ts';
 
 /** Tolerance for comparing views, as a share of their size, because the URL contains rounded values. */

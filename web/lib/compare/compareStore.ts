@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '#shared/routes/hotels-of-address.ts';
+import { MAX_COMPARED } from '#shared/routes/hotels-of-url.ts';
 import { readTab, writeTab } from '../storage/tabStorage.ts';
 
 /** A hotel chosen for the comparison. */

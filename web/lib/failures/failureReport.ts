@@ -6,7 +6,7 @@ import {
   reportedIdPattern,
   scriptErrors,
 } from '#shared/routes/browser-failure.ts';
-import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
+import { pageOfAlias, pageOfPath } from '#shared/routes/page-url.ts';
 import { failureCode } from './errors.ts';
 
 /** Maximum number of reports per minute: when a page fails again and again, the first reports are enough. */

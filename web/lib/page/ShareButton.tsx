@@ -11,7 +11,7 @@ interface ShareButtonProps {
   path: string;
   /** Title in the system's share sheet. */
   title: string;
-  /** `itemAt` looks like the favorite button beside it. */
+  /** `round` looks like the favorite button beside it. */
   look?: 'icon' | 'round' | 'button';
 }
 

@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { writeWishes } from '#shared/pricing/wishes-address.ts';
+import { writeWishes } from '#shared/pricing/wishes-url.ts';
 import { writeParty } from '../stay/guests/occupancy.ts';
 import type { PartySize } from '../stay/guests/occupancy.ts';
 

@@ -1,7 +1,7 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { asksForResults } from '#shared/routes/page-address.ts';
+import { asksForResults } from '#shared/routes/page-url.ts';
 import { readPriceRange, writePriceRange } from '#shared/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';
 import { defaultParty, type PartySize, readRequestedParty, writeParty } from '../stay/guests/occupancy.ts';

@@ -15,7 +15,7 @@ import { keepHadAccount } from './hadAccount.ts';
 import { clearMemory, leaveMemory } from '../memory/deviceMemory.ts';
 import { recordSignIn, recordSignOut, wasSignedIn, watchSignOut } from './signedInTab.ts';
 import { clearTab } from '../storage/tabStorage.ts';
-import { useRetryWithBackoff } from '../hooks/useAskAgain.ts';
+import { useRetryWithBackoff } from '../hooks/useRetryWithBackoff.ts';
 
 interface ViewerState {
   /** Who is signed in; null for a visitor and when the check failed. */

@@ -7,7 +7,7 @@ import type { SheetProps } from '../Sheet.tsx';
 import { useUiText } from '../ui-text.ts';
 import { useBackCloses } from '../useBackCloses.ts';
 
-/** The panel of a `ReceiptDocument`. */
+/** The panel of a `Sheet`. */
 export function SheetBox({ isOpen, onClose, title, children, footer, side = 'end' }: SheetProps) {
   const text = useUiText();
   useBackCloses(isOpen, onClose);

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databasePlace, folderTrouble, isUnreachable, explainServerError } from './database-trouble.ts';
+import { databasePlace, folderTrouble, isUnreachable, explainServerError } from './database-errors.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { createSteadyPool } from './steady-pool.ts';
 import type { Logger } from '../logger.ts';

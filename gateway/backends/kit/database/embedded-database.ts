@@ -5,7 +5,7 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Client, Pool } from 'pg';
 import { makeDatabaseFolder } from './database-folder.ts';
-import { folderTrouble } from './database-trouble.ts';
+import { folderTrouble } from './database-errors.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 /** Data folder of a database in memory: for tests. */

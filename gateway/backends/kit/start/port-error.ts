@@ -1,4 +1,4 @@
-import { portTrouble } from '#gateway/kit/port-trouble.ts';
+import { portTrouble } from '#gateway/kit/port-error.ts';
 import { StartError } from './start-error.ts';
 
 /** Turns the error of a server that cannot listen into a StartError with a sentence, if there is one for it. */

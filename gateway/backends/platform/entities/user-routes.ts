@@ -5,7 +5,7 @@ import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { forgetPhotosOfPerson } from '../files/forgotten-photos.ts';
+import { forgetPhotosOfPerson } from '../files/delete-photos.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../database/schema.ts';
 import { favorites, messages, outbox_mails as mails } from '../database/schema-admin.ts';

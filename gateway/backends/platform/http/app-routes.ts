@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie';
 import type { Platform } from '../platform.ts';
 import { bearerOf } from '../auth/caller.ts';
 import { cookiesOf } from '../login/csrf.ts';
-import { ownOrigins, returnUrl } from '../login/return-address.ts';
+import { ownOrigins, returnUrl } from '../login/return-url.ts';
 
 const SESSION_COOKIES = ['__Host-session', 'session'] as const;
 

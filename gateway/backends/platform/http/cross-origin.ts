@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ownOrigins } from '../login/return-address.ts';
+import { ownOrigins } from '../login/return-url.ts';
 import type { PlatformOptions } from '../options.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';

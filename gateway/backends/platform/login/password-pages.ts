@@ -5,7 +5,7 @@ import { callerOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
 import { formToken, isGenuineForm } from './csrf.ts';
 import { forgotView, outcomeView, resetView } from './page/password-views.ts';
-import { ownOrigins } from './return-address.ts';
+import { ownOrigins } from './return-url.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';
 import { INSUFFICIENT_STORAGE, languageOfVisit, sendPage, text } from './visit.ts';

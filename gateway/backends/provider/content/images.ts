@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/address.ts';
+import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/picture-names.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
 

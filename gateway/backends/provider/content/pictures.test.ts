@@ -5,7 +5,7 @@ import {
   outsideName,
   roomPictureFromName,
   roomName,
-} from '#backends/kit/drawing/address.ts';
+} from '#backends/kit/drawing/picture-names.ts';
 import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
 import { SEA_FRONTS } from '#backends/kit/drawing/buildings/fronts.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';

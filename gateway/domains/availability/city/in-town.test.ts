@@ -4,7 +4,7 @@ import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { FilterInput } from '../view/search-filter.ts';
 import type { SortKey } from '#models/search/search.ts';
-import type { SeaDistances } from '../view/judged-list.ts';
+import type { SeaDistances } from '../view/filtered-list.ts';
 import { searchFixture, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
 
 const telAviv = { latitude: 32.08, longitude: 34.78 };

@@ -9,7 +9,7 @@ import { type ChunkDeps, type ChunkRunner, createChunkRunner } from './live/chun
 import { CHUNK_SIZE } from './live/search-chunks.ts';
 import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
 import { type RememberedSearch, createRememberedSearches } from './live/remembered-searches.ts';
-import { prefetchChunks } from './live/look-ahead.ts';
+import { prefetchChunks } from './live/prefetch-chunks.ts';
 import { isCurrentAt } from './live/search-state.ts';
 import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
 import type { PlannedHotel } from './planned-hotel.ts';

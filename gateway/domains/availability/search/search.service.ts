@@ -12,7 +12,7 @@ import {
 import { followProgress } from './live/follow-search.ts';
 import type { KnownDay } from '../dates/known-day.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
-import type { SeaDistances } from '../view/judged-list.ts';
+import type { SeaDistances } from '../view/filtered-list.ts';
 import { pinsOf } from '../view/pins/search-pins.ts';
 import type { WantedList } from '../view/search-view.ts';
 import { lowestNight } from '../view/index-for-wishes.ts';

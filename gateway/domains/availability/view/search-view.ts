@@ -5,7 +5,7 @@ import type { SearchedTown } from '../city/listed-town.ts';
 import { keyWithoutMax, listedHotel } from '../search/listed-hotel.ts';
 import type { SearchState } from '../search/live/search-state.ts';
 import { totalAt } from './index-for-wishes.ts';
-import { type FilteredList, filteredAndSorted, type WantedOrder } from './judged-list.ts';
+import { type FilteredList, filteredAndSorted, type WantedOrder } from './filtered-list.ts';
 import { suggestionOf } from './search-facets.ts';
 import type { HotelFilter } from './search-filter.ts';
 import { isPending, type SearchIndex } from './search-index.ts';

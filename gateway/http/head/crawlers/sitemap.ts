@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { escapeUTF8 } from 'entities';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import { canonicalUrl, unlistedPages } from '#shared/routes/page-address.ts';
+import { canonicalUrl, unlistedPages } from '#shared/routes/page-url.ts';
 import { pagePaths } from '#shared/routes/page-paths.ts';
 
 /** One page of the sitemap: path and query, and the day of its last change if known. */

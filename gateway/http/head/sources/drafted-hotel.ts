@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
 import type { LocalizedText } from '#models/hotel/place.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
-import { pageOfPath } from '#shared/routes/page-address.ts';
+import { pageOfPath } from '#shared/routes/page-url.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';

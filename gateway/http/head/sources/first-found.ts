@@ -1,10 +1,10 @@
 import type { CriteriaInput } from '#domains/availability/stay-input.ts';
 import type { Hotel } from '#models/hotel/hotel.ts';
 import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
-import { requestedPlace } from '#shared/routes/page-address.ts';
+import { requestedPlace } from '#shared/routes/page-url.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import { firstFrameHotelOf } from './first-frame-hotel-of.ts';
-import { stayOfAddress } from './stay-of-address.ts';
+import { stayOfUrl } from './stay-of-url.ts';
 
 /** Source of the first hotel of a search that is already complete. */
 export interface FoundSource {
@@ -41,7 +41,7 @@ export async function firstFound(
   query: URLSearchParams,
   language: string,
 ): Promise<FirstFrameHotel | null> {
-  const stay = stayOfAddress(query);
+  const stay = stayOfUrl(query);
   const place = requestedPlace(query);
   if (!stay || !place?.isByCode || !place.city || [...query.keys()].some((name) => !plainNames.has(name)))
     return null;

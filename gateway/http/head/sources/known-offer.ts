@@ -4,8 +4,8 @@ import type { Money } from '#models/money.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { matchingFirst } from '#shared/pricing/matching-offer.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
-import { readWishes } from '#shared/pricing/wishes-address.ts';
-import { stayOfAddress } from './stay-of-address.ts';
+import { readWishes } from '#shared/pricing/wishes-url.ts';
+import { stayOfUrl } from './stay-of-url.ts';
 
 /** Source of prices that are already known. */
 export interface KnownOffers {
@@ -29,7 +29,7 @@ export async function knownOffer(
   id: string,
   query: URLSearchParams,
 ): Promise<KnownOffer | null> {
-  const stay = stayOfAddress(query);
+  const stay = stayOfUrl(query);
   if (!stay) return null;
   try {
     const list = await source.knownOffers(id, stay);

@@ -1,5 +1,5 @@
 import { englishCountryName } from '#gateway/kit/countries.ts';
-import { requestedPlace } from '#shared/routes/page-address.ts';
+import { requestedPlace } from '#shared/routes/page-url.ts';
 import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './country-name.ts';
 import type { PageRequest, Head } from '../head.ts';

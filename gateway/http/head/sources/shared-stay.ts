@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { writeWishes, readWishes } from '#shared/pricing/wishes-address.ts';
+import { writeWishes, readWishes } from '#shared/pricing/wishes-url.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import type { Money } from '#models/money.ts';
@@ -8,7 +8,7 @@ import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Sharing } from '../head.ts';
 import type { PageTexts, TextsInLanguage } from '../page-texts.ts';
 import type { KnownOffer } from './known-offer.ts';
-import { stayOfAddress } from './stay-of-address.ts';
+import { stayOfUrl } from './stay-of-url.ts';
 
 interface SharedLink {
   /** Query of the requested URL. */
@@ -82,7 +82,7 @@ function stayWords(
 
 /** The preview of a link to a hotel with a stay: dates, total if known, then the hotel's description. */
 export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: PageTexts): Sharing | null {
-  const stay = stayOfAddress(link.query);
+  const stay = stayOfUrl(link.query);
   const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);
   if (dates === null) return null;
   const words = stayWords(dates, link.offer, language, texts);
@@ -98,7 +98,7 @@ interface SharedHotels extends Pick<SharedLink, 'query' | 'canonical' | 'descrip
 
 /** The preview of a link to several hotels: dates, names and known totals, and how many more there are. */
 export function sharedHotels(link: SharedHotels, language: TextsInLanguage): Sharing {
-  const stay = stayOfAddress(link.query);
+  const stay = stayOfUrl(link.query);
   const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);
   const names = link.hotels.map(
     ({ name, offer }) =>

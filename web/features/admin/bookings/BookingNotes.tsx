@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { statuses } from '../kit/words/status.messages.ts';
 import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
-import { mismatchSeparator, useMismatches } from './useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from './useMismatches.ts';
 
 /** Notes for administrators besides the status: pending operations, mismatches with the provider, admin overrides. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {

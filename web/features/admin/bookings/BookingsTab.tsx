@@ -9,12 +9,12 @@ import {
 } from '#generated/graphql.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
-import { bookingListPath, bookingPath, openedBooking } from '../kit/address/bookingAddress.ts';
+import { bookingListPath, bookingPath, openedBooking } from '../kit/url/bookingUrl.ts';
 import kit from '../kit/list/rows.module.css';
 import { statusWords } from '../kit/words/status.messages.ts';
-import { useListUrl } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
-import { useCommittedParams } from '../kit/address/useShownParams.ts';
+import { useCommittedParams } from '../kit/url/useCommittedParams.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { BookingDetailsPanel } from './details/BookingDetails.tsx';
 import { BookingPage } from './BookingPage.tsx';

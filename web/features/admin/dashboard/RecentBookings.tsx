@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
-import { bookingPath } from '../kit/address/bookingAddress.ts';
+import { bookingPath } from '../kit/url/bookingUrl.ts';
 import { StatusBadge } from '../kit/words/StatusBadge.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';

@@ -13,7 +13,7 @@ import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
 import { HotelBadges } from './HotelBadges.tsx';
-import { PreviewButton } from './HotelPreview.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { messages } from './HotelRow.messages.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './HotelRow.module.css';

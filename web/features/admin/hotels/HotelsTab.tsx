@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import { focusList } from '../kit/list/focusList.ts';
-import { useListUrl } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteHotel } from './DeleteHotel.tsx';
 import { HotelDialog } from './form/HotelDialog.tsx';

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import { focusList } from '../kit/list/focusList.ts';
 import kit from '../kit/list/rows.module.css';
-import { useListUrl } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteReview } from './DeleteReview.tsx';
 import { ReviewCard } from './ReviewCard.tsx';

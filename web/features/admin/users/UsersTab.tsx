@@ -9,7 +9,7 @@ import {
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import kit from '../kit/list/rows.module.css';
-import { useListUrl } from '../kit/address/useListAddress.ts';
+import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { ChangeRole } from './ChangeRole.tsx';
 import { UserRow } from './UserRow.tsx';

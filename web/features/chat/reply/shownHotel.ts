@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { readWishes } from '#shared/pricing/wishes-address.ts';
+import { readWishes } from '#shared/pricing/wishes-url.ts';
 import type { SendChatMessageMutation } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { readParty } from '#lib/stay/guests/occupancy.ts';

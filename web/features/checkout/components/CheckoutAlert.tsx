@@ -7,7 +7,7 @@ import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { focusField } from '#ui/focusField.ts';
 import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
-import { hotelPathOf } from '../hotelOf.ts';
+import { hotelPathOf } from '../hotelPathOf.ts';
 
 export type AlertKind =
   /** Required guest details are missing. */

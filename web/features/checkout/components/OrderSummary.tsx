@@ -27,7 +27,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
-import { hotelPathOf } from '../hotelOf.ts';
+import { hotelPathOf } from '../hotelPathOf.ts';
 import { RoomTerms } from './RoomTerms.tsx';
 import styles from './OrderSummary.module.css';
 import { messages } from './summary.messages.ts';

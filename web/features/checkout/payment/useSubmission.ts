@@ -9,7 +9,7 @@ import type {
 import { useEvery } from '#lib/hooks/useEvery.ts';
 import type { AlertKind } from '../components/CheckoutAlert.tsx';
 import type { useGuestForm } from '../useGuestForm.ts';
-import { useOnMount } from '../useOnce.ts';
+import { useOnMount } from '../useOnMount.ts';
 import type { PaymentFailure } from '../components/payment/PaymentProblem.tsx';
 import type { CardForm } from './cardForm.ts';
 import { useBackOnline } from './useBackOnline.ts';

@@ -8,7 +8,7 @@ import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
 import { type ShownList, nextList } from '#lib/hotelList/shownList.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { hotelPath } from '#lib/page/paths.ts';
-import { usePointedHotel } from '#lib/hooks/usePointedAt.ts';
+import { usePointedHotel } from '#lib/hooks/usePointedHotel.ts';
 import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';

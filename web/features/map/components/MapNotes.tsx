@@ -6,7 +6,7 @@ import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
-import { criteriaOf, ignoredOf, type MapRequest } from '../mapAddress.ts';
+import { criteriaOf, ignoredOf, type MapRequest } from '../mapRequest.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import styles from './MapView.module.css';
 

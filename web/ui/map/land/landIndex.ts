@@ -2,7 +2,7 @@ import geojsonvt from 'geojson-vt';
 import type { Shapes } from '../labels/atlas.ts';
 import type { LandPiece } from '#shared/map/land-piece.ts';
 import { degreesOf, type Level, type Square } from '#shared/map/land-squares.ts';
-import { shapesIn } from './tileRings.ts';
+import { shapesIn } from './tileShapes.ts';
 
 /** Units per tile of the index; one is two metres at its nearest zoom. */
 const EXTENT = 4096;

@@ -21,7 +21,7 @@ import { stayOf } from './merge-stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './merge-wishes.ts';
 import { uncheckedWithLostOrder, uncheckedWithout } from './unchecked.ts';
-import { noSuchWishReply } from './withdrawn.ts';
+import { noSuchWishReply } from './no-such-wish.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',

@@ -1,7 +1,7 @@
 /** URLs of the site: links to its pages, and the search, stay and filters of an open page. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { writePriceRange } from '#shared/pricing/price-range.ts';
-import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
+import { readWishes, writeWishes } from '#shared/pricing/wishes-url.ts';
 import { dayNumber } from '#shared/stay/nights.ts';
 import { readParty, writeParty } from '#shared/stay/party.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';

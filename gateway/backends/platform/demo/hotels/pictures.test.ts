@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/address.ts';
+import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/picture-names.ts';
 import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
 import { SEA_FRONTS } from '#backends/kit/drawing/buildings/fronts.ts';
 import { demoArtFolder } from '../../folders.ts';

@@ -1,4 +1,4 @@
-import { outsideName, roomName } from '#backends/kit/drawing/address.ts';
+import { outsideName, roomName } from '#backends/kit/drawing/picture-names.ts';
 import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
 import type { Outside } from '#backends/kit/drawing/outside.ts';
 import type { Bed, Rank } from '#backends/kit/drawing/room.ts';

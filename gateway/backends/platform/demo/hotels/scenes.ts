@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/address.ts';
+import { outsidePictureFromName, roomPictureFromName } from '#backends/kit/drawing/picture-names.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import type { Light } from '#backends/kit/drawing/palette.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';

@@ -4,7 +4,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
 import { everyone, ownerOrStaff } from '../../access/scope.ts';
 import type { Scope } from '../../access/scope.ts';
-import { forgetPhotos } from '../../files/forgotten-photos.ts';
+import { forgetPhotos } from '../../files/delete-photos.ts';
 import type { Platform } from '../../platform.ts';
 import { bookings, files, reviews, users } from '../../database/schema.ts';
 import { authorFields, serverFields } from '../common-fields.ts';

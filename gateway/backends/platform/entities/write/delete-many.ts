@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
 import { whereOf } from '../../access/scope.ts';
-import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
+import { forgetPhotosOfStays } from '../../files/delete-photos.ts';
 import type { Platform } from '../../platform.ts';
 import { withAuditTransaction, auditMany } from '../kinds/audit-note.ts';
 import type { Entity } from '../entity.ts';

@@ -5,7 +5,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { VISITOR } from '../../access/actor.ts';
 import type { Actor } from '../../access/actor.ts';
 import { whereOf } from '../../access/scope.ts';
-import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
+import { forgetPhotosOfStays } from '../../files/delete-photos.ts';
 import { newId } from '../../ids.ts';
 import type { Platform } from '../../platform.ts';
 import { withAuditTransaction, auditOne } from '../kinds/audit-note.ts';

@@ -1,4 +1,4 @@
-import { createYielder } from '../../breathe.ts';
+import { createYielder } from '../../yielding.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
 import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';

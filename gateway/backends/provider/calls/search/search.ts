@@ -1,4 +1,4 @@
-import { createYielder } from '../../breathe.ts';
+import { createYielder } from '../../yielding.ts';
 import { today } from '../../calendar.ts';
 import { searchRoom } from '../../fares/offer-wire.ts';
 import { offersOf, type Market, type Offer } from '../../fares/offers.ts';

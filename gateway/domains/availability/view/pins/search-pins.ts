@@ -7,7 +7,7 @@ import type { PlannedHotel } from '../../search/planned-hotel.ts';
 import { isPending, MAX_VOTES, type SearchIndex } from '../search-index.ts';
 import { propertyFeesAt, isFreeAt, nightAt, fullCostAt, totalAt } from '../index-for-wishes.ts';
 import { priceForWishes } from '../../offers/row-offers.ts';
-import { filteredAndSorted, type WantedOrder } from '../judged-list.ts';
+import { filteredAndSorted, type WantedOrder } from '../filtered-list.ts';
 import { helpOf } from '../search-view.ts';
 
 /** Maximum number of pins of a map, more than can be told apart; the rest is only counted. */

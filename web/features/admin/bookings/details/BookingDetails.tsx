@@ -9,7 +9,7 @@ import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { LazyDisclosure } from '../../kit/OpenedPanel.tsx';
+import { LazyDisclosure } from '../../kit/LazyDisclosure.tsx';
 import card from '../BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import styles from './BookingDetails.module.css';

@@ -1,6 +1,6 @@
 import { Text } from '#i18n/Text.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LazyDisclosure } from '../../kit/OpenedPanel.tsx';
+import { LazyDisclosure } from '../../kit/LazyDisclosure.tsx';
 import { AuditPanel } from './audit/AuditPanel.tsx';
 import { MessagesPanel } from './messages/MessagesPanel.tsx';
 import { OpenMessages } from './messages/OpenMessages.tsx';

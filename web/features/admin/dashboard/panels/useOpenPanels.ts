@@ -1,4 +1,4 @@
-import { useCommittedParams } from '../../kit/address/useShownParams.ts';
+import { useCommittedParams } from '../../kit/url/useCommittedParams.ts';
 
 const names = ['messages', 'outbox', 'audit', 'rates'] as const;
 

@@ -18,7 +18,7 @@ import { HotelFields } from './HotelFields.tsx';
 import styles from './HotelForm.module.css';
 import { closing, messages } from './HotelForm.messages.ts';
 import { ReplacedNumbers } from './fields/replacedNumbers.ts';
-import { useConfirmReplacedNumbers } from './fields/useReplacedQuestion.tsx';
+import { useConfirmReplacedNumbers } from './fields/useConfirmReplacedNumbers.tsx';
 import { missingIn } from './hotelDraft.ts';
 import { useHotelForm } from './useHotelForm.ts';
 

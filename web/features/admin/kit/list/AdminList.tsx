@@ -12,7 +12,7 @@ import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from './AdminList.module.css';
 import { CsvButton, type FetchCsv } from './CsvButton.tsx';
 import { messages } from '../kit.messages.ts';
-import type { ListUrlState } from '../address/useListAddress.ts';
+import type { ListUrlState } from '../url/useListUrl.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface Option<Id extends string> {

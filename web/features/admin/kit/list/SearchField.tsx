@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '#ui/TextField.tsx';
-import { maxSearchLength } from '../address/listAddress.ts';
+import { maxSearchLength } from '../url/listUrl.ts';
 
 const debounceMs = 300;
 

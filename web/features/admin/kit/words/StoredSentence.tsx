@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { mismatchSeparator, useMismatches } from '../../bookings/useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from '../../bookings/useMismatches.ts';
 import { readSentence } from './readSentence.ts';
 import { statuses } from './status.messages.ts';
 

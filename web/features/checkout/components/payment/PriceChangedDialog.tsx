@@ -6,7 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { priceMessages } from '../../checkout.messages.ts';
-import { hotelPathOf } from '../../hotelOf.ts';
+import { hotelPathOf } from '../../hotelPathOf.ts';
 import type { PriceChangeState } from '../../payment/usePriceChange.ts';
 
 /** Dialog with the old and the new price, which the traveller accepts or refuses. */

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
-import { useOnSeen } from './useSeen.ts';
+import { useOnSeen } from './useOnSeen.ts';
 
 /** The nearest dates with rooms for a card, and a callback for when the card is in view. */
 export interface CardNearest {

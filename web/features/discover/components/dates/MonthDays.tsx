@@ -14,13 +14,7 @@ import { wishesInput } from '#lib/hotel/wishesInput.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { NumberStepper } from '#ui/NumberStepper.tsx';
 import { Select } from '#ui/Select.tsx';
-import {
-  daysOfMonth,
-  keepingMonth,
-  type MonthChoice,
-  monthsFrom,
-  withMonth,
-} from '../../search/monthAddress.ts';
+import { daysOfMonth, keepingMonth, type MonthChoice, monthsFrom, withMonth } from '../../search/monthUrl.ts';
 import type { Search } from '../../useSearch.ts';
 import days from './DayStrip.module.css';
 import styles from './MonthDays.module.css';

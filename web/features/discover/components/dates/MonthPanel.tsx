@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { nightsBetween, today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { readMonth, withMonth } from '../../search/monthAddress.ts';
+import { readMonth, withMonth } from '../../search/monthUrl.ts';
 import type { Search } from '../../useSearch.ts';
 import { messages } from './MonthDays.messages.ts';
 import type { PricedDay } from './ownDay.ts';

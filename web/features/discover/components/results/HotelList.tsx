@@ -3,7 +3,7 @@ import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { useNearestDates } from '#lib/stay/otherDates/useNearestDates.ts';
-import { usePointedHotel } from '#lib/hooks/usePointedAt.ts';
+import { usePointedHotel } from '#lib/hooks/usePointedHotel.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SlowNote } from '#ui/SlowNote.tsx';
@@ -12,7 +12,7 @@ import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { type ShownList, nextList } from '#lib/hotelList/shownList.ts';
 import type { CriteriaWithWishes, Criteria } from '#lib/search/searchState.ts';
 import type { FirstFrameHotel } from '#shared/routes/first-frame-hotel.ts';
-import { readWishes } from '#shared/pricing/wishes-address.ts';
+import { readWishes } from '#shared/pricing/wishes-url.ts';
 import { HotelCard } from '../card/HotelCard.tsx';
 import card from '../card/HotelCard.module.css';
 import styles from './HotelList.module.css';

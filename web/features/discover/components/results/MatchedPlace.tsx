@@ -29,7 +29,7 @@ import { messages as unusedMessages } from '#lib/search/typed/unusedWords.messag
 import { useRecognizedLabels } from '#lib/search/typed/useRecognizedLabels.ts';
 import { RecognizedChips } from '#lib/search/typed/RecognizedChips.tsx';
 import { useRecognizedWords } from '#lib/search/typed/useRecognizedWords.ts';
-import { withMonth } from '../../search/monthAddress.ts';
+import { withMonth } from '../../search/monthUrl.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 

@@ -14,7 +14,7 @@ import { activeFilters } from '#lib/search/filters/filters.ts';
 import { placeKey, writeSearch } from '#lib/search/searchState.ts';
 import { type Result, useResults } from '../../useResults.ts';
 import { useResultsScroll } from '../../useResultsScroll.ts';
-import { incompleteProgress } from '../../usePartText.ts';
+import { incompleteProgress } from '../../useIncompleteText.ts';
 import type { Search } from '../../useSearch.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { CheaperList } from '../dates/CheaperList.tsx';

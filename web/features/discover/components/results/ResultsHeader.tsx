@@ -14,7 +14,7 @@ import { ShareButton } from '#lib/page/ShareButton.tsx';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { messages as pageMessages } from '../../DiscoverPage.messages.ts';
-import { type CheckProgress, useIncompleteText } from '../../usePartText.ts';
+import { type CheckProgress, useIncompleteText } from '../../useIncompleteText.ts';
 import type { Search } from '../../useSearch.ts';
 import { messages } from './Results.messages.ts';
 import styles from './ResultsHeader.module.css';

@@ -16,7 +16,7 @@ import { Stars } from '#ui/Stars.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { messages } from '../../HotelPage.messages.ts';
 import { hotelHour } from '#shared/hotel/hotel-hour.ts';
-import type { HotelStay } from '../../stayAddress.ts';
+import type { HotelStay } from '../../stayQuery.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { HotelAddress } from '#lib/location/HotelAddress.tsx';
 import { AboutScore } from '../reviews/AboutScore.tsx';

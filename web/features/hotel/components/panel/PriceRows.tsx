@@ -9,7 +9,7 @@ import { useLabels } from '#lib/hooks/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 import { PropertyFees } from './PropertyFees.tsx';
-import { NightlyPriceLine } from './NightTimes.tsx';
+import { NightlyPriceLine } from './NightlyPriceLine.tsx';
 
 interface PriceRowsProps {
   offer: HotelPage_OfferFragment;

@@ -6,7 +6,7 @@ import { hotelPath } from '#lib/page/paths.ts';
 import { useCheaperDates } from '#lib/stay/otherDates/useCheaperDates.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { panelMessages as messages } from '../../HotelPage.messages.ts';
-import type { HotelStay } from '../../stayAddress.ts';
+import type { HotelStay } from '../../stayQuery.ts';
 import styles from './CheaperStay.module.css';
 
 interface CheaperStayProps {

@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
-import type { HotelStay } from '../../stayAddress.ts';
+import type { HotelStay } from '../../stayQuery.ts';
 import styles from './NoRooms.module.css';
 import { useHeldDraft } from './useHeldDraft.ts';
 

@@ -12,7 +12,7 @@ import { SelectMark } from '#ui/RadioCards.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
 import { usePolicyWords } from '../../policy/policyWords.ts';
 import { AmenityName } from '../about/AmenityName.tsx';
-import { NightlyPriceLine } from '../panel/NightTimes.tsx';
+import { NightlyPriceLine } from '../panel/NightlyPriceLine.tsx';
 import styles from './RoomList.module.css';
 
 interface RateRowProps {

@@ -22,7 +22,7 @@ import { SlowNote } from '#ui/SlowNote.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
 import { roomGroups } from '../../rooms/roomGroups.ts';
 import { roomPictures } from '../../rooms/roomPicture.ts';
-import type { HotelStay } from '../../stayAddress.ts';
+import type { HotelStay } from '../../stayQuery.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { useShownRooms } from '../../rooms/useShownRooms.ts';
 import { NoRooms } from './NoRooms.tsx';

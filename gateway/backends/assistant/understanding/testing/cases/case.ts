@@ -7,7 +7,7 @@ import type { MessageContext } from '../../goals/message-context.ts';
  * - goal: its kind and parameters. `hotel it price` asks the price of the hotel in focus, `hotel #2 Pool` whether
  *   the second hotel of the list has a pool, `compare #1 #2` compares two.
  * - hotels: `it`, `#2` (second of the list, `#-1` the last), `recent 0` (discussed last), `before`/`after` (beside
- *   it in the list), `5*`, `cheapestHotelCodes`, `“name”`.
+ *   it in the list), `5*`, `cheapest`, `“name”`.
  * - places: words that may be one, `*` before words after “in” or the like, `~` before a place that is retracted.
  * - dates: `first day..last day (nights)`, `?` for what is not said; changes of the current stay: `1 days on`
  *   (moved), `start 1 days on` (only its first day), `1 nights more`.

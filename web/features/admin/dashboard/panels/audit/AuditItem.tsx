@@ -3,7 +3,7 @@ import type { AdminAuditLogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
-import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useMismatches.ts';
 import { StoredSentence } from '#features/admin/kit/words/StoredSentence.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';

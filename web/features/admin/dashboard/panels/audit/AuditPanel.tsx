@@ -3,7 +3,7 @@ import { useAdminAuditLogQuery } from '#generated/graphql.ts';
 import { Select } from '#ui/Select.tsx';
 import { SearchField } from '#features/admin/kit/list/SearchField.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
-import { usePanelUrl } from '#features/admin/kit/address/usePanelAddress.ts';
+import { usePanelUrl } from '#features/admin/kit/url/usePanelUrl.ts';
 import { AuditItem } from './AuditItem.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { audit, messages } from '../panels.messages.ts';

@@ -3,7 +3,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import type { Message } from '#i18n/messages.ts';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
-import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useDisagreements.ts';
+import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useMismatches.ts';
 import { operations } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { meals } from '#lib/hooks/labels.messages.ts';
 import { topicNames } from '#lib/hotel/reviews/reviewTopics.messages.ts';

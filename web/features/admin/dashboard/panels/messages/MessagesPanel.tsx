@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type MessageKind, useAdminMessagesQuery } from '#generated/graphql.ts';
 import { Select } from '#ui/Select.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
-import { usePanelUrl } from '#features/admin/kit/address/usePanelAddress.ts';
+import { usePanelUrl } from '#features/admin/kit/url/usePanelUrl.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { inbox, messages } from '../panels.messages.ts';

@@ -4,7 +4,7 @@ import { type AdminOutboxQuery, type OutboxStatus, useAdminOutboxQuery } from '#
 import { Text } from '#i18n/Text.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
-import { usePanelUrl } from '#features/admin/kit/address/usePanelAddress.ts';
+import { usePanelUrl } from '#features/admin/kit/url/usePanelUrl.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { MailTable } from './MailTable.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';

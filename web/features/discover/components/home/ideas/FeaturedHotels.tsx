@@ -27,7 +27,7 @@ import styles from './FeaturedHotels.module.css';
 import { messages as card } from '../../card/HotelCard.messages.ts';
 import { messages } from './Ideas.messages.ts';
 import { messages as pickUp } from '../pickUp/PickUp.messages.ts';
-import { useOnSeen } from '../../card/useSeen.ts';
+import { useOnSeen } from '../../card/useOnSeen.ts';
 import { useTodaysPrices } from './useTodaysPrices.ts';
 
 type Hotel = FeaturedHotelsQuery['featuredHotels'][number];

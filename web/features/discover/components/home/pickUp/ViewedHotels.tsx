@@ -19,7 +19,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
-import { useOnSeen } from '../../card/useSeen.ts';
+import { useOnSeen } from '../../card/useOnSeen.ts';
 import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 
 interface ViewedHotelsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isListed, pageOfAlias, pageOfPath, placeOfPage } from './page-address.ts';
+import { isListed, pageOfAlias, pageOfPath, placeOfPage } from './page-url.ts';
 
 describe('the page of a path', () => {
   it.each([

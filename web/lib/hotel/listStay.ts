@@ -1,4 +1,4 @@
-import { readWishes } from '#shared/pricing/wishes-address.ts';
+import { readWishes } from '#shared/pricing/wishes-url.ts';
 import { isSearchable, type LastStay, lastStay } from '../stay/lastStay.ts';
 import { readRequestedParty } from '../stay/guests/occupancy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownOrigins, returnUrl, withToken } from './return-address.ts';
+import { ownOrigins, returnUrl, withToken } from './return-url.ts';
 
 const base = 'http://localhost:4000';
 const own = ownOrigins(base, ['http://127.0.0.1:4000']);

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { databasePlace, folderTrouble, isUnreachable, explainServerError } from './database-trouble.ts';
+import { databasePlace, folderTrouble, isUnreachable, explainServerError } from './database-errors.ts';
 
 const url = 'postgres://solera:hush@db.example:5433/solera';
 const withCode = (code: string): Error => Object.assign(new Error('Failed query: select 1'), { code });

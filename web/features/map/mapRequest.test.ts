@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMapRequest, resultsQuery } from './mapAddress.ts';
+import { readMapRequest, resultsQuery } from './mapRequest.ts';
 
 const read = (query: string) => readMapRequest(new URLSearchParams(query), '2026-05-11');
 

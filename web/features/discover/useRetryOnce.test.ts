@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TRY_AFTER_MS, useRetryOnce } from './useTryOnce.ts';
+import { TRY_AFTER_MS, useRetryOnce } from './useRetryOnce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useMapRestore } from './useMapMemory.ts';
+import { useMapRestore } from './useMapRestore.ts';
 
 beforeEach(() => sessionStorage.clear());
 

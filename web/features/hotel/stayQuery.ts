@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
+import { readWishes, writeWishes } from '#shared/pricing/wishes-url.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import { type PartySize, readRequestedParty, writeParty } from '#lib/stay/guests/occupancy.ts';
 import { readAirport } from '#lib/search/searchState.ts';

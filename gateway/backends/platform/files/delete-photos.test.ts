@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Platform } from '../platform.ts';
-import { forgetPhotosOfPerson, forgetPhotosOfStays } from './forgotten-photos.ts';
+import { forgetPhotosOfPerson, forgetPhotosOfStays } from './delete-photos.ts';
 
 /** A platform with two photos, the first of which cannot be deleted from the disk. */
 function platformWithPhotos() {

@@ -1,5 +1,5 @@
-import { type ListChoices, type ListState, readList, writeList } from './listAddress.ts';
-import { useCommittedParams } from './useShownParams.ts';
+import { type ListChoices, type ListState, readList, writeList } from './listUrl.ts';
+import { useCommittedParams } from './useCommittedParams.ts';
 
 export interface ListUrlState<Sort extends string, Filter extends string> extends ListState<Sort, Filter> {
   /** Changes order, filter or page, with a new history entry. */

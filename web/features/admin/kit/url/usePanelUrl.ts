@@ -1,5 +1,5 @@
-import { maxSearchLength } from './listAddress.ts';
-import { useCommittedParams } from './useShownParams.ts';
+import { maxSearchLength } from './listUrl.ts';
+import { useCommittedParams } from './useCommittedParams.ts';
 
 interface PanelState<Kind extends string> {
   readonly page: number;

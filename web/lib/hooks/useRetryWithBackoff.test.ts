@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type RequestState, useRetryWithBackoff } from './useAskAgain.ts';
+import { type RequestState, useRetryWithBackoff } from './useRetryWithBackoff.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

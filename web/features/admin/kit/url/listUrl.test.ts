@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListChoices, readList, writeList } from './listAddress.ts';
+import { type ListChoices, readList, writeList } from './listUrl.ts';
 
 const choices: ListChoices<'NEWEST' | 'NAME', 'all' | 'admin'> = {
   sorts: ['NEWEST', 'NAME'],

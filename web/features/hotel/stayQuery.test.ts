@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStay, writeStay } from './stayAddress.ts';
+import { readStay, writeStay } from './stayQuery.ts';
 
 const today = '2026-05-11';
 const read = (query: string) => {

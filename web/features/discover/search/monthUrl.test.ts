@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, keepingMonth, monthsFrom, readMonth, withMonth } from './monthAddress.ts';
+import { daysOfMonth, keepingMonth, monthsFrom, readMonth, withMonth } from './monthUrl.ts';
 
 const today = '2026-11-24';
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04' };

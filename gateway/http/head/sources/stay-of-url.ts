@@ -6,7 +6,7 @@ const count = (text: string | null): number | null =>
 /**
  * The stay in a URL, in the client's notation; null when there is none, or one that the client would not use unchanged.
  */
-export function stayOfAddress(query: URLSearchParams): StayInput | null {
+export function stayOfUrl(query: URLSearchParams): StayInput | null {
   const [checkIn, checkOut] = [query.get('checkin'), query.get('checkout')];
   if (checkIn === null || checkOut === null) return null;
   const children = count(query.get('children')) ?? 0;
