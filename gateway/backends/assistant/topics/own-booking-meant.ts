@@ -19,7 +19,11 @@ const IN_PLACE = 0.7;
 const BESIDE_SEARCH = 0.9;
 
 /** “can I cancel a hotel in Rome for free?”, and a place alone, which is searched. */
-const IS_GENERAL = /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$/iu;
+const IS_GENERAL =
+  /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$|\b(?:want|like|need|have) to (?:book|rent|hire)\b|\bhow much (?:does|do|is|are|would)\b|כמה (?:זה |יוצא )?עול|(?:רוצ\S+|אפשר|צריכ\S+) (?:לשכור|להזמין)/iu;
+/** “the car in Rome, is it insured?”, but not “rent a car in Rome”, “do I need insurance for Rome?” */
+const OWN_EXTRA =
+  /\b(?:the|my|our)\b|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
 
 /** True when the message says what only a search needs: a whole stay, a party, wishes. */
 function isStayTold({ details }: Reading): boolean {
@@ -56,6 +60,7 @@ export async function ownBookingMeant(
 ): Promise<Goal | null> {
   const { goal, details } = reading;
   if (!isSignedIn || isOfHotels || IS_GENERAL.test(message.trim())) return null;
+  if (goal.kind === 'extras' && !OWN_EXTRA.test(message)) return null;
   const isNamed = details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
   const isOpen = context.hotelId !== null || reading.pointed !== undefined;
   const mayBe = MISREAD.has(goal.kind) && reading.isFromModel !== true && isNamed && !isOpen;

@@ -164,7 +164,9 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
       (kind === 'country' && countryCode === state.place.countryCode));
   const others = named.filter((one) => isExact(one) && !isSearched(one));
   const isNew =
-    isSearch(scope) && named.some(isSearched) && others.some(({ found }) => found.kind === 'city');
+    isSearch(scope) &&
+    named.some(isSearched) &&
+    others.some(({ found }) => found.kind === 'city' && isAskedFor(scope.message, found.words));
   const wanted = isNew ? others : named;
   const all = wanted.length > 0 ? wanted : among(mentioned);
   // After a question for the place, a country chooses the proposed place in it. The other cities of a region were not
@@ -191,6 +193,15 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const assumed = isSure ? null : top.found.words;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
+
+/** “show me Lisbon”, but not “Amsterdam is better than Lisbon”, “we come from Lisbon by train”. */
+function isAskedFor(message: string, words: string): boolean {
+  const text = message.toLowerCase();
+  const at = text.indexOf(words);
+  return at >= 0 && ASKS_FOR.test(text.slice(0, at));
+}
+const ASKS_FOR =
+  /(?<!\p{L})(?:show|find|search|look|get|give|try|want|prefer|rather|let['’]?s|make it|instead|תראי|תמצאי|תחפשי|חפשי|תני|רוצה|רוצים|מעדיפ\S+|נעשה|בואי)(?!\p{L})[^,.;!?]*$/iu;
 
 /** True for a search, which “Rome or Paris” is not. */
 const isSearch = ({ reading: { goal } }: Scope): boolean => goal.kind === 'find' && !goal.isChoice;

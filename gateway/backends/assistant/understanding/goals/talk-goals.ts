@@ -31,7 +31,7 @@ const MANAGER_OF_TRIP =
 
 /** Says that somebody is not human: “without coffee I am not human”, “my husband is not a person before breakfast” */
 const NOT_HUMAN =
-  /(?:^| )(?:im|am|is|hes|shes|(?:we|they|kids) are|(?!(?:את|אתה|זה|זו|זאת|שרי) )\p{Script=Hebrew}+) (?:לא|not)(?: \p{L}+)? (?:בן אדם|בת אדם|בני אדם|בנאדם|human|a human|a person|people)(?: |$)/u;
+  /(?:^| )(?<!(?:bot|it|this|that|sherry|agent|robot|assistant) )(?:im|am|is|hes|shes|(?:we|they|kids) are|(?!(?:את|אתה|זה|זו|זאת|שרי|ה?בוט|ה?רובוט|היא|הוא) )\p{Script=Hebrew}+) (?:לא|not)(?: \p{L}+)? (?:בן אדם|בת אדם|בני אדם|בנאדם|human|a human|a person|people)(?: |$)/u;
 
 /** True for “the flight was moved to Sunday”, which gives new days of the current search. */
 const isFlightOfStay = (c: Signals): boolean =>

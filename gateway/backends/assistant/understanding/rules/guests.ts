@@ -55,9 +55,9 @@ export function guestsOf(
     ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
   const isOnlyChild =
     !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
-  const grownChildren = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
+  const adultCount = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {
-    adults: grownChildren,
+    adults: adultCount,
     childrenAges: hasChildren ? ages : null,
     children,
     infants,

@@ -61,13 +61,17 @@ const countedRelatives: Rule = rule([num(2, 9), described, described, tag('kin')
   const who = match[3];
   // “my two best friends” are as many beside the writer.
   if (Number(who?.tags.get('kin')) < 2 || who?.tags.has('person')) return false;
+  // “my wife, my two parents and I” is a list, whose rule counts the writer.
+  if (state.terms.some(({ text }) => /^(?:me|i|אני)$/u.test(text))) return false;
   return state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 0) });
 });
 
 /** “the other couple snores” counts nobody: those people are among the travellers. */
 const theOthers: Rule = rule(
   [maybe(word(/^other$/u)), tag('party'), maybe(word(/^השני(?:י?ה)?$/u))],
-  ([other, who, second], { context, terms }, at) =>
+  ([other, who, second], { context, terms }, at, to) =>
+    !terms[at - 2]?.tags.has('without') &&
+    !terms.slice(to).some(({ tags }) => tags.has('comes-too') || tags.has('drops-out')) &&
     Number(who?.tags.get('party') ?? 0) < (context.partySize ?? 0) &&
     ((other !== undefined && terms[at - 1]?.text === 'the') || (second !== undefined && who?.prefix === 'ה')),
 );

@@ -38,7 +38,11 @@ const allOfAge: Rule = rule(
   ],
   (match, state, _at, to) => {
     const count = match[0]?.number ?? 2;
-    if (isCounted(state.peek(to))) return false;
+    const next = state.terms[to]?.text ?? '';
+    // “kids, all 3 of them”, “two kids, each 4 and 5”, “both 8 kilos”; without a count only “both” tells how many.
+    if (isCounted(state.peek(to)) || /^(?:of|under|over|below|above|מהם|מהן)$/u.test(next)) return false;
+    const isTwo = match[1]?.tags.has('twins') || /^(?:both|שניהם|שתיהן)$/u.test(match[5]?.text ?? '');
+    if (!match[0] && !isTwo) return false;
     addAges(state, Array<number>(count).fill(match[8]?.number ?? 0));
     return state.setPeople({ children: (state.people.children ?? 0) + count });
   },

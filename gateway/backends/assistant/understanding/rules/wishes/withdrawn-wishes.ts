@@ -53,10 +53,16 @@ function knownWish(words: string, { context: { unchecked = [] } }: ParseState): 
 
 const bareText = ({ text, prefix }: Term): string => text.slice(text.startsWith(prefix) ? prefix.length : 0);
 
+const TURNS =
+  /^(?:but|except|unless|if|still|now|with|wants?|wanted|needs?|would|like|love|loves|must|then|instead|please|אבל|אם|חוץ|ועם|עם|עכשיו|רוצ\S+|צריכ\S+|חייב\S*|בבקשה|ו?ב?שאר)(?: |$)/u;
+
 /** Uses up what names the withdrawn wish again: “drop the breakfast, students don't wake up for breakfast”. */
 function forgetRepeated(state: ParseState, named: readonly Term[]): void {
   const last = state.terms.findLastIndex((term) => named.includes(term));
-  for (const [at, term] of state.terms.entries()) {
+  // “no pool last time, but now a pool”, “no parking, but if there is parking”: wanted after all.
+  const turn = state.terms.findIndex(({ text }, at) => at > last && TURNS.test(text));
+  const end = turn < 0 ? state.terms.length : turn;
+  for (const [at, term] of state.terms.slice(0, end).entries()) {
     const isSame = named.some(
       (one) =>
         bareText(one) === bareText(term) ||
@@ -80,11 +86,20 @@ const takesOff: Rule = rule(
       (term, here) => here > clause && here < at && isFilter(term) && state.peek(here),
     );
     if ((next && next.kind !== 'break' && !AND.test(next.text)) || of < 0 || of < at - FARTHEST) return false;
+    // “a pool, don't forget”, “with nothing to lose”, “my plans may drop”
+    const before = state.terms[at - 1];
+    const isOrder = before?.kind === 'break' || of === at - 1 || BEFORE_ORDER.test(before?.text ?? '');
+    if (!isOrder || state.terms.slice(of + 1, at).some(({ text }) => REFUSES.test(text))) return false;
     const term = state.terms[of];
     state.consume(of, of + 1);
     return withdraw(state, term);
   },
 );
+/** What may stand between a wish and the order: “the pool you can remove”. */
+const BEFORE_ORDER =
+  /^(?:and|but|so|then|just|please|pls|you can|can|could|you could|אז|פשוט|בבקשה|אפשר|תוכלי|ו?את זה)$/u;
+const REFUSES =
+  /^(?:not?|dont|do not|never|wont|cant|cannot|nothing|didnt|doesnt|shouldnt|wouldnt|לא|אל|בלי ל|אסור|אין)(?: |$)/u;
 const AND = /^(?:and|but|also|or|ו?גם|אבל|או)$/u;
 /** Maximum number of terms between a wish and the order to remove it. */
 const FARTHEST = 12;
@@ -99,6 +114,14 @@ const tooMuch = either(
 const COPULA = word(
   /^(?:is|are|was|were|its|turns|seems?|looks?|feels?|sounds|would|will|might|זה|זאת|נראה|נראית|יהיה|תהיה)(?: |$)/u,
 );
+/** “a pool is not too much to ask” */
+const isRefused = (terms: Match): boolean => terms.some((term) => REFUSES.test(term?.text ?? ''));
+/** “the hotel with the pool is too much”, “200 euros with breakfast is too much”: the price is. */
+const isOfPrice = ({ terms }: ParseState, at: number): boolean =>
+  at > 0 &&
+  terms
+    .slice(Math.max(0, at - 2), at + 1)
+    .some(({ text }) => /^(?:with|w|has|having|including|incl|plus|ה?עם|כולל)(?: |$)/u.test(text));
 const isAsked = ({ terms }: ParseState, at: number): boolean =>
   terms.some(({ text }) => text === '?') ||
   /^(?:is|are|isnt|would|wouldnt|האם)$/u.test(terms[at - 1]?.text ?? '');
@@ -224,7 +247,9 @@ export const withdrawnWishRules: readonly Rule[] = [
   rule(
     [wish, more, maybe(COPULA), anyWord, anyWord, anyWord, tooMuch],
     ([term, other, is, ...rest], state, at) =>
-      isAsked(state, at) || (!is && rest.length > 1 && rest[0]) ? false : withdraw(state, term, other),
+      isAsked(state, at) || isRefused(rest) || isOfPrice(state, at) || (!is && rest.length > 1 && rest[0])
+        ? false
+        : withdraw(state, term, other),
   ),
   takesOff,
   // “pool yes, gym no”, “stars: any”

@@ -167,7 +167,7 @@ export const questionsInOtherWords: readonly Case[] = [
   ['מלונות אחרים עם ביטול חינם באותו תאריך', 'find | free', afterHotelQuestion],
   [
     "right, I'll sleep on it and get back to you on Sunday, ta",
-    'small-talk thanks | 2027-02-07..? (?)',
+    'small-talk wait | ta | 2027-02-07..? (?)',
     withSearch,
   ],
   ['lovely, have a wonderful evening', 'small-talk praise', withSearch],
