@@ -89,17 +89,21 @@ export const policyRules = <Fee extends Amount>(
 
 /**
  * What cancelling costs after the time when it is free, for a booking that is not paid yet.
+ * @param day the current one, `yyyy-MM-dd`
  * @returns nothing for a booking that is free until the end, or never
  */
 export const laterFees = <Fee extends Amount>(
-  booking: Omit<PolicyOf<Fee>, 'cancellationPolicy'>,
+  { cancellation, totalPrice }: Pick<PolicyOf<Fee>, 'cancellation' | 'totalPrice'>,
   day: string,
 ): readonly PolicyRule<Fee>[] => {
-  const { isFree, freeUntil } = booking.cancellation;
+  const { isFree, freeUntil, steps } = cancellation;
   if (!isFree || !freeUntil) return [];
-  const fees = policyRules({ ...booking, cancellationPolicy: '' }, day).filter(
-    ({ kind }) => kind === 'feeFrom' || kind === 'allFrom',
-  );
-  // The usual rule of own hotels is one sentence without a fee of its own.
-  return fees.length > 0 ? fees : [{ kind: 'allFrom', when: freeUntil }];
+  const { current, begun } = currentSteps(steps, day);
+  return current
+    .filter(({ fee }) => fee.amountMinor > 0)
+    .map((step): PolicyRule<Fee> => {
+      const { from, fee } = step;
+      if (fee.amountMinor >= totalPrice.amountMinor) return { kind: 'allFrom', when: from };
+      return step === begun ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
+    });
 };

@@ -129,9 +129,25 @@ it('an order that can be cancelled free of charge shows what cancelling costs af
   expect(plainText(screen.getByText(/^Non-refundable from/))).toMatch(/10 May 2090/);
 });
 
-it('an order under the 48-hour rule shows from when it is non-refundable', async () => {
-  const cancellation = { ...strict, isFree: true, freeUntil: '2090-05-10T15:00' };
+it('an order of a hotel with the 48-hour rule shows the fee of one night after it', async () => {
+  const from = '2090-05-10T15:00';
+  const steps = [{ __typename: 'CancellationStep' as const, from, fee: money(170) }];
+  const cancellation = { ...strict, isFree: true, freeUntil: from, steps };
   const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18', totalPrice: money(1000) };
   renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation })} />);
-  expect(plainText(await screen.findByText(/^Non-refundable from/))).toMatch(/10 May 2090/);
+  expect(plainText(await screen.findByText(/^Fee of/))).toMatch(/₪170 from .*10 May 2090/);
+  expect(screen.queryByText(/Non-refundable/)).not.toBeInTheDocument();
+});
+
+it('an order that is opened after its free time shows the fee that applies now', async () => {
+  const step = (from: string, fee: number) => ({
+    __typename: 'CancellationStep' as const,
+    from,
+    fee: money(fee),
+  });
+  const freeUntil = `${addDays(today(), -2)}T15:00`;
+  const cancellation = { ...strict, isFree: true, freeUntil, steps: [step(freeUntil, 300)] };
+  const stay = { checkIn: addDays(today(), 5), checkOut: addDays(today(), 8), totalPrice: money(1000) };
+  renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation })} />);
+  expect(plainText(await screen.findByText(/₪300|300 ₪/))).not.toMatch(/Non-refundable/);
 });
