@@ -231,6 +231,17 @@ describe('a reply in the chat', () => {
     expect(log().getByRole('blockquote')).toHaveAttribute('dir', 'auto');
   });
 
+  it('in Hebrew is right-to-left although most letters are those of a link and its hotel, and lists keep their numbers', async () => {
+    const link =
+      '[\u2068Villa Aurelia on the Hill\u2069](/Hotel?id=11&checkin=2026-12-10&checkout=2026-12-14&guests=2)';
+    const text = `מצאתי 2 מלונות ברומא:\n\n1. ${link}: 420 ₪ ללילה\n\nוגם:\n\n2. מלון הגן`;
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks, language: 'he' });
+    await user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+    const [first, second] = await log().findAllByRole('list');
+    expect(first).toHaveAttribute('dir', 'rtl');
+    expect(second).toHaveAttribute('start', '2');
+  });
+
   it('in English is left-to-right, a block that begins with a Hebrew name too', async () => {
     const { user } = await openChat(
       { kind: 'general' },

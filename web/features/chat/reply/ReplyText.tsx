@@ -21,7 +21,14 @@ function textOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-const letters = { rtl: /[\p{Script=Hebrew}\p{Script=Arabic}]/u, ltr: /\p{Script=Latin}/u };
+const letters = {
+  rtl: /[\p{Script=Hebrew}\p{Script=Arabic}]/u,
+  ltr: /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}]/u,
+};
+
+/** A reply without the targets of its links and without isolated names, whose letters say nothing about its language. */
+const ownWords = (text: string): string =>
+  text.replaceAll(/\]\([^)\s]*\)?/g, ']').replaceAll(/\u2068[^\u2069]*\u2069?/g, '');
 
 /** Direction of the whole reply. */
 const ReplyDirection = createContext<Marks['dir']>('auto');
@@ -33,11 +40,13 @@ type BlockTag = 'p' | 'ul' | 'ol' | 'blockquote' | 'pre';
  * the reply's script, such as a quotation, has the direction of its own text.
  */
 const blockOf = (Tag: BlockTag, className?: string) =>
-  function Block({ children }: { children?: ReactNode }) {
+  function Block({ children, start }: { children?: ReactNode; start?: number }) {
     const reply = useContext(ReplyDirection);
     const hasLetters = reply !== 'auto' && letters[reply].test(textOf(children));
+    // The number at which a list continues.
+    const numbering = Tag === 'ol' && start !== undefined ? { start } : {};
     return (
-      <Tag className={className} dir={hasLetters ? reply : 'auto'}>
+      <Tag {...numbering} className={className} dir={hasLetters ? reply : 'auto'}>
         {children}
       </Tag>
     );
@@ -81,7 +90,7 @@ export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
     );
   };
   const picture = ({ alt }: { alt?: string }) => <span>{alt}</span>;
-  const marks = marksOf(text, language.code, 'en');
+  const marks = marksOf(ownWords(text), language.code, 'en');
   const overrides = { ...blocks, a: link, img: picture };
   return (
     <div className={styles.reply} {...marks}>
