@@ -198,8 +198,10 @@ async function act(
   if (!written) return null;
   if (clock.now() - startedAt > settings.sendByMs) return abandonUnsent(deps, written);
   void sender.send(written);
-  if (!isOwner(booking, caller)) await recordPayment(deps, caller, written);
-  return answerOf(await sender.outcome(written, answerBy - clock.now()));
+  const reached = await sender.outcome(written, answerBy - clock.now());
+  const isRefused = reached.status === 'pending' && reached.pendingOperation === null;
+  if (!isRefused && !isOwner(booking, caller)) await recordPayment(deps, caller, reached);
+  return answerOf(reached);
 }
 
 const recordPayment = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
@@ -209,7 +211,7 @@ const recordPayment = (deps: BookingDeps, caller: Caller, booking: Booking): Pro
     recordId: booking.id,
     summary: 'paid for its owner',
     before: { status: 'pending' },
-    after: { totalMinor: totalToPay(booking).amountMinor },
+    after: { status: booking.status, totalMinor: totalToPay(booking).amountMinor },
   });
 
 const repricedExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);

@@ -19,9 +19,18 @@ describe('paying for a booking', () => {
         actor: { id: 'u3' },
         action: 'booking.pay',
         recordId: 'booking-1',
-        after: { totalMinor: confirmInput().expectedTotalMinor },
+        after: { status: 'confirmed', totalMinor: confirmInput().expectedTotalMinor },
       },
     ]);
+  });
+
+  it('for a traveller is not recorded in the audit log when the hotel refuses it', async () => {
+    const { service, script, audited } = await draft();
+    script.book = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
+    expect(await service.confirm(caller(noa), confirmInput())).toMatchObject({
+      __typename: 'BookingRefused',
+    });
+    expect(audited).toEqual([]);
   });
 
   it('by the owner is not recorded in the audit log', async () => {
