@@ -11,7 +11,8 @@ const isBookings = (data: object): data is BookingsPageQuery =>
 /** The traveller's local day. Does not read the browser's language tables, which takes long on a phone. */
 const today = (): string => {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 };
 
 /** The picture of the first card, as the list itself will show it. */
@@ -22,7 +23,8 @@ const filled = fillFirstFrame(firstPictureMark, 'BookingsPage', (place, data) =>
   const src = pictureSrc(first?.hotel?.images[0]?.url ?? null, 640);
   if (src === null) return;
   const picture = Object.assign(new Image(800, 600), { alt: '', fetchPriority: 'high', src });
-  place.replaceChildren(picture);
+  // The skeleton stays below until the picture is painted.
+  place.append(picture);
 });
 // The page loads its scripts after the picture, which would share the connection with them.
 Reflect.set(window, firstFillName, filled);

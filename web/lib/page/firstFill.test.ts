@@ -52,6 +52,19 @@ describe('a first frame', () => {
     expect(await filled()).toEqual([]);
   });
 
+  it.each(['storage', 'pageshow'])(
+    'is emptied again when the session has ended after it was filled: %s',
+    async (event) => {
+      send(Promise.resolve({ data }));
+      await fillFirstFrame(mark, 'Viewer', (element) => element.replaceChildren('Noa'));
+      window.dispatchEvent(new Event(event));
+      expect(place()).toHaveTextContent('Noa');
+      localStorage.setItem(sessionEndKey, JSON.stringify('another'));
+      window.dispatchEvent(new Event(event));
+      expect(place()).toBeEmptyDOMElement();
+    },
+  );
+
   it('is not filled once the application has replaced it', async () => {
     send(Promise.resolve({ data }));
     document.querySelector('#root')?.removeAttribute('inert');

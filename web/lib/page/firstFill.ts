@@ -27,5 +27,13 @@ export async function fillFirstFrame(
   if (typeof result !== 'object' || result === null || !('data' in result)) return;
   const { data } = result;
   const place = document.querySelector<HTMLElement>(`#root[inert] [${mark}]`);
-  if (place && typeof data === 'object' && data !== null) fill(place, data);
+  if (!place || typeof data !== 'object' || data === null) return;
+  const before = [...place.childNodes];
+  fill(place, data);
+  // Signed out in another tab, or before this page came back from the browser's history.
+  const check = () => {
+    if (read.sessionEnd !== lastEnd()) place.replaceChildren(...before);
+  };
+  window.addEventListener('storage', check);
+  window.addEventListener('pageshow', check);
 }

@@ -22,8 +22,8 @@ export const starter = (
   const pictures = () =>
     Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((each) => each.decode?.()));
   const start = async () => {
-    // The response that names a picture is usually there by now.
-    const filled = Promise.race([window.${firstFillName}, after(300)]);
+    // The response that names a picture is usually there by now. A failure to show it must not stop the application.
+    const filled = Promise.race([Promise.resolve(window.${firstFillName}).catch(() => undefined), after(300)]);
     await Promise.race([filled.then(pictures), after(1000)]);
     const files = ${JSON.stringify(files)};
     for (const [at, href] of files.entries()) {
