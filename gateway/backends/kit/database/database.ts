@@ -60,6 +60,9 @@ async function migrateOnce(pool: Pool, migrations: Migrations): Promise<void> {
 /** Migrates over a separate connection, so that its settings end with it, and waits for a server that is starting. */
 async function migrateServer(connectionString: string, migrations: Migrations): Promise<void> {
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: FIRST_CONNECTION_MS });
+  // A server that stops fails the next statement; without listeners its message would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   try {
     await migrateOnce(pool, migrations);
   } finally {
