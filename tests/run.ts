@@ -138,32 +138,28 @@ const short = (env: Environment): Promise<boolean> => {
 };
 
 /**
- * Runs three lines of parts at the same time: the browser tests, which take the longest; parts that compute all
- * the time; and parts that often wait, for a timeout, a retry or a restarted process, while the others compute.
+ * Runs the browser tests in parallel with all others, which take about as long: while one half waits for a browser, a
+ * timeout or its last file, the other half uses the processor.
  */
 async function everything(): Promise<boolean> {
   const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);
   const built = build();
-  // Waits for all lines even if one throws, so that the others keep their servers.
+  const inProcess = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
+  // Waits for both halves even if one throws, so that the other one keeps its servers.
   const results = await Promise.allSettled([
     withServers(async (env) => (await built) && vitest('e2e', env)),
     withServers((env) =>
       allGreen([
         () => run('types', 'npm', ['run', '--silent', 'types']),
         () => run('lint', 'npm', ['run', '--silent', 'lint']),
-        ...['unit', 'web', 'architecture', 'simulation'].map((project) => () => vitest(project, env)),
-      ]),
-    ),
-    withServers((env) =>
-      allGreen([
-        ...['assistant', 'contract', 'integration'].map((project) => () => vitest(project, env)),
+        ...inProcess.map((project) => () => vitest(project, env)),
         async () => (await built) && vitest('topology', env),
       ]),
     ),
   ]);
-  const isGreen = results.map((line) => {
-    if (line.status === 'rejected') console.error(line.reason);
-    return line.status === 'fulfilled' && line.value;
+  const isGreen = results.map((half) => {
+    if (half.status === 'rejected') console.error(half.reason);
+    return half.status === 'fulfilled' && half.value;
   });
   return isGenerated && isGreen.every(Boolean);
 }
