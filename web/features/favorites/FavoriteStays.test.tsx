@@ -95,16 +95,16 @@ describe('a saved hotel with its own stay', () => {
       },
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
-    expect(within(row).getByText(/These dates have passed\./)).toBeVisible();
+    expect(await within(row).findByText(/These dates have passed\./)).toBeVisible();
     expect(within(row).queryByText(/₪/)).not.toBeInTheDocument();
-    await user.click(within(row).getByRole('button', { name: /New dates/ }));
+    await user.click(await within(row).findByRole('button', { name: /New dates/ }));
     const panel = await screen.findByRole('dialog');
     await user.click(await within(panel).findByRole('button', { name: /Next weekend/ }));
     expect(requested).toEqual([]);
-    await user.click(within(panel).getByRole('button', { name: 'Done' }));
+    await user.click(await within(panel).findByRole('button', { name: 'Done' }));
     expect(await within(row).findByText('₪250')).toBeVisible();
     expect(requested).toEqual([{ hotelId: 'hotel-1', stay: { ...anyDays, occupancy: savedFor.party } }]);
-    expect(screen.getByText(/^Harbour House is now saved for/)).toBeVisible();
+    expect(await screen.findByText(/^Harbour House is now saved for/)).toBeVisible();
     expect(within(row).getByRole('link')).toHaveFocus();
   });
 });
