@@ -28,8 +28,8 @@ export function contactMail(
 }
 
 /**
- * Contains an administrator's answer and quotes the message below it: a person has read the message and decided to
- * write to this address. The greeting uses the name that was given.
+ * Contains an administrator's answer. Unlike the confirmation (`contactMail`) it may quote the message, because an
+ * administrator has read it before it is sent to this address. The greeting uses the name that was given.
  */
 export function answerMail(
   message: Pick<AdminMessage, 'kind' | 'name' | 'subject' | 'message'>,

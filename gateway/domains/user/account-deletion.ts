@@ -50,7 +50,7 @@ async function releaseBookings(
       else if (await removal.anonymiseBooking(booking.id, booking.version)) anonymised += 1;
     }
   }
-  throw new AppError('CONFLICT', { reason: 'the pages of bookings keep changing' });
+  throw new AppError('CONFLICT', { reason: 'the bookings keep changing' });
 }
 
 /**
@@ -86,8 +86,9 @@ async function deleteConversations(
 }
 
 /**
- * Deletes the account of the caller. The person is deleted after all their records, and every step before that may be
- * repeated: after a failure the account still exists and the caller can try again.
+ * Deletes the account of the caller: bookings, reviews and favorites first, then the person. Each of these steps may be
+ * repeated, so that after a failure the account still exists and the caller can try again. Conversations are deleted
+ * last; where that fails they expire within a day.
  * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when their bookings are modified again and
  * again
  */

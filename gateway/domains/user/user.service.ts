@@ -109,7 +109,10 @@ export function returnUrl(returnTo: string, publicUrl: string): string {
   return target.origin === home.origin && !target.pathname.startsWith('//') ? target.href : home.href;
 }
 
-/** The state value that our own login page leaves in the browser that signed in, for the token that it hands over. */
+/**
+ * State value of a sign-in at our own login page: the hash of the token that it hands over. That page stores it in a cookie
+ * of the browser, so that the token is accepted only there.
+ */
 const stateOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** An email address as “a•••@example.com”: its owner recognizes it, others cannot read it. */

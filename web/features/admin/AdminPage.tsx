@@ -14,17 +14,17 @@ import { AdminTabs, loadTab } from './AdminTabs.tsx';
 import { AdminWaiting } from './AdminWaiting.tsx';
 
 /**
- * `/Admin?tab=`: first requests the viewer again, because a role may have changed since the application was started;
- * only a confirmed administrator gets access.
+ * `/Admin?tab=`: only a confirmed administrator gets access. When the page is opened from another page it first requests
+ * the viewer again, because a role may have changed since the application was started.
  */
 export function AdminPage() {
   const intl = useIntl();
   useDocumentTitle(intl.formatMessage(messages.title));
   const isShown = useIsFirstPageShown();
   // As the first page it is rendered just after the viewer was read, so that read is enough.
-  const [isChecked] = useState(!isShown);
+  const [isViewerFresh] = useState(!isShown);
   const { data, loading, error } = useViewerQuery({
-    fetchPolicy: isChecked ? 'cache-first' : 'network-only',
+    fetchPolicy: isViewerFresh ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { firstWelcomeMark, nameSlot } from './firstWelcome.ts';
 const isViewer = (data: object): data is ViewerQuery =>
   'me' in data && typeof data.me === 'object' && data.me !== null && 'role' in data.me;
 
-/** The welcome of the page, for an administrator only. */
+// Writes the welcome of an administrator into the prerendered page.
 void fillFirstFrame(firstWelcomeMark, 'Viewer', (place, data) => {
   if (!isViewer(data) || data.me?.role !== 'admin') return;
   const [before = '', after = ''] = (place.getAttribute(firstWelcomeMark) ?? '').split(nameSlot);

@@ -8,7 +8,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 // part of each page.
 const catalogues = createCatalogues(readers);
 
-/** English is in the code, Hebrew in the pages. */
+/** For English and Hebrew, which need no catalogue: English is the default, Hebrew is part of each page. */
 const noTexts: Texts = {};
 
 /** One promise for each language, because React needs the same one until it is settled. */

@@ -44,7 +44,7 @@ export const createReadSoon =
     const since = () => performance.now() - startedAt;
     const ownRows = () =>
       storedRows(opened, { hotels, patienceMs: Math.max(STORED_MS, ANSWER_MS - since()), onMissing });
-    // In parallel with the list of hotels when the place is known by name, so that the list is not needed.
+    // A place that is named needs no list to find its stored hotels, so both are read at the same time.
     const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
     await within(live.listed, patienceMs, undefined);
     if (live.state().progress.failedChunks.length > 0) await live.adoptFailed();

@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { hasPendingCancel, markCancelled, markCancelRefused } from '../record/cancel-transitions.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
-import { recordOutcome, repeatFailedWrite } from '../record/record-outcome.ts';
+import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
 import { ownReservation } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
@@ -94,7 +94,7 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a cancellation is known');
-  return repeatFailedWrite(deps, booking, () => resolveCancellation(deps, booking, result));
+  return writeWithRetry(deps, booking, () => resolveCancellation(deps, booking, result));
 }
 
 /** Writes an outcome if this cancellation is still pending; otherwise changes nothing. */

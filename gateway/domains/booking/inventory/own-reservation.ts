@@ -57,8 +57,8 @@ export async function isListedCancelled(supplier: RoomSupplier, booking: Booking
 }
 
 /**
- * The supplier's report from the day before to the day after the payment, or the sending when the payment is gone;
- * empty when neither is known.
+ * The supplier's report for the day of the payment and the days before and after it; without a payment, for the day on
+ * which the request was sent. Empty when neither is known.
  * @throws AppError when the supplier cannot be reached
  */
 export async function reportOf(

@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
 import { supplierOf, toAvailabilityRequest } from '../inventory/verify-quote.ts';
-import { recordOutcome, repeatFailedWrite } from '../record/record-outcome.ts';
+import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
@@ -65,7 +65,7 @@ async function writeOutcome(
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');
-  return repeatFailedWrite(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
+  return writeWithRetry(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
 }
 
 /** The outcome of one attempt. */

@@ -60,10 +60,10 @@ function notificationOf({ before, made: after }: Written): BookingNotification['
 }
 
 /**
- * Repeats a failed write for a while. When the platform stays unavailable the operation stays pending, and a status
- * check resolves it.
+ * Writes an outcome, and tries again for a while when that fails. When the platform stays unavailable the operation stays
+ * pending, and a status check resolves it.
  */
-export async function repeatFailedWrite(
+export async function writeWithRetry(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,
   booking: Booking,
   write: () => Promise<Booking>,

