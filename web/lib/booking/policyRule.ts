@@ -54,6 +54,16 @@ export function currentSteps<S extends Step>(
   return { current: steps.filter((step) => step === begun || !isPast(step)), begun };
 }
 
+/** The sentence about a step with a fee. @param hasBegun whether its fee already applies */
+function feeRule<Fee extends Amount>(
+  { from, fee }: { readonly from: string; readonly fee: Fee },
+  hasBegun: boolean,
+  total: Amount,
+): PolicyRule<Fee> {
+  if (fee.amountMinor >= total.amountMinor) return { kind: 'allFrom', when: from };
+  return hasBegun ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
+}
+
 /**
  * The cancellation policy of a booking, fixed when it was made, sentence by sentence.
  * @param day the current one, for a booking that is not paid yet: of the steps that have begun, only the last one
@@ -78,11 +88,7 @@ export const policyRules = <Fee extends Amount>(
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [
     isFree ? free : { kind: 'partlyRefundable' },
-    ...costly.map((step): PolicyRule<Fee> => {
-      const { from, fee } = step;
-      if (isAll(fee)) return { kind: 'allFrom', when: from };
-      return step === begunStep ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
-    }),
+    ...costly.map((step) => feeRule(step, step === begunStep, totalPrice)),
     ...begun,
   ];
 };
@@ -101,9 +107,5 @@ export const laterFees = <Fee extends Amount>(
   const { current, begun } = currentSteps(steps, day);
   return current
     .filter(({ fee }) => fee.amountMinor > 0)
-    .map((step): PolicyRule<Fee> => {
-      const { from, fee } = step;
-      if (fee.amountMinor >= totalPrice.amountMinor) return { kind: 'allFrom', when: from };
-      return step === begun ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
-    });
+    .map((step) => feeRule(step, step === begun, totalPrice));
 };

@@ -110,12 +110,13 @@ it('extras that are still refundable add nothing to the cost of cancelling', () 
 const plainText = (element: HTMLElement) =>
   (element.textContent ?? '').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
+const step = (from: string, fee: number) => ({
+  __typename: 'CancellationStep' as const,
+  from,
+  fee: money(fee),
+});
+
 it('an order that can be cancelled free of charge shows what cancelling costs afterwards', async () => {
-  const step = (from: string, fee: number) => ({
-    __typename: 'CancellationStep' as const,
-    from,
-    fee: money(fee),
-  });
   const cancellation = {
     __typename: 'CancellationTerms' as const,
     isFree: true,
@@ -131,7 +132,7 @@ it('an order that can be cancelled free of charge shows what cancelling costs af
 
 it('an order of a hotel with the 48-hour rule shows the fee of one night after it', async () => {
   const from = '2090-05-10T15:00';
-  const steps = [{ __typename: 'CancellationStep' as const, from, fee: money(170) }];
+  const steps = [step(from, 170)];
   const cancellation = { ...strict, isFree: true, freeUntil: from, steps };
   const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18', totalPrice: money(1000) };
   renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation })} />);
@@ -140,11 +141,6 @@ it('an order of a hotel with the 48-hour rule shows the fee of one night after i
 });
 
 it('an order that is opened after its free time shows the fee that applies now', async () => {
-  const step = (from: string, fee: number) => ({
-    __typename: 'CancellationStep' as const,
-    from,
-    fee: money(fee),
-  });
   const freeUntil = `${addDays(today(), -2)}T15:00`;
   const cancellation = { ...strict, isFree: true, freeUntil, steps: [step(freeUntil, 300)] };
   const stay = { checkIn: addDays(today(), 5), checkOut: addDays(today(), 8), totalPrice: money(1000) };
