@@ -12,7 +12,7 @@ export interface MessageStore {
   /** Stored as a contact message; its e-mail address may be empty. */
   createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
-  /** Id of the stored request to notify this e-mail address about the topic; null when there is none. */
+  /** Id of the stored request to notify this email address about the topic; null when there is none. */
   notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
 }
 

@@ -33,11 +33,11 @@ it.each([
 });
 
 it.each([
-  ['above the one in focus', -1, 'b', 'a'],
-  ['below the one in focus', 1, 'b', 'c'],
-  ['above the first one is none', -1, 'a', undefined],
-  ['below one that is not in the list is none', 1, 'z', undefined],
-])('the hotel is found by its position in the list: %s', (_where, step, id, found) => {
+  ['the one above the hotel in focus', -1, 'b', 'a'],
+  ['the one below the hotel in focus', 1, 'b', 'c'],
+  ['none above the first one', -1, 'a', undefined],
+  ['none beside a hotel that is not in the list', 1, 'z', undefined],
+])('a position in the list refers to %s', (_where, step, id, found) => {
   expect(referencedHotel({ kind: 'neighbor', step }, { ...state, hotel: hotel(id, 'It') })?.id).toBe(found);
 });
 
