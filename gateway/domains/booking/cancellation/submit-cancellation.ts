@@ -46,14 +46,14 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
   const { quote } = booking;
   if (!quote || !holdsReservation(booking)) return { kind: 'cancelled' };
   const { sendByMs, cancelAgainMs } = deps.settings;
-  if (isOlder(deps, booking, sendByMs)) return { kind: 'unknown', reason: 'written too late to send' };
+  const isOlder = (limitMs: number) => isWrittenBefore(booking, deps.clock.now() - limitMs);
+  if (isOlder(sendByMs)) return { kind: 'unknown', reason: 'written too late to send' };
   try {
     const supplier = supplierOf(deps, quote);
     const own = await ownReservation(supplier, booking, await supplier.find(booking));
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
     // Until half of cancelAgainMs has passed, no other process works on this booking.
-    if (isOlder(deps, booking, cancelAgainMs / 2))
-      return { kind: 'unknown', reason: 'the status check took too long' };
+    if (isOlder(cancelAgainMs / 2)) return { kind: 'unknown', reason: 'the status check took too long' };
     const { confirmationNumber } = own;
     const result = await supplier.cancel(confirmationNumber);
     if (result.kind === 'accepted') return { kind: 'cancelled' };
@@ -71,11 +71,11 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
 }
 
 /**
- * True when the record was written longer ago than the limit. Then another process may have resolved it, so this one
- * must not send Cancel; a later status check does.
+ * True when the record was written before this moment. Then another process may have resolved it, so this one must not
+ * send Cancel; a later status check does.
  */
-const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
-  sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
+const isWrittenBefore = ({ sentAt }: Booking, at: number): boolean =>
+  sentAt !== null && Date.parse(sentAt) < at;
 
 /**
  * Outcome when the provider says that the Cancel was never sent: refused, so that the caller can try again; unknown

@@ -48,7 +48,7 @@ export async function createBooking(
 ): Promise<CreateResult> {
   demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
   const stay = stayFrom(input.stay);
-  const starter = starterOf(deps, caller, input.key);
+  const starter = starterOf(deps.random, caller, input.key);
   const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
   if (earlier) return replay(earlier, starter, input, stay);
 
@@ -70,7 +70,7 @@ export async function createBooking(
   const request = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
   const check = await checkQuote(deps, request, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
-  const shown = await totalOnPage(deps, input, offer);
+  const shown = await totalOnPage(deps.offers, input, offer);
   const onPage = shown ? { ...offer, total: shown } : offer;
   const isSame = compareQuotes(onPage, check.offer) === 'same';
   if (isSame && shown === null) return refused('AMOUNT_MISMATCH');
@@ -84,8 +84,9 @@ export async function createBooking(
   const sold = { ...check.offer, id: offer.id };
   const { hotelId } = input;
   const { language } = caller;
-  const draft = draftOf(deps, { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
-  return replay(await storeOnce(deps, draft, starter.createKey, caller.sessionToken), starter, input, stay);
+  const draft = draftOf(deps.clock.now(), { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
+  const stored = await storeOnce(deps.bookings, draft, starter.createKey, caller.sessionToken);
+  return replay(stored, starter, input, stay);
 }
 
 /**
@@ -93,7 +94,7 @@ export async function createBooking(
  * the offer, because another traveller may have been shown a later price meanwhile.
  */
 async function totalOnPage(
-  { offers }: BookingDeps,
+  offers: BookingDeps['offers'],
   { offerId, expectedTotalMinor }: CreateInput,
   { total }: Offer,
 ): Promise<Money | null> {
@@ -118,7 +119,7 @@ async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['
   }
 }
 
-function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
+function starterOf(random: BookingDeps['random'], caller: Caller, key: string): Starter {
   const { viewer } = caller;
   if (viewer)
     return {
@@ -130,7 +131,7 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
   const secret =
     given !== null && CLAIM_SHAPE.test(given)
       ? given
-      : Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
+      : Buffer.from(random(CLAIM_BYTES)).toString('base64url');
   caller.cookies.setGuestToken(secret);
   return { createdBy: null, guestTokenHash: guestTokenHashOf(secret), createKey: attemptHash(secret, key) };
 }
@@ -174,9 +175,8 @@ interface DraftFacts {
   readonly language: Booking['language'];
 }
 
-function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
+function draftOf(now: number, facts: DraftFacts): NewBooking {
   const { hotel, stay, offer, starter } = facts;
-  const now = deps.clock.now();
   const quote = quoteOf(offer, stay, now);
   const who = starter.createdBy === null ? 'visitor' : 'owner';
   return {
@@ -225,15 +225,15 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
  * the other gets the same booking.
  */
 async function storeOnce(
-  deps: BookingDeps,
+  bookings: BookingDeps['bookings'],
   draft: NewBooking,
   createKey: string,
   memberToken: string | null,
 ): Promise<Booking> {
   try {
-    return await deps.bookings.create(draft, memberToken);
+    return await bookings.create(draft, memberToken);
   } catch (cause) {
-    const first = await deps.bookings.bookingByCreateKey(createKey);
+    const first = await bookings.bookingByCreateKey(createKey);
     if (first) return first;
     throw cause;
   }
