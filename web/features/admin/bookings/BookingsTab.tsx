@@ -12,6 +12,7 @@ import { AdminList } from '../kit/list/AdminList.tsx';
 import { bookingListPath, bookingPath, openedBooking } from '../kit/url/bookingUrl.ts';
 import kit from '../kit/list/rows.module.css';
 import { statusWords } from '../kit/words/status.messages.ts';
+import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { useCommittedParams } from '../kit/url/useCommittedParams.ts';
@@ -24,12 +25,7 @@ import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
 type StatusFilter = 'all' | 'attention' | BookingStatus;
 
 const pageSize = 20;
-const sortIds: readonly [AdminBookingSort, ...AdminBookingSort[]] = [
-  'NEWEST',
-  'OLDEST',
-  'CHECK_IN',
-  'PRICE_HIGH',
-];
+const sortIds = sortsOf<AdminBookingSort>(sorts);
 const filterIds: readonly [StatusFilter, ...StatusFilter[]] = [
   'all',
   'confirmed',

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import { focusList } from '../kit/list/focusList.ts';
+import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteHotel } from './DeleteHotel.tsx';
@@ -24,13 +25,7 @@ import { useHotelRemoval } from './useHotelRemoval.ts';
 
 const listId = 'admin-hotels';
 const pageSize = 20;
-const sortIds: readonly [AdminHotelSort, ...AdminHotelSort[]] = [
-  'NEWEST',
-  'NAME',
-  'PRICE_LOW',
-  'PRICE_HIGH',
-  'RATING',
-];
+const sortIds = sortsOf<AdminHotelSort>(sorts);
 const showIds: readonly [AdminHotelShow, ...AdminHotelShow[]] = [
   'ALL',
   'OFFERED',

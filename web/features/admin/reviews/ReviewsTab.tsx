@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import { focusList } from '../kit/list/focusList.ts';
 import kit from '../kit/list/rows.module.css';
+import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteReview } from './DeleteReview.tsx';
@@ -20,12 +21,7 @@ export type AdminReviewItem = AdminReviewsQuery['adminReviews']['items'][number]
 
 const listId = 'admin-reviews';
 const pageSize = 20;
-const sortIds: readonly [AdminReviewSort, ...AdminReviewSort[]] = [
-  'NEWEST',
-  'OLDEST',
-  'RATING_LOW',
-  'RATING_HIGH',
-];
+const sortIds = sortsOf<AdminReviewSort>(sorts);
 const ratingIds: readonly ['all', ...string[]] = ['all', '5', '4', '3', '2', '1'];
 const choices = { sorts: sortIds, filter: { name: 'stars', values: ratingIds } };
 

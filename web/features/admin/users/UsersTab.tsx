@@ -9,6 +9,7 @@ import {
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
 import kit from '../kit/list/rows.module.css';
+import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { ChangeRole } from './ChangeRole.tsx';
@@ -16,7 +17,7 @@ import { UserRow } from './UserRow.tsx';
 import { messages, roleFilters, sorts } from './UsersTab.messages.ts';
 
 const pageSize = 20;
-const sortIds: readonly [AdminUserSort, ...AdminUserSort[]] = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'];
+const sortIds = sortsOf<AdminUserSort>(sorts);
 const roleIds: readonly ['all', 'admin', 'user'] = ['all', 'admin', 'user'];
 const choices = { sorts: sortIds, filter: { name: 'role', values: roleIds } };
 
