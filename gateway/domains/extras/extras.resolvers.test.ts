@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
+import { ticketOptions } from '#shared/extras/extras-catalogue.ts';
 import { scalarResolvers } from '#gateway/scalars.ts';
 import { extrasResolvers } from './extras.resolvers.ts';
 
@@ -24,7 +25,7 @@ it('extrasCatalogue returns the whole catalogue', async () => {
       cars: [{ pricePerDay: { amount: '99.00' } }, {}, {}],
       carAddons: [{}, {}, {}],
       insurance: { pricePerGuest: { amount: '34.00' } },
-      attractions: [{ id: 'park', image: '/art/attractions/park.svg' }, {}, {}, {}, {}, {}, {}],
+      attractions: ticketOptions.map(({ id, image, category }) => ({ id, image, category })),
     },
   });
 });
