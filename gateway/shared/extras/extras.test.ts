@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hebrewNames } from '../hebrew/catalogue-names-he.ts';
 import { totalToPay } from '../pricing/booking-total.ts';
 import { carAddons, cars, insurancePackage, ticketOptions } from './extras-catalogue.ts';
 import { carRental, extrasTotal, insuranceFor, rentalDays, repriced, ticketsOf } from './extras.ts';
@@ -40,6 +41,15 @@ describe('the catalogue of extras', () => {
       category,
       image: `/art/attractions/${id}.svg`,
     });
+  });
+
+  it('has a Hebrew name for each car, add-on and ticket', () => {
+    const names = [
+      ...[...cars, ...ticketOptions].map(({ name }) => name),
+      ...carAddons.map(({ label }) => label),
+    ];
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !(name in hebrewNames))).toEqual([]);
   });
 
   it('insures for 34 per guest', () => expect(insurancePackage.pricePerGuest).toEqual(ils(34)));
