@@ -1,6 +1,6 @@
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { Booking } from '#models/booking.ts';
-import type { MailKind, MailLanguage, OutgoingMail } from '#models/messages/mail.ts';
+import type { MailLanguage, MailOccasion, OutgoingMail, StoredMails } from '#models/messages/mail.ts';
 import type { AdminMessage } from '#models/admin/admin-records.ts';
 import type { ContactMessage, NotifyRequest } from '#models/messages/message.ts';
 import { within } from '#gateway/kit/within.ts';
@@ -11,6 +11,7 @@ import { bookingMails } from './booking-mails.ts';
 import { type BookedTown, type HotelNow, mailHotel } from './mail-hotel.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailFrame } from './mail-frame.ts';
+import { aboutBooking, aboutMessage } from './mail-occasion.ts';
 import { answerMail, contactMail, notifyMail } from './message-mails.ts';
 import { mailPage } from './page/mail-page.tsx';
 import { mailText } from './page/mail-text.ts';
@@ -20,15 +21,15 @@ import { wordsOf } from './mail.words.ts';
 interface Outbox {
   /** @throws AppError when it is unknown whether the mail was stored */
   send(mail: OutgoingMail): Promise<void>;
-  /** True when a mail of this kind about this record exists. */
-  has(kind: MailKind, reference: string): Promise<boolean>;
+  /** Reads the stored mails about these records. @throws AppError when they cannot be read */
+  storedAbout(references: readonly string[]): Promise<StoredMails>;
   /**
-   * Bookings changed since a moment (ISO), with nothing pending, that have no mail of the kind their status calls for.
-   * @throws AppError when it cannot be read
+   * Bookings changed since a moment (ISO), with nothing pending, about which a mail may be due. Empty when the outbox
+   * cannot tell which mails it has. @throws AppError when they cannot be read
    */
-  unannounced(sinceIso: string): Promise<readonly Booking[]>;
-  /** Messages answered since a moment (ISO) whose answer was not mailed. @throws AppError when it cannot be read */
-  unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
+  settledSince(sinceIso: string): Promise<readonly Booking[]>;
+  /** Messages answered since a moment (ISO); empty as above. @throws AppError when they cannot be read */
+  answeredSince(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
 export interface MailDeps {
@@ -125,7 +126,7 @@ export function createMailService(deps: MailDeps): MailService {
     try {
       await repeated.execute(async ({ attempt }) => {
         // The earlier attempt may have succeeded while its response was lost.
-        if (attempt > 0 && (await outbox.has(kind, reference))) return;
+        if (attempt > 0 && (await outbox.storedAbout([reference])).has(mail)) return;
         await outbox.send(mail);
       });
     } catch (err) {
@@ -134,7 +135,7 @@ export function createMailService(deps: MailDeps): MailService {
   };
 
   const inBackground = (
-    about: Pick<OutgoingMail, 'kind' | 'reference' | 'key'> & { readonly to: string | null },
+    about: MailOccasion & { readonly to: string | null },
     language: MailLanguage,
     write: (frame: MailFrame) => MailContent | Promise<MailContent>,
   ): void => {
@@ -166,9 +167,7 @@ export function createMailService(deps: MailDeps): MailService {
   const bookingNotification = ({ kind, booking }: BookingNotification): void => {
     const words = wordsOf[booking.language];
     const write = bookingMails[kind];
-    // Unique, because a reservation becomes unclear, confirmed, cancelled or missing at most once.
-    const key = `${kind} ${booking.id} ${booking.clientRef}`;
-    const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
+    const about = { ...aboutBooking({ kind, booking }), to: bookingMailAddress(booking) };
     const isLocationShown = kind === 'booking-confirmed';
     const isHotelNeeded = isLocationShown || booking.language === 'he';
     inBackground(about, booking.language, async (frame) => {
@@ -186,18 +185,23 @@ export function createMailService(deps: MailDeps): MailService {
     const { id, answer, email: to } = message;
     if (!answer) return;
     const language = message.language ?? 'en';
-    const about = { kind: 'message-answer', reference: id, key: `message-answer ${id}`, to } as const;
-    inBackground(about, language, (frame) => answerMail(message, answer.text, wordsOf[language], frame));
+    inBackground({ ...aboutMessage('message-answer', id), to }, language, (frame) =>
+      answerMail(message, answer.text, wordsOf[language], frame),
+    );
   };
 
   const writeMissed = async (): Promise<void> => {
     try {
       const since = new Date(now() - LOOK_BACK_MS).toISOString();
-      const late = await outbox.unannounced(since);
-      const missed = late.flatMap((booking) => missedNotification(booking, now() - GRACE_MS) ?? []);
-      const answers = (await outbox.unsentAnswers(since)).filter(
-        ({ answer, email }) => email !== '' && Date.parse(answer?.at ?? '') <= now() - GRACE_MS,
+      const before = now() - GRACE_MS;
+      const due = (await outbox.settledSince(since)).flatMap((one) => missedNotification(one, before) ?? []);
+      const answered = (await outbox.answeredSince(since)).filter(
+        ({ answer, email }) => email !== '' && Date.parse(answer?.at ?? '') <= before,
       );
+      const ids = [...due.map(({ booking }) => booking.id), ...answered.map(({ id }) => id)];
+      const stored = await outbox.storedAbout(ids);
+      const missed = due.filter((notification) => !stored.has(aboutBooking(notification)));
+      const answers = answered.filter(({ id }) => !stored.has(aboutMessage('message-answer', id)));
       const mails = missed.length + answers.length;
       if (mails > 0) logger.warn({ mails }, 'missed mails are stored now');
       for (const notification of missed) bookingNotification(notification);
@@ -217,13 +221,15 @@ export function createMailService(deps: MailDeps): MailService {
     },
     contactCopy(id, message) {
       const { email, language } = message;
-      const about = { kind: 'contact-copy', reference: id, key: `contact-copy ${id}`, to: email } as const;
-      inBackground(about, language, (frame) => contactMail(message, wordsOf[language], frame));
+      inBackground({ ...aboutMessage('contact-copy', id), to: email }, language, (frame) =>
+        contactMail(message, wordsOf[language], frame),
+      );
     },
     notifyCopy(id, request) {
       const { email, language } = request;
-      const about = { kind: 'notify-copy', reference: id, key: `notify-copy ${id}`, to: email } as const;
-      inBackground(about, language, (frame) => notifyMail(request, wordsOf[language], frame));
+      inBackground({ ...aboutMessage('notify-copy', id), to: email }, language, (frame) =>
+        notifyMail(request, wordsOf[language], frame),
+      );
     },
     async idle() {
       await Promise.allSettled(underway);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bare, booking, mailService, written } from './testing/kit.ts';
 
 const absent = {
@@ -6,6 +6,7 @@ const absent = {
   tries: 4,
   outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },
 } as const;
+const keyOf = (clientRef: string): string => `booking-not-made b-0000-f3a9c2e1 ${clientRef}`;
 
 describe('the mail about a booking that a status check did not find at the hotel', () => {
   it('says that there is no reservation and no charge, and how to try again', async () => {
@@ -28,11 +29,23 @@ describe('the mail about a booking that a status check did not find at the hotel
     expect(bare(mail.text)).toContain('ולא חויבתם');
   });
 
-  it('is sent for each attempt, because each one has its own key', async () => {
-    const { service, stored } = mailService();
-    for (const clientRef of ['HB1', 'HB2'])
+  it('is sent for each attempt, also when sending the second one fails at first', async () => {
+    const { service, stored } = mailService(['stored', 'refused']);
+    for (const clientRef of ['HB1', 'HB2']) {
       service.bookingNotification({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });
+      await service.idle();
+    }
+    expect(stored.map(({ key }) => key)).toEqual(['HB1', 'HB2'].map(keyOf));
+  });
+
+  it('of a second attempt is written by the check for missing mails, although the first one has its mail', async () => {
+    const history = [{ at: '2025-01-01T00:00:00Z', who: 'system', what: 'absent' }];
+    const second = booking({ ...absent, clientRef: 'HB2', history });
+    const { service, stored } = mailService([], [second]);
+    service.bookingNotification({ kind: 'booking-not-made', booking: { ...second, clientRef: 'HB1' } });
     await service.idle();
-    expect(new Set(stored.map(({ key }) => key)).size).toBe(2);
+    const end = service.keepWatch();
+    await vi.waitFor(() => expect(stored.map(({ key }) => key)).toEqual(['HB1', 'HB2'].map(keyOf)));
+    end();
   });
 });

@@ -11,8 +11,23 @@ export type MailKind =
   | 'notify-copy'
   | 'message-answer';
 
+/** What a mail is about. */
+export interface MailOccasion {
+  readonly kind: MailKind;
+  /** Id of the record it is about. */
+  readonly reference: string;
+  /** Identifies the occasion: mails with the same key are stored once. */
+  readonly key: string;
+}
+
+/** Mails of the outbox. */
+export interface StoredMails {
+  /** True when the mail about this occasion is among them. */
+  has(occasion: MailOccasion): boolean;
+}
+
 /** A finished mail. */
-export interface OutgoingMail {
+export interface OutgoingMail extends MailOccasion {
   /** A single e-mail address. */
   readonly to: string;
   /** One line. */
@@ -21,9 +36,4 @@ export interface OutgoingMail {
   readonly text: string;
   readonly fromName: string;
   readonly language: MailLanguage;
-  readonly kind: MailKind;
-  /** Id of the record it is about. */
-  readonly reference: string;
-  /** Identifies the occasion: mails with the same key are stored once. */
-  readonly key: string;
 }

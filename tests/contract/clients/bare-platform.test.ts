@@ -57,7 +57,7 @@ describe('a platform that offers only the calls of the specification', () => {
     await platform.detectFeatures();
     kit.bare.strays.length = 0;
     const { id } = await platform.bookings.create(ownDraft, kit.memberToken);
-    await platform.bookings.change(id, 1, { key: 'one' });
+    await platform.bookings.change(id, 1, { key: 'one', history: [] });
     await platform.adminLists.bookings.count(kit.adminToken, { words: [], status: null, sort: 'NEWEST' });
     await platform.favorites.favorites(kit.memberToken, member.email, 10);
     await platform.rooms.inventoryWith('ref');
@@ -100,7 +100,8 @@ describe('a platform that offers only the calls of the specification', () => {
     await expect(
       platform.messages.createNotify({ email: member.email, topic: 'car', language: 'en' }, null),
     ).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
-    expect(await platform.mailbox.unannounced('2020-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await platform.mailbox.settledSince('2020-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await platform.mailbox.answeredSince('2020-01-01T00:00:00.000Z')).toEqual([]);
     expect(await platform.adminLists.mails.count(kit.adminToken, { status: null })).toBe(0);
     expect(
       await platform.adminLists.audit.list(
@@ -141,7 +142,7 @@ describe('a platform that has all calls', () => {
     });
     try {
       await client.detectFeatures();
-      expect(await client.bookings.change('b1', 1, { key: 'one' })).toBeNull();
+      expect(await client.bookings.change('b1', 1, { key: 'one', history: [] })).toBeNull();
       expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
         'POST /api/apps/solera/auth/exchange',
         'PATCH /api/apps/solera/entities/Booking/update-many',
@@ -176,7 +177,7 @@ describe('a platform behind a proxy that refuses sign-in calls without a session
         },
       ]);
       const { id } = await client.bookings.create(ownDraft, gated.memberToken);
-      expect(await client.bookings.change(id, 1, { key: 'one' })).toMatchObject({ key: 'one' });
+      expect(await client.bookings.change(id, 1, { key: 'one', history: [] })).toMatchObject({ key: 'one' });
     } finally {
       await gated.close();
     }

@@ -201,12 +201,19 @@ describe('the client of the outbox', () => {
     expect(log).not.toContain('dana@example.com');
   });
 
-  it('knows whether an email exists', async () => {
-    server.json([{ id: 'm1' }]);
-    expect(await platform.mailbox.has('booking-confirmed', 'b1')).toBe(true);
+  it('tells emails about one booking apart by their keys', async () => {
+    const another = { ...mail, key: 'booking-confirmed b1 HB2' };
+    server.json([{ kind: mail.kind, reference: 'b1', mail_key: mail.key }]);
+    const stored = await platform.mailbox.storedAbout(['b1']);
+    expect([mail, another].map((each) => stored.has(each))).toEqual([true, false]);
     const query = new URL(server.seen[0]?.url ?? '', server.url).searchParams.get('q');
-    expect(JSON.parse(query ?? '')).toEqual({ kind: 'booking-confirmed', reference: 'b1' });
-    server.json([]);
-    expect(await platform.mailbox.has('booking-confirmed', 'b1')).toBe(false);
+    expect(JSON.parse(query ?? '')).toEqual({ reference: { $in: ['b1'] } });
+  });
+
+  it('counts an email that was stored without a key for every occasion of its kind', async () => {
+    server.json([{ kind: mail.kind, reference: 'b1', mail_key: null }]);
+    const stored = await platform.mailbox.storedAbout(['b1']);
+    expect(stored.has({ ...mail, key: 'booking-confirmed b1 HB2' })).toBe(true);
+    expect(stored.has({ ...mail, kind: 'booking-cancelled' })).toBe(false);
   });
 });

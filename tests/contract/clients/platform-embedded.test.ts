@@ -112,11 +112,12 @@ describe('the client and our own platform', () => {
     const claimed = await platform.bookings.change(draft.id, draft.version, {
       createdBy: 'traveller@example.com',
       guestTokenHash: null,
+      history: draft.history,
     });
     expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', guestTokenHash: null, version: 2 });
   });
 
-  it('agree on which of very many settled bookings have no email yet', async () => {
+  it('agree on very many settled bookings, about which an email may be due', async () => {
     const { id } = await platform.bookings.create({ ...newBooking, createKey: null });
     const entities = `${backend.url}/api/apps/solera/entities/Booking`;
     const headers = { authorization: 'Bearer service-secret', 'content-type': 'application/json' };
@@ -125,17 +126,40 @@ describe('the client and our own platform', () => {
     const settled = { ...pattern, status: 'confirmed', effect: null, client_ref: null };
     const body = JSON.stringify(Array.from({ length: 500 }, () => settled));
     expect((await fetch(`${entities}/bulk`, { method: 'POST', headers, body })).status).toBe(201);
-    expect(await platform.mailbox.unannounced(since)).toHaveLength(500);
+    expect(await platform.mailbox.settledSince(since)).toHaveLength(500);
   });
 
-  it('agree that an attempt without a reservation needs an email, and a draft does not', async () => {
+  it('agree that an email may be due for an attempt without a reservation, but not for a draft', async () => {
     const since = new Date().toISOString();
     const draft = await platform.bookings.create({ ...newBooking, createKey: 'a draft' });
     const tried = await platform.bookings.create({ ...newBooking, createKey: 'tried in vain' });
-    await platform.bookings.change(tried.id, tried.version, { tries: 4 });
-    const pending = (await platform.mailbox.unannounced(since)).map(({ id }) => id);
+    await platform.bookings.change(tried.id, tried.version, { tries: 4, history: tried.history });
+    const pending = (await platform.mailbox.settledSince(since)).map(({ id }) => id);
     expect(pending).toContain(tried.id);
     expect(pending).not.toContain(draft.id);
+  });
+
+  it('agree on which of two emails of one kind about one booking is stored', async () => {
+    const mail = {
+      to: 'maya@example.com',
+      subject: 'Not booked',
+      html: '<p>Not booked</p>',
+      text: 'Not booked',
+      fromName: 'Solera',
+      language: 'en',
+      kind: 'booking-not-made',
+      reference: 'b-tried-twice',
+      key: 'booking-not-made b-tried-twice HB1',
+    } as const;
+    const second = { ...mail, key: 'booking-not-made b-tried-twice HB2' };
+    const areStored = async () => {
+      const stored = await platform.mailbox.storedAbout([mail.reference]);
+      return [mail, second].map((each) => stored.has(each));
+    };
+    await platform.mailbox.send(mail);
+    expect(await areStored()).toEqual([true, false]);
+    await platform.mailbox.send(second);
+    expect(await areStored()).toEqual([true, true]);
   });
 
   it('agree on what is due, what is pending, and which record sent a reference', async () => {
@@ -149,6 +173,7 @@ describe('the client and our own platform', () => {
         refs: [`old ${clientRef}`, clientRef],
         sentAt,
         dueAt,
+        history: newBooking.history,
       } as const;
       await bookings.change(id, newBooking.version, change);
       return id;
@@ -173,6 +198,7 @@ describe('the client and our own platform', () => {
       dueAt: null,
       providerRef: 'ABC123',
       outcome: { kind: 'absent', code: null },
+      history: record.history,
     });
     expect(await dueIds('2027-01-01T00:00:00.000Z')).toEqual([later]);
     expect((await bookings.booking(first))?.outcome).toEqual({ kind: 'absent', code: null });
@@ -190,16 +216,25 @@ describe('the client and our own platform', () => {
     const { bookings } = platform;
     const createdBy = 'recent@example.com';
     const draft = await bookings.create({ ...newBooking, createdBy, createKey: 'recent 1' });
-    const { id, version } = await bookings.create({ ...newBooking, createdBy, createKey: 'recent 2' });
+    const { id, version, history } = await bookings.create({
+      ...newBooking,
+      createdBy,
+      createKey: 'recent 2',
+    });
     const readWith = async (owner: string, one = draft.id, since = '2026-01-01T00:00:00.000Z') => {
       const read = await bookings.bookingWithRecent(owner, one, since);
       return read && [read.booking, ...read.others].map((booking) => booking.id);
     };
     expect(await readWith(createdBy)).toEqual([draft.id]);
     const sent = { pendingOperation: 'book', clientRef: 'RC-1', sentAt: '2026-11-01T10:00:00.000Z' } as const;
-    await bookings.change(id, version, { ...sent, dueAt: '2031-01-01T00:00:00.000Z' });
+    await bookings.change(id, version, { ...sent, dueAt: '2031-01-01T00:00:00.000Z', history });
     expect(await readWith(createdBy, draft.id, '2031-01-01T00:00:00.000Z')).toEqual([draft.id, id]);
-    await bookings.change(id, version + 1, { status: 'confirmed', pendingOperation: null, dueAt: null });
+    await bookings.change(id, version + 1, {
+      status: 'confirmed',
+      pendingOperation: null,
+      dueAt: null,
+      history,
+    });
     expect(await readWith(createdBy)).toEqual([draft.id, id]);
     expect(await readWith(createdBy, draft.id, '2026-11-01T10:00:00.001Z')).toEqual([draft.id]);
     expect(await readWith('nobody@example.com')).toBeNull();
@@ -228,6 +263,7 @@ describe('the client and our own platform', () => {
       pendingOperation: null,
       providerRef: 'AB12CD',
       outcome,
+      history: won?.history ?? [],
       insurance: {
         packageName: 'basic',
         options: ['sport'],

@@ -68,6 +68,8 @@ export const outbox_mails = pgTable(
     kind: text(),
     /** Id of the record that the mail is about. */
     reference: text(),
+    /** Identifies its occasion; of mails with one key only the first is stored. Null for a mail without one. */
+    mail_key: text(),
     status: text().notNull().default('stored'),
     attempts: integer().notNull().default(0),
     last_error: text(),

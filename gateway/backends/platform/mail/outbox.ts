@@ -50,7 +50,14 @@ export function createOutbox(db: PlatformDatabase, now: () => number, onStored: 
         });
       await db
         .insert(mails)
-        .values({ ...mail, from_name: fromName ?? null, id, created_date: at, updated_date: at })
+        .values({
+          ...mail,
+          from_name: fromName ?? null,
+          mail_key: key ?? null,
+          id,
+          created_date: at,
+          updated_date: at,
+        })
         .onConflictDoNothing();
       onStored();
       return id;

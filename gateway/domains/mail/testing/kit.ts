@@ -74,9 +74,9 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
 /** A mail service whose outbox stores mails, refuses them, or loses the response, as `replies` says. */
 export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
-  unannounced: readonly Booking[] = [],
+  settled: readonly Booking[] = [],
   hotelNow: MailDeps['hotelNow'] = async () => null,
-  unsentAnswers: readonly AdminMessage[] = [],
+  answered: readonly AdminMessage[] = [],
 ) {
   const stored: OutgoingMail[] = [];
   const errors: object[] = [];
@@ -89,10 +89,9 @@ export function mailService(
         if (reply !== 'refused') stored.push(mail);
         return reply === 'stored' ? Promise.resolve() : Promise.reject(new Error('no answer'));
       },
-      has: (kind, reference) =>
-        Promise.resolve(stored.some((mail) => mail.kind === kind && mail.reference === reference)),
-      unannounced: async () => unannounced,
-      unsentAnswers: async () => unsentAnswers,
+      storedAbout: async () => ({ has: ({ key }) => stored.some((mail) => mail.key === key) }),
+      settledSince: async () => settled,
+      answeredSince: async () => answered,
     },
     hotelNow,
     townOf: () => ({ en: 'Haifa, Israel', he: 'חיפה, ישראל' }),

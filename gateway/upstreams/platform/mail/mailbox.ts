@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Booking } from '#models/booking.ts';
 import type { AdminMessage } from '#models/admin/admin-records.ts';
-import type { MailKind, OutgoingMail } from '#models/messages/mail.ts';
+import type { OutgoingMail, StoredMails } from '#models/messages/mail.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { toBooking } from '../bookings/booking-mapper.ts';
@@ -17,8 +17,11 @@ import type { SendToPlatform } from '../send.ts';
 export interface PlatformMailbox {
   /** Adds a mail to the outbox. @throws AppError when it is unknown whether it was added */
   send(mail: OutgoingMail): Promise<void>;
-  /** True when a mail of this kind about this record exists. */
-  has(kind: MailKind, reference: string): Promise<boolean>;
+  /**
+   * Reads the mails about these records. A mail without a key counts for every occasion of its kind.
+   * @throws AppError when they cannot be read
+   */
+  storedAbout(references: readonly string[]): Promise<StoredMails>;
   /**
    * Queues a failed mail again like a new one, with all its attempts. The platform does so in one statement, so of any
    * number of simultaneous calls exactly one changes it.
@@ -26,12 +29,12 @@ export interface PlatformMailbox {
    */
   sendAgain(id: string): Promise<boolean>;
   /**
-   * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing pending, and have no mail
-   * about it; at most 500 are checked, the latest first.
+   * Bookings that were changed since a moment (ISO) and are confirmed, cancelled, or checked in vain, with nothing
+   * pending; at most 500, the latest first. None on a platform that does not store mails where they can be read.
    */
-  unannounced(sinceIso: string): Promise<readonly Booking[]>;
-  /** Messages that were answered since a moment (ISO) without a mail with the answer. */
-  unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
+  settledSince(sinceIso: string): Promise<readonly Booking[]>;
+  /** Messages that were answered since a moment (ISO); none on such a platform. */
+  answeredSince(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
 interface MailboxDeps {
@@ -45,16 +48,8 @@ interface MailboxDeps {
 }
 
 const MAX_BOOKINGS = 500;
-const ids = z.array(z.object({ id: z.string() }));
 const updateReply = z.object({ updated: z.int().min(0) });
-const mailed = z.object({ kind: z.string(), reference: z.string() });
-
-/** The kind of mail for each settled status. */
-const kinds: Readonly<Record<NonNullable<Booking['status']>, MailKind>> = {
-  confirmed: 'booking-confirmed',
-  cancelled: 'booking-cancelled',
-  pending: 'booking-not-made',
-};
+const mailed = z.object({ kind: z.string(), reference: z.string(), mail_key: z.string().nullish() });
 
 export function createMailbox(deps: MailboxDeps): PlatformMailbox {
   const { integrations, send, serviceToken, logger } = deps;
@@ -75,17 +70,6 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
     return readRecords(bookingRecord, reply, call, logger).map(toBooking);
   };
 
-  /** Kinds and references of the existing mails about these records, such as `contact-copy m1`. */
-  const mailsAbout = async (references: readonly string[]): Promise<ReadonlySet<string>> => {
-    const call = 'mailsAbout';
-    const mails = await inBatches(references, async (batch) => {
-      const q = { reference: { $in: batch } };
-      const suffix = listSuffix({ q, fields: ['kind', 'reference'], limit: LIST_LIMIT });
-      return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
-    });
-    return new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
-  };
-
   return {
     send: async ({ to, subject, html, text, fromName, language, kind, reference, key }) => {
       const parameters = {
@@ -102,12 +86,16 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       const as = { token: serviceToken, budget: budgets.platformOnce };
       await integrations.call({ name: 'SendEmail' }, parameters, as);
     },
-    has: async (kind, reference) => {
-      const call = 'mails';
-      const suffix = listSuffix({ q: { kind, reference }, fields: ['id'], limit: 1 });
-      const reply = await list(call, '/entities/OutboxMail', suffix);
-      if (reply.status !== 200) throw refusalOfReply(reply, call);
-      return parseReply(ids, reply.body, { upstream: UPSTREAM, call }).length > 0;
+    storedAbout: async (references) => {
+      const call = 'mailsAbout';
+      const fields = ['kind', 'reference', 'mail_key'];
+      const mails = await inBatches(references, async (batch) => {
+        const suffix = listSuffix({ q: { reference: { $in: batch } }, fields, limit: LIST_LIMIT });
+        return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
+      });
+      const anyOf = (kind: string, reference: string): string => `${kind} ${reference}`;
+      const keys = new Set(mails.map((mail) => mail.mail_key ?? anyOf(mail.kind, mail.reference)));
+      return { has: ({ kind, reference, key }) => keys.has(key) || keys.has(anyOf(kind, reference)) };
     },
     sendAgain: async (id) => {
       const call = 'sendMailAgain';
@@ -121,20 +109,9 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
         parseReply(updateReply, reply.body, { upstream: UPSTREAM, call }).updated > 0 || reply.attempts > 1
       );
     },
-    unannounced: async (sinceIso) => {
-      // Without readable mails, every booking would be announced again and again.
-      if (!(await deps.keepsMails())) return [];
-      const bookings = await settled(sinceIso);
-      if (bookings.length === 0) return [];
-      const there = await mailsAbout(bookings.map(({ id }) => id));
-      return bookings.filter(({ id, status }) => status !== null && !there.has(`${kinds[status]} ${id}`));
-    },
-    unsentAnswers: async (sinceIso) => {
-      if (!(await deps.keepsMails())) return [];
-      const answered = await deps.answers.answeredSince(sinceIso);
-      if (answered.length === 0) return [];
-      const there = await mailsAbout(answered.map(({ id }) => id));
-      return answered.filter(({ id }) => !there.has(`message-answer ${id}`));
-    },
+    // Without readable mails, every booking and answer would be announced again and again.
+    settledSince: async (sinceIso) => ((await deps.keepsMails()) ? settled(sinceIso) : []),
+    answeredSince: async (sinceIso) =>
+      (await deps.keepsMails()) ? deps.answers.answeredSince(sinceIso) : [],
   };
 }

@@ -24,6 +24,7 @@ export const outboxMailEntity: Entity = {
     language: choice(mails.language, ['en', 'he'], written),
     kind: text(mails.kind, { ...written, max: 100 }),
     reference: text(mails.reference, { ...written, max: 64 }),
+    mail_key: text(mails.mail_key, { ...written, max: 200 }),
     status: choice(mails.status, ['stored', 'sent', 'failed'], delivery),
     attempts: integer(mails.attempts, { ...delivery, max: 1_000 }),
     last_error: text(mails.last_error, delivery),
