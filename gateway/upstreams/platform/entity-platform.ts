@@ -26,8 +26,12 @@ export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'status' | 'otherSta
   readonly status: BookingStatus;
 };
 
-/** Fields of a booking that a conditional write may change; the version is counted by the client. */
-export type BookingChange = Partial<Omit<NewBooking, 'version' | 'hotelId'>>;
+/**
+ * Fields of a booking that a conditional write may change; the version is counted by the client. Every change contains
+ * the history, also an unchanged one: the client marks its newest entry, and recognizes by the mark its own write when
+ * the response was lost. Without it, two processes that write the same fields at once would both believe they did.
+ */
+export type BookingChange = Partial<Omit<NewBooking, 'version' | 'hotelId'>> & Pick<NewBooking, 'history'>;
 
 /** Mean of the published reviews of a hotel. */
 export interface ReviewSummary {

@@ -31,6 +31,7 @@ describe('bookings on a platform that itself records who created them', () => {
     const claimed = await platform.bookings.change(draft.id, 1, {
       createdBy: member.email,
       guestTokenHash: null,
+      history: draft.history,
     });
     expect(claimed).toMatchObject({ createdBy: member.email, guestTokenHash: null, version: 2 });
     expect(await idsOf(member.email)).toEqual([draft.id]);

@@ -25,7 +25,8 @@ async function add({ bookings }: EntityPlatform, ref: string): Promise<void> {
   for (;;) {
     const booking = await bookings.booking(bookingId);
     if (!booking) throw new Error('The booking is missing');
-    if (await bookings.change(bookingId, booking.version, { refs: [...booking.refs, ref] })) return;
+    const { version, history } = booking;
+    if (await bookings.change(bookingId, version, { refs: [...booking.refs, ref], history })) return;
   }
 }
 
@@ -47,7 +48,7 @@ describe.each([
     const gateways = open();
     const changes = await Promise.all(
       Array.from({ length: WRITERS }, (_, index) =>
-        half(gateways, index).bookings.change(bookingId, 1, { key: `writer-${index}` }),
+        half(gateways, index).bookings.change(bookingId, 1, { key: `writer-${index}`, history: [] }),
       ),
     );
     const winners = changes.filter(Boolean);
@@ -90,14 +91,16 @@ describe('the lock of a record', () => {
     const direct = new Redis(redis.url);
     await direct.set(key(), 'a gateway that died', 'PX', 300);
     direct.disconnect();
-    expect(await kit.gateway(redis.url).bookings.change(bookingId, 1, { key: 'mine' })).toMatchObject({
+    expect(
+      await kit.gateway(redis.url).bookings.change(bookingId, 1, { key: 'mine', history: [] }),
+    ).toMatchObject({
       key: 'mine',
     });
   });
 
   it('is released, but never when another gateway has it', async () => {
     const direct = new Redis(redis.url);
-    await kit.gateway(redis.url).bookings.change(bookingId, 1, { key: 'mine' });
+    await kit.gateway(redis.url).bookings.change(bookingId, 1, { key: 'mine', history: [] });
     expect(await direct.exists(key())).toBe(0);
     direct.disconnect();
   });
@@ -105,7 +108,9 @@ describe('the lock of a record', () => {
   it('changes nothing when it cannot be acquired because Redis is down', async () => {
     const gone = await startOwnRedis();
     await gone.stop();
-    await expect(kit.gateway(gone.url).bookings.change(bookingId, 1, { key: 'mine' })).rejects.toMatchObject({
+    await expect(
+      kit.gateway(gone.url).bookings.change(bookingId, 1, { key: 'mine', history: [] }),
+    ).rejects.toMatchObject({
       code: 'PLATFORM_UNAVAILABLE',
     });
     expect(kit.bare.table('Booking')).toMatchObject([{ version: 1 }]);

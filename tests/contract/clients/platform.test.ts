@@ -1,5 +1,6 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimStatusCheck } from '#domains/booking/reconciliation/reconciliation-schedule.ts';
 import { createEntityPlatform } from '#upstreams/platform/client.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import * as records from '#tests/fixtures/wire/clients/platform.ts';
@@ -29,7 +30,12 @@ beforeEach(() => {
 const ANY_BOOKING = { words: [], status: null, sort: 'NEWEST' } as const;
 
 /** A store of one booking record that supports the platform's conditional write. */
-function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean }) {
+function oneRecordStore(options: {
+  loseReplies: number;
+  foreignWriter?: boolean;
+  /** The first write never takes effect; its connection fails at this moment. */
+  firstWriteLost?: Promise<void>;
+}) {
   const state: Record<string, unknown> = {
     id: 'b1',
     created_date: '2031-01-01T00:00:00',
@@ -43,9 +49,15 @@ function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean 
     history: [],
   };
   let losses = options.loseReplies;
+  let writes = 0;
   server.answer((request, response) => {
     if (request.method === 'GET') {
       response.end(JSON.stringify(state));
+      return;
+    }
+    writes += 1;
+    if (options.firstWriteLost && writes === 1) {
+      void options.firstWriteLost.then(() => response.socket?.destroy());
       return;
     }
     const { query, data } = JSON.parse(request.body);
@@ -97,7 +109,7 @@ describe('a booking through the platform client', () => {
       else if (index === 0) response.socket?.destroy();
       else response.end('{"updated":0}');
     });
-    await expect(platform.bookings.change('b1', 3, { key: 'mine' })).rejects.toMatchObject({
+    await expect(platform.bookings.change('b1', 3, { key: 'mine', history: [] })).rejects.toMatchObject({
       code: 'UPSTREAM_ERROR',
     });
   });
@@ -238,6 +250,24 @@ describe('a conditional write through the platform client', () => {
   it("never mistakes another writer's change for its own", async () => {
     oneRecordStore({ loseReplies: 1, foreignWriter: true });
     expect(await platform.bookings.change('b1', 3, change)).toBeNull();
+  });
+
+  it('claims a status check for one of two processes, although both write the same fields', async () => {
+    let loseFirst = (): void => undefined;
+    const firstWriteLost = new Promise<void>((resolve) => (loseFirst = resolve));
+    const sentAt = '2031-01-01T00:00:00.000Z';
+    const state = oneRecordStore({ loseReplies: 0, firstWriteLost });
+    Object.assign(state, { effect: 'book', sent_at: sentAt, history: change.history });
+    const booking = await platform.bookings.booking('b1');
+    if (!booking) throw new Error('A booking expected');
+    const times = { statusCheckMs: [120_000, 300_000], alertMs: 86_400_000 } as const;
+    const claim = (afterMs: number) =>
+      platform.bookings.change('b1', 3, claimStatusCheck(booking, times, Date.parse(sentAt) + afterMs));
+    const slower = claim(121_000);
+    await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+    expect(await claim(122_000)).toMatchObject({ version: 4, tries: 1 });
+    loseFirst();
+    expect(await slower).toBeNull();
   });
 });
 

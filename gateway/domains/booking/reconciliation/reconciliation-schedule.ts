@@ -42,6 +42,7 @@ export function claimStatusCheck(booking: Booking, times: Times, now: number): B
   return {
     tries: booking.tries + 1,
     dueAt: isoTime(nextStatusCheck(booking, times, now)),
+    history: booking.history,
     ...(isOverdue && booking.mismatch === null && flagForReview(booking, OVERDUE, { who: SYSTEM, at: now })),
   };
 }
@@ -80,5 +81,6 @@ export function keepPending(
   now: number,
 ): BookingChange {
   const dueAt = isoTime(now + slowest(times));
-  return { dueAt, ...flagForReview(booking, mismatch, { who: SYSTEM, at: now }) };
+  const { history } = booking;
+  return { dueAt, history, ...flagForReview(booking, mismatch, { who: SYSTEM, at: now }) };
 }
