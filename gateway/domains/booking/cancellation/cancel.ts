@@ -91,8 +91,10 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
   });
   if (!claimed) return null;
   void canceller.send(claimed);
-  if (!isOwn) await recordCancelling(deps, caller, claimed);
-  return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
+  const reached = await canceller.outcome(claimed, answerBy - clock.now());
+  const answer = answerOf(reached);
+  if (!isOwn && answer.__typename === 'BookingSaved') await recordCancelling(deps, caller, claimed, reached);
+  return answer;
 }
 
 /**
@@ -116,14 +118,27 @@ function answerOf(booking: Booking): CancelResult {
   return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
 }
 
-const recordCancelling = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
+/**
+ * @param claimed the booking when Cancel was sent, with the fee
+ * @param reached the booking of the answer; its cancellation may still be pending
+ */
+const recordCancelling = (
+  deps: BookingDeps,
+  caller: Caller,
+  claimed: Booking,
+  reached: Booking,
+): Promise<void> =>
   recordAudit(deps, caller, {
     action: 'booking.cancel',
     entity: 'Booking',
-    recordId: booking.id,
+    recordId: claimed.id,
     summary: 'cancelled for its owner',
-    before: { status: 'confirmed' },
-    after: { status: 'cancelled', feeMinor: booking.cancellationDetails?.fee.amountMinor ?? 0 },
+    before: { status: 'confirmed', effect: null },
+    after: {
+      status: reached.status,
+      effect: reached.pendingOperation,
+      feeMinor: claimed.cancellationDetails?.fee.amountMinor ?? 0,
+    },
   });
 
 /** Identifies the content that was sent with a key. */

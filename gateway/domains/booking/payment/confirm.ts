@@ -210,8 +210,12 @@ const recordPayment = (deps: BookingDeps, caller: Caller, booking: Booking): Pro
     entity: 'Booking',
     recordId: booking.id,
     summary: 'paid for its owner',
-    before: { status: 'pending' },
-    after: { status: booking.status, totalMinor: totalToPay(booking).amountMinor },
+    before: { status: 'pending', effect: null },
+    after: {
+      status: booking.status,
+      effect: booking.pendingOperation,
+      totalMinor: totalToPay(booking).amountMinor,
+    },
   });
 
 const repricedExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
