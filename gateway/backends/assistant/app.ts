@@ -63,6 +63,7 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 /**
  * The HTTP endpoints of the assistant:
  * - POST /chat {message, threadId?, context?} returns {threadId, response, suggestions, actions, mood}, as JSON or NDJSON.
+ *   A message that is sent again with the same `Idempotency-Key`, before any other one, gets the same reply.
  * - GET /chat/:threadId returns {threadId, turns}.
  * - GET /chat returns {conversations} of the member in X-Caller-Id, the fifty used last.
  * - DELETE /chat removes all conversations of that member.

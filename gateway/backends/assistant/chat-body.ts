@@ -58,6 +58,17 @@ export interface ChatRequest extends Pick<Turn, 'message' | 'context' | 'today'>
   readonly threadId: string | null;
   /** Language of the pages. */
   readonly language: Language | null;
+  /** Idempotency key: a repeat with the same key gets the first reply. Null for a message that is never repeated. */
+  readonly key: string | null;
+}
+
+const MESSAGE_KEY = /^[\w-]{22,64}$/;
+
+/** @throws HttpError 400 for an invalid key, because the sender relies on it */
+function messageKeyOf(req: Request): string | null {
+  const key = req.get('idempotency-key') ?? null;
+  if (key !== null && !MESSAGE_KEY.test(key)) throw new HttpError(400, 'Idempotency-Key is not valid');
+  return key;
 }
 
 /** @throws HttpError 400 or 415 */
@@ -71,7 +82,8 @@ export function chatRequest(req: Request, now: number): ChatRequest {
     );
   const { message, threadId, context } = body.data;
   const { today, language, ...opened } = context ?? hints.parse({});
-  return { message, threadId: threadId ?? null, context: opened, today: dayOf(today, now), language };
+  const key = messageKeyOf(req);
+  return { message, threadId: threadId ?? null, context: opened, today: dayOf(today, now), language, key };
 }
 
 /** The client's day if it is at most one day from ours, which is as far apart as time zones can be; else ours. */

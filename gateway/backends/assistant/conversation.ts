@@ -5,6 +5,7 @@ import type { Caller, ChatRequest } from './chat-body.ts';
 import type { Reply, Answer, AnswerEvents, Turn } from './dialog/responder.ts';
 import { languageOf } from './language.ts';
 import type { ResponseWriter } from './stream.ts';
+import type { ThreadContent } from './threads/thread-content.ts';
 import { reasonOf, type LockedThread, type Threads } from './threads/threads.ts';
 
 /** Answers one message on behalf of its caller: a responder with its tools. */
@@ -39,15 +40,40 @@ async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
+/** How often a first message looks for the thread that an earlier attempt with its key has started. */
+const MAX_LOOKS = 3;
+
+/**
+ * Creates the thread of a first message. If an earlier attempt with the same key has created it, waits until that one
+ * is answered and returns its thread.
+ * @throws HttpError 409 when another caller has used the key
+ */
+async function openNew(
+  threads: Threads,
+  { message, language, key }: ChatRequest,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<LockedThread> {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const created = await threads.create(caller.id, languageOf(message) ?? language ?? 'en', key);
+    if (created) return created;
+    const id = key === null ? null : await threads.threadOf(key);
+    const thread = id === null ? null : await threads.lock({ id, caller: caller.id }, signal);
+    // Without a thread the earlier attempt has failed, so it is created again.
+    if (thread) return thread;
+  }
+  throw new HttpError(409, 'The key belongs to another conversation');
+}
+
 /**
  * Returns a function that locks a message's thread, answers the message and stores the result. After a failure the
- * thread is unchanged.
- * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
+ * thread is unchanged. A message that repeats the latest one, by its key, gets the stored reply.
+ * @throws HttpError 404 for a thread that the caller may not continue, 409 for a key of another caller,
+ * ThreadsUnavailable, or the reason of the signal
  */
 export function createMessageHandler({ answer, threads, now, logger }: MessageHandlerOptions) {
   const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<LockedThread> => {
-    if (request.threadId === null)
-      return threads.create(caller.id, languageOf(request.message) ?? request.language ?? 'en');
+    if (request.threadId === null) return openNew(threads, request, caller, signal);
     const thread = await threads.lock({ id: request.threadId, caller: caller.id }, signal);
     if (!thread) throw new HttpError(404, 'No such conversation');
     return thread;
@@ -71,12 +97,16 @@ export function createMessageHandler({ answer, threads, now, logger }: MessageHa
       signal.throwIfAborted();
       writer.begin();
       const { language, state, turns } = thread.content;
-      const { message, context, today } = request;
+      const { message, context, today, key } = request;
+      if (key !== null && thread.latest?.key === key) {
+        await unlock(thread);
+        return { threadId: thread.id, reply: thread.latest.reply };
+      }
       const isSignedIn = caller.id !== null;
       const turn: Turn = { message, context, isSignedIn, today, state, language, history: turns };
       const result = await orAborted(answer(turn, caller, writer.events, signal), signal);
       const { reply } = result;
-      await threads.save(thread, {
+      const content: ThreadContent = {
         language: result.language,
         state: result.state,
         turns: [
@@ -84,7 +114,8 @@ export function createMessageHandler({ answer, threads, now, logger }: MessageHa
           { role: 'traveller', text: message, at: receivedAt },
           { role: 'assistant', text: reply.text, at: now() },
         ],
-      });
+      };
+      await threads.save(thread, content, key === null ? null : { key, reply });
       return { threadId: thread.id, reply };
     } catch (error) {
       await unlock(thread);

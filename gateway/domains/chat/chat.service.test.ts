@@ -64,6 +64,7 @@ describe('sending a chat message', () => {
       {
         text: 'Hi',
         threadId: 't1',
+        key: null,
         context: {
           kind: 'checkout-car',
           hotelId: null,
@@ -75,8 +76,9 @@ describe('sending a chat message', () => {
         caller: { token: 'sealed 203.0.113.9', id: null },
       },
     ]);
-    await service.send({ ...visitor, viewer }, { message: 'Hi', context });
-    expect(sent[1]).toMatchObject({ threadId: null, caller: { id: 'p-u1' } });
+    const key = 'k'.repeat(22);
+    await service.send({ ...visitor, viewer }, { message: 'Hi', context, key });
+    expect(sent[1]).toMatchObject({ threadId: null, key, caller: { id: 'p-u1' } });
   });
 
   it('hides card numbers from the assistant', async () => {
@@ -94,6 +96,7 @@ describe('sending a chat message', () => {
     ['the path of another server', { message: 'Hi', context: { ...context, path: '//evil.example' } }],
     ['a URL instead of a path', { message: 'Hi', context: { ...context, path: 'https://evil.example' } }],
     ['a short stream key', { message: 'Hi', context, streamKey: 'x'.repeat(21) }],
+    ['a short idempotency key', { message: 'Hi', context, key: 'x'.repeat(21) }],
     ['a stream key with invalid characters', { message: 'Hi', context, streamKey: 'a\nb'.repeat(10) }],
   ])('refuses %s without calling the assistant', async (_name, message) => {
     const { service, sent } = setUp();

@@ -11,8 +11,9 @@ import { createChatProgress } from './chat-progress.ts';
 const MAX_MESSAGE = 2000;
 const MAX_ID = 200;
 const MAX_PATH = 2000;
-const STREAM_KEY = /^[\w-]{22,64}$/;
-const STREAM_KEY_RULE = '22 to 64 letters, digits, underscores and hyphens';
+/** Both keys of a message are secrets of its writer: with one its reply is followed, with the other it is repeated. */
+const SECRET_KEY = /^[\w-]{22,64}$/;
+const SECRET_KEY_RULE = '22 to 64 letters, digits, underscores and hyphens';
 /**
  * Latest time after a message at which the hotels of its reply are read: a little less than the timeout of a request.
  */
@@ -36,6 +37,7 @@ interface ChatMessage {
   readonly message: string;
   readonly threadId?: string | null;
   readonly streamKey?: string | null;
+  readonly key?: string | null;
   readonly context: {
     /** Kind of the page, as the schema spells it. */
     readonly kind: string;
@@ -77,14 +79,15 @@ export interface ConversationService {
 
 const isTooLong = (text: string | null | undefined, most = MAX_ID): boolean => (text?.length ?? 0) > most;
 
-function check({ message, threadId, streamKey, context }: ChatMessage): void {
+function check({ message, threadId, streamKey, key, context }: ChatMessage): void {
   const { hotelId, bookingId, path } = context;
   demandFields({
     message: (message.trim() !== '' && message.length <= MAX_MESSAGE) || `1 to ${MAX_MESSAGE} characters`,
     threadId: !isTooLong(threadId) || `at most ${MAX_ID} characters`,
     context: !(isTooLong(hotelId) || isTooLong(bookingId)) || `ids of at most ${MAX_ID} characters`,
     path: !path || (!isTooLong(path, MAX_PATH) && isOwnPath(path)) || 'the path of a page of this site',
-    streamKey: !streamKey || STREAM_KEY.test(streamKey) || STREAM_KEY_RULE,
+    streamKey: !streamKey || SECRET_KEY.test(streamKey) || SECRET_KEY_RULE,
+    key: !key || SECRET_KEY.test(key) || SECRET_KEY_RULE,
   });
 }
 
@@ -97,7 +100,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
     async send(writer, sent) {
       check(sent);
       const came = now();
-      const { message, threadId = null, streamKey, context } = sent;
+      const { message, threadId = null, streamKey, key, context } = sent;
       const { kind, hotelId = null, bookingId = null, path, today = null } = context;
       const publisher = streamKey ? board.publisher(streamKey) : null;
       try {
@@ -105,6 +108,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
           {
             text: maskCardNumbers(message.trim()),
             threadId: threadId || null,
+            key: key || null,
             context: {
               // The chat service spells the kinds with hyphens, which GraphQL names cannot contain.
               kind: kind.replace('_', '-'),
@@ -129,7 +133,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
     },
 
     follow(streamKey) {
-      demandFields({ streamKey: STREAM_KEY.test(streamKey) || STREAM_KEY_RULE });
+      demandFields({ streamKey: SECRET_KEY.test(streamKey) || SECRET_KEY_RULE });
       return board.follow(streamKey);
     },
 

@@ -5,6 +5,8 @@ import type { ChatActivity, ChatAnswer, ChatTurn } from '#models/messages/chat.t
 export interface ChatMessage {
   readonly text: string;
   readonly threadId: string | null;
+  /** Idempotency key: our own service returns the first reply when a message is sent again. Null without one. */
+  readonly key: string | null;
   readonly context: {
     /** As the chat service spells it, with hyphens. */
     readonly kind: string;

@@ -21,7 +21,7 @@ const healthProbe = { path: PATH, suffix: '/00000000-0000-4000-8000-000000000000
 const present = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-const bodyOf = ({ text, context }: ChatMessage, threadId: string | null): string =>
+const bodyOf = ({ text, threadId, context }: ChatMessage): string =>
   JSON.stringify({ message: text, ...present({ threadId }), context: present(context) });
 
 /** The reply, streamed or in one part. @throws AppError CHAT_EMPTY, CHAT_UNAVAILABLE, UPSTREAM_ERROR */
@@ -41,7 +41,7 @@ const throwChatFailure = (call: string) => (cause: unknown) => {
 
 /**
  * The client of the chat service: POST /chat {message, threadId?, context?} returns {threadId, response}, or lines of
- * JSON while the reply is written; GET /chat/{threadId} returns a conversation; GET /chat those of a member, DELETE
+ * JSON while the reply is written, and its `Idempotency-Key` is for services that know repeats by it; GET /chat/{threadId} returns a conversation; GET /chat those of a member, DELETE
  * /chat deletes them.
  * @param options `baseUrl` is the origin without `/chat`; `secret` is sent as a bearer token
  */
@@ -67,7 +67,11 @@ export function createChatService(
     id === null ? {} : { 'X-Caller-Id': id };
 
   /** Null when the thread does not exist, or belongs to another caller. */
-  const ask = async (body: string, caller: ChatCaller, follower: ChatFollower): Promise<ReplyWire | null> => {
+  const ask = async (
+    message: ChatMessage,
+    caller: ChatCaller,
+    follower: ChatFollower,
+  ): Promise<ReplyWire | null> => {
     const stream = createReplyStream(follower);
     const answer = await http.send({
       call: 'send',
@@ -77,8 +81,9 @@ export function createChatService(
         Accept: 'application/x-ndjson, application/json;q=0.9',
         'X-Caller-Token': caller.token,
         ...idHeader(caller.id),
+        ...(message.key !== null && { 'Idempotency-Key': message.key }),
       },
-      body,
+      body: bodyOf(message),
       budget: budgets.chat,
       signal: follower.signal,
       onPart: stream.read,
@@ -98,8 +103,8 @@ export function createChatService(
     const signal = AbortSignal.any([follower.signal, AbortSignal.timeout(budgets.chat.wholeMs)]);
     const within = { ...follower, signal };
     const reply =
-      (await ask(bodyOf(message, threadId), caller, within)) ??
-      (threadId === null ? null : await ask(bodyOf(message, null), caller, within));
+      (await ask(message, caller, within)) ??
+      (threadId === null ? null : await ask({ ...message, threadId: null }, caller, within));
     if (!reply) throw new AppError('CHAT_UNAVAILABLE', { ...sendSite, status: 404 });
     if (reply.response.trim() === '') throw new AppError('CHAT_EMPTY', sendSite);
     const { response, suggestions, actions, mood } = reply;

@@ -79,11 +79,20 @@ export const callsTo = (service: () => Service) => {
         body,
         ...(signal && { signal }),
       }),
-    /** @param caller id of the member; null for a visitor */
-    say: async (message: string, threadId: string | null, caller: string | null = null) => {
+    /** @param caller id of the member; null for a visitor @param key idempotency key; null for none */
+    say: async (
+      message: string,
+      threadId: string | null,
+      caller: string | null = null,
+      key: string | null = null,
+    ) => {
       const answer = await fetch(`${service().url}/chat`, {
         method: 'POST',
-        headers: { ...headers, ...(caller !== null && { 'x-caller-id': caller }) },
+        headers: {
+          ...headers,
+          ...(caller !== null && { 'x-caller-id': caller }),
+          ...(key !== null && { 'idempotency-key': key }),
+        },
         body: JSON.stringify({ message, ...(threadId !== null && { threadId }) }),
       });
       return { status: answer.status, body: said.parse(await answer.json()) };

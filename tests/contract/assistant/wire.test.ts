@@ -40,6 +40,7 @@ describe('the assistant refuses', () => {
     ['a long message', body({ message: 'x'.repeat(2_001) }), {}, 400],
     ['a context that is not an object', body({ context: 'hotel' }), {}, 400],
     ['an invalid caller id', body({}), { 'x-caller-id': 'a b' }, 400],
+    ['an invalid idempotency key', body({}), { 'idempotency-key': 'short' }, 400],
     ['a large body', body({ padding: 'x'.repeat(40_000) }), {}, 413],
     ['an unknown thread', body({ threadId: '00000000-0000-4000-8000-000000000000' }), {}, 404],
     ['an invalid thread id', body({ threadId: 'thread' }), {}, 404],

@@ -23,7 +23,7 @@ const general = {
   today: null,
   language: 'en',
 } as const;
-const hello = { text: 'Hi', threadId: null, context: general } as const;
+const hello = { text: 'Hi', threadId: null, key: null, context: general } as const;
 const visitor = { token: 'sealed', id: null };
 
 /** Sends a message and records the events about its reply. */
@@ -51,15 +51,20 @@ describe('a message to the chat service', () => {
       url: '/chat',
       headers: { authorization: 'Bearer hush', 'x-caller-token': 'sealed' },
     });
-    expect(server.seen[0]?.headers).not.toHaveProperty('x-caller-id');
+    for (const header of ['x-caller-id', 'idempotency-key'])
+      expect(server.seen[0]?.headers).not.toHaveProperty(header);
     expect(server.seen[0]?.headers.accept).toContain('application/x-ndjson');
     expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
       message: 'Hi',
       context: { kind: 'general', language: 'en' },
     });
     const context = { ...general, hotelId: 'h1', path: '/Hotel?id=h1', today: '2026-11-21' };
-    await sent({ text: 'Hi', threadId: 't1', context }, { token: 'sealed', id: 'somebody' });
-    expect(server.seen[1]?.headers['x-caller-id']).toBe('somebody');
+    const again = { text: 'Hi', threadId: 't1', key: 'key-of-this-message-01', context };
+    await sent(again, { token: 'sealed', id: 'somebody' });
+    expect(server.seen[1]?.headers).toMatchObject({
+      'x-caller-id': 'somebody',
+      'idempotency-key': 'key-of-this-message-01',
+    });
     expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({
       message: 'Hi',
       threadId: 't1',

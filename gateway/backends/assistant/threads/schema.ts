@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -23,6 +23,13 @@ export const threads = pgTable(
     /** Token of the message that has locked the thread, until `held_until` by the database's clock. */
     heldBy: uuid('held_by'),
     heldUntil: moment('held_until'),
+    /** Idempotency key of the latest message, and of the first one while it is being answered; null without one. */
+    lastKey: text('last_key'),
+    /** The reply to it; null while there is none. */
+    lastReply: jsonb('last_reply'),
   },
-  (t) => [index('assistant_threads_last_used').on(t.lastUsed)],
+  (t) => [
+    index('assistant_threads_last_used').on(t.lastUsed),
+    uniqueIndex('assistant_threads_last_key').on(t.lastKey),
+  ],
 );

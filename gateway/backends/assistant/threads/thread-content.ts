@@ -1,6 +1,7 @@
 /** Content of a stored conversation, and its limits. */
 import { z } from 'zod';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
+import type { Action, Mood, Reply } from '../dialog/responder.ts';
 
 const turn = z.object({
   role: z.enum(['traveller', 'assistant']),
@@ -25,6 +26,30 @@ export const storedContent = z.object({
 });
 
 export type ThreadContent = Readonly<z.output<typeof storedContent>>;
+
+const actionKinds = [
+  'OPEN_HOTEL',
+  'OPEN_SEARCH',
+  'OPEN_BOOKING',
+  'OPEN_BOOKINGS',
+  'COMPLETE_BOOKING',
+  'SIGN_IN',
+  'OPEN_PAGE',
+  'TALK_TO_PERSON',
+] as const satisfies readonly Action['kind'][];
+
+const moods = ['pleased', 'sorry', 'neutral'] as const satisfies readonly Mood[];
+
+/** A stored reply; null for none, and for one of another shape. */
+export const storedReply = z
+  .object({
+    text: z.string(),
+    suggestions: z.array(z.string()),
+    actions: z.array(z.object({ kind: z.enum(actionKinds), href: z.string().nullable() })),
+    mood: z.enum(moods),
+  })
+  .nullable()
+  .catch(null);
 
 const MAX_TURNS = 60;
 /** Maximum number of bytes of a thread: at most `MAX_STATE` of them for the state, the rest for the turns. */
@@ -57,6 +82,10 @@ const withoutCards = (text: string): string =>
     .split(LINK)
     .map((part) => (LINK.test(part) ? part : maskCardNumbers(part)))
     .join('');
+
+/** The reply to store, without card numbers. */
+export const replyToStore = ({ text, suggestions, ...reply }: Reply): Reply | null =>
+  asJson({ ...reply, text: withoutCards(text), suggestions: suggestions.map(withoutCards) }, storedReply);
 
 /** The content to store: the newest 60 turns and 100 kB at most; no card numbers. */
 export function contentToStore({ language, state, turns }: ThreadContent): ThreadContent {

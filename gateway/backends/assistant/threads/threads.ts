@@ -9,10 +9,11 @@ import { z } from 'zod';
 import { openDatabase, type Database } from '#backends/kit/database/database.ts';
 import { errorCode } from '#backends/kit/http/error-code.ts';
 import type { Logger } from '#backends/kit/logger.ts';
+import type { Reply } from '../dialog/responder.ts';
 import type { Language } from '../language.ts';
 import { createLazy } from './lazy.ts';
 import { threads } from './schema.ts';
-import { contentToStore, storedContent, storedTurns } from './thread-content.ts';
+import { contentToStore, replyToStore, storedContent, storedReply, storedTurns } from './thread-content.ts';
 import type { StoredTurn, ThreadContent } from './thread-content.ts';
 
 /** Threads unused for this long are deleted. */
@@ -38,6 +39,14 @@ export interface LockedThread {
   /** Identifies the lock. */
   readonly token: string;
   readonly content: ThreadContent;
+  /** The latest message with its reply; null when it had no idempotency key, or has no reply. */
+  readonly latest: AnsweredMessage | null;
+}
+
+/** A message that has an idempotency key, with its reply. */
+interface AnsweredMessage {
+  readonly key: string;
+  readonly reply: Reply;
 }
 
 interface ThreadKey {
@@ -48,16 +57,22 @@ interface ThreadKey {
 
 /** Conversations in a database. Each method throws ThreadsUnavailable while that cannot be reached. */
 export interface Threads {
-  /** Creates a thread of the caller, locked. */
-  create(caller: string | null, language: Language): Promise<LockedThread>;
+  /**
+   * Creates a thread of the caller, locked.
+   * @param messageKey idempotency key of its first message
+   * @returns null when there is a thread whose latest message has this key
+   */
+  create(caller: string | null, language: Language, messageKey: string | null): Promise<LockedThread | null>;
+  /** Id of the thread whose latest message has this idempotency key, whoever may continue it; null without one. */
+  threadOf(messageKey: string): Promise<string | null>;
   /**
    * Waits until no process is answering another message of the thread, and locks it. A member becomes its owner.
    * @returns null when there is no such thread that the caller may continue
    * @throws the reason of `signal`
    */
   lock(key: ThreadKey, signal: AbortSignal): Promise<LockedThread | null>;
-  /** Stores the new content and unlocks the thread. */
-  save(locked: LockedThread, content: ThreadContent): Promise<void>;
+  /** Stores the new content and unlocks the thread. @param latest null for a message without an idempotency key */
+  save(locked: LockedThread, content: ThreadContent, latest: AnsweredMessage | null): Promise<void>;
   /** Unlocks the thread unchanged; a new one is deleted. */
   unlock(locked: LockedThread): Promise<void>;
   /** Null when there is no such thread that the caller may read. */
@@ -86,6 +101,21 @@ export interface ThreadsOptions {
 
 const heldUntil = sql`now() + make_interval(secs => ${LOCK_S})`;
 const isUnlocked = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
+
+/** A new thread, locked. */
+const rowOf = ({ id, token, content }: LockedThread, at: Date) => ({
+  ...content,
+  id,
+  created: at,
+  lastUsed: at,
+  heldBy: token,
+  heldUntil,
+});
+
+function latestOf({ lastKey: key, lastReply }: typeof threads.$inferSelect): AnsweredMessage | null {
+  const reply = storedReply.parse(lastReply);
+  return key !== null && reply ? { key, reply } : null;
+}
 
 /** Opens the database in the background; messages wait for it, and each tries again after a failure. */
 export function openThreads({ now, ...place }: ThreadsOptions): Threads {
@@ -130,21 +160,22 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
   const sweeping = setInterval(() => void sweep().catch(report), SWEEP_MS).unref();
 
   return {
-    create: (caller, language) =>
+    create: (caller, language, messageKey) =>
       run(async (db) => {
         const content: ThreadContent = { language, state: null, turns: [] };
-        const locked: LockedThread = { id: randomUUID(), token: randomUUID(), content };
-        const at = new Date(now());
-        await db.insert(threads).values({
-          ...content,
-          id: locked.id,
-          owner: caller,
-          created: at,
-          lastUsed: at,
-          heldBy: locked.token,
-          heldUntil,
-        });
-        return locked;
+        const locked: LockedThread = { id: randomUUID(), token: randomUUID(), content, latest: null };
+        const row = rowOf(locked, new Date(now()));
+        const rows = await db
+          .insert(threads)
+          .values({ ...row, owner: caller, lastKey: messageKey })
+          .onConflictDoNothing()
+          .returning({ id: threads.id });
+        return rows.length > 0 ? locked : null;
+      }),
+    threadOf: (messageKey) =>
+      run(async (db) => {
+        const rows = await db.select({ id: threads.id }).from(threads).where(eq(threads.lastKey, messageKey));
+        return rows[0]?.id ?? null;
       }),
     async lock(key, signal) {
       if (!z.uuid().safeParse(key.id).success) return null;
@@ -158,14 +189,19 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
             .where(and(mine(key), isUnlocked))
             .returning(),
         );
-        if (rows[0]) return { id: key.id, token, content: storedContent.parse(rows[0]) };
+        const [row] = rows;
+        if (row) return { id: key.id, token, content: storedContent.parse(row), latest: latestOf(row) };
         if ((await find(key)) === null) return null;
         await pause(LOCK_RETRY_MS, undefined, { signal });
       }
     },
-    save: (locked, content) =>
+    save: (locked, content, latest) =>
       run(async (db) => {
-        const stored = contentToStore(content);
+        const stored = {
+          ...contentToStore(content),
+          lastKey: latest && latest.key,
+          lastReply: latest && replyToStore(latest.reply),
+        };
         const rows = await db
           .update(threads)
           .set({ ...stored, lastUsed: new Date(now()), heldBy: null, heldUntil: null })

@@ -29,6 +29,8 @@ export interface Turn {
   readonly outcome: Outcome;
   /** Null for the traveller's own messages, and for replies that failed or were stopped. */
   readonly extras: ReplyExtras | null;
+  /** Idempotency key of a traveller's message, which is sent again with it. */
+  readonly key?: string;
 }
 
 export interface Conversation {
@@ -40,7 +42,7 @@ export interface Conversation {
 }
 
 export type ConversationEvent =
-  | { readonly type: 'sent'; readonly text: string }
+  | { readonly type: 'sent'; readonly text: string; readonly key: string }
   | { readonly type: 'again' }
   | {
       readonly type: 'replied';
@@ -75,7 +77,8 @@ const lastUserTurn = ({ turns }: Conversation): Turn | undefined =>
   turns.findLast((turn) => turn.sender === 'user');
 
 /** The traveller's last message; null before the first. */
-export const lastMessage = (state: Conversation): string | null => lastUserTurn(state)?.text ?? null;
+export const lastMessage = (state: Conversation): Pick<Turn, 'text' | 'key'> | null =>
+  lastUserTurn(state) ?? null;
 
 /**
  * The last message if its reply failed, or was stopped before any text arrived; null when it has a reply or waits for
@@ -83,7 +86,7 @@ export const lastMessage = (state: Conversation): string | null => lastUserTurn(
  */
 export const unsentMessage = (state: Conversation): string | null => {
   const last = state.turns.at(-1);
-  return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
+  return !state.isPending && last && isUnanswered(last) ? (lastMessage(state)?.text ?? null) : null;
 };
 
 /**
@@ -115,7 +118,13 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'sent':
       return {
         ...state,
-        turns: append(state, { sender: 'user', text: event.text, outcome: 'said', extras: null }),
+        turns: append(state, {
+          sender: 'user',
+          text: event.text,
+          outcome: 'said',
+          extras: null,
+          key: event.key,
+        }),
         isPending: true,
       };
     case 'again':

@@ -52,8 +52,10 @@ const readTurn = (value: unknown): Turn | null => {
   const sender = oneOf(['user', 'sherry'] as const, field(value, 'sender'));
   const text = field(value, 'text');
   const outcome = oneOf(outcomes, field(value, 'outcome'));
+  const key = field(value, 'key');
   if (typeof id !== 'number' || !sender || typeof text !== 'string' || !outcome) return null;
-  return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
+  const turn = { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
+  return typeof key === 'string' ? { ...turn, key } : turn;
 };
 
 /** Converts a conversation to what is stored in a tab: texts and links. Prices are not stored but loaded again. */

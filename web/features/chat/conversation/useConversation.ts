@@ -10,7 +10,7 @@ import { useViewer } from '#lib/session/Viewer.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from '../chat.messages.ts';
 import { converse, emptyConversation, lastMessage, unsentMessage } from './conversation.ts';
-import type { Conversation, ConversationEvent } from './conversation.ts';
+import type { Conversation, ConversationEvent, Turn } from './conversation.ts';
 import { replyWords } from '../reply/replyWords.ts';
 import { useChatContext } from './useChatContext.ts';
 import { storeConversation, usePrevious } from './usePrevious.ts';
@@ -25,7 +25,7 @@ export interface ConversationControls {
   readonly unsent: string | null;
   /** Sends a message; ignored when empty or while a reply is awaited. */
   readonly send: (text: string) => void;
-  /** Sends the last message again after a failure. */
+  /** Sends the last message again after a failure, with its key, so that the assistant does not receive it twice. */
   readonly sendAgain: () => void;
   /** Stops the reply; the text received so far stays. */
   readonly stop: () => void;
@@ -99,16 +99,16 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     return true;
   };
 
-  const ask = async (message: string, { threadId }: Conversation) => {
+  const ask = async ({ text, key }: Pick<Turn, 'text' | 'key'>, { threadId }: Conversation) => {
     const attempt = new AbortController();
-    const key = randomId();
+    const ownStream = randomId();
     running.current = attempt;
-    setStreamKey(key);
+    setStreamKey(ownStream);
     say('typing');
     try {
       const { data } = await sendMessage({
         variables: {
-          input: { message, threadId, context: context(), streamKey: key },
+          input: { message: text, threadId, context: context(), streamKey: ownStream, key: key ?? null },
         },
         context: { fetchOptions: { signal: attempt.signal } },
       });
@@ -139,11 +139,11 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     void ask(message, current);
   };
   const send = (text: string) => {
-    const message = text.trim();
-    if (message === '' || current.isPending) return;
-    if (message === unsent) return sendAgain();
+    const message = { text: text.trim(), key: randomId() };
+    if (message.text === '' || current.isPending) return;
+    if (message.text === unsent) return sendAgain();
     resume?.();
-    dispatch({ type: 'sent', text: message });
+    dispatch({ type: 'sent', ...message });
     void ask(message, current);
   };
   const stop = () => {

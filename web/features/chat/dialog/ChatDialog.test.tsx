@@ -109,6 +109,20 @@ describe('a message in the chat', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello']);
   });
 
+  it('that is sent again has the same idempotency key, and the next message has another one', async () => {
+    const { sent, mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.', 'Bye.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    await user.type(write(), 'Hello{Enter}');
+    expect(await log().findByText('Bye.')).toBeVisible();
+    const [first, again, next] = sent.map(({ key }) => key);
+    expect(first).toMatch(/^[\w-]{22,64}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
   it('that failed is put back into the field and can be sent from there', async () => {
     const failure = () => new TypeError('Failed to fetch');
     const { sent, mocks } = replies(failure(), failure(), 'Here I am.');
