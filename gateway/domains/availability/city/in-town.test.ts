@@ -141,10 +141,13 @@ describe('a search whose hotels are located in its town', () => {
     expect(pins.every(({ id, city }) => cities.get(id) === city)).toBe(true);
   });
 
-  it('lists all its hotels in the order by distance, even where the centre is unknown', async () => {
-    const { view } = search(Array.from({ length: 7 }, (_, at) => listing(at)));
+  it('is in the recommended order, and says so, where the distance to an unknown centre was requested', async () => {
+    const { service, view } = search(Array.from({ length: 7 }, (_, at) => listing(at)));
     const [near, recommended] = [await view('DISTANCE'), await view('RECOMMENDED')];
+    expect(near.order).toBe('RECOMMENDED');
     expect(codes(near.hotels)).toHaveLength(8);
-    expect(new Set(codes(near.hotels))).toEqual(new Set(codes(recommended.hotels)));
+    expect(codes(near.hotels)).toEqual(codes(recommended.hotels));
+    const { pins } = await service.pins(criteria, { sort: 'DISTANCE' });
+    expect(codes(pins)).toEqual(codes(recommended.hotels));
   });
 });

@@ -7,8 +7,8 @@ import type { PlannedHotel } from '../search/planned-hotel.ts';
 
 /** Where the hotels of an index lie in the searched town, one entry per hotel. */
 export interface InTown {
-  /** Straight line to the centre in metres; Infinity where it is unknown. */
-  readonly meters: Float64Array;
+  /** Straight line to the centre in metres, Infinity where it is unknown; null when the centre is unknown. */
+  readonly meters: Float64Array | null;
   /** 1 + the index in `parts` of the part that the hotel is near; 0 for none. */
   readonly part: Uint8Array;
   readonly parts: readonly LocatedPart[];
@@ -22,12 +22,12 @@ function* inTown(
   hotels: readonly { readonly coordinates: Coordinates | null }[],
   { centre, parts }: ListedTown,
 ): InSteps<InTown> {
-  const meters = new Float64Array(hotels.length).fill(Infinity);
+  const meters = centre && new Float64Array(hotels.length).fill(Infinity);
   const part = new Uint8Array(hotels.length);
   for (const [at, { coordinates: point }] of hotels.entries()) {
     if (at % MEASURED_AT_ONCE === MEASURED_AT_ONCE - 1) yield;
     if (!point) continue;
-    if (centre) meters[at] = metersBetween(point, centre);
+    if (meters && centre) meters[at] = metersBetween(point, centre);
     const near = nearestPart(point, parts);
     if (near) part[at] = parts.indexOf(near) + 1;
   }
@@ -66,13 +66,13 @@ export function* inSearchedTown(
   const own = yield* inTown(stored, searched.town);
   yield;
   const storedFrom = ids.length - stored.length;
-  const meters = new Float64Array(ids.length).fill(Infinity);
+  const meters = searched.town.centre && new Float64Array(ids.length).fill(Infinity);
   const part = new Uint8Array(ids.length);
   for (const [at, id] of ids.entries()) {
     const from = at < storedFrom ? listed.inTown : own;
     const position = at < storedFrom ? listed.places.get(id) : at - storedFrom;
     if (position === undefined) continue;
-    meters[at] = from.meters[position] ?? Infinity;
+    if (meters) meters[at] = from.meters?.[position] ?? Infinity;
     part[at] = from.part[position] ?? 0;
   }
   return { parts: searched.town.parts, meters, part };

@@ -54,10 +54,3 @@ it('a search for a part of town without hotels shows the empty list', async () =
   open(`${telAviv}&areas=Sarona&sort=DISTANCE`);
   expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeVisible();
 });
-
-it('sorting by distance to the centre is not offered without a city', async () => {
-  const { user } = open(`/?destination=Israel&country=IL&checkin=${addDays(today(), 2)}`);
-  await user.click(await screen.findByRole('button', { name: /Sort by/ }));
-  expect(await screen.findByRole('option', { name: 'Stars' })).toBeVisible();
-  expect(screen.queryByRole('option', { name: 'Distance from the centre' })).not.toBeInTheDocument();
-});

@@ -12,7 +12,7 @@ const open = (address: string, farMeters: number | null) => {
     address,
     mocks: [
       ...placeMocks(),
-      searchMock(({ sort }) => result({ hotels: [atSea(sort === 'SEA' ? 200 : farMeters)] })),
+      searchMock(({ sort }) => result({ hotels: [atSea(sort === 'SEA' ? 200 : farMeters)], order: sort })),
     ],
   });
 };

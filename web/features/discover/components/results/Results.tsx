@@ -94,7 +94,7 @@ const filteredList = (result: Result | undefined, isComplete: boolean): Filtered
 
 /** The sort order of the list; null while it is not known whether its hotels have the distance to sort by. */
 function orderOf(sort: HotelSort, { result, isStale }: ReturnType<typeof useResults>): HotelSort | null {
-  if ((sort !== 'SEA' && sort !== 'DISTANCE') || result?.order === sort) return sort;
+  if ((sort !== 'SEA' && sort !== 'DISTANCE' && sort !== 'AIRPORT') || result?.order === sort) return sort;
   return result && !isStale ? result.order : null;
 }
 
@@ -141,6 +141,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const filterLabel = useFilterLabel(parts);
   const [part, ...otherParts] = filters.areas;
   const area = part && otherParts.length === 0 ? filterLabel({ field: 'areas', value: part }) : null;
+  const order = orderOf(search.sort, results);
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
@@ -153,7 +154,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   return (
     <section ref={section} className={styles.results} {...name}>
       <div className="container">
-        <MatchedPlace search={search} order={orderOf(search.sort, results)} />
+        <MatchedPlace search={search} order={order} />
         {countryCode !== null && cityCode === null && (
           <CountryLead search={search} countryCode={countryCode} />
         )}
@@ -165,6 +166,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             soldOut={result?.soldOut ?? 0}
             part={incompleteProgress(result)}
             hotels={result?.hotels ?? noHotels}
+            order={order ?? search.sort}
             mapTo={mapAddress(search)}
             shareTo={sharedAddress(search)}
             onOpenFilters={openFilters}

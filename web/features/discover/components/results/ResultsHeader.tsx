@@ -29,8 +29,10 @@ interface ResultsHeaderProps {
   soldOut: number;
   /** How many hotels were checked, if not all could be; null otherwise. */
   part: CheckProgress | null;
-  /** Hotels of the page. Sorting by the distance to the airport or the sea is offered only if one of them has it. */
-  hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
+  /** Hotels of the page. Sorting by a distance is offered only if one of them has it. */
+  hotels: readonly Pick<HotelCard_HotelFragment, 'placeInTown' | 'toAirport' | 'surroundings'>[];
+  /** The sort order of the list: another one than the requested if that is by a distance which no hotel has. */
+  order: HotelSort;
   /** Path of the map of this search. */
   mapTo: string;
   /** Path of the search for sharing. */
@@ -41,16 +43,16 @@ interface ResultsHeaderProps {
 /** Isolates a code from surrounding text of another direction. */
 const isolated = (code: string): string => `\u2068${code}\u2069`;
 
-function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels'>) {
+function SortBox({ search, hotels, order }: Pick<ResultsHeaderProps, 'search' | 'hotels' | 'order'>) {
   const intl = useIntl();
   const { airport, cityCode } = search.criteria;
   // Without a city there is no single centre or coast to measure from.
   const isOffered: Partial<Record<HotelSort, boolean>> = {
-    DISTANCE: cityCode !== null,
+    DISTANCE: cityCode !== null && hotels.some(({ placeInTown }) => placeInTown !== null),
     AIRPORT: airport !== null && hotels.some(({ toAirport }) => toAirport !== null),
     SEA: cityCode !== null && hotels.some(({ surroundings }) => surroundings?.metersToSea != null),
   };
-  const sorts = SORTS.filter((id) => id === search.sort || (isOffered[id] ?? true));
+  const sorts = SORTS.filter((id) => id === order || (isOffered[id] ?? true));
   const how = intl.formatMessage(messages.howWeSort);
   return (
     <div className={styles.sort}>
@@ -58,7 +60,7 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
         label={intl.formatMessage(messages.sort)}
         isLabelHidden
         icon={ArrowUpDown}
-        value={search.sort}
+        value={order}
         options={sorts.map((id) => ({
           id,
           label: intl.formatMessage(messages[id], { airport: isolated(airport ?? '') }),
@@ -89,7 +91,7 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
  * response.
  */
 export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderProps) {
-  const { search, area, count, soldOut, part, hotels, mapTo, shareTo, onOpenFilters } = props;
+  const { search, area, count, soldOut, part, hotels, order, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
   const hotelCount = useHotelCount();
@@ -134,7 +136,7 @@ export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderPro
             <ButtonLink to={mapTo} state={sentenceEntry(search.sentence)} variant="secondary" icon={Map}>
               {intl.formatMessage(messages.onMap)}
             </ButtonLink>
-            <SortBox {...{ search, hotels }} />
+            <SortBox {...{ search, hotels, order }} />
             <ShareButton look="icon" title={title} path={shareTo} />
           </>
         )}
