@@ -71,7 +71,10 @@ const show = (rendering?: Promise<void>) => {
   };
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('the whole field continues with the text, focus and caret of the plain one, and opens its list', async () => {
   const { user, reads } = show();
@@ -130,15 +133,34 @@ it('a plain field is not replaced while a pointer is held on it', async () => {
   expect(await screen.findByLabelText('Whole')).toHaveFocus();
 });
 
-it('a plain field is not replaced while characters are composed in it', async () => {
+it.each([
+  ['a keyboard', false, 'en'],
+  ['a Chinese on-screen keyboard', true, 'zh-CN'],
+])(
+  'a plain field is not replaced while characters are composed in it with %s',
+  async (_, isTouched, lang) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouched && query === '(pointer: coarse)' }));
+    vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue(lang);
+    const { user, reads } = show();
+    const plain = screen.getByLabelText('Plain');
+    await user.tab();
+    fireEvent.compositionStart(plain);
+    await user.keyboard('L');
+    await act(async () => reads[0]?.arrive());
+    expect(screen.getByLabelText('Plain')).toHaveFocus();
+    fireEvent.compositionEnd(plain);
+    expect(await screen.findByLabelText('Whole')).toHaveFocus();
+  },
+);
+
+it('a plain field is replaced during a composition with an on-screen keyboard that continues in the whole field', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
   const { user, reads } = show();
   const plain = screen.getByLabelText('Plain');
   await user.tab();
   fireEvent.compositionStart(plain);
   await user.keyboard('L');
   await act(async () => reads[0]?.arrive());
-  expect(screen.getByLabelText('Plain')).toHaveFocus();
-  fireEvent.compositionEnd(plain);
   expect(await screen.findByLabelText('Whole')).toHaveFocus();
 });
 

@@ -42,10 +42,11 @@ const released = () =>
   });
 
 /**
- * True on touch screens. There the end of a composition is not awaited, because on-screen keyboards always compose;
- * most continue in the whole field, but Chinese and Japanese ones would lose the text being composed.
+ * On-screen keyboards compose every word. In most languages they continue in the field that replaces the plain one, so
+ * its list can open with the first letter; in Chinese the text being composed would be lost.
  */
-const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+const continuesElsewhere = () =>
+  window.matchMedia('(pointer: coarse)').matches && !document.documentElement.lang.startsWith('zh');
 
 const composed = (input: EventTarget) =>
   new Promise<void>((resolve) => {
@@ -121,7 +122,7 @@ export function lazyField<Props extends object>(
         void begin(released());
       },
       onCompositionStart: (event: CompositionEvent) => {
-        if (!isTouched()) void begin(composed(event.target));
+        if (!continuesElsewhere()) void begin(composed(event.target));
       },
     };
     const wantList = () => {
