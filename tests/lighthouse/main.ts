@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: Lighthouse for the seven pages that people use most, on the built product, mobile
- * and desktop. Figures are medians of several runs; on a busy machine sizes are more reliable than times.
+ * and desktop. Figures are medians of the runs that succeeded; on a busy machine sizes are more reliable
+ * than times. Exits with 1 when all runs of a page failed.
  * Then it measures the interactions of a visit on a phone. `-- URL` measures a running product,
  * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` the pages, separated by commas, and
  * `LIGHTHOUSE_OUT` a folder for full reports.
@@ -45,6 +46,7 @@ const listOf = (result: Result, audit: string): readonly unknown[] => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Measures a page once. @throws Error when the browser or Lighthouse failed, or a figure is missing */
 async function measure(url: string, page: MeasuredPage, preset: Preset): Promise<Result> {
   const chrome = await launch({
     chromePath: requireTool('chromium'),
@@ -61,10 +63,29 @@ async function measure(url: string, page: MeasuredPage, preset: Preset): Promise
       preset === 'desktop' ? desktopConfig : undefined,
     );
     if (!run) throw new Error('lighthouse gave no answer');
+    const { runtimeError } = run.lhr;
+    if (runtimeError) throw new Error(runtimeError.message);
+    const missing = Object.entries(columns).find(([, column]) => Number.isNaN(column(run.lhr)));
+    if (missing) throw new Error(`there is no figure for ${missing[0]}`);
     return run.lhr;
   } finally {
     chrome.kill();
   }
+}
+
+/** The results of all runs that succeeded; the others are reported and left out of the medians. */
+async function goodRuns(runs: number, what: string, run: () => Promise<Result>): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let count = 1; count <= runs; count += 1) {
+    try {
+      results.push(await run());
+    } catch (cause) {
+      console.log(
+        `    run ${count} of ${what} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+      );
+    }
+  }
+  return results;
 }
 
 /** Failed audits of a page, apart from performance. */
@@ -87,12 +108,16 @@ async function measureAll(url: string): Promise<void> {
   const pages = (await pagesToMeasure(url)).filter(({ name }) => !only || only.split(',').includes(name));
   for (const page of pages) {
     for (const preset of presets) {
-      const results: Result[] = [];
-      for (let count = 0; count < runs; count += 1) results.push(await measure(url, page, preset));
+      const what = `${page.name}, ${preset}`;
+      const results = await goodRuns(runs, what, () => measure(url, page, preset));
+      const [first] = results;
+      if (!first) {
+        console.log(`${what}: no run succeeded`);
+        process.exitCode = 1;
+        continue;
+      }
       const cells = Object.values(columns).map((column) => show(median(results.map(column))));
       console.log([page.name, preset, ...cells].join(' | '));
-      const [first] = results;
-      if (!first) continue;
       for (const line of failures(first)) console.log(`    ${line}`);
       if (folder) writeFileSync(join(folder, `${page.name}-${preset}.json`), JSON.stringify(first));
     }
