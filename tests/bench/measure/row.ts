@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os';
+import { loadOfMinute, MAX_LOAD } from './elapsed.ts';
 import { median, type Round } from './rounds.ts';
 
 /** A row of the table. */
@@ -19,8 +19,6 @@ export interface Row {
 
 /** A ratio is not valid if its interquartile range is wider than this share of it. */
 const MAX_SPREAD = 0.3;
-/** Load average above which elapsed times depend on the machine rather than on the program. */
-const MAX_LOAD = 2.5;
 
 const meets = (ratio: number, goal: string): boolean => {
   const [sign, value] = goal.split(' ');
@@ -88,7 +86,7 @@ export const cpuTimesRow = (compared: Compared): Row =>
 
 /** How many times as much elapsed time ours takes. */
 export function timeRow(compared: Compared): Row {
-  const [busy = 0] = loadavg();
+  const busy = loadOfMinute();
   const trouble = busy > MAX_LOAD ? `load average ${busy.toFixed(1)}` : null;
   return rowOf(
     compared,

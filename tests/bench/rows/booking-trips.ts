@@ -2,6 +2,7 @@ import { cancel, preview } from '../../integration/support/cancelling.ts';
 import { created, hotelPage, pay, register, withRooms } from '../../integration/support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from '../../integration/support/search.ts';
 import { Visitor } from '../../support/visitor.ts';
+import { untilQuiet } from '../measure/elapsed.ts';
 import { median, type Round } from '../measure/rounds.ts';
 import { plainRow, type Row, timeRow } from '../measure/row.ts';
 import {
@@ -111,6 +112,7 @@ export async function bookingTrips(): Promise<Row[]> {
   try {
     const [platform, provider] = lines;
     if (!platform || !provider) throw new Error('a line is missing');
+    await untilQuiet();
     const seen: Awaited<ReturnType<typeof oneBooking>>[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       seen.push(await oneBooking(parts.gateway.url, { platform, provider }, 30 + round));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { startOwnRedis } from '../../support/servers/redis.ts';
-import { elapsed } from '../measure/elapsed.ts';
+import { elapsed, untilQuiet } from '../measure/elapsed.ts';
 import type { Round } from '../measure/rounds.ts';
 import { plainRow, type Row, timeRow } from '../measure/row.ts';
 import { type Parts, type Process, startParts } from '../parts.ts';
@@ -164,6 +164,7 @@ const timed = async (task: () => Promise<unknown>): Promise<Round> => ({
  */
 export const firstNames = (): Promise<Row[]> =>
   withUsualProvider({}, async ({ gateway, provider }) => {
+    await untilQuiet();
     const ours: Round[] = [];
     const peer: Round[] = [];
     for (const [at, city] of UNREAD.entries()) {

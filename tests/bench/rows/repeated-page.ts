@@ -1,5 +1,6 @@
 import type { Parts } from '../parts.ts';
 import { cpuRow, plainRow, timeRow, type Row } from '../measure/row.ts';
+import { untilQuiet } from '../measure/elapsed.ts';
 import { inTurns, usualPlan } from '../measure/rounds.ts';
 import { withPeers } from '../peers.ts';
 import {
@@ -86,15 +87,16 @@ export async function unchangedPage({ gateway }: Parts): Promise<Row[]> {
 /** P11: a single visitor, measured in elapsed time. */
 export async function oneConnection({ gateway }: Parts): Promise<Row[]> {
   const text = await completeResponse(gateway.url, page);
-  const figures = await withPeers(['bare'], text, ({ bare }) =>
-    inTurns(
+  const figures = await withPeers(['bare'], text, async ({ bare }) => {
+    await untilQuiet();
+    return inTurns(
       [
         { name: 'ours', target: gateway, requests: samePage(page) },
         { name: 'L', target: bare, requests: samePage(page) },
       ],
       { ...usualPlan, rounds: 7, connections: 1 },
-    ),
-  );
+    );
+  });
   const [ours, peer] = [figures.of('ours'), figures.of('L')];
   return [timeRow({ name: 'P11 p50 on one connection / L', goal: '<= 1.5', ours, peer })];
 }

@@ -1,4 +1,5 @@
 import { startOwnRedis } from '../../support/servers/redis.ts';
+import { untilQuiet } from '../measure/elapsed.ts';
 import { load } from '../measure/http-load.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { median } from '../measure/rounds.ts';
@@ -50,6 +51,7 @@ export async function twoProcesses(): Promise<Row[]> {
     try {
       const both = [parts.gateway, await parts.another(variables)];
       for (const { url } of both) await completeResponse(url, pageOf(usualCity));
+      await untilQuiet();
       await answersOf(both, WARM_MS);
       const seen: { readonly one: Answers; readonly two: Answers }[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
