@@ -13,7 +13,7 @@ import { isOurReference, isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
 import { withHistory, SYSTEM } from '../record/transitions.ts';
-import { raiseAlert } from '../record/audit-trail.ts';
+import { raiseAlert, recordOrphan } from '../record/audit-trail.ts';
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 /** How far back reservations are listed. */
@@ -280,21 +280,13 @@ async function flag(
 const actOf = ({ clock }: Pick<BookingDeps, 'clock'>) => ({ who: SYSTEM, at: clock.now() });
 
 async function reportOrphan(
-  { audit, logger }: BookingDeps,
+  deps: BookingDeps,
   seenRows: SeenRows,
   { clientRef, confirmationNumber }: ReservationSummary,
 ): Promise<AuditFind | null> {
   if (seenRows.has(confirmationNumber)) return null;
   seenRows.add(confirmationNumber);
-  logger.error({}, 'an active reservation with one of our references has no record');
-  await audit({
-    actor: { id: SYSTEM, email: SYSTEM },
-    action: 'booking.orphan',
-    entity: 'Booking',
-    recordId: clientRef,
-    summary: orphanOf(confirmationNumber),
-    before: null,
-    after: null,
-  });
+  deps.logger.error({}, 'an active reservation with one of our references has no record');
+  await recordOrphan(deps, { clientRef, confirmationNumber }, orphanOf(confirmationNumber));
   return 'reported';
 }

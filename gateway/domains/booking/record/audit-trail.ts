@@ -1,5 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import type { AuditAct, AuditNote } from '#models/admin/admin-records.ts';
+import type { Disagreement } from '#models/admin/stored-sentences.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
@@ -25,6 +26,27 @@ export function raiseAlert(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking:
     summary: booking.mismatch ?? '',
     before: null,
     after: { status: booking.status, effect: booking.pendingOperation },
+  });
+}
+
+/**
+ * Adds an audit log entry for an active reservation that belongs to no booking. Every instance finds it, again after a
+ * restart, so the entry is stored once.
+ */
+export function recordOrphan(
+  deps: Pick<BookingDeps, 'audit' | 'logger'>,
+  { clientRef, confirmationNumber }: { readonly clientRef: string; readonly confirmationNumber: string },
+  summary: Disagreement,
+): Promise<void> {
+  return writeAuditNote(deps, {
+    actor: { id: SYSTEM, email: SYSTEM },
+    action: 'booking.orphan',
+    entity: 'Booking',
+    recordId: clientRef,
+    summary,
+    before: null,
+    after: null,
+    onceKey: `booking.orphan ${clientRef} ${confirmationNumber}`,
   });
 }
 
