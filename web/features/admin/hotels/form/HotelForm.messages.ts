@@ -85,7 +85,7 @@ export const messages = defineMessages({
   roomsDecide: {
     id: 'hotelForm.roomsDecide',
     defaultMessage:
-      'Guests do not pay this price: the room types below have prices of their own, from {price} a night.',
+      '{count, plural, one {# room type below has a price of its own} other {# room types below have prices of their own}}, from {price} a night. Guests pay those: net price and markup do not change them.',
   },
   yes: { id: 'hotelForm.yes', defaultMessage: 'yes' },
   no: { id: 'hotelForm.no', defaultMessage: 'no' },

@@ -6,7 +6,7 @@ import {
   type AdminHotelInput,
 } from '#generated/graphql.ts';
 import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
-import { creation, field, fill, openNew, showHotels } from '../../testing/hotelForm.tsx';
+import { creation, field, fill, openNew, openStored, showHotels } from '../../testing/hotelForm.tsx';
 import { newDraft, toInput } from './hotelDraft.ts';
 
 describe('the form of a new hotel', () => {
@@ -125,7 +125,7 @@ describe('the form of a new hotel', () => {
     const { user, dialog } = await openNew([]);
     const rooms = within(dialog).getByRole('group', { name: 'Room types' });
     const add = within(rooms).getByRole('button', { name: 'Add room type' });
-    expect(within(dialog).queryByText(/Guests do not pay/)).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/Guests pay those/)).not.toBeInTheDocument();
     for (const [name, price] of [
       ['Loft', '300'],
       ['Attic', '200'],
@@ -143,7 +143,9 @@ describe('the form of a new hotel', () => {
         .map((button) => button.textContent);
     expect(order()).toEqual(['Remove Loft', 'Remove Attic']);
     expect(within(rooms).getByText('₪300.00')).toBeVisible();
-    expect(within(dialog).getByText(/Guests do not pay this price: .* from/)).toHaveTextContent('₪200.00');
+    expect(within(dialog).getByText(/Guests pay those/)).toHaveTextContent(
+      /^2 room types below have prices of their own, from \D*200\.00 a night\./,
+    );
     await user.click(within(rooms).getByRole('button', { name: 'Move Attic up' }));
     expect(order()).toEqual(['Remove Attic', 'Remove Loft']);
     expect(within(rooms).getByRole('button', { name: 'Move Attic down' })).toHaveFocus();
@@ -151,6 +153,29 @@ describe('the form of a new hotel', () => {
     expect(order()).toEqual(['Remove Loft']);
     expect(add).toHaveFocus();
   });
+});
+
+it('says before a new markup is saved that it does not change the prices of room types, also while they are equal', async () => {
+  const room = {
+    __typename: 'AdminRoomType' as const,
+    name: 'Classic',
+    nameHe: '',
+    price: { __typename: 'Money' as const, amountMinor: 11_500, currency: 'ILS' },
+    description: '',
+    descriptionHe: '',
+    imageUrl: null,
+    amenities: [],
+    count: null,
+  };
+  const stored = formHotel({ roomTypes: [room] });
+  expect(stored.pricePerNight.amountMinor).toBe(11_500);
+  const { user, dialog } = await openStored([], stored);
+  const note = within(dialog).getByText(/Guests pay those/);
+  expect(note).toHaveTextContent(
+    /^1 room type below has a price of its own, from \D*115\.00 a night\. .* markup do not change them\.$/,
+  );
+  await fill(user, field(dialog, 'Markup value'), '10');
+  expect(note).toHaveTextContent('115.00');
 });
 
 describe('the form of a hotel in Hebrew', () => {

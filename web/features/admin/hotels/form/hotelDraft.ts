@@ -164,6 +164,10 @@ export const roomsFromOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): Money
     roomTypes.map(({ name, price, count }) => ({ name, price: amountOf(price), count: countOf(count) })),
   );
 
+/** The room types that guests pay for: those with a name and a price. */
+export const pricedRoomsOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): readonly RoomDraft[] =>
+  roomTypes.filter(({ name, price }) => name.trim() !== '' && minor(price) > 0);
+
 /** Missing facts that keep the hotel hidden from travellers, as the server reports them. */
 export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => [
   ...(draft.name.trim() === '' ? (['name'] as const) : []),

@@ -7,7 +7,14 @@ import { AdminMoney } from '#features/admin/kit/money/AdminMoney.tsx';
 import { formatExact } from '#features/admin/kit/money/dollars.ts';
 import styles from '../HotelForm.module.css';
 import { fields, messages } from '../HotelForm.messages.ts';
-import { amountOf, finalPriceOf, type HotelDraft, ranges, roomsFromOf } from '../hotelDraft.ts';
+import {
+  amountOf,
+  finalPriceOf,
+  type HotelDraft,
+  pricedRoomsOf,
+  ranges,
+  roomsFromOf,
+} from '../hotelDraft.ts';
 import { NumberText } from './NumberText.tsx';
 import { readNumber } from './numbers.ts';
 import type { SectionProps } from '../sections.ts';
@@ -38,15 +45,18 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
   );
 }
 
-/** Says that guests do not pay the final price when the lowest price of the room types differs from it. */
+/**
+ * Says that guests pay the prices of the room types, once there are some. Also while the final price is the same: it
+ * would stop being so with a new markup.
+ */
 function RoomPriceNote({ draft }: { draft: HotelDraft }) {
   const { language } = useLocale();
   const from = roomsFromOf(draft);
-  if (!from || from.amountMinor === finalPriceOf(draft).amountMinor) return null;
+  if (!from) return null;
   const price = <bdi key="price">{formatExact(from, language.locale)}</bdi>;
   return (
     <p className={styles.roomsDecide}>
-      <Text message={messages.roomsDecide} values={{ price }} />
+      <Text message={messages.roomsDecide} values={{ price, count: pricedRoomsOf(draft).length }} />
     </p>
   );
 }
