@@ -193,7 +193,7 @@ describe('the page of bookings', () => {
     expect(within(dialog).getByText(/Visa •••• 1121/)).toBeVisible();
     expect(
       within(dialog).getByText(
-        /Free cancellation up to 48 hours before check-in; after that it costs one night/,
+        /Free cancellation up to 48 hours before check-in, until .*2090, 15:00; after that it costs one night/,
       ),
     ).toBeVisible();
     expect(within(dialog).getByTestId('details-total')).toHaveTextContent('₪7,482');

@@ -69,6 +69,25 @@ describe('the thank-you page', () => {
     expect(policy).toHaveTextContent(/extras are refunded in full until/);
   });
 
+  it.each([
+    ['en', /up to 48 hours before check-in, until Wed.* 10 May.* 15:00; after that it costs one night/],
+    ['he', /עד 48 שעות לפני הצ׳ק־אין, עד יום ד׳, 10 במאי 2090, 15:00/],
+  ] as const)(
+    'names the day and hour until which a stored hotel can be cancelled free of charge, in %s',
+    async (language, words) => {
+      const terms = {
+        __typename: 'CancellationTerms' as const,
+        isFree: true,
+        freeUntil: '2090-05-10T15:00',
+        steps: [],
+      };
+      const days = { checkIn: '2090-05-12', checkOut: '2090-05-18' };
+      open(paidBooking({ ...days, cancellation: terms }), { language });
+      const name = language === 'en' ? 'Cancellation policy' : 'מדיניות ביטול';
+      expect(await screen.findByRole('region', { name })).toHaveTextContent(words);
+    },
+  );
+
   it('says that the room is non-refundable, and does not mention extras when none are booked', async () => {
     open(paidBooking());
     const policy = await screen.findByRole('region', { name: 'Cancellation policy' });

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     id: 'common.booking.policy.free48Hours',
     defaultMessage: 'Free cancellation up to 48 hours before check-in; after that it costs one night',
   },
+  free48HoursUntil: {
+    id: 'common.booking.policy.free48HoursUntil',
+    defaultMessage:
+      'Free cancellation up to 48 hours before check-in, until {when}; after that it costs one night',
+  },
   nonRefundable: { id: 'common.booking.policy.nonRefundable', defaultMessage: 'Non-refundable' },
   partlyRefundable: {
     id: 'common.booking.policy.partlyRefundable',

@@ -14,7 +14,7 @@ describe('the rules of a cancellation policy', () => {
     [
       'the default rule with its deadline',
       booking({ isFree: true, freeUntil: '2026-05-10T15:00', steps: [] }),
-      [{ kind: 'free48Hours' }, { kind: 'begun' }],
+      [{ kind: 'free48HoursUntil', when: '2026-05-10T15:00' }, { kind: 'begun' }],
     ],
     [
       'another deadline and what follows it',
@@ -51,6 +51,14 @@ describe('the rules of a cancellation policy', () => {
       'a known text of a booking without terms',
       booking({ isFree: false, freeUntil: null, steps: [] }, 'Non-refundable.'),
       [{ kind: 'nonRefundable' }],
+    ],
+    [
+      'the default rule of a booking without terms, whose deadline is not known',
+      booking(
+        { isFree: false, freeUntil: null, steps: [] },
+        'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
+      ),
+      [{ kind: 'free48Hours' }],
     ],
     [
       'any other text, unchanged',

@@ -19,7 +19,7 @@ interface PolicyOf<Fee extends Amount> {
 /** One sentence of a policy. `stored` is English text of a booking without terms. */
 export type PolicyRule<Fee> =
   | { readonly kind: 'free48Hours' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
-  | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
+  | { readonly kind: 'free48HoursUntil' | 'freeUntil' | 'allFrom'; readonly when: string }
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'feeNow'; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
@@ -83,7 +83,8 @@ export const policyRules = <Fee extends Amount>(
   const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
   // A booking made before terms were stored has only its text.
   if (!isFree && costly.length === 0 && cancellationPolicy) return [storedRule(cancellationPolicy)];
-  if (isFree && freeUntil === free48HoursUntil(checkIn)) return [{ kind: 'free48Hours' }, ...begun];
+  if (isFree && freeUntil && freeUntil === free48HoursUntil(checkIn))
+    return [{ kind: 'free48HoursUntil', when: freeUntil }, ...begun];
   if (!isFree && costly.every(({ fee }) => isAll(fee))) return [{ kind: 'nonRefundable' }];
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [
