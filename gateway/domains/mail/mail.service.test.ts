@@ -125,6 +125,7 @@ describe('the confirmation mail', () => {
       'רכב פנאי (SUV) + GPS, יומיים: 418 ₪',
       'גן חיות, שני כרטיסים: 160 ₪',
       'סה״כ: 1,948.50 ₪',
+      '617.25 ₪ החל משבת, 10 במאי 2031, 15:00',
     ])
       expect(text).toContain(line);
     expect(mail.subject).toBe('ההזמנה אושרה: \u2068Lido <b>Bay</b>\u2069');

@@ -149,8 +149,8 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'booking.free': 'ביטול חינם',
   'booking.freeUntil': 'ביטול חינם עד {when}, לפי שעון המלון',
   'booking.nonRefundable': 'ללא החזר כספי',
-  'booking.feeFrom': '{fee} החל מ־{when}',
-  'booking.allFrom': 'ללא החזר כספי החל מ־{when}',
+  'booking.feeFrom': '{fee} החל מ{when}',
+  'booking.allFrom': 'ללא החזר כספי החל מ{when}',
   'booking.begun': 'משעת הכניסה, הלילות שהתחילו ולילה נוסף אינם מוחזרים',
   'booking.extrasRefund': 'תוספות מוחזרות במלואן עד {when} (שעון המלון), אחרי כן אינן מוחזרות.',
   'booking.legalRight':

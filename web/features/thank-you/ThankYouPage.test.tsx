@@ -5,7 +5,7 @@ import type { ThankYouPageQuery } from '#generated/graphql.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { bookedHotel, cityTax, paidBooking, detailedBooking } from '#web/testing/bookingFactories.ts';
-import { viewer } from '#web/testing/factories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
@@ -87,6 +87,19 @@ describe('the thank-you page', () => {
       expect(await screen.findByRole('region', { name })).toHaveTextContent(words);
     },
   );
+
+  it('has no hyphen before a weekday in the Hebrew terms', async () => {
+    const step = { __typename: 'CancellationStep' as const, from: '2090-05-10T00:00' };
+    const terms = { __typename: 'CancellationTerms' as const, isFree: true, freeUntil: '2090-05-09T23:59' };
+    const steps = [
+      { ...step, fee: money(100) },
+      { ...step, from: '2090-05-13T00:00', fee: money(5790) },
+    ];
+    open(paidBooking({ cancellation: { ...terms, steps } }), { language: 'he' });
+    const policy = await screen.findByRole('region', { name: 'מדיניות ביטול' });
+    expect(policy).toHaveTextContent(/החל מיום ד׳, 10 במאי/);
+    expect(policy).toHaveTextContent(/החל משבת, 13 במאי/);
+  });
 
   it('says that the room is non-refundable, and does not mention extras when none are booked', async () => {
     open(paidBooking());
