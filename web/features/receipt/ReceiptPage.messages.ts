@@ -19,6 +19,7 @@ export const messages = defineMessages({
   paidOn: { id: 'receipt.paidOn', defaultMessage: 'Paid on {when}' },
   guest: { id: 'receipt.guest', defaultMessage: 'Guest' },
   hotel: { id: 'receipt.hotel', defaultMessage: 'Hotel' },
+  requests: { id: 'receipt.requests', defaultMessage: 'Special requests' },
   notProvided: { id: 'receipt.notProvided', defaultMessage: 'Not provided' },
   stay: { id: 'receipt.stay', defaultMessage: '{dates}, {nights}' },
   item: { id: 'receipt.item', defaultMessage: 'Item' },

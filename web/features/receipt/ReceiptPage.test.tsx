@@ -68,6 +68,21 @@ describe('the receipt', () => {
     expect(document.title).toContain('Receipt F3A9C2E7');
   });
 
+  it('shows the special requests beside the guest, and no heading without any', async () => {
+    const { unmount } = open(found);
+    const requests = await screen.findByRole('heading', { name: 'Special requests' });
+    expect(requests.parentElement).toHaveTextContent('Special requestsQuiet room, please.');
+    unmount();
+    const guest = { ...booking.guest, specialRequests: '' };
+    open({
+      result: {
+        data: { __typename: 'Query', bookingReceipt: { ...receipt, booking: detailedBooking({ guest }) } },
+      },
+    });
+    expect(await screen.findByText('Maya Test')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Special requests' })).not.toBeInTheDocument();
+  });
+
   it('states no price of one night, because nights of a stay may differ', async () => {
     const uneven = { ...receipt, lines: [line('HOTEL', 'Deluxe Room', 2, 1085)] };
     open({ result: { data: { __typename: 'Query', bookingReceipt: uneven } } });

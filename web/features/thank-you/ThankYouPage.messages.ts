@@ -32,6 +32,7 @@ export const messages = defineMessages({
   room: { id: 'thankYou.room', defaultMessage: 'Room' },
   email: { id: 'thankYou.email', defaultMessage: 'Email' },
   phone: { id: 'thankYou.phone', defaultMessage: 'Phone' },
+  requests: { id: 'thankYou.requests', defaultMessage: 'Special requests' },
   notProvided: { id: 'thankYou.notProvided', defaultMessage: 'Not provided' },
   payment: { id: 'thankYou.payment', defaultMessage: 'Payment summary' },
   roomPrice: { id: 'thankYou.roomPrice', defaultMessage: 'Room price' },

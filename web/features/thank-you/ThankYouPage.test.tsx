@@ -69,6 +69,16 @@ describe('the thank-you page', () => {
     expect(policy).toHaveTextContent(/extras are refunded in full until/);
   });
 
+  it('shows the special requests as they were written, and no empty row without any', async () => {
+    const { guest } = paidBooking();
+    const { unmount } = open(paidBooking({ guest: { ...guest, specialRequests: 'Baby cot\nLate arrival' } }));
+    expect(await screen.findByText(/Baby cot/)).toHaveTextContent('Baby cot Late arrival');
+    unmount();
+    open(paidBooking());
+    await screen.findByTestId('confirmation-number');
+    expect(screen.queryByText('Special requests')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['en', /up to 48 hours before check-in, until Wed.* 10 May.* 15:00; after that it costs one night/],
     ['he', /עד 48 שעות לפני הצ׳ק־אין, עד יום ד׳, 10 במאי 2090, 15:00/],

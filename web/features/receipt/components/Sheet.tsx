@@ -84,6 +84,16 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
         </p>
         <Contact value={booking.guest.email} />
         <Contact value={booking.guest.phone} />
+        {booking.guest.specialRequests && (
+          <div className={styles.requests}>
+            <h3>
+              <Text message={messages.requests} />
+            </h3>
+            <p>
+              <bdi>{booking.guest.specialRequests}</bdi>
+            </p>
+          </div>
+        )}
       </section>
       <section>
         <h2>

@@ -137,6 +137,11 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
           <Row label={<Text message={messages.phone} />}>
             <Contact value={booking.guest.phone} />
           </Row>
+          {booking.guest.specialRequests && (
+            <Row label={<Text message={messages.requests} />}>
+              <bdi className={styles.requests}>{booking.guest.specialRequests}</bdi>
+            </Row>
+          )}
         </dl>
         {booking.hotel && <BookedLocation hotel={booking.hotel} name={booking.hotelName} />}
         <Policy booking={booking} />
