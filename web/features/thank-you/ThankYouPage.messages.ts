@@ -37,6 +37,7 @@ export const messages = defineMessages({
   payment: { id: 'thankYou.payment', defaultMessage: 'Payment summary' },
   roomPrice: { id: 'thankYou.roomPrice', defaultMessage: 'Room price' },
   extras: { id: 'thankYou.extras', defaultMessage: 'Extras' },
+  noExtras: { id: 'thankYou.noExtras', defaultMessage: 'None' },
   total: { id: 'thankYou.total', defaultMessage: 'Total' },
   paidWith: { id: 'thankYou.paidWith', defaultMessage: 'Paid with {card}' },
   propertyFee: { id: 'thankYou.propertyFee', defaultMessage: 'Paid at the hotel: {description}' },

@@ -69,6 +69,13 @@ describe('the thank-you page', () => {
     expect(policy).toHaveTextContent(/extras are refunded in full until/);
   });
 
+  it('says “None” instead of an amount when there are no extras', async () => {
+    open(paidBooking({ extrasTotal: money(0) }));
+    const payment = await screen.findByRole('region', { name: 'Payment summary' });
+    expect(payment).toHaveTextContent(/ExtrasNone/);
+    expect(payment).not.toHaveTextContent(/₪0/);
+  });
+
   it('shows the special requests as they were written, and no empty row without any', async () => {
     const { guest } = paidBooking();
     const { unmount } = open(paidBooking({ guest: { ...guest, specialRequests: 'Baby cot\nLate arrival' } }));

@@ -13,14 +13,18 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import styles from './PaymentSummary.module.css';
 import { SherryShortcut } from './SherryShortcut.tsx';
 
-/** Each extra with its name and price; one line with the total of 0 without any. */
+/** Each extra with its name and price; one line without any. */
 function Extras({ booking }: { booking: ThankYouBooking }) {
   const lines = bookedLines(booking);
   const row = (key: string, name: ReactNode, money: MoneyAmount) => (
     <div key={key} className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        <Price money={money} size="md" isEstimated />
+        {money.amountMinor === 0 ? (
+          <Text message={messages.noExtras} />
+        ) : (
+          <Price money={money} size="md" isEstimated />
+        )}
       </dd>
     </div>
   );
