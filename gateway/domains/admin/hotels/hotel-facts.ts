@@ -1,29 +1,53 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditFacts } from '#models/admin/audit-fields.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { RoomTypeRecord, StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
 import { changedFacts } from '../audit/audit-changes.ts';
 import { amount } from '../lists/csv.ts';
 
-/** One room type in one line; fields that are not set are left out. */
-const roomLine = (room: RoomTypeRecord): string =>
-  [
-    room.name,
-    room.nameHe,
-    `${amount(room.price)} ${room.price.currency}`,
-    room.count === null ? '' : `× ${room.count}`,
-    room.amenities.join(', '),
-    room.imageUrl ?? '',
-    room.description,
-    room.descriptionHe,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+/** The parts of a room type as texts; empty for one that is not set. */
+const roomParts = (room: RoomTypeRecord): readonly string[] => [
+  room.nameHe,
+  `${amount(room.price)} ${room.price.currency}`,
+  room.count === null ? '' : `× ${room.count}`,
+  room.amenities.join(', '),
+  room.imageUrl ?? '',
+  room.description,
+  room.descriptionHe,
+];
 
-/** The room types that the other state of the hotel lacks or has in another form, one per line. */
+/**
+ * The same room type in the other state of the hotel: the one of its name, or at its position if it was renamed;
+ * undefined for a room type that was added or removed.
+ */
+function counterpart(
+  { name }: RoomTypeRecord,
+  position: number,
+  own: StoredHotelRecord,
+  other: StoredHotelRecord | null,
+): RoomTypeRecord | undefined {
+  const sameName = other?.roomTypes.find((room) => room.name === name);
+  if (sameName) return sameName;
+  const samePlace = other?.roomTypes[position];
+  return samePlace && own.roomTypes.every((room) => room.name !== samePlace.name) ? samePlace : undefined;
+}
+
+/**
+ * The room types that the other state of the hotel lacks or has in another form, one per line: the name, and of a room
+ * type that both have only the parts that differ.
+ */
 const roomLines = (hotel: StoredHotelRecord, other: StoredHotelRecord | null): readonly string[] =>
-  hotel.roomTypes
-    .filter((room) => !other?.roomTypes.some((known) => isDeepStrictEqual(known, room)))
-    .map(roomLine);
+  hotel.roomTypes.flatMap((room, position) => {
+    if (other?.roomTypes.some((known) => isDeepStrictEqual(known, room))) return [];
+    const same = counterpart(room, position, hotel, other);
+    const known = same ? roomParts(same) : [];
+    const parts = roomParts(room).filter((part, at) => part !== '' && part !== known[at]);
+    return [[room.name, ...parts].join(' · ')];
+  });
+
+/** The markup with its unit: percent, or shekels like the prices of rooms. */
+const markup = ({ markupType, markupValue }: StoredHotelRecord): string =>
+  markupType === 'percentage' ? `${markupValue}%` : `${markupValue} ${LEDGER_CURRENCY}`;
 
 const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) =>
   ({
@@ -39,7 +63,7 @@ const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) =>
     rating: hotel.rating,
     basePricePerNight: amount(hotel.basePricePerNight),
     markupType: hotel.markupType,
-    markupValue: hotel.markupValue,
+    markupValue: markup(hotel),
     pricePerNight: amount(hotel.pricePerNight),
     imageUrl: hotel.imageUrl,
     galleryUrls: hotel.galleryUrls,

@@ -103,13 +103,13 @@ it('the audit log lists changes of rooms, pictures, texts and place, and nothing
     latitude: '32',
     imageUrl: '/a.jpg',
     galleryUrls: null,
-    roomTypes: 'Suite · 100.00 ILS · × 2 · WiFi',
+    roomTypes: 'Suite · × 2',
   });
   expect(notes[0]?.after).toEqual({
     description: 'By the lake',
     latitude: '33',
     imageUrl: '/b.jpg',
     galleryUrls: '/c.jpg\n/d.jpg',
-    roomTypes: 'Suite · 100.00 ILS · × 3 · WiFi',
+    roomTypes: 'Suite · × 3',
   });
 });

@@ -71,7 +71,7 @@ describe('the audit log', () => {
       changes: [
         change('mealOptions', 'Half Board', 'Full Board\nSomething else'),
         change('markupType', 'percentage', 'fixed'),
-        change('markupValue', '12.5', '1500'),
+        change('markupValue', '12.5%', '1500 ILS'),
         change('basePricePerNight', '1234.50', null),
       ],
     };
@@ -80,14 +80,16 @@ describe('the audit log', () => {
       'Full Board\nSomething else',
       'Percentage',
       'Fixed amount',
-      '12.5',
-      '1,500',
+      '12.5%',
+      '₪1,500.00',
       '₪1,234.50',
       '—',
     ]);
     const hebrew = await valuesIn({ language: 'he' }, hotel);
     expect(hebrew.slice(0, 4)).toEqual(['חצי פנסיון', 'פנסיון מלא\nSomething else', 'אחוזים', 'סכום קבוע']);
     expect(hebrew[6]).toBe('1,234.50\u00a0₪');
+    const withoutUnit = { changes: [change('markupValue', '12.5', null)] };
+    expect(await valuesIn({}, withoutUnit)).toEqual(['12.5', '—']);
     const cancelled = {
       entity: 'Booking',
       changes: [change('status', 'confirmed', 'cancelled'), change('feeMinor', null, '12050')],

@@ -54,7 +54,19 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
   const price: Read = (value) => (isNumber(value) ? shekels(Math.round(Number(value) * 100)) : null);
   const minor: Read = (value) => (isNumber(value) ? shekels(Number(value)) : null);
   const number: Read = (value) => (isNumber(value) ? intl.formatNumber(Number(value)) : null);
-  const roomPart: Read = (value) => (value.endsWith(' ILS') ? price(value.slice(0, -' ILS'.length)) : null);
+  const ledgerPrice: Read = (value) =>
+    value.endsWith(' ILS') ? price(value.slice(0, -' ILS'.length)) : null;
+  // Isolated, because in Hebrew the name beside it may be in Latin letters.
+  const roomPart: Read = (value) => {
+    const amount = ledgerPrice(value);
+    return amount === null ? null : `\u2068${amount}\u2069`;
+  };
+  const percent: Read = (value) =>
+    /^-?\d+(\.\d+)?%$/.test(value)
+      ? intl.formatNumber(Number(value.slice(0, -1)) / 100, { style: 'percent', maximumFractionDigits: 2 })
+      : null;
+  // Older entries have a number without its unit.
+  const markup: Read = (value) => percent(value) ?? ledgerPrice(value) ?? number(value);
   const topic: Read = (value) => {
     const [, name, stars] = /^(\w+) (\d)$/.exec(value) ?? [];
     const label = name === undefined ? null : word(topicNames)(name.toUpperCase());
@@ -68,7 +80,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     attempts: number,
     role: word(roles),
     markupType: word(markups),
-    markupValue: number,
+    markupValue: markup,
     basePricePerNight: price,
     pricePerNight: price,
     feeMinor: minor,
