@@ -75,6 +75,8 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
         address: hotel?.address || booking.hotelLocation,
         coordinates: hotel?.coordinates ?? null,
         placeInTown: hotel && ctx.services.towns.placeInTown(hotel),
+        checkInTime: hotel?.checkInTime ?? null,
+        checkOutTime: hotel?.checkOutTime ?? null,
       };
       return calendarFile(booking, where, ctx.language);
     },

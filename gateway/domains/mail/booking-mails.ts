@@ -1,7 +1,7 @@
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { bookingNumber } from '#shared/text/booking-number.ts';
-import { hotelHour } from '#shared/hotel/hotel-hour.ts';
+import { hotelClock } from '#shared/hotel/hotel-hour.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
@@ -48,18 +48,15 @@ const roomsOf = (booking: Booking, words: Words): string =>
     })
     .join(' + ');
 
-/** A time of day; some hotels state a sentence instead. */
-const CLOCK = /^\d\d:\d\d$/;
-
 function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSection {
   const row = (key: Parameters<Words['text']>[0], value: string): MailRow => ({
     label: words.text(key),
     value,
   });
-  const dayAt = (key: 'booking.fromHour' | 'booking.untilHour', date: PlainDate, hour?: string | null) =>
-    hour && CLOCK.test(hotelHour(hour))
-      ? words.text(key, { day: words.day(date), hour: hotelHour(hour) })
-      : words.day(date);
+  const dayAt = (key: 'booking.fromHour' | 'booking.untilHour', date: PlainDate, stated?: string | null) => {
+    const hour = hotelClock(stated);
+    return hour === null ? words.day(date) : words.text(key, { day: words.day(date), hour });
+  };
   return {
     heading: words.text('booking.stay'),
     rows: [

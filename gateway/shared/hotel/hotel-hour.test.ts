@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hotelHour } from './hotel-hour.ts';
+import { hotelClock, hotelHour } from './hotel-hour.ts';
 
 describe('an hour of a hotel', () => {
   it.each([
@@ -21,4 +21,13 @@ describe('an hour of a hotel', () => {
       expect(hotelHour(written)).toBe(written);
     },
   );
+});
+
+it.each([
+  ['3:00 PM', '15:00'],
+  ['2:00 PM - midnight', null],
+  ['', null],
+  [null, null],
+])('an hour written as %j is %j as a time of day', (written, clock) => {
+  expect(hotelClock(written)).toBe(clock);
 });

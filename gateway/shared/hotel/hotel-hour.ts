@@ -11,3 +11,12 @@ export function hotelHour(text: string): string {
   const day = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return `${String(day).padStart(2, '0')}:${minutes}`;
 }
+
+/**
+ * The hour as `hotelHour` writes it, `HH:mm`.
+ * @returns null when there is none, or when the hotel states a sentence instead
+ */
+export function hotelClock(text: string | null | undefined): string | null {
+  const hour = text ? hotelHour(text) : '';
+  return /^\d\d:\d\d$/.test(hour) ? hour : null;
+}

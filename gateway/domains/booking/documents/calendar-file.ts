@@ -3,6 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Booking, BookingStatus } from '#models/booking.ts';
+import { hotelClock } from '#shared/hotel/hotel-hour.ts';
 import type { HotelLocation } from '#models/hotel/hotel-location.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlainDate } from '#models/stay.ts';
@@ -27,37 +28,62 @@ function dateParts(day: PlainDate): DateArray {
   return [year, month, date];
 }
 
-/** Text of the distance to the centre of town. */
-const fromCentre = {
-  en: (meters: number) => `${distanceWords(meters, 'en-US')} from the centre, in a straight line`,
-  he: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
+/** The booked hotel, as far as it could be read. */
+interface CalendarHotel extends HotelLocation {
+  /** As the hotel writes it; null when it states none. */
+  readonly checkInTime: string | null;
+  readonly checkOutTime: string | null;
+}
+
+/** The lines of the description. */
+const lines = {
+  en: {
+    fromCentre: (meters: number) => `${distanceWords(meters, 'en-US')} from the centre, in a straight line`,
+    checkIn: (hour: string) => `Check-in from ${hour}`,
+    checkOut: (hour: string) => `Check-out until ${hour}`,
+    number: (number: string) => `Confirmation number: ${number}`,
+  },
+  he: {
+    fromCentre: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
+    checkIn: (hour: string) => `צ׳ק־אין משעה ${hour}`,
+    checkOut: (hour: string) => `צ׳ק־אאוט עד שעה ${hour}`,
+    number: (number: string) => `מספר אישור: ${number}`,
+  },
 } as const;
 
-/**
- * The stay as an iCalendar event of whole days. Its end is the check-out day, which is exclusive (RFC 5545). The same
- * booking has the same UID, so that importing it again changes the event. It contains no data of guests.
- * @param language of the pages that the traveller sees
- */
-export function calendarFile(booking: Booking, location: HotelLocation, language: 'en' | 'he'): TextFile {
-  const { address, coordinates, placeInTown } = location;
-  const number = bookingNumber(booking.id);
+function descriptionOf(booking: Booking, hotel: CalendarHotel, language: 'en' | 'he'): string {
+  const { fromCentre, ...words } = lines[language];
   const rooms = countedRooms(bookedRooms(booking))
     .map((room) => {
       const name = translatedRoomName(language, room) ?? room.name;
       return room.count > 1 ? `${room.count} × ${name}` : name;
     })
     .join(' + ');
+  const [checkIn, checkOut] = [hotelClock(hotel.checkInTime), hotelClock(hotel.checkOutTime)];
+  return [
+    rooms,
+    ...(hotel.placeInTown ? [fromCentre(hotel.placeInTown.metersToCentre)] : []),
+    ...(checkIn === null ? [] : [words.checkIn(checkIn)]),
+    ...(checkOut === null ? [] : [words.checkOut(checkOut)]),
+    words.number(bookingNumber(booking.id)),
+  ].join('\n');
+}
+
+/**
+ * The stay as an iCalendar event of whole days. Its end is the check-out day, which is exclusive (RFC 5545). The same
+ * booking has the same UID, so that importing it again changes the event. It contains no data of guests.
+ * @param language of the pages that the traveller sees
+ */
+export function calendarFile(booking: Booking, hotel: CalendarHotel, language: 'en' | 'he'): TextFile {
+  const { address, coordinates } = hotel;
+  const number = bookingNumber(booking.id);
   const { value, error } = createEvent({
     uid: `booking-${booking.id}`,
     productId: 'bookings/ics',
     title: booking.hotelName,
     location: address,
     ...(coordinates && { geo: { lat: coordinates.latitude, lon: coordinates.longitude } }),
-    description: [
-      rooms,
-      ...(placeInTown ? [fromCentre[language](placeInTown.metersToCentre)] : []),
-      number,
-    ].join('\n'),
+    description: descriptionOf(booking, hotel, language),
     start: dateParts(booking.checkIn),
     end: dateParts(booking.checkOut),
     ...(booking.status !== null && { status: statuses[booking.status] }),

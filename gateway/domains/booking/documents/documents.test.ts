@@ -65,9 +65,10 @@ describe('a receipt', () => {
 });
 
 describe('a calendar file', () => {
+  const noHours = { checkInTime: null, checkOutTime: null };
   const file = async (address = '1 Rua do Mar, Lisbon; Portugal', changes = {}) => {
     const { service } = await paid();
-    const where = { address, coordinates: null, placeInTown: null };
+    const where = { address, coordinates: null, placeInTown: null, ...noHours };
     return calendarFile({ ...(await service.own(me, ID)), ...changes }, where, 'en');
   };
   /** Unfolds the folded lines of the file. */
@@ -100,7 +101,7 @@ describe('a calendar file', () => {
     const { service } = await paid();
     const coordinates = { latitude: 41.8895, longitude: 12.4701 };
     const placeInTown = { metersToCentre: 3_400, centre: coordinates, near: null };
-    const where = { address: 'Via Cavour 8', coordinates, placeInTown };
+    const where = { address: 'Via Cavour 8', coordinates, placeInTown, ...noHours };
     const { content } = calendarFile(await service.own(me, ID), where, language);
     const lines = linesOf(content).map((line) =>
       line.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' '),
@@ -118,10 +119,31 @@ describe('a calendar file', () => {
     if (!booking.quote) throw new Error('the booking has no quote');
     const roomNames = ['Captain’s Cabin', 'Suite', 'Suite'];
     const quote = { ...booking.quote, roomNames, roomNamesHe: ['חדר הקברניט', null, null] };
-    const where = { address: '', coordinates: null, placeInTown: null };
+    const where = { address: '', coordinates: null, placeInTown: null, ...noHours };
     const { content } = calendarFile({ ...booking, quote }, where, language);
     expect(linesOf(content).find((line) => line.startsWith('DESCRIPTION'))).toContain(rooms);
   });
+
+  it.each([
+    ['en', ['Check-in from 15:00', 'Confirmation number: OOKING-1']],
+    ['he', ['צ׳ק־אין משעה 15:00', 'מספר אישור: OOKING-1']],
+  ] as const)(
+    'names the confirmation number and the hour of check-in, if there is one (%s)',
+    async (language, words) => {
+      const { service } = await paid();
+      const booking = await service.own(me, ID);
+      const where = { address: '', coordinates: null, placeInTown: null };
+      // The hotel's sentence is not an hour.
+      const hours = { checkInTime: '3:00 PM', checkOutTime: 'Ask at the desk' };
+      const described = (changes: Partial<typeof noHours> | typeof hours) =>
+        linesOf(calendarFile(booking, { ...where, ...noHours, ...changes }, language).content)
+          .find((line) => line.startsWith('DESCRIPTION'))
+          ?.split('\\n')
+          .slice(1);
+      expect(described(hours)).toEqual(words);
+      expect(described({})).toEqual(words.slice(1));
+    },
+  );
 
   it('contains nothing about guests', async () => {
     const { content } = await file();
