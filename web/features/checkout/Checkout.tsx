@@ -51,9 +51,9 @@ const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 /** The steps of a claimed, unpaid booking as tabs, with the order beside them. */
 export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
-  const { step, goTo } = useCheckoutStep();
-  const choices = useExtraChoices(booking, { step, goTo });
   const guest = useGuestForm(booking);
+  const { step, goTo } = useCheckoutStep(booking.id, guest.firstBad === null);
+  const choices = useExtraChoices(booking, { step, goTo });
   const [card, setCard] = useState(emptyCard);
   const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });
   // Another tab may have changed the order in the meantime.

@@ -5,16 +5,17 @@ import { expect, it } from 'vitest';
 import { entriesBelow } from './payment/checkoutEntries.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 
-const useWay = () => ({
-  ...useCheckoutStep(),
+const useWay = (canResume: boolean) => ({
+  ...useCheckoutStep('b-1', canResume),
   navigate: useNavigate(),
   below: entriesBelow(useLocation().state),
+  path: useLocation().pathname,
 });
 
-const renderWay = () =>
-  renderHook(useWay, {
+const renderWay = (canResume = true, address = '/Checkout?bookingId=b-1') =>
+  renderHook(() => useWay(canResume), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={['/', '/Checkout?bookingId=b-1']} initialIndex={1}>
+      <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
         {children}
       </MemoryRouter>
     ),
@@ -42,4 +43,27 @@ it('each history entry stores the number of earlier entries of this checkout', a
   expect(result.current.below).toBe(2);
   await act(async () => result.current.navigate(-1));
   expect(result.current.below).toBe(1);
+});
+
+const leaveAt = (step: 'insurance') => {
+  const { result, unmount } = renderWay();
+  act(() => result.current.goTo(step));
+  unmount();
+};
+
+it('a checkout that is opened again without a step in its URL resumes at the step where it was left', async () => {
+  leaveAt('insurance');
+  const { result } = renderWay();
+  expect(result.current.step).toBe('insurance');
+  expect(result.current.below).toBe(0);
+  await act(async () => result.current.navigate(-1));
+  expect(result.current.path).toBe('/');
+});
+
+it.each([
+  ['while guest details are missing', false, '/Checkout?bookingId=b-1'],
+  ['that its URL names', true, '/Checkout?bookingId=b-1&step=guest-details'],
+])('a checkout begins at the guest details %s', (_, canResume, address) => {
+  leaveAt('insurance');
+  expect(renderWay(canResume, address).result.current.step).toBe('guest-details');
 });

@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { nextEntry } from './payment/checkoutEntries.ts';
 import { stepOf } from './steps.ts';
 import type { StepId } from './steps.ts';
+import { useOnMount } from './useOnMount.ts';
 
-/** The current step, stored in the URL (`step=`) for reload and Back. */
-export const useCheckoutStep = () => {
+/**
+ * The current step, stored in the URL (`step=`) for reload and Back. Without one there, the step where this tab left the
+ * checkout of the booking.
+ * @param canResume true once the guest details are complete; otherwise a checkout without a step in its URL begins
+ * with them
+ */
+export const useCheckoutStep = (bookingId: string, canResume: boolean) => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const step = stepOf(params.get('step'));
@@ -14,9 +21,19 @@ export const useCheckoutStep = () => {
   useEffect(() => {
     requestedStep.current = step;
   }, [step]);
+  const storageName = `step.${bookingId}`;
+  useOnMount(() => {
+    const last = readTab(storageName);
+    if (!canResume || params.has('step') || typeof last !== 'string') return;
+    if (stepOf(last) === step) return;
+    const resumed = new URLSearchParams(params);
+    resumed.set('step', stepOf(last));
+    setParams(resumed, { replace: true, state });
+  });
   const goTo = (next: StepId) => {
     if (next === requestedStep.current) return;
     requestedStep.current = next;
+    writeTab(storageName, next);
     const changed = new URLSearchParams(params);
     changed.set('step', next);
     setParams(changed, { state: nextEntry(state) });
