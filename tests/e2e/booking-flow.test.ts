@@ -148,6 +148,8 @@ async function book(walk: Walk): Promise<void> {
   await seen(page.getByRole('tab', { name: say('Create account', 'checkout.signIn.create') }));
   await walk.look('sign-in');
   await registerInPlace(walk, member);
+  // The heading and the first field, not where the button of the account was.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await fillGuest(walk, member);
   await walk.look('guest');
   await page.getByRole('button', { name: say('Continue to Car Rental', 'checkout.guest.continue') }).click();
