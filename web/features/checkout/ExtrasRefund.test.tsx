@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
-import { viewer } from '#web/testing/factories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
@@ -37,7 +37,7 @@ it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
   },
 );
 
-it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
+it.each(['car-rental', 'insurance', 'attractions'])(
   'the step %s promises no refund of extras once its deadline has passed',
   async (step) => {
     sessionStorage.clear();
@@ -46,6 +46,17 @@ it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
     expect(screen.queryByText(/refunded in full/)).not.toBeInTheDocument();
   },
 );
+
+it('the summary says only once, with their price, that extras are not refunded any more', async () => {
+  sessionStorage.clear();
+  open('summary', { ...insured, extrasTotal: money(68), extrasRefundableUntil: null });
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(
+    within(summary)
+      .getAllByText(/not refunded/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The extras, ₪68, are not refunded.']);
+});
 
 it('the refund of extras is explained in Hebrew', async () => {
   sessionStorage.clear();

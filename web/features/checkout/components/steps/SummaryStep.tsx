@@ -248,7 +248,8 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
           <div className={styles.roomTerms}>
             <RoomTerms booking={booking} />
           </div>
-          {bookedLines(booking).length > 0 && (
+          {/* Once extras are not refunded any more, the terms above say so with their price. */}
+          {bookedLines(booking).length > 0 && booking.extrasRefundableUntil !== null && (
             <ExtrasRefund booking={booking} className={styles.extrasTerms} />
           )}
           <Unsaved choices={choices} isPaying={payment.isPaying} />
