@@ -193,6 +193,22 @@ describe('a suggestion for a typed sentence', () => {
     expect(query('guests')).toBe('4');
   });
 
+  it('leaves a note of the filters and the order that it takes, which have no field in the form, until other words are typed', async () => {
+    const { paste, user } = open();
+    // The announcement, which is another element, begins with the people.
+    const taken = /^From your words: \u2068?up to/;
+    await paste('Paris for four, breakfast, under 2,000 euros');
+    const row = await screen.findByRole('option', { name: /1,202/ });
+    await expect.poll(() => plain(row.textContent)).toContain('Breakfast');
+    expect(screen.queryByText(taken)).not.toBeInTheDocument();
+    await user.click(row);
+    expect(plain((await screen.findByText(taken)).textContent)).toMatch(
+      /^From your words: up to €2,000.*, Breakfast Included\.$/,
+    );
+    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 's');
+    expect(screen.queryByText(taken)).not.toBeInTheDocument();
+  });
+
   it('applies the words even if another place of the same name is selected', async () => {
     const { paste, user } = open();
     await paste('Paris for four, breakfast');
