@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ResultsDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
@@ -61,14 +62,29 @@ it('no card is highlighted when there is no map beside the list', async () => {
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });
 
-it('the small map says that there are no hotels only once loading is over', () => {
+it('the small map does not say that there are no hotels when they could not be loaded', async () => {
+  atWidth(true);
+  const lost = {
+    request: { query: ResultsDocument, variables: () => true },
+    error: new TypeError('offline'),
+  };
+  renderRoute(<DiscoverPage />, {
+    address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
+    mocks: [lost, ...placeMocks()],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  expect(screen.getAllByRole('link', { name: 'Search on Map' }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('There are no hotels to show on the map.')).not.toBeInTheDocument();
+});
+
+it('the small map says that there are no hotels only once it is known', () => {
   atWidth(true);
   const words = 'There are no hotels to show on the map.';
   const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap', state: {} };
-  const { unmount } = renderRoute(<MapTeaser {...teaser} isWaiting />);
+  const { unmount } = renderRoute(<MapTeaser {...teaser} isUnknown />);
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   unmount();
-  renderRoute(<MapTeaser {...teaser} isWaiting={false} />);
+  renderRoute(<MapTeaser {...teaser} isUnknown={false} />);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });

@@ -19,8 +19,8 @@ const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
 interface MapTeaserProps {
   /** Hotels of the list on screen; empty while there is none. */
   hotels: readonly HotelCard_HotelFragment[];
-  /** True while hotels may still arrive, so that the map does not say that there are none. */
-  isWaiting: boolean;
+  /** True while the hotels are loading or could not be loaded, so that the map does not say that there are none. */
+  isUnknown: boolean;
   /** Id of the card that is hovered or focused. */
   activeId: string | null;
   onActive: (id: string | null) => void;
@@ -33,13 +33,13 @@ interface MapTeaserProps {
  * A small map of the hotels of the page, beside the list on wide screens. Its code is loaded separately, so that it
  * does not delay the list.
  */
-export function MapTeaser({ hotels, isWaiting, activeId, onActive, to, state }: MapTeaserProps) {
+export function MapTeaser({ hotels, isUnknown, activeId, onActive, to, state }: MapTeaserProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   if (!isWide) return null;
   return (
     <div className={styles.teaser}>
-      {hotels.length === 0 && !isWaiting && (
+      {hotels.length === 0 && !isUnknown && (
         <p className={styles.words}>{intl.formatMessage(messages.mapEmpty)}</p>
       )}
       {hotels.length > 0 && (

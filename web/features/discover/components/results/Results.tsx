@@ -210,7 +210,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
               <aside className={styles.aside}>
                 <MapTeaser
                   hotels={shown}
-                  isWaiting={isWaiting && !error}
+                  isUnknown={isWaiting || Boolean(error)}
                   activeId={activeId}
                   onActive={setActive}
                   to={mapAddress(search)}
