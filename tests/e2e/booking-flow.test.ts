@@ -72,6 +72,8 @@ async function checkHeading({ page, say, language }: Walk): Promise<void> {
   const line = heading.locator('xpath=following-sibling::p');
   await expect.poll(async () => plain(await line.innerText())).toMatch(/^[1-9]\d* /);
   expect(plain(await line.innerText())).toContain(language === 'he' ? 'תל אביב' : 'Tel Aviv');
+  const linesOfDates = await line.locator('[data-moment=dates]').evaluate((it) => it.getClientRects().length);
+  expect(linesOfDates).toBe(1);
 }
 
 /** Filters by free cancellation and pool; both become chips above the list. */

@@ -108,7 +108,7 @@ export const ResultsHeader = memo(function ResultsHeader(props: ResultsHeaderPro
     count: hotelCount(count ?? 0, soldOut),
     place: <bdi key="place">{place}</bdi>,
     dates: (
-      <bdi key="dates" data-moment="dates">
+      <bdi key="dates" className={styles.dates} data-moment="dates">
         {dates.range(criteria.checkIn, criteria.checkOut)}
       </bdi>
     ),
