@@ -3,12 +3,10 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useAnnounce } from '#ui/announcer.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { focusField } from '#ui/focusField.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import {
   blankCardFields,
@@ -16,7 +14,6 @@ import {
   cardFields,
   declinedTestNumber,
   groupedNumber,
-  looksMistyped,
   slashedExpiry,
 } from '../../payment/cardForm.ts';
 import type { CardField, CardForm } from '../../payment/cardForm.ts';
@@ -24,6 +21,7 @@ import { errors as errorMessages, messages } from './payment.messages.ts';
 import { Consent } from './Consent.tsx';
 import { type PaymentFailure, PaymentProblem } from './PaymentProblem.tsx';
 import styles from '../steps/SummaryStep.module.css';
+import { useMistypedNumber } from './useMistypedNumber.tsx';
 
 interface PaymentFormProps {
   card: CardForm;
@@ -74,10 +72,10 @@ const badFields = (card: CardForm): readonly CardField[] => {
 /** Card fields and the pay button. The fields are checked here, and a payment in progress cannot be started again. */
 export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, ...on }: PaymentFormProps) {
   const intl = useIntl();
-  const announce = useAnnounce();
   const heading = useId();
   const [showsErrors, setShowsErrors] = useState(false);
   const bad = badFields(card);
+  const mistyped = useMistypedNumber(card.cardNumber, fieldId('cardNumber'));
   const tidy: Partial<Record<CardField, (text: string) => string>> = {
     cardNumber: groupedNumber,
     expiryDate: slashedExpiry,
@@ -88,11 +86,16 @@ export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, 
     setShowsErrors(true);
     const [first] = bad;
     if (!first) {
-      on.onPay();
+      mistyped.askBefore(on.onPay);
       return;
     }
     if (blankCardFields(card).length > 0) on.onIncomplete();
     else focusField(document.getElementById(fieldId(first)));
+  };
+
+  const errorOf = (name: CardField): { error?: string } => {
+    if (showsErrors && bad.includes(name)) return { error: intl.formatMessage(errorMessages[name]) };
+    return name === 'cardNumber' && mistyped.isShown ? { error: intl.formatMessage(messages.mistyped) } : {};
   };
 
   const field = (name: CardField) => (
@@ -105,11 +108,10 @@ export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, 
       onChange={(value) => onCardChange({ ...card, [name]: value })}
       onBlur={() => {
         onCardChange({ ...card, [name]: tidy[name]?.(card[name]) ?? card[name] });
-        if (name === 'cardNumber' && looksMistyped(card.cardNumber))
-          announce(intl.formatMessage(messages.mistyped));
+        if (name === 'cardNumber') mistyped.onLeave();
       }}
       {...looks[name]}
-      {...(showsErrors && bad.includes(name) ? { error: intl.formatMessage(errorMessages[name]) } : {})}
+      {...errorOf(name)}
     />
   );
 
@@ -133,11 +135,6 @@ export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, 
         </div>
         {field('cardName')}
         {field('cardNumber')}
-        {looksMistyped(card.cardNumber) && (
-          <Notice tone="warn">
-            <Text message={messages.mistyped} />
-          </Notice>
-        )}
         <div className={styles.pair}>
           {field('expiryDate')}
           {field('cvv')}
@@ -160,6 +157,7 @@ export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, 
           />
         </p>
       </form>
+      {mistyped.question}
     </Card>
   );
 }

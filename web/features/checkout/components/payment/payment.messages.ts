@@ -25,6 +25,12 @@ export const messages = defineMessages({
   },
 });
 
+/** The question before a number that fails its checksum is used. */
+export const mistyped = defineMessages({
+  title: { id: 'checkout.payment.mistyped.title', defaultMessage: 'Is the card number right?' },
+  check: { id: 'checkout.payment.mistyped.check', defaultMessage: 'Check the number' },
+});
+
 export const errors = defineMessages({
   cardName: { id: 'checkout.payment.error.cardName', defaultMessage: 'Enter the name on the card.' },
   cardNumber: {
