@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyLayer } from './lazyLayer.tsx';
 
@@ -67,6 +67,43 @@ it('the code of a layer is loaded once the browser is idle, and the layer stays 
   await press();
   expect(await screen.findByText('The window')).toBeInTheDocument();
   expect(reads).toHaveLength(1);
+});
+
+it('what a press changes on the page is in the document before the layer is rendered, opening and closing', async () => {
+  const order: string[] = [];
+  const Window = lazyLayer<WindowProps>(async () => ({ isOpen }: WindowProps) => {
+    order.push(`the layer is rendered ${isOpen ? 'open' : 'closed'}`);
+    return isOpen && <p>The window</p>;
+  });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    useLayoutEffect(() => void order.push(`the button says ${isOpen ? 'Close' : 'Open'}`), [isOpen]);
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</button>
+        <Window isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  render(<Page />);
+  const user = userEvent.setup();
+  const press = async () => {
+    const from = order.length;
+    await user.click(screen.getByRole('button'));
+    return order.slice(from);
+  };
+  await press();
+  await screen.findByText('The window');
+  expect(await press()).toEqual([
+    'the layer is rendered open',
+    'the button says Open',
+    'the layer is rendered closed',
+  ]);
+  expect(await press()).toEqual([
+    'the layer is rendered closed',
+    'the button says Close',
+    'the layer is rendered open',
+  ]);
 });
 
 it('a layer whose code could not be loaded says so, and opens when it is loaded on request', async () => {

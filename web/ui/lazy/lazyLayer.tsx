@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { SkeletonRegion } from '../Skeleton.tsx';
 import { useUiText } from '../ui-text.ts';
 import { LostLayer } from './LostLayer.tsx';
@@ -9,6 +9,17 @@ interface Layer {
   /** True by default, for a layer that is rendered only while it is open. */
   isOpen?: boolean;
   onClose: () => void;
+}
+
+/**
+ * Follows `isOpen` in a transition. The press that opens or closes a layer is painted first: making the page behind it
+ * inert, which changes the style of every element, and moving the focus would otherwise be part of the press. A layer
+ * that is open when it is first rendered is shown at once, because it may replace another that holds the focus.
+ */
+function useShownAfterPress(isOpen: boolean): boolean {
+  const [isShown, setShown] = useState(isOpen);
+  useEffect(() => startTransition(() => setShown(isOpen)), [isOpen]);
+  return isShown;
 }
 
 /**
@@ -26,8 +37,9 @@ export function lazyLayer<Props extends Layer>(
     const { isOpen = true, onClose } = props;
     const text = useUiText();
     const { Shown, isLost, retry } = useLoaded(layer, isOpen);
+    const isShown = useShownAfterPress(isOpen);
     useEffect(() => (layer.now() ? undefined : whenIdle(() => void layer.load())), []);
-    if (Shown) return <Shown {...props} />;
+    if (Shown) return <Shown {...props} isOpen={isShown} />;
     if (isLost) return <LostLayer onRetry={retry} onClose={onClose} />;
     return isOpen && <SkeletonRegion label={text.loading} className="visually-hidden" />;
   };
