@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
@@ -32,6 +32,9 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
       ? [messages.pictureAlone, messages.previousAlone, messages.nextAlone]
       : [messages.picture, messages.previousPicture, messages.nextPicture];
   const alt = intl.formatMessage(picture, values);
+  // A transition, so that the press is painted first; presses in quick succession add up.
+  const turn = (by: number) =>
+    startTransition(() => setIndex((at) => Math.min(Math.max(at + by, 0), shown.length - 1)));
   return (
     <>
       <Picture
@@ -56,7 +59,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
               tooltip={false}
               label={intl.formatMessage(previous, values)}
               className={clsx(styles.arrow, styles.previous)}
-              onPress={() => setIndex(index - 1)}
+              onPress={() => turn(-1)}
             />
           )}
           {index < shown.length - 1 && (
@@ -68,7 +71,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
               tooltip={false}
               label={intl.formatMessage(next, values)}
               className={clsx(styles.arrow, styles.next)}
-              onPress={() => setIndex(index + 1)}
+              onPress={() => turn(1)}
             />
           )}
           <span className={styles.dots} aria-hidden="true">
