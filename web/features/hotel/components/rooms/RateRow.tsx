@@ -1,4 +1,5 @@
 import { CircleCheck, DoorClosed, Info, Utensils } from 'lucide-react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
@@ -11,14 +12,15 @@ import { Icon } from '#ui/Icon.tsx';
 import { SelectMark } from '#ui/RadioCards.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
 import { usePolicyWords } from '../../policy/policyWords.ts';
+import { inclusionsBeside } from '../../rooms/inclusions.ts';
 import { AmenityName } from '../about/AmenityName.tsx';
 import { NightlyPriceLine } from '../panel/NightlyPriceLine.tsx';
 import styles from './RoomList.module.css';
 
 interface RateRowProps {
   offer: HotelPage_OfferFragment;
-  /** Inclusions of this rate that other rates of the room lack. */
-  inclusions: readonly string[];
+  /** Inclusions of all rates of the room, which are shown above them. */
+  shared: readonly string[];
   checkIn: string;
   nights: number;
   rooms: number;
@@ -27,13 +29,18 @@ interface RateRowProps {
   lowest: string | null;
 }
 
-/** One way to book a room: meals, cancellation, inclusions, price of the stay, then price of a night × nights. */
-export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected, lowest }: RateRowProps) {
+/**
+ * One way to book a room: meals, cancellation, inclusions, price of the stay, then price of a night × nights. Memoized,
+ * because its radio button is rendered again with each choice of the group.
+ */
+export const RateRow = memo(function RateRow(props: RateRowProps) {
+  const { offer, shared, checkIn, nights, rooms, isSelected, lowest } = props;
   const intl = useIntl();
   const labels = useLabels();
   const policy = usePolicyWords(checkIn)(offer);
   const { isFree } = offer.cancellation;
   const fees = feeSums(offer.propertyFees);
+  const inclusions = inclusionsBeside(offer).filter((inclusion) => !shared.includes(inclusion));
   return (
     <span className={styles.rate}>
       <span className={styles.terms}>
@@ -87,4 +94,4 @@ export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected,
       />
     </span>
   );
-}
+});

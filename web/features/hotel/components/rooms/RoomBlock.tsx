@@ -1,5 +1,5 @@
 import { BedDouble } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
@@ -15,7 +15,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RadioCard } from '#ui/RadioCards.tsx';
 import { galleryMessages, roomMessages as messages } from '../../HotelPage.messages.ts';
-import { inclusionsBeside, sharedInclusions } from '../../rooms/inclusions.ts';
+import { sharedInclusions } from '../../rooms/inclusions.ts';
 import { usePolicyWords } from '../../policy/policyWords.ts';
 import type { RoomGroup } from '../../rooms/roomGroups.ts';
 import { BROKEN_PICTURE } from '../../rooms/roomPicture.ts';
@@ -30,9 +30,10 @@ interface RoomBlockProps {
   checkIn: string;
   nights: number;
   rooms: number;
-  /** The offer whose price is shown with “from”, and its label; null without one. */
-  lowest: { readonly id: string; readonly words: string } | null;
-  /** The offer that is chosen, of this room or another. */
+  /** The offer whose price is shown with “from”, of this room or another; null without one. */
+  lowestId: string | null;
+  lowestWords: string;
+  /** The offer of this room that is chosen; null when none of them is. */
   selectedId: string | null;
 }
 
@@ -72,9 +73,12 @@ function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
   );
 }
 
-/** One kind of room: its picture, its beds, and below them the rates, of which one can be chosen. */
-export function RoomBlock(props: RoomBlockProps) {
-  const { group, picture, checkIn, nights, rooms, lowest, selectedId } = props;
+/**
+ * One kind of room: its picture, its beds, and below them the rates, of which one can be chosen. Memoized, so that a
+ * choice does not render all rooms again.
+ */
+export const RoomBlock = memo(function RoomBlock(props: RoomBlockProps) {
+  const { group, picture, checkIn, nights, rooms, lowestId, lowestWords, selectedId } = props;
   const intl = useIntl();
   const labels = useLabels();
   const { language } = useLocale();
@@ -109,12 +113,12 @@ export function RoomBlock(props: RoomBlockProps) {
             {({ isSelected }) => (
               <RateRow
                 offer={offer}
-                inclusions={inclusionsBeside(offer).filter((inclusion) => !shared.includes(inclusion))}
+                shared={shared}
                 checkIn={checkIn}
                 nights={nights}
                 rooms={rooms}
                 isSelected={isSelected}
-                lowest={lowest?.id === offer.id ? lowest.words : null}
+                lowest={lowestId === offer.id ? lowestWords : null}
               />
             )}
           </RadioCard>
@@ -122,4 +126,4 @@ export function RoomBlock(props: RoomBlockProps) {
       </div>
     </fieldset>
   );
-}
+});

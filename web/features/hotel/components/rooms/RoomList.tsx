@@ -1,5 +1,5 @@
 import { Moon, Users } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, startTransition, useMemo, useOptimistic, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { hasWishes, meetsWishes } from '#shared/pricing/matching-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
@@ -65,6 +65,20 @@ function RoomListSkeleton() {
   );
 }
 
+/**
+ * The room that is marked as chosen. The mark is painted first; what depends on the choice, which is most of the page,
+ * follows in a transition.
+ */
+function useMarkedRoom({ selected, select }: RoomChoice) {
+  const [markedId, mark] = useOptimistic(selected?.id ?? null);
+  const choose = (id: string) =>
+    startTransition(() => {
+      mark(id);
+      select(id);
+    });
+  return { markedId, choose };
+}
+
 function Rooms({
   offers,
   nights,
@@ -74,15 +88,14 @@ function Rooms({
   const intl = useIntl();
   const { wishes, party, checkIn } = stay;
   const list = useRef<HTMLDivElement>(null);
-  const pictureOf = roomPictures(offers);
-  const groups = roomGroups(offers, wishes, party);
+  const { markedId, choose } = useMarkedRoom(choice);
+  const pictureOf = useMemo(() => roomPictures(offers), [offers]);
+  const groups = useMemo(() => roomGroups(offers, wishes, party), [offers, wishes, party]);
   const [bestOffer] = offers;
-  const { shown, showAll } = useShownRooms(groups, [bestOffer?.id, choice.selected?.id]);
+  const { shown, showAll } = useShownRooms(groups, [bestOffer?.id, markedId ?? undefined]);
   const isBestOfferElsewhere = bestOffer !== undefined && groups[0]?.offers[0].id !== bestOffer.id;
   const isMet = bestOffer !== undefined && hasWishes(wishes) && meetsWishes(bestOffer, wishes);
-  const lowest = bestOffer
-    ? { id: bestOffer.id, words: intl.formatMessage(isMet ? messages.lowestAsked : messages.lowest) }
-    : null;
+  const lowestWords = intl.formatMessage(isMet ? messages.lowestAsked : messages.lowest);
   const showBestOffer = () => {
     const radio = list.current?.querySelector<HTMLElement>(
       `input[value="${CSS.escape(bestOffer?.id ?? '')}"]`,
@@ -107,12 +120,7 @@ function Rooms({
           />
         </Notice>
       )}
-      <RadioCards
-        ref={list}
-        label={intl.formatMessage(messages.heading)}
-        value={choice.selected?.id ?? null}
-        onChange={choice.select}
-      >
+      <RadioCards ref={list} label={intl.formatMessage(messages.heading)} value={markedId} onChange={choose}>
         {shown.map((group) => (
           <RoomBlock
             key={group.key}
@@ -121,8 +129,9 @@ function Rooms({
             checkIn={checkIn}
             nights={nights}
             rooms={party.rooms}
-            lowest={lowest}
-            selectedId={choice.selected?.id ?? null}
+            lowestId={bestOffer?.id ?? null}
+            lowestWords={lowestWords}
+            selectedId={group.offers.find(({ id }) => id === markedId)?.id ?? null}
           />
         ))}
       </RadioCards>
