@@ -72,7 +72,8 @@ export function useSubmission(
       // Ignored, because the payment checks the price again.
     }
   };
-  useOnMount(() => void checkPrice());
+  // In a task of its own: on a phone, the one that shows the steps already takes longest of all.
+  useOnMount(() => void setTimeout(() => void checkPrice()));
 
   const settleFailure = async () => {
     // A payment that was sent may have succeeded, so the message stays until the booking has been loaded again.
