@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { HotelRow } from '#models/search/search.ts';
@@ -203,12 +204,21 @@ describe('for every filter over generated cities', () => {
   it('the number next to a filter option is the number of hotels that it leaves', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, fc.constantFrom(...MEAL_KEYS), async (world, filter, meal) => {
-        const { facets } = await viewed(world, filter, 'STARS');
+        const { facets, soldOut } = await viewed(world, filter, 'STARS');
         const left = (change: Partial<HotelFilter>) => expected(world, { ...filter, ...change }).size;
         expect(facets.mealPreferences.find(({ key }) => key === meal)?.count).toBe(left({ meals: [meal] }));
         expect(facets.freeCancellation).toBe(left({ freeCancellation: true }));
         expect(facets.bedsForAll).toBe(left({ bedsForAll: true }));
         expect(facets.hotelClass[1]?.count).toBe(left({ stars: [4] }));
+        expect(facets.hotelRating[0]?.count).toBe(left({ ratings: ['EXCELLENT'] }));
+        for (const { key, count } of facets.amenities)
+          expect(count).toBe(
+            left({
+              amenities: AMENITY_KEYS.filter((each) => each === key || filter.amenities.includes(each)),
+            }),
+          );
+        for (const { part, count } of facets.areas) expect(count).toBe(left({ areas: [part.name] }));
+        expect(soldOut).toBe([...expected(world, filter).values()].filter((offer) => offer === null).length);
       }),
     );
   });

@@ -8,7 +8,8 @@ import { perNight } from '#shared/pricing/offers.ts';
 import { mostTotal } from '#shared/pricing/price-range.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { SearchState } from '../search/live/search-state.ts';
-import { type IndexForWishes, lowestFullCost, offersUpTo, totalAt } from './index-for-wishes.ts';
+import { fullCostAt, type IndexForWishes, offersUpTo, totalAt } from './index-for-wishes.ts';
+import { cheapestFirst } from './price-bars.ts';
 import { type JudgedList, type RankedIndex, rankedIndex } from './ranked-index.ts';
 import { facetsInSteps } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
@@ -89,20 +90,31 @@ function* listing(
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking, lines);
   yield;
-  const picks = picksOfSearch(index, failed, ranking, { sort, list });
+  const picks = picksOfSearch(index, failed, ranking, { sort, list, isInBox: filter.box !== null });
   yield;
   const facets = yield* counts(key, () => facetsInSteps(index, filter, { failed, isComplete, bars }));
-  const soldOut = list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length;
-  const lowestPerNight = lowestOf(index, list);
+  const soldOut = soldOutIn(index, list);
+  const lowestPerNight = lowestOf(index, failed);
   return { list, order: usedOrder(index, sort, lines), picks, soldOut, lowestPerNight, facets };
 }
 
+/** Number of hotels of a list that are known to have no offer: in any order they come last. */
+function soldOutIn(index: IndexForWishes, list: readonly number[]): number {
+  const last = list.findLastIndex((at) => totalAt(index, at) >= 0 || isPending(index, at));
+  return list.length - 1 - last;
+}
+
 /**
- * The price of one night, as its card shows it, at the hotel with the lowest full cost; in whole shekels for several
- * nights; null when no hotel has a price.
+ * The price of one night, as its card shows it, at the hotel with the lowest full cost of those that pass; in whole
+ * shekels for several nights; null when none has a price.
  */
-function lowestOf(index: IndexForWishes, list: readonly number[]): Money | null {
-  const least = lowestFullCost(index, list);
+function lowestOf(index: IndexForWishes, failed: Uint8Array): Money | null {
+  let least: number | null = null;
+  for (const at of cheapestFirst(index)) {
+    if (failed[at] !== 0) continue;
+    if (least !== null && fullCostAt(index, at) > fullCostAt(index, least)) break;
+    if (least === null || totalAt(index, at) < totalAt(index, least)) least = at;
+  }
   if (least === null) return null;
   return perNight({ amountMinor: totalAt(index, least), currency: LEDGER_CURRENCY }, index.nights);
 }

@@ -88,17 +88,23 @@ const known = new WeakMap<Uint32Array, Map<number, WishColumns>>();
 const numberOf = (wishes: OfferWishes): number =>
   wishedLevel(wishes) * 4 + Number(wishes.freeCancellation) * 2 + Number(wishes.bedsForAll ?? false);
 
-export function indexForWishes(index: SearchIndex, wishes: OfferWishes): IndexForWishes {
+/** The columns of an index for certain wishes. */
+export function columnsForWishes(index: SearchIndex, wishes: OfferWishes): WishColumns {
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
   // Not cached, because the number of possible minimum prices is unlimited.
-  if (floor > 0) return { ...index, ...wishColumns(index, wishes, floor) };
+  if (floor > 0) return wishColumns(index, wishes, floor);
   const byNumber = known.get(index.totals) ?? new Map<number, WishColumns>();
   known.set(index.totals, byNumber);
   const number = numberOf(wishes);
   const columns = byNumber.get(number) ?? wishColumns(index, wishes, 0);
   byNumber.set(number, columns);
-  return { ...index, ...columns };
+  return columns;
 }
+
+export const indexForWishes = (index: SearchIndex, wishes: OfferWishes): IndexForWishes => ({
+  ...index,
+  ...columnsForWishes(index, wishes),
+});
 
 function wishColumns(index: SearchIndex, wishes: OfferWishes, floor: number): WishColumns {
   const { counts, kinds } = index;

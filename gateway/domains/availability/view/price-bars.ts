@@ -54,7 +54,7 @@ const known = new WeakMap<Float64Array, Uint32Array>();
  * Indexes of the hotels with an offer, lowest full cost first. Sorted once per state of a search and wishes, because
  * filters leave some hotels out but never change the order.
  */
-function cheapestFirst({ fullCost }: IndexForWishes): Uint32Array {
+export function cheapestFirst({ fullCost }: IndexForWishes): Uint32Array {
   const remembered = known.get(fullCost);
   if (remembered) return remembered;
   // Cost and index in one number: a typed array sorts numbers without calling a comparison for every pair.

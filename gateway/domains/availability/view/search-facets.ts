@@ -3,9 +3,15 @@ import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { FacetCount, FilterSuggestion, PriceBars, SearchFacets } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import { bitsOf } from '../search/planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
-import { type IndexForWishes, indexForWishes, lowestFullCost, nightAt, totalAt } from './index-for-wishes.ts';
+import {
+  columnsForWishes,
+  type IndexForWishes,
+  indexForWishes,
+  lowestFullCost,
+  nightAt,
+  totalAt,
+} from './index-for-wishes.ts';
 import {
   GROUP,
   type HotelFilter,
@@ -19,41 +25,84 @@ import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
-/** True when a hotel passes the filters of all groups other than this one. */
-const passesBut = (failed: Uint8Array, group: number, at: number): boolean =>
-  ((failed[at] ?? 0) & ~group) === 0;
-
-/** Number of hotels by their value in a column, among those that pass the filters of all groups other than this one. */
-function hotelsByValue(column: Uint8Array, failed: Uint8Array, group: number): Uint32Array {
-  const numbers = new Uint32Array(2 ** 8);
-  for (let at = 0; at < column.length; at += 1) {
-    const value = column[at] ?? 0;
-    if (passesBut(failed, group, at)) numbers[value] = (numbers[value] ?? 0) + 1;
-  }
-  return numbers;
+/** Numbers of hotels, counted in one pass over all of them. */
+interface Passing {
+  /** By stars, quality and part of the town: of the hotels that pass the filters of all other groups. */
+  readonly stars: Uint32Array;
+  readonly quality: Uint32Array;
+  readonly part: Uint32Array;
+  /** By amenity, in the order of `AMENITY_KEYS`: of the hotels that pass all filters, so they have the chosen ones. */
+  readonly amenities: Uint32Array;
+  /** Indexes of the hotels that pass all filters other than those for offers. */
+  readonly butOffer: Uint32Array;
 }
 
-/**
- * Number of hotels that have each amenity in addition to the chosen ones and pass all other filters, in the order of
- * `AMENITY_KEYS`.
- */
-function hotelsByAmenity(column: Uint16Array, failed: Uint8Array, chosen: number): Uint32Array {
-  const numbers = new Uint32Array(AMENITY_KEYS.length);
-  for (let at = 0; at < column.length; at += 1) {
-    const bits = column[at] ?? 0;
-    if ((bits & chosen) !== chosen || !passesBut(failed, GROUP.amenities, at)) continue;
+/** Adds a hotel to the count of a value. */
+const add = (numbers: Uint32Array, value = 0): void => {
+  numbers[value] = (numbers[value] ?? 0) + 1;
+};
+
+/** @param failed the result of `failures` */
+function passing(index: IndexForWishes, failed: Uint8Array): Passing {
+  const [stars, quality, part] = [new Uint32Array(2 ** 8), new Uint32Array(2 ** 8), new Uint32Array(2 ** 8)];
+  const amenities = new Uint32Array(AMENITY_KEYS.length);
+  const butOffer = new Uint32Array(failed.length);
+  let others = 0;
+  for (let at = 0; at < failed.length; at += 1) {
+    const groups = failed[at] ?? 0;
+    if (groups === 0 || groups === GROUP.offer) butOffer[others++] = at;
+    if (groups === 0 || groups === GROUP.stars) add(stars, index.stars[at]);
+    if (groups === 0 || groups === GROUP.ratings) add(quality, index.quality[at]);
+    if (groups === 0 || groups === GROUP.areas) add(part, index.inTown?.part[at]);
+    if (groups !== 0) continue;
     // One round for each bit that is set, the lowest first.
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const key = 31 - Math.clz32(left & -left);
-      numbers[key] = (numbers[key] ?? 0) + 1;
-    }
+    for (let left = index.amenities[at] ?? 0; left !== 0; left &= left - 1)
+      add(amenities, 31 - Math.clz32(left & -left));
   }
-  return numbers;
+  return { stars, quality, part, amenities, butOffer: butOffer.subarray(0, others) };
 }
 
 /** Number of hotels whose value is at least this one. */
-const sumFrom = (numbers: Uint32Array, least: number): number =>
-  numbers.subarray(least).reduce((sum, hotels) => sum + hotels, 0);
+function sumFrom(numbers: Uint32Array, least: number): number {
+  let sum = 0;
+  for (let value = least; value < numbers.length; value += 1) sum += numbers[value] ?? 0;
+  return sum;
+}
+
+/** Numbers of the hotels at these indexes whose full cost is in a range. */
+function numberWithin(
+  hotels: Uint32Array,
+  fullCost: Float64Array,
+  [least, most]: readonly [least: number, most: number],
+): number {
+  let number = 0;
+  for (let position = 0; position < hotels.length; position += 1) {
+    const cost = fullCost[hotels[position] ?? 0] ?? -1;
+    if (cost >= least && cost <= most) number += 1;
+  }
+  return number;
+}
+
+/** Facts about all hotels of a search, which no filter changes. */
+interface WholeFacts {
+  readonly knownHotels: number;
+  /** True when no offer can be cancelled free of charge any more, but one could be. */
+  readonly isFreeOver: boolean;
+}
+
+const wholeFacts = new WeakMap<Uint8Array, WholeFacts>();
+
+/** The facts of an index, memoized by its column of flags. */
+function wholeFactsOf({ flags, kinds }: SearchIndex): WholeFacts {
+  const known = wholeFacts.get(flags);
+  if (known) return known;
+  const facts = {
+    knownHotels: flags.filter((each) => (each & FLAG.known) !== 0).length,
+    isFreeOver: !kinds.some(isFreeKind) && flags.some((each) => (each & FLAG.over) !== 0),
+  };
+  wholeFacts.set(flags, facts);
+  return facts;
+}
 
 /** What the counts of a filter are made of, besides the index. */
 interface Counted {
@@ -75,23 +124,13 @@ export function* facetsInSteps(
   filter: HotelFilter,
   { failed, isComplete, bars = (_, begin) => begin() }: Counted,
 ): InSteps<SearchFacets> {
+  // One pass over the hotels, however many options there are.
+  const { stars, quality, part, amenities, butOffer } = passing(index, failed);
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
-    const { fullCost } = indexForWishes(index, other);
-    const [least, most] = fullCostRange(other, index.nights);
-    let hotels = 0;
-    for (let at = 0; at < failed.length; at += 1) {
-      const cost = fullCost[at] ?? -1;
-      if (cost >= least && cost <= most && passesBut(failed, GROUP.offer, at)) hotels += 1;
-    }
-    return hotels;
+    const { fullCost } = columnsForWishes(index, other);
+    return numberWithin(butOffer, fullCost, fullCostRange(other, index.nights));
   };
-  const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
-  // One pass over the hotels per column, however many options it has.
-  const stars = hotelsByValue(index.stars, failed, GROUP.stars);
-  const ratings = hotelsByValue(index.quality, failed, GROUP.ratings);
-  const amenities = hotelsByAmenity(index.amenities, failed, chosen);
-  const parts = index.inTown && hotelsByValue(index.inTown.part, failed, GROUP.areas);
   yield;
   const mealPreferences: FacetCount[] = [];
   for (const key of MEAL_KEYS) {
@@ -105,23 +144,23 @@ export function* facetsInSteps(
   const anyPrice = { ...filter, price: null };
   // The same at every position of the price slider.
   const prices = yield* bars(JSON.stringify(anyPrice), () =>
-    priceBars(indexForWishes(index, anyPrice), (at) => passesBut(failed, GROUP.offer, at)),
+    priceBars(indexForWishes(index, anyPrice), (at) => ((failed[at] ?? 0) & ~GROUP.offer) === 0),
   );
+  const { knownHotels, isFreeOver } = wholeFactsOf(index);
   return {
     hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars[star] ?? 0 })),
-    hotelRating: RATING_OPTIONS.map((key) => ({ key, count: sumFrom(ratings, threshold(key)) })),
+    hotelRating: RATING_OPTIONS.map((key) => ({ key, count: sumFrom(quality, threshold(key)) })),
     mealPreferences,
     amenities: AMENITY_KEYS.map((key, at) => ({ key, count: amenities[at] ?? 0 })),
     areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, at) => ({
       part: { name, nameHe },
-      count: parts?.[at + 1] ?? 0,
+      count: part[at + 1] ?? 0,
     })),
     freeCancellation,
-    isFreeCancellationOver:
-      isComplete && !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
+    isFreeCancellationOver: isComplete && isFreeOver,
     bedsForAll,
     prices,
-    knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
+    knownHotels,
   };
 }
 

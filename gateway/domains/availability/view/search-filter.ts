@@ -136,38 +136,58 @@ export function fullCostRange(filter: HotelFilter, nights: number): readonly [le
   return [0, mostTotal(price, nights)];
 }
 
-/**
- * Returns a test whether a hotel is near one of the chosen parts; true for every hotel when none is chosen. No hotel is
- * near a part that the town does not have.
- */
-function areaTest({ inTown }: IndexForWishes, { areas }: HotelFilter): (at: number) => boolean {
-  if (areas.length === 0) return () => true;
-  const wanted = (inTown?.parts ?? []).map(({ name }) => areas.includes(name));
-  return (at) => wanted[(inTown?.part[at] ?? 0) - 1] === true;
+/** Values of a column that pass a filter, as a table by value. */
+const wantedValues = (values: readonly number[]): Uint8Array => {
+  const wanted = new Uint8Array(2 ** 8);
+  for (const value of values) wanted[value] = 1;
+  return wanted;
+};
+
+/** Marks the hotels whose value in a column does not pass. A missing column has the value 0 for every hotel. */
+function failByValue(
+  failed: Uint8Array,
+  group: number,
+  column: Uint8Array | undefined,
+  wanted: Uint8Array,
+): void {
+  for (let at = 0; at < failed.length; at += 1)
+    if (wanted[column?.[at] ?? 0] === 0) failed[at] = (failed[at] ?? 0) | group;
 }
+
+/** Numbers of the chosen parts in the `part` column. No hotel is near a part that the town does not have. */
+const partNumbers = ({ inTown }: IndexForWishes, areas: readonly string[]): readonly number[] =>
+  (inTown?.parts ?? []).flatMap(({ name }, at) => (areas.includes(name) ? [at + 1] : []));
 
 /**
  * The filter groups that each hotel fails, as bits of `GROUP`; 0 when it passes. When several ratings are chosen, the
- * lowest counts.
+ * lowest counts. A loop for each group that filters, because most requests filter by few.
  * @param index for the wishes of the same filter
  */
 export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array {
-  const quality = filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold));
-  const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
-  const isInBox = filter.box && placeTest(index, filter.box);
-  const isInArea = areaTest(index, filter);
-  const [least, most] = fullCostRange(filter, index.nights);
+  const { stars, ratings, areas, box } = filter;
   const failed = new Uint8Array(index.ids.length);
-  for (let at = 0; at < failed.length; at += 1) {
-    let bits = 0;
-    if (filter.stars.length > 0 && !filter.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
-    if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
-    if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
-    const fullCost = index.fullCost[at] ?? -1;
-    if (fullCost < least || fullCost > most) bits |= GROUP.offer;
-    if (isInBox && !isInBox(at)) bits |= GROUP.box;
-    if (!isInArea(at)) bits |= GROUP.areas;
-    failed[at] = bits;
+  const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
+  const [least, most] = fullCostRange(filter, index.nights);
+  if (stars.length > 0) failByValue(failed, GROUP.stars, index.stars, wantedValues(stars));
+  if (ratings.length > 0) {
+    const wanted = new Uint8Array(2 ** 8).fill(1, Math.min(...ratings.map(threshold)));
+    failByValue(failed, GROUP.ratings, index.quality, wanted);
+  }
+  if (areas.length > 0)
+    failByValue(failed, GROUP.areas, index.inTown?.part, wantedValues(partNumbers(index, areas)));
+  if (amenities !== 0)
+    for (let at = 0; at < failed.length; at += 1)
+      if (((index.amenities[at] ?? 0) & amenities) !== amenities)
+        failed[at] = (failed[at] ?? 0) | GROUP.amenities;
+  if (least >= 0)
+    for (let at = 0; at < failed.length; at += 1) {
+      const fullCost = index.fullCost[at] ?? -1;
+      if (fullCost < least || fullCost > most) failed[at] = (failed[at] ?? 0) | GROUP.offer;
+    }
+  if (box) {
+    const isInBox = placeTest(index, box);
+    for (let at = 0; at < failed.length; at += 1)
+      if (!isInBox(at)) failed[at] = (failed[at] ?? 0) | GROUP.box;
   }
   return failed;
 }

@@ -112,7 +112,9 @@ export function ordered(
   const whole = known ?? wholeOrder(index, used, ranking, meters);
   // Orders by distance to an airport or the sea are not cached: the distances are not part of the key.
   if (!known && used !== 'AIRPORT' && used !== 'SEA') ranking.orders.set(used, whole);
-  return whole.filter((at) => failed[at] === 0);
+  const list: number[] = [];
+  for (const at of whole) if (failed[at] === 0) list.push(at);
+  return list;
 }
 
 const metersFor = (
@@ -185,23 +187,25 @@ export function picksOf(
 ): ReadonlyMap<number, string> {
   const hasFitting = list.some((at) => totalAt(index, at) >= 0 && !hasFewBedsAt(index, at));
   const isFitting = (at: number): boolean => !hasFitting || !hasFewBedsAt(index, at);
-  const isFeatured = (at: number): boolean =>
-    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 &&
-    isFitting(at) &&
-    !isPictureless(index, at) &&
-    totalAt(index, at) >= 0;
-  const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
+  const picks = new Map<number, string>();
   const fullGroups = Math.floor(list.length / PICK_EVERY);
-  /** The group of five of each hotel in the list; hotels not in a full group get the number after the last one. */
-  const group = new Int32Array(index.ids.length).fill(fullGroups);
-  for (let position = 0; position < list.length; position += 1)
-    group[list[position] ?? 0] = Math.floor(position / PICK_EVERY);
-  const groupOf = (at: number): number => group[at] ?? fullGroups;
-  const taken = new Set([...picks.keys()].map(groupOf));
+  /** The group of five of each hotel in the list, from 1; 0 for hotels that are not in a full group. */
+  const group = new Uint32Array(index.ids.length);
+  const isTaken = new Uint8Array(fullGroups + 1);
+  isTaken[0] = 1;
+  for (let position = 0; position < list.length; position += 1) {
+    const at = list[position] ?? 0;
+    const own = Math.floor(position / PICK_EVERY) + 1;
+    if (own <= fullGroups) group[at] = own;
+    const isFeatured = ((index.flags[at] ?? 0) & FLAG.featured) !== 0;
+    if (!isFeatured || !isFitting(at) || isPictureless(index, at) || totalAt(index, at) < 0) continue;
+    picks.set(at, 'FEATURED');
+    isTaken[group[at] ?? 0] = 1;
+  }
   for (const { at, reason } of ranking.candidates) {
-    const own = groupOf(at);
-    if (own >= fullGroups || taken.has(own) || !isFitting(at)) continue;
-    taken.add(own);
+    const own = group[at] ?? 0;
+    if (isTaken[own] !== 0 || !isFitting(at)) continue;
+    isTaken[own] = 1;
     picks.set(at, reason);
   }
   return picks;
@@ -211,18 +215,17 @@ export function picksOf(
  * Picks of a search with its filters, the same in every view: they are always computed on the recommended order of all
  * hotels that pass, so that another order or a visible part of the map does not change them.
  * @param failed failures of the filters, by index of the hotel
- * @param shown the view's own order: indexes of the hotels
+ * @param shown the view's own order: indexes of the hotels, and whether only those of a part of the map
  */
 export function picksOfSearch(
   index: IndexForWishes,
   failed: Uint8Array,
   ranking: Ranking,
-  shown: { readonly sort: SortKey; readonly list: readonly number[] },
+  shown: { readonly sort: SortKey; readonly list: readonly number[]; readonly isInBox: boolean },
 ): ReadonlyMap<number, string> {
-  const isWhole = failed.every((groups) => (groups & GROUP.box) === 0);
   // Most views have that order already.
-  if (isWhole && shown.sort === 'RECOMMENDED') return picksOf(index, shown.list, ranking);
-  const failedElsewhere = isWhole ? failed : failed.map((groups) => groups & ~GROUP.box);
+  if (!shown.isInBox && shown.sort === 'RECOMMENDED') return picksOf(index, shown.list, ranking);
+  const failedElsewhere = shown.isInBox ? failed.map((groups) => groups & ~GROUP.box) : failed;
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }
 
