@@ -2,8 +2,11 @@
  * Hotels of a result list are prepared once and put into later responses as text. Every response must equal, byte for
  * byte, that of the interpreter: graphql-js executing the query.
  */
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
@@ -36,24 +39,26 @@ const headers = () => ({
   'x-forwarded-for': `192.0.2.${(visitors = (visitors + 1) % 250)}`,
 });
 
-async function compiled(name: string, variables: object): Promise<string> {
+async function compiled(name: string, variables: object, language = 'en'): Promise<string> {
   const [sha256Hash] = documentOf(name);
   const search = new URLSearchParams({
     operationName: name,
     variables: JSON.stringify(variables),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
   });
-  return (await fetch(new URL(`/graphql?${search}`, product.url), { headers: headers() })).text();
+  const own = { ...headers(), cookie: `lang=${language}` };
+  return (await fetch(new URL(`/graphql?${search}`, product.url), { headers: own })).text();
 }
 
 /** With a comment it is another document, which is interpreted. */
-async function interpreted(name: string, variables: object): Promise<string> {
+async function interpreted(name: string, variables: object, language = 'en'): Promise<string> {
   const body = JSON.stringify({
     operationName: name,
     query: `${documentOf(name)[1]} # interpreted`,
     variables,
   });
-  const answer = await fetch(new URL('/graphql', product.url), { method: 'POST', headers: headers(), body });
+  const own = { ...headers(), cookie: `lang=${language}` };
+  const answer = await fetch(new URL('/graphql', product.url), { method: 'POST', headers: own, body });
   return answer.text();
 }
 
@@ -96,6 +101,39 @@ it.each(filters)(
     }
   },
 );
+
+const filterParts: fc.Arbitrary<object> = fc.record(
+  {
+    hotel_class: fc.subarray([1, 2, 3, 4, 5]),
+    hotel_rating: fc.subarray(['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR']),
+    amenities: fc.subarray([...AMENITY_KEYS], { maxLength: 2 }),
+    meal_preferences: fc.subarray([...MEAL_KEYS], { maxLength: 2 }),
+    free_cancellation: fc.boolean(),
+    beds_for_all: fc.boolean(),
+    priceRange: fc.record({ min: fc.nat(500), max: fc.integer({ min: 500, max: 4_000 }) }),
+    mapBox: fc.constant({ south: 32.05, west: 34.7, north: 32.1, east: 34.8 }),
+  },
+  { requiredKeys: [] },
+);
+
+it('generated pages equal those of the interpreter, in both languages, also when they are requested again', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      filterParts,
+      fc.constantFrom(...sorts),
+      fc.record({ page: fc.integer({ min: 1, max: 9 }), pageSize: fc.integer({ min: 1, max: 20 }) }),
+      fc.constantFrom('en', 'he'),
+      async (filter, sort, part, language) => {
+        const variables = page({ filter, sort, page: part });
+        const theirs = await interpreted('Results', variables, language);
+        expect(theirs).not.toContain('"errors"');
+        expect(await compiled('Results', variables, language)).toBe(theirs);
+        expect(await compiled('Results', variables, language)).toBe(theirs);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
 
 it('a prepared page with distances to an airport equals that of the interpreter, also after another airport', async () => {
   for (const airport of ['TLV', 'HFA', 'nowhere', 'TLV', null]) {

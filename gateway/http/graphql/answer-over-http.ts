@@ -36,8 +36,8 @@ interface Deps {
   ) => MaybeLater<Context>;
   /** Charges a document that must be parsed. */
   readonly chargeDocument: (parsed: ParsedRequest, context: Context) => Promise<void>;
-  /** The JSON of a result. */
-  readonly textOf: (result: { readonly data?: object | null }) => string;
+  /** The JSON of a result, as it is sent. */
+  readonly bytesOf: (result: { readonly data?: object | null }) => Buffer;
 }
 
 /** A response before it is sent. */
@@ -46,7 +46,7 @@ interface Answer {
   /** Headers from Apollo Server or the compiled execution; the response cache adds its own. */
   readonly headers: Iterable<readonly [name: string, value: string]>;
   readonly contentType: string | undefined;
-  readonly text: string;
+  readonly body: Buffer;
   readonly context: Context | undefined;
 }
 
@@ -84,17 +84,19 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   recording: CacheRecording | null,
-  { status, headers, contentType, text, context }: Answer,
+  { status, headers, contentType, body, context }: Answer,
 ): MaybeLater<void> {
   const isShared = context !== undefined && !response.hasHeader('set-cookie');
-  const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
+  const cached = isShared ? recording?.store({ status, contentType, body, context }) : null;
   if (cached && isNotModified(request, cached))
     return whenKnown(sendCached(cached, request, response), () => undefined);
   response.statusCode = status;
   // The response cache decides whether a response may be stored, not the library.
   for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
-  if (cached) for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value);
-  return sendBody(request, response, cached?.body ?? Buffer.from(text));
+  // Most of them are set already.
+  for (const [name, value] of Object.entries(cached?.headers ?? {}))
+    if (response.getHeader(name) !== value) response.setHeader(name, value);
+  return sendBody(request, response, body);
 }
 
 /** A request while it is being answered. */
@@ -138,7 +140,8 @@ async function answerByApollo(
     throw new Error('Incremental delivery was requested, which the schema does not support');
   const contentType = headers.get('content-type');
   const { context } = built;
-  await send(request, response, recording, { status, headers, contentType, text: body.string, context });
+  const bytes = Buffer.from(body.string);
+  await send(request, response, recording, { status, headers, contentType, body: bytes, context });
 }
 
 /**
@@ -162,8 +165,8 @@ export const answerOverHttp = (deps: Deps) => {
       if (!executed) return answerByApollo(deps, answering, true);
       const { contentType } = direct;
       const headers = [['content-type', contentType]] as const;
-      const text = deps.textOf(executed.result);
-      return send(request, response, recording, { ...executed, status: 200, headers, contentType, text });
+      const body = deps.bytesOf(executed.result);
+      return send(request, response, recording, { ...executed, status: 200, headers, contentType, body });
     });
   };
 };

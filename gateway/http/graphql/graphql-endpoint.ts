@@ -24,7 +24,7 @@ import { createDirectExecution } from './direct/direct-execution.ts';
 import { directRequestOf } from './direct/direct-request.ts';
 import { createStepsOfRequests } from './direct/earlier-steps.ts';
 import { createDocumentStore } from './document-store.ts';
-import { jsonOf } from './prepared-entries.ts';
+import { bytesOf, jsonOf } from './prepared-entries.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { jsonBody, type PlainHandler } from '../json-body.ts';
 import type { CacheRecording, ResponseCache } from '../response-cache/response-cache.ts';
@@ -118,8 +118,6 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     (text) => compiled.has(text),
     (query) => deps.logger.error({ event: 'graphql.not-compiled', query }, 'a query could not be compiled'),
   );
-  // With a line break at the end, as Apollo Server writes it.
-  const textOf: Parameters<typeof answerOverHttp>[0]['textOf'] = (result) => `${jsonOf(result)}\n`;
   const apollo = new ApolloServer<Context>({
     gateway: asGateway(deps.schema, execute, (context) => earlierSteps.of(context)?.result),
     introspection: deps.isOpenToDevelopers,
@@ -127,7 +125,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    stringifyResult: textOf,
+    stringifyResult: (result) => `${jsonOf(result)}\n`,
     // Only ids of our own client's documents: a store that anyone can fill would soon contain nothing else.
     persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
@@ -177,7 +175,8 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     earlierSteps,
     contextOf,
     chargeDocument,
-    textOf,
+    // With a line break at the end, as Apollo Server writes it.
+    bytesOf: (result) => bytesOf(result, '\n'),
   });
   const subscriptions = subscriptionServer({ ...deps, formatError, documents });
 

@@ -150,5 +150,5 @@ it('entries of prepared parts have no permissions, which could differ by caller'
 });
 
 it('prepared JSON is written by JSON.stringify as the value that it contains', () => {
-  expect(JSON.stringify({ a: new PreparedJson('{"b":1}') })).toBe('{"a":{"b":1}}');
+  expect(JSON.stringify({ a: new PreparedJson(Buffer.from('{"b":1}')) })).toBe('{"a":{"b":1}}');
 });

@@ -6,59 +6,89 @@ import { preparedParts, splitDocument } from './prepared-parts.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A part of a result, as JSON. */
+/** A part of a result as JSON in UTF-8, whose bytes are copied into responses. */
 export class PreparedJson {
-  readonly text: string;
+  readonly bytes: Uint8Array;
 
-  constructor(text: string) {
-    this.text = text;
+  /** @param bytes in memory of their own: a slice of Node's buffer pool would keep all of it */
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
   }
 
   /** For `JSON.stringify`, when it is called by anything other than `jsonOf`. */
   toJSON(): unknown {
-    return JSON.parse(this.text);
+    return JSON.parse(Buffer.from(this.bytes).toString());
   }
 }
 
 /** Objects of results that contain prepared JSON. */
 const withPrepared = new WeakSet<object>();
 
-/** JSON of a part of a result; undefined for values that JSON leaves out. */
-function partJson(value: unknown): string | undefined {
-  if (value instanceof PreparedJson) return value.text;
-  if (typeof value !== 'object' || value === null || !withPrepared.has(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((entry) => partJson(entry) ?? 'null').join(',')}]`;
-  return membersJson(value);
+/** JSON that is being written. */
+interface Written {
+  readonly parts: Uint8Array[];
+  /** What follows the parts. */
+  text: string;
 }
 
-/** JSON of an object. The names in a result need no escapes. */
-function membersJson(value: object): string {
-  let members = '';
-  for (const [name, member] of Object.entries(value)) {
-    const text = partJson(member);
-    if (text !== undefined) members += `${members === '' ? '' : ','}"${name}":${text}`;
+/** Writes the JSON of a value. */
+function write(written: Written, value: unknown): void {
+  if (value instanceof PreparedJson) {
+    written.parts.push(Buffer.from(written.text), value.bytes);
+    written.text = '';
+  } else if (typeof value !== 'object' || value === null || !withPrepared.has(value)) {
+    written.text += JSON.stringify(value);
+  } else if (Array.isArray(value)) {
+    written.text += '[';
+    for (const [at, entry] of value.entries()) {
+      if (at > 0) written.text += ',';
+      write(written, entry);
+    }
+    written.text += ']';
+  } else {
+    writeMembers(written, value);
   }
-  return `{${members}}`;
 }
 
-/** The same as `JSON.stringify`, for a result whose data may contain prepared JSON. */
-export const jsonOf = (result: { readonly data?: object | null }): string =>
-  result.data && withPrepared.has(result.data) ? membersJson(result) : JSON.stringify(result);
+/** Writes the JSON of an object. The names in a result need no escapes. */
+function writeMembers(written: Written, value: object): void {
+  let before = '{';
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue;
+    written.text += `${before}"${name}":`;
+    write(written, member);
+    before = ',';
+  }
+  written.text += before === '{' ? '{}' : '}';
+}
 
-/**
- * Maximum number of characters of all stored texts, of hotels and of facets; the text of a hotel has about two
- * thousand.
- */
-const MAX_CHARACTERS = 8 * 2 ** 20;
+/** JSON of a value that may contain prepared JSON, and what follows it. */
+function bytesIn(value: object, end = ''): Buffer {
+  const written: Written = { parts: [], text: '' };
+  write(written, value);
+  return Buffer.concat([...written.parts, Buffer.from(written.text + end)]);
+}
+
+/** The JSON of a result whose data may contain prepared JSON, and what follows it. */
+export function bytesOf(result: { readonly data?: object | null }, end = ''): Buffer {
+  if (result.data && withPrepared.has(result.data)) withPrepared.add(result);
+  return bytesIn(result, end);
+}
+
+/** `bytesOf` as a text. */
+export const jsonOf = (result: { readonly data?: object | null }): string => bytesOf(result).toString();
+
+/** Maximum number of bytes of all stored texts, of hotels and of facets; the text of a hotel has about two thousand. */
+const MAX_BYTES = 8 * 2 ** 20;
 /** Maximum number of texts of one entry: one for each document and set of variables. */
 const MAX_TEXTS = 4;
 
 /** JSON of entries by entry and key; the least recently used entries are dropped first. */
-export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
+export function createEntryTexts(maxBytes = MAX_BYTES) {
   const texts = new LRUCache<object, ReadonlyMap<string, PreparedJson>>({
-    maxSize: maxCharacters,
+    maxSize: maxBytes,
     sizeCalculation: (ofEntry) =>
-      [...ofEntry].reduce((sum, [key, { text }]) => sum + key.length + text.length, 1),
+      [...ofEntry].reduce((sum, [key, { bytes }]) => sum + key.length + bytes.length, 1),
   });
   return {
     find: (entry: object, key: string): PreparedJson | undefined => texts.get(entry)?.get(key),
@@ -71,12 +101,19 @@ export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
 
 export type EntryTexts = ReturnType<typeof createEntryTexts>;
 
-/** Executes a document with prepared parts; null when an entry has an error, or nothing was executed. */
-export type ExecutePrepared = (context: unknown, variables: Variables) => MaybeLater<ExecutionResult | null>;
+/**
+ * Executes a document with prepared parts; null when an entry has an error, or nothing was executed.
+ * @param root value of the query itself, for the document of an entry
+ */
+export type ExecutePrepared = (
+  context: unknown,
+  variables: Variables,
+  root?: object,
+) => MaybeLater<ExecutionResult | null>;
 
 interface CompiledPart {
   readonly path: readonly string[];
-  readonly query: CompiledQuery['query'];
+  readonly execute: ExecutePrepared;
   readonly variables: readonly string[];
   /** Different for every part of every document. */
   readonly key: string;
@@ -91,9 +128,9 @@ type ReadEntry = (entry: unknown) => MaybeLater<PreparedJson | null>;
  * Creates a function that executes the fields of an entry; null for an error. The JSON is stored when nothing was
  * awaited.
  */
-function entryReader({ query, variables, key }: CompiledPart, texts: EntryTexts) {
-  const jsonIn = ({ data, errors }: ExecutionResult): PreparedJson | null =>
-    !data || errors ? null : new PreparedJson(JSON.stringify(data));
+function entryReader({ execute, variables, key }: CompiledPart, texts: EntryTexts) {
+  const jsonIn = (result: ExecutionResult | null): PreparedJson | null =>
+    !result?.data || result.errors ? null : new PreparedJson(new Uint8Array(bytesIn(result.data)));
   return (context: unknown, all: Variables): ReadEntry => {
     const own = Object.fromEntries(
       variables.filter((name) => name in all).map((name): [string, unknown] => [name, all[name]]),
@@ -104,7 +141,7 @@ function entryReader({ query, variables, key }: CompiledPart, texts: EntryTexts)
       const known = texts.find(entry, fullKey);
       if (known) return known;
       try {
-        const result = query(entry, context, own);
+        const result = execute(context, own, entry);
         if (result instanceof Promise) return result.then(jsonIn);
         const json = jsonIn(result);
         if (json) texts.keep(entry, fullKey, json);
@@ -147,6 +184,17 @@ function preparePart(
 /** Number of parts compiled so far. */
 let compiledParts = 0;
 
+function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery['query'] {
+  const compiled = compileQuery(schema, document);
+  if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('not compiled');
+  return compiled.query;
+}
+
+const withRoot =
+  (query: CompiledQuery['query']): ExecutePrepared =>
+  (context, variables, root) =>
+    query(root, context, variables);
+
 /**
  * Compiles a document with prepared parts; null for a document without any.
  * @throws Error when a part cannot be compiled
@@ -160,19 +208,18 @@ export function compilePrepared(
 ): ExecutePrepared | null {
   const split = splitDocument(schema, document, operation, prepared);
   if (!split) return null;
-  const compile = (partSchema: GraphQLSchema, part: DocumentNode): CompiledQuery['query'] => {
-    const compiled = compileQuery(partSchema, part);
-    if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('not compiled');
-    return compiled.query;
-  };
   const rest = compile(split.restSchema, split.rest);
   const readers = split.parts.map(({ path, variables, ...part }) => {
     compiledParts += 1;
-    const query = compile(part.schema, part.document);
-    return { path, readerFor: entryReader({ path, variables, query, key: String(compiledParts) }, texts) };
+    const key = String(compiledParts);
+    const { schema: own, document: fields, operation: entry } = part;
+    // A part may contain others.
+    const inner = compilePrepared(own, fields, entry, texts, prepared);
+    const execute = inner ?? withRoot(compile(own, fields));
+    return { path, readerFor: entryReader({ path, variables, execute, key }, texts) };
   });
-  return (context, variables) => {
-    const started: MaybeLater<ExecutionResult> = rest(undefined, context, variables);
+  return (context, variables, root) => {
+    const started: MaybeLater<ExecutionResult> = rest(root, context, variables);
     return whenKnown(started, (result) => {
       const { data } = result;
       if (data === undefined) return null;

@@ -33,6 +33,8 @@ export const preparedParts: PreparedParts = {
   HotelSearchResult: ['hotels', 'facets'],
   HeldHotels: ['hotels'],
   HotelPinList: ['facets'],
+  // The same at every position of the price slider.
+  SearchFacets: ['prices'],
 };
 
 /** A prepared part of a document. */
@@ -55,6 +57,7 @@ interface SplitPart {
   readonly path: readonly string[];
   /** A query for the fields of one entry, whose root value is the entry. */
   readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
   readonly schema: GraphQLSchema;
   /** Variables that it uses. */
   readonly variables: readonly string[];
@@ -193,12 +196,11 @@ export function splitDocument(
       const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
         names.has(variable.name.value),
       );
+      const own = { ...operation, variableDefinitions, selectionSet };
       return {
         path,
-        document: {
-          kind: Kind.DOCUMENT,
-          definitions: [{ ...operation, variableDefinitions, selectionSet }, ...fragments],
-        },
+        document: { kind: Kind.DOCUMENT, definitions: [own, ...fragments] },
+        operation: own,
         schema: schemaOf(schema, entry),
         variables: variableDefinitions.map(({ variable }) => variable.name.value),
       };

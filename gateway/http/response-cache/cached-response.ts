@@ -47,11 +47,10 @@ export interface CachedResponse {
 
 /** @param otherHeaders headers of every response that is not a page */
 export function cachedResponse(
-  text: string,
+  body: Buffer,
   contentType: string,
   otherHeaders: Readonly<Record<string, string>> = {},
 ): CachedResponse {
-  const body = Buffer.from(text);
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
   // Browsers store it and revalidate it each time. Because of `vary`, a member who has signed in since then does not
   // get it.
@@ -73,7 +72,8 @@ export function cachedResponse(
       ...(encoding === null ? [] : ['content-encoding', encoding]),
     ],
   });
-  const plain = formOf(body, null);
+  // Made when it is first used: most responses are never sent again.
+  let plain: Form | null = null;
   const forms = new Map<Encoding, Form | Promise<Form>>();
   return {
     body,
@@ -81,7 +81,7 @@ export function cachedResponse(
     headers,
     unchanged,
     form: (encoding) => {
-      if (encoding === null) return plain;
+      if (encoding === null) return (plain ??= formOf(body, null));
       const known = forms.get(encoding);
       if (known) return known;
       const encoded = encoders[encoding](body).then((bytes) => {

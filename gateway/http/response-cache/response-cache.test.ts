@@ -51,7 +51,8 @@ const app = async (responseCache: ResponseCache, request: IncomingMessage): Prom
   for (let at = 0; at < world.conditions; at += 1) recording?.validity.validWhile(() => world.isMet);
   if (world.isIncomplete) recording?.validity.markIncomplete();
   const status = text.startsWith('{"data"') ? 200 : 400;
-  recording?.store({ status, contentType: 'application/json', text, context: world.context });
+  const body = Buffer.from(text);
+  recording?.store({ status, contentType: 'application/json', body, context: world.context });
   return text;
 };
 

@@ -46,7 +46,7 @@ export interface CacheRecording {
   store(sent: {
     readonly status: number;
     readonly contentType: string | undefined;
-    readonly text: string;
+    readonly body: Buffer;
     readonly context: Context;
   }): CachedResponse | null;
 }
@@ -68,8 +68,9 @@ export interface ResponseCache {
   refusalOf(request: IncomingMessage): unknown;
 }
 
+const DATA = Buffer.from('{"data":{');
 /** True for a response without errors: `JSON.stringify` writes errors first. */
-const hasNoErrors = (text: string): boolean => text.startsWith('{"data":{');
+const hasNoErrors = (body: Buffer): boolean => body.subarray(0, DATA.length).equals(DATA);
 
 /** False after an error, because the app can answer without the cache. */
 function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
@@ -141,15 +142,15 @@ export function createResponseCache(deps: Deps): ResponseCache {
         asked: { text: document.text, operationName, variables },
         validity,
         ready: generation.ready,
-        store: ({ status, contentType, text, context }) => {
+        store: ({ status, contentType, body, context }) => {
           const conditions = validity.conditions();
           const isVisitors = context.viewer === null && !context.isViewerUnknown && !context.isReadOnly;
           const known = generation.known();
           if (known === null) return null;
           if (conditions === null || conditions.length < document.rootFields.length || !isVisitors)
             return null;
-          if (status !== 200 || contentType === undefined || !hasNoErrors(text)) return null;
-          const response = cachedResponse(text, contentType, headers);
+          if (status !== 200 || contentType === undefined || !hasNoErrors(body)) return null;
+          const response = cachedResponse(body, contentType, headers);
           const { documentId } = parsed;
           store.put(requestKey, parsed.entryKey, {
             response,

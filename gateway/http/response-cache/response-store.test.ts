@@ -3,7 +3,7 @@ import { responseStoreLimits, createResponseStore } from './response-store.ts';
 import { cachedResponse } from './cached-response.ts';
 
 const entry = (text: string) => ({
-  response: cachedResponse(text, 'application/json'),
+  response: cachedResponse(Buffer.from(text), 'application/json'),
   documentId: 'document',
   generation: 'first',
   madeAt: 0,

@@ -69,7 +69,7 @@ async function endpoint(refusal: AppError | null = null) {
       return { viewer: null, isReadOnly: false } as Context;
     },
     chargeDocument: async () => undefined,
-    textOf: (result) => `${JSON.stringify(result)}\n`,
+    bytesOf: (result) => Buffer.from(`${JSON.stringify(result)}\n`),
   });
   server = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (body: string) => {
