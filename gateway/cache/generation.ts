@@ -14,9 +14,9 @@ export const GENERATION: CachePolicy<string> = {
 export const GENERATION_KEY = 'all';
 
 /**
- * The generation as known to this process, which remembers it when no other process can change it.
+ * The generation, stored in memory only when no other process can change it.
  * @param isShared whether other instances write to the same store
- * @param read reads it from the store, or creates it there
+ * @param read returns the generation in the store, created there if it is missing
  */
 export function createOwnGeneration(isShared: boolean, read: () => Promise<string>) {
   let known: string | null = null;

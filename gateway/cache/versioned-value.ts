@@ -14,7 +14,7 @@ export function versionOf(stored: string | null | undefined): number {
   return (end > 0 && Number(stored?.slice(0, end))) || 0;
 }
 
-/** Value of a stored text; null for a miss, for a dropped key and for anything without a number. */
+/** Value of a stored text; null for a miss, for a dropped key and for a text without a version. */
 export function valueOf(stored: string | null | undefined): string | null {
   if (!stored || versionOf(stored) === 0) return null;
   return stored.slice(stored.indexOf('|') + 1) || null;

@@ -95,7 +95,7 @@ export function withoutPause<T>(steps: InSteps<T>): T {
 type SharedJob<T> = { readonly steps: InSteps<T> } | { readonly result: T } | { readonly cause: unknown };
 
 /**
- * The result of a job by its key; the job is started when no other one of that key is known.
+ * The result of a job by its key; the job is started when no other one of that key is running or cached.
  * @throws what the job throws, to all who wait for it
  */
 export type SharedSteps<T> = (key: string, begin: () => InSteps<T>) => InSteps<T>;

@@ -128,7 +128,7 @@ interface KnownCosts {
   readonly schema: GraphQLSchema;
   /** Variables that change the cost. */
   readonly names: ReadonlySet<string>;
-  /** By the values of these variables. */
+  /** Costs by the values of these variables. */
   readonly costs: Map<string, number>;
 }
 

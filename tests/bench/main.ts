@@ -40,7 +40,7 @@ const ofGateway: readonly Section[] = [
   ['P9', largeCityPages],
 ];
 
-/** Rows that start the processes they need. */
+/** Rows that start their own processes. */
 const ofOthers: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
   ['P4', secondInstance],
   ['P6', firstSearches],

@@ -154,7 +154,7 @@ const phrases: ReadonlyMap<string, number> = new Map([
 
 let saidTomorrow: ReadonlySet<string> | null = null;
 
-/** "Tomorrow" in every language of the site: no word means different days in two of them. */
+/** "Tomorrow" in all languages of the site at once, because no such word means another day in a second language. */
 const tomorrows = (): ReadonlySet<string> => {
   saidTomorrow ??= new Set(
     languages.map(({ dateLocale }) =>

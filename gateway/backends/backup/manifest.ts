@@ -14,7 +14,7 @@ const manifest = z.object({
   format: z.literal(1),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Tag of the last migration that the rows went through. */
+  /** Tag of the last migration that was applied to the database before the backup. */
   migration: z.string(),
   /** Tables in the order in which they can be loaded. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), file: storedFile })),

@@ -17,7 +17,7 @@ export function dayText(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** The provider's current day by a clock in UTC (its zone is not documented). */
+/** The provider's current day. Its time zone is not documented; UTC is assumed. */
 export function today(nowMs: number): number {
   return Math.floor(nowMs / dayMs);
 }
@@ -45,7 +45,7 @@ export function policyDate(day: number): string {
   return written;
 }
 
-/** `dd-MMM-yyyy`, the format of the report by date. */
+/** `dd-MMM-yyyy`, the format of dates in the report of bookings. */
 export function reportDate(day: number): string {
   const [year, , date] = dayText(day).split('-');
   return `${date}-${months[monthOf(day)] ?? ''}-${year}`;

@@ -68,8 +68,8 @@ const bookingHeaders = {
 } as const;
 
 /**
- * Sends a body in the way of its family of calls: always with HTTP 200; `packed` ones as gzip when the client accepts
- * it.
+ * Sends a body with the headers of its family of calls (search or booking), always with HTTP 200; `packed` ones as gzip
+ * when the client accepts it.
  */
 export async function sendBody(
   request: Request,

@@ -7,8 +7,8 @@ import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';
 
 /**
- * The member of a request. Hotels and prices are read with the loaders of the pages, so that a client never sends a
- * price.
+ * The member of a request. Hotels and prices are read with the same loaders as for the hotel page, so that prices never
+ * come from the client.
  * @throws AppError AUTH_REQUIRED for a visitor
  */
 function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {

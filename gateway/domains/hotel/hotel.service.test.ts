@@ -204,7 +204,7 @@ describe('the details of hotels', () => {
     expect(all.every((pictures) => pictures.every((images) => images.length === 5))).toBe(true);
   });
 
-  it('cost one call when the hundred use two instances', async () => {
+  it('cost one call when a hundred people ask two instances for them', async () => {
     const cache = freshCache();
     const calls: string[][] = [];
     const instances = [bench(cache, calls), bench(cache, calls)];

@@ -75,7 +75,7 @@ export interface HotelService {
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
   images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
-  /** Pictures aligned to keys, as far as they are known without a call of the provider; null for the rest. */
+  /** Cached pictures, aligned to keys; null for the rest. The provider is not called. */
   knownImages(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[] | null)[]>;
 }
 
@@ -125,7 +125,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
-  /** Pictures aligned to keys, those of provider hotels from `picturesOf`; null for a hotel without known pictures. */
+  /** Pictures aligned to keys, those of provider hotels from `picturesOf`; null for a hotel without cached pictures. */
   const imagesOf = async (
     keys: readonly ImageKey[],
     picturesOf: (codes: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>,

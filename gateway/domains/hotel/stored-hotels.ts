@@ -44,7 +44,7 @@ interface Snapshot {
 const STAMP_KEY = cacheKey('all');
 
 /**
- * Public fields of all stored hotels, held in this process: thousands of them are too many for one cached value, and
+ * Public fields of all stored hotels, in the memory of this process: thousands are too many for one cached value, and
  * too many to read again for every search. Instances share a stamp: an administrator's write drops it, and a list with
  * another stamp than the shared one is only used while the platform is down.
  */

@@ -34,7 +34,7 @@ const locales: Readonly<Record<MailLanguage, { readonly texts: string; readonly 
   he: { texts: 'he-IL', dates: 'he-IL' },
 };
 
-/** First-strong isolate and its end: the same as a `bdi`, also where there is no markup. */
+/** Wraps a text in a first-strong isolate, which works like `<bdi>` in plain text too. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A calendar day has no time zone: it is parsed and formatted in UTC, so that no zone can shift it. */

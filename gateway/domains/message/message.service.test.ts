@@ -158,7 +158,7 @@ describe('a notification request for a service', () => {
     });
   });
 
-  it('reaches the store again when it is repeated after a failure', async () => {
+  it('is stored when it is sent again after the store has failed', async () => {
     const options = { fails: true };
     const { service, stored } = setUp(options);
     const wish = { topic: 'car', email: 'maya@example.com' } as const;

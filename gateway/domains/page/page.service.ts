@@ -47,7 +47,7 @@ export interface PageService {
   facts(): ProductFacts;
 }
 
-/** The texts are part of the release; their numbers are those that the server computes with. */
+/** The texts are bundled with the code; their numbers come from the constants that the server calculates with. */
 export function createPageService({
   brand,
   contact,

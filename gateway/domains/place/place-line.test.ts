@@ -17,7 +17,7 @@ describe('the city and country of a location in one line', () => {
     expect(placeOfLine(line)).toEqual({ city, country });
   });
 
-  it('lead to the Hebrew name of the city and never to that of its region', () => {
+  it('of a US address give the Hebrew name of the city, never that of its state', () => {
     const hebrew = (line: string) => hebrewCityName({ countryCode: 'US', name: placeOfLine(line).city });
     expect(hebrew('Washington, D.C., United States')).toBe('וושינגטון די סי');
     expect(hebrew('Albany, New York, United States')).toBeNull();

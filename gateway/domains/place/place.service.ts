@@ -68,7 +68,7 @@ export interface PlaceService {
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;
   /**
-   * The best match of each text, for the places in a sentence when none is clearly meant. At most three lists are read.
+   * The best match of each text, when a sentence clearly means none of its places. Reads at most three lists.
    * @throws the errors of reading the list of countries
    */
   spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;

@@ -13,7 +13,7 @@ import { sharedHotels } from './sources/shared-stay.ts';
 export interface KnownHotels extends KnownOffers {
   /** Charges one read to the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
-  /** Hotels aligned to ids, as far as they are known without calling the provider; null for the rest. */
+  /** Cached hotels, aligned to ids; null for the rest. The provider is not called. */
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
 }
 

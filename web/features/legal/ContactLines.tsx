@@ -5,8 +5,8 @@ import type { AfterProps } from './LegalPage.tsx';
 import styles from './LegalPage.module.css';
 
 /**
- * How to contact a person, with the data that the server is configured with. Nothing is shown without them: the text
- * itself links to the contact page.
+ * How to contact a person, with the data that the server is configured with. Renders nothing until these are loaded:
+ * the legal text has a link to the contact page anyway.
  */
 export function ContactLines({ language, format }: AfterProps) {
   const { data } = useProductFactsQuery();

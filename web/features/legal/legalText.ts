@@ -13,7 +13,7 @@ export interface LegalSection {
 
 /** A legal text. Its original is on the page in every language of the interface. */
 export interface LegalText {
-  /** The language that is always on the page; for Hebrew, the binding text. */
+  /** Language of the original, which is always on the page. A Hebrew original is the legally binding text. */
   readonly original: ContentLanguage;
   /** Day of the last change of its text, `yyyy-MM-dd`. */
   readonly changed: string;

@@ -18,7 +18,7 @@ const card = (hotel: StaticHotel, pictures: Pictures, origin: string): string =>
 
 /**
  * A complete page as one HTML file: it includes styles and pictures, has no script and loads nothing from the network.
- * Its search opens a note that it does not work.
+ * Its search button opens a note that search does not work in a downloaded page.
  * @param coast the picture behind the headline, a data URI; empty for none
  * @param origin origin of the links to hotels
  */

@@ -37,7 +37,7 @@ const isOpenedAnew = (): boolean => {
   return opened === undefined || !('type' in opened) || opened.type === 'navigate';
 };
 
-/** Whether the page on screen was reached by Back, Forward or a reload, not requested now. */
+/** Whether the page on screen was reached by Back, Forward or a reload rather than by a new navigation. */
 export const useIsTraversal = (): boolean => {
   const isPop = useNavigationType() === NavigationType.Pop;
   return isPop && (hasTraversed || !isOpenedAnew());

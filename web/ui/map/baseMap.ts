@@ -58,8 +58,8 @@ class CalmMap extends L.Map {
 
 /** Draws the land, and again when the page changes between dark and light. */
 const drawLand = async (map: L.Map): Promise<void> => {
-  // Runs in a later task: by then the caller has set the view, so no land is loaded for nothing, and a phone is not
-  // blocked by both together.
+  // Runs in a later task: by then the caller has set the view, so only land in view is loaded, and creating the map and
+  // drawing the land do not block a phone in one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const container = map.getContainer();
   if (!container.isConnected) return;

@@ -32,7 +32,7 @@ export interface Entity {
    */
   readonly isConditional?: true;
   /**
-   * True when every user, including administrators, writes only their own records: writing them is not administration.
+   * True when even administrators write only their own records; such writes get no audit entry.
    */
   readonly isPersonal?: true;
   /** True when administrators may create, change and delete many records in one call; the gateway always may. */

@@ -59,7 +59,7 @@ const rankOf = (name: string): Rank =>
 
 /**
  * Name of the picture of a room that fits the room's name: beds, class and view.
- * @param light of the picture; at night the view would be dark, so dusk is used
+ * @param light time of day in the picture; at night dusk is used, because the view would be dark
  */
 function roomScene(
   hotel: SandboxHotelFacts,

@@ -34,7 +34,7 @@ function occupancy({ adults, ages }: Party): number {
   return ages.reduce<number>((share, age) => share + (age < 2 ? 0 : age < 12 ? 0.15 : 0.24), grown);
 }
 
-/** Price of the hotel's cheapest room for two adults without season, in shekels. */
+/** Price of the hotel's cheapest room for two adults, before the factors of the season, in shekels. */
 function basePrice(hotel: SandboxHotelFacts): number {
   const [low, high] = rangeByStars[hotel.stars - 1] ?? [350, 600];
   const rank = (hotel.standing - 0.8) / 0.5;

@@ -26,7 +26,7 @@ export function deadline(seed: string, hotel: SandboxHotelFacts, stay: FareStay)
  * The tiers of an offer: first a zero charge dated the day before the search, then the actual charges. Cancelling a
  * non-refundable rate costs the full price from the day of the search on.
  * @param searchDay day of the search
- * @param firstNight account currency
+ * @param firstNight fare of the first night, in the account currency
  */
 export function policyOf(
   seed: string,

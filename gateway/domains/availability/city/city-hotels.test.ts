@@ -66,7 +66,7 @@ describe('the hotels of a city', () => {
     expect(lists()).toBe(1);
   });
 
-  it('are an empty list for a city without hotels, which is remembered for a minute', async () => {
+  it('are an empty list for a city without hotels, which is cached for a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { instance, lists, become } = city(0);
@@ -85,7 +85,7 @@ describe('the hotels of a city', () => {
     }
   });
 
-  it('are held in memory once: a newer list replaces the older one', async () => {
+  it('are in memory once: a newer list replaces the older one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { whole, lists, become } = city(3);

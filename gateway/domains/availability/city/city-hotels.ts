@@ -25,13 +25,13 @@ export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 export interface CachedCityHotels {
   /** How many hotels the cities have, aligned to the codes; null where no fresh list is cached. */
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
-  /** The list of a city that this process holds, however old; null when it holds none. */
+  /** The list of a city in this process's memory, however old; null when there is none. */
   held(cityCode: string): readonly PlannedHotel[] | null;
   /** Like `list`, but null also when the list is so old that a reader should refresh it. */
   young(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The fresh list of a city; null when none is cached, or the cache has lost a part of it. */
   list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
-  /** The lists that this process holds in memory. */
+  /** All lists in this process's memory. */
   inMemory(): readonly (readonly PlannedHotel[])[];
 }
 

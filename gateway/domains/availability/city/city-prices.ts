@@ -79,8 +79,8 @@ export interface CityPrices {
    */
   note(search: FinishedSearch): Promise<void>;
   /**
-   * Prices of stays over a weekend, or of all others: read within a day, not in the past, each city once, the last read
-   * first.
+   * Prices that were read in the last 24 hours, for stays that have not begun: only stays over a weekend, or only all
+   * others. One per city, the most recently read first.
    * @throws AppError BAD_USER_INPUT for a limit outside 1 to 12
    */
   list(options: { readonly areWeekends: boolean; readonly limit: number }): Promise<readonly CityPrice[]>;

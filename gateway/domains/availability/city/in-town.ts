@@ -17,7 +17,7 @@ export interface InTown {
 /** Number of hotels that are measured in one step. */
 const MEASURED_AT_ONCE = 500;
 
-/** Locates hotels in a town; the columns are in the order of the hotels. */
+/** Locates hotels in a city; the arrays of the result have one entry per hotel, in the same order. */
 function* inTown(
   hotels: readonly { readonly coordinates: Coordinates | null }[],
   { centre, parts }: ListedTown,

@@ -74,7 +74,7 @@ export function cheapestHotelCodes(index: OfferIndex): readonly string[] {
   return [...new Set(inTurns.flat())].slice(0, MAX_HOTELS);
 }
 
-/** Codes of the best rated hotels: they represent a city of which no prices are known. */
+/** Codes of the best rated hotels: they represent a city of which no prices are cached. */
 const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
   hotels
     .toSorted(

@@ -82,7 +82,7 @@ export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWi
   };
 }
 
-/** Whether a price for the wishes is known. */
+/** Whether the cached prices contain one for the wishes. */
 const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
   !hasNoPrice(lowestMatching(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)));
 
@@ -94,13 +94,13 @@ const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
   hasNoPrice(lowestFor(read.lowest, wishes)) || hasPrice(read, wishes);
 
 /**
- * The known prices of some stays in the searched place; the provider is not called.
+ * The cached prices of some stays in the searched place; the provider is not called.
  *
  * When a day was only checked at a few hotels, the other days are shown for these hotels too, so that days can be
- * compared; for the whole place where these hotels have no suitable offer.
+ * compared. A day on which these hotels have no suitable offer is shown for the whole place.
  *
- * Left out are days whose price is not cached, days that were only checked at a few hotels when the last such day was
- * checked at others, and days whose price above the wished minimum is unknown.
+ * Left out are days whose price is not cached, days that were checked only at a few hotels when a more recent day was
+ * checked at different ones, and days whose price above the wished minimum is unknown.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,

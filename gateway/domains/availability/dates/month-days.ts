@@ -31,7 +31,7 @@ export interface MonthDayService {
    */
   known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
   /**
-   * One day: as known, or read now for at most twenty hotels of the city in one call.
+   * One day: from the cache, or read now for at most twenty hotels of the city in one call.
    * @throws AppError when it cannot be read
    */
   checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;

@@ -62,7 +62,7 @@ export interface NearbyService {
    */
   nearest(hotelIds: readonly string[], request: NearbyRequest): Promise<readonly NearestDates[]>;
   /**
-   * Stays around the requested one with their known prices; the provider is not called.
+   * Stays around the requested one with their cached prices; the provider is not called.
    * @throws AppError BAD_USER_INPUT
    */
   known(hotelId: string, request: NearbyRequest): Promise<readonly NearbyStay[]>;
@@ -74,7 +74,7 @@ export interface NearbyService {
 }
 
 const MAX_HOTELS = 10;
-/** Number of days before the stay from which known prices are looked up. */
+/** Number of days before the stay from which cached prices are looked up. */
 const KNOWN_DAYS_BEFORE = 31;
 /** Number of days that are looked up, from 31 days before the stay or from today: three months. */
 const KNOWN_DAYS = 93;

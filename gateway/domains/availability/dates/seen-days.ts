@@ -65,8 +65,8 @@ export interface SeenDays {
   /** Stores the lowest prices of a search that is complete, without failed parts; ignores any other. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
   /**
-   * Known prices of the same search up to six days earlier or later, never in the past, including days checked at a few
-   * hotels only.
+   * Cached prices of the same search up to six days earlier or later, never in the past, including days checked at a
+   * few hotels only.
    */
   around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly KnownDay[]>;
 }

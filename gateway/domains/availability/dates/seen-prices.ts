@@ -97,7 +97,7 @@ function seenStay(
   ];
 }
 
-/** Known prices of stays of a hotel on those days; the provider is not called. */
+/** Cached prices of stays of a hotel that start on these days; the provider is not called. */
 export async function seenPrices(
   { cache, ...scope }: SeenPriceDeps,
   hotelId: string,

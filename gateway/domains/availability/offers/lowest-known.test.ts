@@ -16,7 +16,7 @@ async function searched(overrides: Parameters<typeof searchFixture>[0] = {}) {
   return { calls, service };
 }
 
-it('the lowest price of a city is known when its search is complete, only for its stay, and no search is started for it', async () => {
+it('the lowest price of a city is cached when its search is complete, only for its stay, and no search is started for it', async () => {
   const { calls, deps } = searchFixture();
   const before = createSearchService(deps);
   expect(await before.lowestKnown([city], stay, NO_WISHES)).toEqual([null]);

@@ -51,7 +51,7 @@ export interface OfferService {
     options?: CallOptions,
   ): Promise<readonly (OfferList | Error)[]>;
   /**
-   * The fresh cached offers of a provider hotel, or the current ones of a stored hotel; null when nothing is known. The
+   * The fresh cached offers of a provider hotel, or the current ones of a stored hotel; null when none are cached. The
    * provider is not called.
    * @throws AppError for an id that is no provider code, when the platform is down
    */

@@ -3,7 +3,7 @@ import { addDays } from '#shared/stay/nights.ts';
 import { searchFixture, criteria, list, stay, visitor } from '../testing/kit.ts';
 import { createSearchService } from './search.service.ts';
 
-it('the first hotel of a city is known when its search is complete, only for its stay, and no search is started for it', async () => {
+it('the first hotel of a city is cached when its search is complete, only for its stay, and no search is started for it', async () => {
   const { calls, deps } = searchFixture();
   const service = createSearchService(deps);
   expect(await service.firstKnown(criteria)).toBeNull();

@@ -13,7 +13,7 @@ import { ROW } from './search-cache.ts';
 import { withStored } from './stored-rows.ts';
 
 export interface SearchListDeps {
-  /** Pictures that are known without a call of the provider. */
+  /** Cached pictures; the provider is not called. */
   readonly knownImages: (
     hotels: readonly Pick<HotelRow, 'id' | 'source'>[],
   ) => Promise<readonly (readonly HotelImage[] | null)[]>;
@@ -45,7 +45,7 @@ export interface ReadRows {
 
 export const noRows = (): ReadRows => ({ rows: new Map(), images: new Map() });
 
-/** Values aligned to the ids when all of them are known; else null. */
+/** The cached values, aligned to the ids; null when one of them is missing. */
 function allKnown<T>(known: ReadonlyMap<string, T>, ids: readonly string[]): readonly T[] | null {
   const values: T[] = [];
   for (const id of ids) {

@@ -42,7 +42,7 @@ export interface SearchDeps
   readonly towns: TownFinder;
   readonly sea: SeaDistances;
   readonly cityNamed: CityNamed;
-  /** Pictures that are known without a call of the provider. */
+  /** Cached pictures; the provider is not called. */
   readonly knownImages: SearchListDeps['knownImages'];
   /** Takes the points for opening a search off its caller's budget. */
   readonly chargeSearch: ChargeSearch;

@@ -49,7 +49,7 @@ it('a view of very many hotels lets other work run between its parts', async () 
   expect(turns).toBeGreaterThan(1);
 });
 
-it('counting the offers of very many hotels up to a cost pauses the first time, and never again', () => {
+it('the count of offers up to a cost is computed in steps once for very many hotels, and is cached afterwards', () => {
   const most = 50_000;
   const count = () => {
     const steps = offersUpTo(index, most);

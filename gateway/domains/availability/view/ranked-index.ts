@@ -15,7 +15,8 @@ import { type Ranking, rankingInSteps } from './search-order.ts';
  */
 const MAX_RANKED = 4;
 /**
- * Maximum number of lists cached per ranking, for their other pages, and of counts, for other orders of the same list.
+ * Maximum number of lists cached per ranking, which their other pages use, and of counts, which all orders of a list
+ * share.
  */
 const MAX_LISTS = 20;
 
@@ -40,7 +41,7 @@ export interface RankedIndex {
   readonly lists: SharedSteps<JudgedList>;
   /** By filter. */
   readonly counts: SharedSteps<SearchFacets>;
-  /** By the filter without its price. */
+  /** By the filter, ignoring its price range. */
   readonly bars: SharedSteps<readonly PriceBars[]>;
 }
 

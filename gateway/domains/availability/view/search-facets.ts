@@ -109,7 +109,7 @@ interface Counted {
   /** The result of `failures` for the same index and filter. */
   readonly failed: Uint8Array;
   readonly isComplete: boolean;
-  /** Price bars of the index that are known, by the filter without its price; by default none. */
+  /** Cached price bars of the index, by the filter without its price; by default none. */
   readonly bars?: SharedSteps<readonly PriceBars[]>;
 }
 

@@ -25,7 +25,7 @@ export interface RowSource {
   checked(ids: readonly string[]): MaybeLater<readonly (HotelRow | null)[]>;
   /** Rows by id of hotels whose price is still being read. */
   pending(ids: readonly string[]): ReadonlyMap<string, HotelRow>;
-  /** Pictures that are known without a call of the provider, aligned to the hotels; null for the rest. */
+  /** Cached pictures, aligned to the hotels; null for the rest. The provider is not called. */
   images(
     hotels: readonly Pick<HotelRow, 'id' | 'source'>[],
   ): MaybeLater<readonly (readonly HotelImage[] | null)[]>;

@@ -8,8 +8,9 @@ export interface InFlightOperations {
   /** Runs an operation to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
   /**
-   * The booking when its latest operation in this process has ended. Without one, another process may be working on it,
-   * so the record is polled until nothing is pending. After the timeout, the last known state.
+   * Waits for the latest operation of the booking in this process, and returns its result. Without one, another process
+   * may be working on it, so the record is polled until nothing is pending. After the timeout it returns the last state
+   * that was read.
    */
   outcome(booking: Booking, withinMs: number): Promise<Booking>;
   /** Resolves when no operation is running. */

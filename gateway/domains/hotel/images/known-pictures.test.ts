@@ -7,7 +7,7 @@ import { createKnownPictures } from './known-pictures.ts';
 
 const urls = Array.from({ length: 20 }, (_, at) => `http://pictures.example/${at}.svg`);
 
-it('the first pictures of a hotel are known once its details were read, until the provider removes the hotel', async () => {
+it('the first pictures of a hotel are cached once its details were read, until the provider removes the hotel', async () => {
   const left = new Set<string>();
   const known = createKnownPictures({
     cache: createCache(createMemoryStore(), { now: Date.now, logger: pino({ level: 'silent' }) }),

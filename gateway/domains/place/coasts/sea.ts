@@ -8,7 +8,7 @@ import { CELL, cellOf, type Shore } from './shores.ts';
 const SEA_METERS = 5_000;
 /** Open sea has no land within this distance: rivers, canals and harbours are less than twice as wide. */
 const OPEN_METERS = 1_250;
-/** A shore is at the open sea when there is open sea within this distance, because a breakwater may lie between. */
+/** Maximum distance from a shore to open water for the shore to count as sea coast: a breakwater may lie between. */
 const REACH_METERS = 2_000;
 /**
  * Distance between the points at which open sea is looked for, in steps (`WORLD_STEPS` around the Earth); about 400 m.

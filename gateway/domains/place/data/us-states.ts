@@ -11,7 +11,7 @@ PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|T
 WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming
 `;
 
-/** States of the cities that we know by name: with another state, another town of this name is meant. */
+/** States of the cities that we know by name: with another state (`miami, oh`), a text does not mean our city. */
 const STATE_OF_KNOWN: ReadonlyMap<string, string> = new Map([
   ['boston', 'ma'],
   ['chicago', 'il'],

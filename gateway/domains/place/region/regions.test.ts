@@ -63,7 +63,7 @@ describe('a typed region', () => {
     ['tusc', '?CITY Florence, IT | Tuscany'],
     ['tuscanny', '?CITY Florence, IT | Tuscany'],
     ['galil', '?CITY Tiberias, IL | the Galilee'],
-    // More important than a small town with the same name.
+    // The region is more important than a small town with the same name.
     ['andalusia', '?CITY Seville, ES | Andalusia'],
     // A name that a searchable place has too.
     ['dead sea', 'CITY Ein Bokek, IL | '],
@@ -101,7 +101,7 @@ describe('a typed region', () => {
     expect(found.map(({ unused }) => unused.join())).toEqual(['for 4', 'for 4', 'for 4']);
   });
 
-  it('that is also a town suggests the town first, then the other cities of the region', async () => {
+  it('whose name is also another name of a city suggests that city first, then the others of the region', async () => {
     expect((await ready.suggest('dead sea', 5)).map(shown)).toEqual(['CITY Ein Bokek, IL', 'CITY Arad, IL']);
   });
 

@@ -175,8 +175,8 @@ function* placesOf(
 }
 
 /**
- * True when a short text is meant as a code. Country codes are more often the start of a name, and so are airport codes
- * that a name starts with (SAN of San Diego, DUB of Dublin), unless they are written in capitals.
+ * True when a short text is meant as a code. A country code never is: it is more often the start of a name. An airport
+ * code is, unless a name starts with it (SAN of San Diego, DUB of Dublin) and it is not written in capitals.
  */
 const meansCode = (text: string, typed: string, known: readonly Naming[]): boolean =>
   text.length > 2 &&

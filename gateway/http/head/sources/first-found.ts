@@ -8,7 +8,7 @@ import { stayOfUrl } from './stay-of-url.ts';
 
 /** Source of the first hotel of a search that is already complete. */
 export interface FoundSource {
-  /** The first hotel in the default order; null when it is not known. Calls no provider. @throws AppError */
+  /** The first hotel in the default order, if it is cached, else null; calls no provider. @throws AppError */
   firstFound(criteria: CriteriaInput): Promise<Hotel | null>;
 }
 

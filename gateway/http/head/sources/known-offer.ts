@@ -7,15 +7,16 @@ import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { readWishes } from '#shared/pricing/wishes-url.ts';
 import { stayOfUrl } from './stay-of-url.ts';
 
-/** Source of prices that are already known. */
+/** Source of cached prices. */
 export interface KnownOffers {
   /**
-   * Offers that are known without calling the provider; null when none are. @throws AppError for a stay out of range
+   * Cached offers; null when none are cached. The provider is not called.
+   * @throws AppError for a stay out of range
    */
   knownOffers(id: string, stay: StayInput): Promise<OfferList | null>;
 }
 
-/** A known price with the fees paid at the property, one sum per currency. */
+/** A cached price with the fees paid at the property, one sum per currency. */
 export interface KnownOffer extends ShownOffer {
   readonly fees: readonly Money[];
 }

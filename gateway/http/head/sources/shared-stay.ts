@@ -13,7 +13,7 @@ import { stayOfUrl } from './stay-of-url.ts';
 interface SharedLink {
   /** Query of the requested URL. */
   readonly query: URLSearchParams;
-  /** Price of the hotel, if it is known without calling the provider. */
+  /** Price of the hotel, if it is cached; the provider is not called. */
   readonly offer: KnownOffer | null;
   /** Absolute URL of the page, without a stay. */
   readonly canonical: string;

@@ -27,7 +27,7 @@ const reviewOrder = {
 } as const;
 const userOrder = { NEWEST: newest, OLDEST: 'created_date', NAME: 'full_name', EMAIL: 'email' } as const;
 
-/** Every word must be found in one of the fields that the list searches. */
+/** Search words; a record matches when each is found in one of the searched fields. */
 type Words = readonly string[];
 
 export interface HotelCriteria {

@@ -7,7 +7,7 @@ export function createSerialExecutor(): <T>(job: (rest: Rest) => Promise<T>) => 
   const limit = pLimit(1);
   return (job) =>
     limit(async () => {
-      // The caller of the previous job continues first.
+      // Lets the caller of the previous job handle its result before the next job starts.
       await nextTurn();
       return job(rest);
     });

@@ -17,7 +17,8 @@ export interface Throttle {
   /**
    * Sends the call when it is its turn. When the provider refuses it because of too many calls (429), the class is
    * blocked in every instance for the requested time, and the call is sent again after that, twice at most.
-   * @param send gets a function that takes one more slot, for a repeated attempt; its signal ends the wait
+   * @param send performs the call; it is passed a function to await before each repeated attempt, whose `signal` ends
+   * that wait
    * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when it would
    * have to wait too long
    */

@@ -45,7 +45,7 @@ const watchLook = (notify: () => void): (() => void) => {
 /**
  * Draws the streets of an archive over the bundled land, which stays visible where the archive has nothing.
  * @param isOver whether the streets are no longer needed
- * @returns where they are and the function that removes them; null when they are no longer needed
+ * @returns the bounds of the archive and a function that removes the streets; null when they are no longer needed
  * @throws Error when the archive cannot be read
  */
 export async function showStreets(

@@ -126,7 +126,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     const owner = await ownerOfLink(token);
     if (!owner) return refused('link_over');
     if (!isAcceptablePassword(password, owner.email)) return refused('weak_password');
-    // A valid link counts like a known device.
+    // Like a known device, the owner of a valid link is let through when strangers have to wait.
     const hash = await hashPassword(password, { ...caller, isKnown: true });
     return db.transaction(async (tx) => {
       const used = await tx

@@ -36,7 +36,7 @@ const refuse = (message: string) => new HttpError(400, message, { code: 'bad_fil
 type LimitNext = () => Promise<void>;
 
 /**
- * Runs the statements of a query with a pattern under its own time limit.
+ * Runs the statements of a query. Those of a filter with a pattern share a time limit.
  * @throws HttpError 400 when the database cannot parse the pattern, or when it takes too long
  */
 export async function withPatternTimeout<Result>(

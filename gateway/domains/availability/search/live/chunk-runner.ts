@@ -54,7 +54,7 @@ export type ChunkEvent = 'held' | 'sent' | 'known';
 
 /** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
 export interface ChunkRunner {
-  /** The states of the chunks as known to any instance, in their order. */
+  /** The states of the chunks as the shared cache has them, in their order. */
   peek(chunks: readonly Chunk[]): Promise<readonly ChunkState[]>;
   /** Gets the chunk, here or from the instance that is already reading it. Never throws; never returns `waiting`. */
   run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;

@@ -12,7 +12,7 @@ const REFETCH_MS = 30_000;
 
 /**
  * One shared search as this instance follows it. Its chunks live in the cache, so that any number of instances and
- * requests follow the same ones; this object only remembers their latest states.
+ * requests follow the same ones; this object only has their latest states.
  */
 export interface LiveSearch {
   readonly runner: ChunkRunner;
@@ -22,7 +22,7 @@ export interface LiveSearch {
   state(): SearchState;
   /** Resolves when its hotels are known, before their prices, or when they cannot be listed. */
   readonly listed: Promise<void>;
-  /** Resolves when any chunk is known, or has failed, or there is nothing to wait for. */
+  /** Resolves when any chunk was read or has failed, or when there is nothing to wait for. */
   readonly firstResult: Promise<void>;
   /** Resolves with the next change of its state. */
   nextChange(): Promise<void>;

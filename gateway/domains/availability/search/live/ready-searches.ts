@@ -30,8 +30,8 @@ interface Entry extends ReadySearch {
 }
 
 /**
- * Complete searches whose parts were read a moment ago, so that their other pages need no promise. Used only without a
- * shared cache, where it is known at once whether a part was changed since.
+ * Complete searches whose parts were read a moment ago, so that their other pages can be computed synchronously. Used
+ * only without a shared cache, because then the process itself knows whether a part was changed since.
  */
 export interface ReadySearches {
   /** Null when the search was not read in the last five seconds, or a part of it was changed since. */

@@ -5,7 +5,7 @@ import { searchFixture, criteria, listing } from '../../testing/kit.ts';
 import { createChunkRunner } from './chunk-runner.ts';
 import { createSearchChunks } from './search-chunks.ts';
 
-it('a chunk that another instance finishes while its state is first read is taken over without a call', async () => {
+it('a chunk that another instance finishes while its state is first read costs no further call', async () => {
   const { deps } = searchFixture();
   const { stay } = validCriteria(criteria, new Date());
   const [own, other] = [createChunkRunner(deps, stay), createChunkRunner(deps, stay)];

@@ -18,13 +18,13 @@ function chunksOf(hotels: readonly PlannedHotel[]): readonly Chunk[] {
   return known;
 }
 
-/** The chunks of one search: their hotels, their states as known to this instance, and events from other instances. */
+/** The chunks of one search: their hotels, the states that this instance has read, and events from other instances. */
 export interface SearchChunks {
   /** The current state; the same object until the state changes. */
   state(): SearchState;
   /** Resolves when the hotels are known, or when they cannot be listed. */
   readonly listed: Promise<void>;
-  /** Resolves when any chunk is settled, or when it is known that there are none. */
+  /** Resolves when any chunk is settled, or when the plan has none. */
   readonly firstResult: Promise<void>;
   /** Resolves with the next change of the state. */
   readonly nextChange: () => Promise<void>;
@@ -106,7 +106,7 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
 
   const add = async (planned: SearchPlan): Promise<void> => {
     const known = new Set(hotels.map(({ code }) => code));
-    // The first time the list object itself is used: derived data is memoized by it for all searches of a city.
+    // The first time the list object itself is used and no copy: data derived from it is cached by its identity.
     const missing = known.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !known.has(code));
     const added = chunksOf(missing);
     const first = now.chunks.length;

@@ -34,7 +34,7 @@ export function isCurrentAt(
   return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
 }
 
-/** The parts of a search as known to an instance. */
+/** The chunks of a search and their states, as one instance has read them. */
 export interface Following {
   readonly chunks: readonly (readonly PlannedHotel[])[];
   readonly states: readonly ChunkState[];

@@ -26,7 +26,7 @@ export function ownDay(search: Search, result: Result | undefined): PricedDay | 
 }
 
 /**
- * Known prices by day; that of the searched day is only taken from its list.
+ * Prices by day. The price of the searched day comes only from the list on screen.
  * @param searched null if the list cannot be compared with other days, for example because it is filtered
  */
 export function knownByDay(

@@ -29,7 +29,7 @@ function Located({ hotel: { coordinates, placeInTown, surroundings } }: { hotel:
 }
 
 /**
- * A small map of the hotel and the centre of its town, and its surroundings; nothing where its position is not known.
+ * A small map of the hotel and the centre of its city, and its surroundings. Renders nothing without coordinates.
  */
 export function HotelMap({
   hotel,

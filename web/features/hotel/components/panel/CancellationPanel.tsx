@@ -70,7 +70,7 @@ function Lead({ offer, checkIn, next }: Omit<TermsProps, 'today'> & { next: Step
   );
 }
 
-/** The default rule in the two sentences that apply to any dates. */
+/** The default cancellation rule, in two sentences without dates. */
 function GeneralRule() {
   const intl = useIntl();
   return (

@@ -24,7 +24,8 @@ function TopicRow({ topic, score, reviewCount }: TopicScores_TopicFragment) {
 }
 
 /**
- * Average score of each topic, the number of guests, and whose ratings count; nothing when no topic has enough ratings.
+ * Average score of each topic, the number of guests, and a note which ratings count. Renders nothing while no topic has
+ * enough ratings.
  */
 export function TopicScores({ topics }: { topics: readonly TopicScores_TopicFragment[] }) {
   const intl = useIntl();

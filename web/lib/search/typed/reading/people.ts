@@ -96,7 +96,7 @@ const EVERYBODY: readonly string[] = [
   `ל[-־ ]?(?<count>${COUNT_HE})${AFTER}`,
 ];
 
-/** A whole family: two adults, where nothing else is said, and children whose ages are asked for. */
+/** A family given by its size: two adults unless the text says otherwise, the rest children without ages. */
 const FAMILY: readonly string[] = [
   `(?:for )?${FAMILY_OF}(?<count>${COUNT_EN})(?: (?:people|persons?))?(?! ?(?:adults?|guests?))`,
   `(?:ל[-־ ]?)?${FAMILY_OF_HE}(?<count>${COUNT_HE})(?: (?:נפשות|אנשים))?(?! ?(?:מבוגרים|אורחים))`,
