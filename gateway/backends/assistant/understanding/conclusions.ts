@@ -15,7 +15,7 @@ const CONCLUDES =
 /** Between what is told and the reason why it does not hold. */
 const BUT =
   /[,.;:!?…–—-]*\s+(?:but|except|only(?= (?:my|our|the|that))|however|no,? wait|wait,? no|אבל|רק ש\S*|רגע,? לא|לא,? רגע)[,\s]+/iu;
-/** What is told was only considered. */
+/** Words of a plan that was only considered, as in “we thought of Rome, but …”. */
 const CONSIDERS =
   /(?<!\p{L})(?:thinking|thought|wanted|planned|planning|hoped|considered|originally|at first|said|told|was going to|were going to|meant to|חשבתי|חשבנו|רציתי|רצינו|תכננתי|תכננו|התכוונ(?:תי|ו)|אמרתי|אמרנו|בהתחלה|במקור)(?!\p{L})/iu;
 

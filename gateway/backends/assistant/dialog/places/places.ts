@@ -61,7 +61,7 @@ const isPlain = (name: string, words: PlaceMention): boolean =>
 
 /**
  * The found places that may be meant, best first.
- * @param hasPlace a place is searched already
+ * @param hasPlace true when the current search already has a place
  * @param isByTheWay the message also says other things, so that a place in it may be mentioned in passing
  */
 function candidates(

@@ -43,7 +43,7 @@ const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 /**
  * Combines the date details of a message. Null when there are none, when their day does not exist, or when it is a
  * holiday within the current stay.
- * @param stay the current stay: a last day alone is after its first day
+ * @param stay the current stay; a last day given alone is read as the next such day after its check-in
  * @param keepsEnd a first day alone keeps the last day of the current stay
  */
 export function combineDates(

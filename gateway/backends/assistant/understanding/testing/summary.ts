@@ -1,6 +1,6 @@
 /**
- * One-line summaries of readings, in which the tables of cases write what they expect. The notation is explained
- * in `cases/case.ts`.
+ * One-line summaries of readings: the notation of the expected results in the tables of cases, explained in
+ * `cases/case.ts`.
  */
 import type { Goal, HotelRef, SearchDetails, Reading, WishName } from '../reading.ts';
 import type { MessageContext } from '../goals/message-context.ts';

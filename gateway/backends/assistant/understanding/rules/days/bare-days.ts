@@ -158,7 +158,7 @@ const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((t
 /**
  * Adds the next day with that number and returns it. It is after `first` if that is given, else after the day that
  * `reference` returns.
- * @param at its position; `.5` follows a day of the same match
+ * @param at position of the day among the terms, plus 0.5 for the second day of one match
  * @param first the first day of a range that ends on this day
  */
 function addBare(state: ParseState, at: number, term: Term | undefined, role: Role, first?: Day): Day {

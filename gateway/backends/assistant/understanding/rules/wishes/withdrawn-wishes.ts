@@ -116,7 +116,7 @@ const COPULA = word(
 );
 /** “a pool is not too much to ask” */
 const isRefused = (terms: Match): boolean => terms.some((term) => REFUSES.test(term?.text ?? ''));
-/** “the hotel with the pool is too much”, “200 euros with breakfast is too much”: the price is. */
+/** True when “too much” is said of the price: “the hotel with the pool is …”, “200 euros with breakfast is …”. */
 const isOfPrice = ({ terms }: ParseState, at: number): boolean =>
   at > 0 &&
   terms
