@@ -33,7 +33,7 @@ it('the gateway, or a part that runs alone, names the setting to change when it 
   close();
 });
 
-it('a server names a port that its user may not use, and does not explain other system errors', () => {
+it('the error of a start names a port that the user may not use; other system errors are not explained', () => {
   const failed = (code: string) => Object.assign(new Error(code), { code });
   const at = { port: 80, host: '0.0.0.0' };
   expect(portTrouble(failed('EACCES'), at)).toBe(

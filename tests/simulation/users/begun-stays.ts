@@ -13,9 +13,9 @@ interface Place {
   readonly aheadMs: number;
 }
 
-/** A world begins at 8:00 UTC: at 21:00 here, on the evening before some departures. */
+/** A world begins at 8:00 UTC, which is 21:00 in Tonga: the evening before some departures. */
 const TONGA: Place = { location: 'Nukualofa, Tonga', aheadMs: 13 * HOUR };
-/** A world begins at 14:00 here, an hour before a night begins. */
+/** A world begins at 14:00 in Bangladesh, an hour before a night begins. */
 const BANGLADESH: Place = { location: 'Dhaka, Bangladesh', aheadMs: 6 * HOUR };
 
 /** Hotels with stays that begin before or during a world; some end in it. */

@@ -13,8 +13,8 @@ interface BuiltProduct {
 }
 
 /**
- * Opens pages in a browser of this file or block, which closes it at its end: a browser shared by the whole
- * run crashed after a while.
+ * Opens pages in a browser that is closed at the end of the test file or block: one browser for the whole run crashed
+ * after a while.
  */
 function pagesOf(address: () => string): BuiltProduct {
   let browser: Promise<Browser> | undefined;

@@ -21,7 +21,7 @@ import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { SeaDistance } from '#lib/location/SeaDistance.tsx';
 import styles from './MapList.module.css';
 
-/** Number of lines that are shown at first and added by each press; their pictures are loaded in one request. */
+/** Number of hotels shown at first, and added by each press of “more”; one request loads their pictures. */
 const STEP = 20;
 
 interface RowProps {
