@@ -46,7 +46,7 @@ it.each([
   ['rome', 'CITY Rome, IT'],
   ['Rome next weekend', 'CITY Rome, IT: 2026-12-04 to 2026-12-06'],
   ['2 adults in Paris 12-15 december', 'CITY Paris, FR: 2 adults, 2026-12-12 to 2026-12-15'],
-  // a large town with the name of an everyday word, and dates right behind a place
+  // a large city with the name of an everyday word, and dates right behind a place
   ['Bath', 'CITY Bath, GB'],
   ['bath 11-18 January', 'CITY Bath, GB: 2027-01-11 to 2027-01-18'],
   ['Bath, England 11-18 January', 'CITY Bath, GB: 2027-01-11 to 2027-01-18'],
@@ -58,7 +58,7 @@ it.each([
   ['chiang mai 3 nights', 'CITY Chiang Mai, TH: 3 nights'],
   ['Chiang Mai 12-15 december', 'CITY Chiang Mai, TH: 2026-12-12 to 2026-12-15'],
   ['צ׳אנג מאי 12-15 בדצמבר', 'CITY Chiang Mai, TH: 2026-12-12 to 2026-12-15'],
-  // everyday words that are also names of large towns
+  // everyday words that are also names of large cities
   ['hotel with bath', 'nothing'],
   ['room with a bath', 'nothing'],
   ['nice 11-18 January', 'CITY Nice, FR: 2027-01-11 to 2027-01-18'],

@@ -34,7 +34,7 @@ export const HOTEL_CONTENT: CachePolicy<HotelContent> = {
 };
 
 /**
- * Whether the details of a provider hotel contain a picture, by code. A search of a town needs no more of the details.
+ * Whether the details of a provider hotel contain a picture, by code. A search of a city needs no more of the details.
  */
 export const HAS_PICTURES: CachePolicy<boolean> = {
   kind: 'hotel-has-pictures.1',

@@ -44,7 +44,7 @@ describe('the hotel in a mail', () => {
     expect(mailHotel(booked(more), now, haifa, false)).toEqual({ name, place, location: null });
   });
 
-  it('keeps the booked place when its town has no Hebrew name', () => {
+  it('keeps the booked place when its city has no Hebrew name', () => {
     const town = { ...haifa, he: null };
     expect(mailHotel(booked(), lido, town, false)).toMatchObject({ place: 'HaYam 1, Haifa, Israel' });
   });

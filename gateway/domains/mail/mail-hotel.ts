@@ -39,7 +39,7 @@ export function mailHotel(
   const location = isLocationShown ? now : null;
   const isHebrew = language === 'he';
   const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
-  // The address has its own row, so the place is only the town.
+  // The address has its own row, so the place is only the city.
   const place = location && location.address.trim() !== '' ? town.en : hotelLocation;
   return { name, place: (isHebrew && town.he) || place, location };
 }

@@ -32,7 +32,7 @@ interface PlaceDeps {
   readonly cache: Pick<Cache, 'read' | 'peekMany' | 'exclusively'>;
   /** Identifies the provider account in cache keys; not a secret. */
   readonly accountKey: string;
-  /** Codes of the countries with a large town of this folded name, most likely first; none when unknown. */
+  /** Codes of the countries with a large city of this folded name, most likely first; none when unknown. */
   readonly countriesOfTown?: (foldedName: string) => readonly string[];
 }
 
@@ -169,7 +169,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     return known === null || known.some((country) => country.code.toUpperCase() === code);
   };
 
-  /** Countries whose lists are worth reading for a town that no known list contains. */
+  /** Countries whose lists are worth reading for a city that no known list contains. */
   const namedTowns = (typed: string): readonly string[] => {
     const text = foldText(typed);
     return [text, ...destinationTextsOf(text).map((destination) => destination.text)].flatMap((name) =>

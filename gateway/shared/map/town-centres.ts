@@ -1,7 +1,7 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 
 /**
- * GeoNames numbers of towns whose point is more than a kilometre from what people call their centre, with that centre
+ * GeoNames numbers of cities whose point is more than a kilometre from what people call their centre, with that centre
  * in degrees north and east. Typed by hand from general knowledge of the squares in the comments, not copied from a
  * list.
  */
@@ -12,6 +12,6 @@ const CENTRES: ReadonlyMap<number, Coordinates> = new Map([
   [745_044, { latitude: 41.0058, longitude: 28.977 }],
 ]);
 
-/** The centre of a town by its GeoNames number. @param point of GeoNames: degrees east, degrees north */
+/** The centre of a city by its GeoNames number. @param point of GeoNames: degrees east, degrees north */
 export const townCentre = (cityId: number, [longitude, latitude]: readonly [number, number]): Coordinates =>
   CENTRES.get(cityId) ?? { latitude, longitude };

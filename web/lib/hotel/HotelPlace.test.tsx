@@ -56,7 +56,7 @@ it.each([
   ['Via della Lungaretta 88, Rome, Italy', 'Rome, Italy'],
   ['Al Lith, Makkah, Saudi Arabia', 'Al Lith, Makkah, Saudi Arabia'],
   ['Haifa, Israel', 'Haifa, Israel'],
-])('the town of the booked place %s, without its street, is %s', async (hotelLocation, words) => {
+])('the city of the booked place %s, without its street, is %s', async (hotelLocation, words) => {
   const booking = { hotelLocation, hotelCityHe: null, hotelCountryCode: null };
   renderRoute(
     <h1>

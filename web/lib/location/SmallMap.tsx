@@ -41,7 +41,7 @@ interface SmallMapProps {
 }
 
 /**
- * A map around the hotel, with the centre of its town where that is near, loaded once it is near the screen; not
+ * A map around the hotel, with the centre of its city where that is near, loaded once it is near the screen; not
  * printed.
  */
 export function SmallMap({ coordinates, placeInTown, onMissing }: SmallMapProps) {

@@ -1,5 +1,5 @@
 /**
- * GeoNames numbers of the towns of 10,000 people or more within 4 km of a sea in Natural Earth's 1:10m land, in order,
+ * GeoNames numbers of the cities of 10,000 people or more within 4 km of a sea in Natural Earth's 1:10m land, in order,
  * each as the difference from the previous one in base 36. A test checks the distance of each from that land.
  */
 const steps =
@@ -17,7 +17,7 @@ function readTowns(): ReadonlySet<string> {
   );
 }
 
-/** True for a town on the shore of a sea. @param code of the city, which is its GeoNames number */
+/** True for a city on the shore of a sea. @param code of the city, which is its GeoNames number */
 export function isShoreTown(code: string): boolean {
   towns ??= readTowns();
   return towns.has(code);

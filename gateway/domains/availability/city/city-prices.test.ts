@@ -155,7 +155,7 @@ describe('a search of a city', () => {
     expect(await noted({ storedHotels: async () => [cheap] })).toMatchObject([{ total: 18_000 }]);
   });
 
-  it('is recorded with its stored hotels, although a URL that names another town was requested first', async () => {
+  it('is recorded with its stored hotels, although a URL that names another city was requested first', async () => {
     const listed: unknown[] = [];
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
     const { deps } = searchFixture({

@@ -59,7 +59,7 @@ const PAUSE_MS = 50;
 /** A complete search without failed or stale parts. */
 interface FinishedSearch {
   readonly criteria: SearchCriteria;
-  /** The town that is searched, as the provider spells it. */
+  /** The city that is searched, as the provider spells it. */
   readonly town: { readonly city: string; readonly country: string };
   /** Lowest total of all its offers, in minor units. */
   readonly total: number;

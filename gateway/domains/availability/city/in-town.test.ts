@@ -61,7 +61,7 @@ function search(places: readonly HotelListing[] = rows, sea?: SeaDistances) {
 const codes = (hotels: readonly { readonly id: string }[]) =>
   hotels.map(({ id }) => (id === stored.id ? 'own' : Number(id) - 2_000_000));
 
-describe('a search whose hotels are located in its town', () => {
+describe('a search whose hotels are located in its city', () => {
   it('sorts them by the distance to the centre: unknown distances after known ones, hotels without rooms last', async () => {
     const { calls, view } = search();
     expect(codes((await view('DISTANCE')).hotels)).toEqual([0, 4, 1, 'own', 2, 5, 6, 3]);
@@ -105,7 +105,7 @@ describe('a search whose hotels are located in its town', () => {
     );
   });
 
-  it('counts the hotels near each part of the town, and filters by it without calling the provider', async () => {
+  it('counts the hotels near each part of the city, and filters by it without calling the provider', async () => {
     const { calls, view } = search();
     const all = await view('DISTANCE');
     expect(all.facets.areas.map(({ part, count }) => [part.name, count])).toEqual([
@@ -128,7 +128,7 @@ describe('a search whose hotels are located in its town', () => {
     });
   });
 
-  it('shows the searched town for a row that names another town, unless its coordinates are in that one', async () => {
+  it('shows the searched city for a row that names another city, unless its coordinates are in that one', async () => {
     const { service, view } = search();
     const { hotels } = await view('DISTANCE');
     const cities = new Map(hotels.map(({ id, city }) => [id, city]));

@@ -5,7 +5,7 @@ import { metersBetween, nearestPart } from '#shared/map/place-in-town.ts';
 import type { ListedTown, SearchedTown } from './listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 
-/** Where the hotels of an index lie in the searched town, one entry per hotel. */
+/** Where the hotels of an index lie in the searched city, one entry per hotel. */
 export interface InTown {
   /** Straight line to the centre in metres, Infinity where it is unknown; null when the centre is unknown. */
   readonly meters: Float64Array | null;
@@ -54,8 +54,8 @@ function* placed({ town, planned }: SearchedTown): InSteps<PlacedList> {
 }
 
 /**
- * Where the hotels of a search lie in its town.
- * @param ids of hotels in the town's list, in any order, and after them those of `stored`
+ * Where the hotels of a search lie in its city.
+ * @param ids of hotels in the city's list, in any order, and after them those of `stored`
  */
 export function* inSearchedTown(
   ids: readonly string[],

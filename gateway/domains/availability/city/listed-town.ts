@@ -9,15 +9,15 @@ interface TownTexts {
   readonly country: string;
 }
 
-/** Facts about towns that the search reads from the place domain. */
+/** Facts about cities that the search reads from the place domain. */
 export interface TownFinder {
-  /** Centre of the town of this name that is nearest to a point; null when none near it is known. */
+  /** Centre of the city of this name that is nearest to a point; null when none near it is known. */
   centre(town: TownTexts, near: Coordinates): Coordinates | null;
   /** Well-known parts of a town whose location is known. */
   parts(town: TownTexts): readonly LocatedPart[];
 }
 
-/** The town of a list of hotels. */
+/** The city of a list of hotels. */
 export interface ListedTown extends TownTexts {
   /** Null when it is unknown. */
   readonly centre: Coordinates | null;
@@ -34,7 +34,7 @@ function medianPoint(hotels: readonly PlannedHotel[]): Coordinates | null {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-/** The town as most of its hotels spell it; null for an empty list. */
+/** The city as most of its hotels spell it; null for an empty list. */
 function mostNamed(hotels: readonly PlannedHotel[]): TownTexts | null {
   const counts = new Map<string, { readonly town: TownTexts; count: number }>();
   for (const { city, country } of hotels) {
@@ -52,7 +52,7 @@ function mostNamed(hotels: readonly PlannedHotel[]): TownTexts | null {
 
 const known = new WeakMap<readonly PlannedHotel[], ListedTown | null>();
 
-/** The town of a city's list, memoized for as long as the list is in memory. Null for an empty list. */
+/** The city of a list of hotels, memoized for as long as the list is in memory. Null for an empty list. */
 function townOfList(hotels: readonly PlannedHotel[], towns: TownFinder): ListedTown | null {
   const remembered = known.get(hotels);
   if (remembered !== undefined) return remembered;
@@ -63,14 +63,14 @@ function townOfList(hotels: readonly PlannedHotel[], towns: TownFinder): ListedT
   return found;
 }
 
-/** The searched town, and the hotels of its list. */
+/** The searched city, and the hotels of its list. */
 export interface SearchedTown {
   readonly town: ListedTown;
   readonly planned: readonly PlannedHotel[];
 }
 
 /**
- * The searched town; null while no hotel is listed, and for a search that is not of one city.
+ * The searched city; null while no hotel is listed, and for a search that is not of one city.
  * @param planned hotels of the search
  */
 export function searchedTown(
@@ -83,8 +83,8 @@ export function searchedTown(
 }
 
 /**
- * Corrects rows of a city's list that name another town, which may be hundreds of kilometres away. Such a name stays
- * only when the hotel's coordinates are nearer to that town than to the town of the list.
+ * Corrects rows of a city's list that name another city, which may be hundreds of kilometres away. Such a name stays
+ * only when the hotel's coordinates are nearer to that city than to the city of the list.
  */
 export function withPlausibleTowns(
   hotels: readonly PlannedHotel[],

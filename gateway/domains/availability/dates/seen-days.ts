@@ -51,11 +51,11 @@ const DAYS_ASIDE = 6;
 
 /** Data that a search has in addition to the provider's hotels. */
 interface OwnPart {
-  /** Rows of stored hotels of the searched place; empty when the URL names another town than the list. */
+  /** Rows of stored hotels of the searched place; empty when the URL names another city than the list. */
   readonly stored: readonly HotelRow[];
   /**
-   * The town as the provider's list spells it; null for a search that is not of one city, and when the URL names
-   * another town.
+   * The city as the provider's list spells it; null for a search that is not of one city, and when the URL names
+   * another city.
    */
   readonly town: { readonly city: string; readonly country: string } | null;
 }
@@ -72,7 +72,7 @@ export interface SeenDays {
 }
 
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
-  /** The prices last stored for each search: when they were read, and whether they were stored with a town. */
+  /** The prices last stored for each search: when they were read, and whether they were stored with a city. */
   const keptLast = new WeakMap<LiveSearch, { readonly readAt: number; readonly isOfTown: boolean }>();
   const compared = createComparedHotels(deps.cache);
   return {
@@ -99,7 +99,7 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
       }
       const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
       // Written only when something has changed: another instance may have stored these prices already, and for a URL
-      // that names another town they lack the stored hotels.
+      // that names another city they lack the stored hotels.
       if (kept && kept.readAt >= readAt && (town === null || isDeepStrictEqual(kept.value, lowest))) return;
       const codes = criteria.cityCode === null ? [] : await compared.afterSearch(criteria.cityCode, index);
       const sampled =

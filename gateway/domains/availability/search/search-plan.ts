@@ -75,9 +75,9 @@ export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher
 }
 
 /**
- * False when a search names another town than the list of its hotels. Stored hotels are found by the name in the URL,
- * which anyone may write: what other users see of the town must not come from hotels of another one.
- * @param town of the list; null when the search is not of one city
+ * False when a search names another city than the list of its hotels. Stored hotels are found by the name in the URL,
+ * which anyone may write: what other users see of the city must not come from hotels of another one.
+ * @param city of the list; null when the search is not of one city
  */
 export const namesTown = (
   place: Place,

@@ -111,7 +111,7 @@ const createDayKeeper =
   ({ towns, places }: Pick<SearchDeps, 'towns' | 'places'>, days: Pick<SeenDays, 'keep'>) =>
   async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {
     const town = searchedTown(live.hotels(), criteria, towns)?.town ?? null;
-    // A URL that names another town finds other stored hotels, so the lowest price of this town is unknown.
+    // A URL that names another city finds other stored hotels, so the lowest price of this city is unknown.
     const own = namesTown(criteria, town, places) ? { stored, town } : { stored: [], town: null };
     await days.keep(live, criteria, own);
   };

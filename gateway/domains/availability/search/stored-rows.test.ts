@@ -6,7 +6,7 @@ import { searchFixture, criteria as input, stored, today } from '../testing/kit.
 import { createStoredRows } from './stored-rows.ts';
 
 /**
- * Searches of one town, one after the other; a test changes the data from which the stored rows are made in between.
+ * Searches of one city, one after the other; a test changes the data from which the stored rows are made in between.
  */
 function world() {
   const { deps } = searchFixture();
@@ -18,7 +18,7 @@ function world() {
   };
   const rowsOf = createStoredRows({
     ...deps,
-    // A town of this name exists in Israel only.
+    // A city of this name exists in Israel only.
     places: {
       ...deps.places,
       isSameCity: (texts, town) => town.countryCode === 'IL' && deps.places.isSameCity(texts, town),

@@ -30,7 +30,7 @@ interface CityHotel {
   readonly offers: readonly Offer[];
   /** Null for a stored hotel. */
   readonly planned: PlannedHotel | null;
-  /** Name of the part of the town that it is near; null for none. */
+  /** Name of the part of the city that it is near; null for none. */
   readonly near: string | null;
 }
 

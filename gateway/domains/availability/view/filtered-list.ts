@@ -134,7 +134,7 @@ function pointsOf(
 
 /**
  * Metres from each hotel of an index to the airport or the sea that the order measures from, Infinity where unknown;
- * null for any other order, without a searched town, and when no distance is known.
+ * null for any other order, without a searched city, and when no distance is known.
  */
 function measured(
   index: SearchIndex,

@@ -39,7 +39,7 @@ export interface HotelFilter {
   readonly freeCancellation: boolean;
   readonly bedsForAll: boolean;
   readonly amenities: readonly AmenityKey[];
-  /** English names of parts of the searched town; any matches. */
+  /** English names of parts of the searched city; any matches. */
   readonly areas: readonly string[];
   readonly price: PriceRange | null;
   /** The part of the map in which hotels must lie. */
@@ -58,7 +58,7 @@ export const NO_FILTER: HotelFilter = {
   box: null,
 };
 
-/** Upper limits of the number of parts and the length of their names, above those of any town. */
+/** Upper limits of the number of parts and the length of their names, above those of any city. */
 const MAX_AREAS = 30;
 const MAX_NAME = 100;
 
@@ -154,7 +154,7 @@ function failByValue(
     if (wanted[column?.[at] ?? 0] === 0) failed[at] = (failed[at] ?? 0) | group;
 }
 
-/** Numbers of the chosen parts in the `part` column. No hotel is near a part that the town does not have. */
+/** Numbers of the chosen parts in the `part` column. No hotel is near a part that the city does not have. */
 const partNumbers = ({ inTown }: IndexForWishes, areas: readonly string[]): readonly number[] =>
   (inTown?.parts ?? []).flatMap(({ name }, at) => (areas.includes(name) ? [at + 1] : []));
 

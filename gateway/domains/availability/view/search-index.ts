@@ -99,7 +99,7 @@ export interface SearchIndex {
   /** Hundred-thousandths of a degree, about a metre; both 0 when the location is unknown. */
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
-  /** Distances in the searched town; missing when no town is searched. Computed for each request, never stored. */
+  /** Distances in the searched city; missing when no city is searched. Computed for each request, never stored. */
   readonly inTown?: InTown;
 }
 

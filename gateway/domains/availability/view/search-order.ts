@@ -125,7 +125,7 @@ const metersFor = (
 
 /**
  * The order that a list gets: the requested one, or the recommended one when the distances for an order by distance are
- * missing. Those to the centre are missing without a searched town, and when its centre is unknown.
+ * missing. Those to the centre are missing without a searched city, and when its centre is unknown.
  * @param lines as for `ordered`
  */
 export function usedOrder(index: IndexForWishes, sort: SortKey, lines: Float64Array | null): SortKey {

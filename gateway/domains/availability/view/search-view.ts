@@ -96,7 +96,7 @@ async function heldIn(parts: ListParts, ids: readonly string[]): Promise<HeldHot
  * One page of the current results of a search, with its counts. Works on the index; rows are read for the page only.
  * @param stored rows of stored hotels in the searched place
  * @param source of the rows of provider hotels
- * @param place null when the search is not of one town: then centre and parts are unknown
+ * @param place null when the search is not of one city: then centre and parts are unknown
  * @returns no promise when the source knows its rows and pictures
  */
 export const viewOf = (

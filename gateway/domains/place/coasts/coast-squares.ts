@@ -38,13 +38,13 @@ const readFirst = (paths: readonly string[]): Buffer => {
 };
 
 /**
- * Reads a square by its column and row: all sea, all land, or a coast; null far from any town, where no square is
+ * Reads a square by its column and row: all sea, all land, or a coast; null far from any city, where no square is
  * known.
  */
 type ReadSquare = (column: number, row: number) => CoastSquare | 'sea' | 'land' | null;
 
 /**
- * The squares of coasts around towns, decoded on demand. Source: GSHHG (LGPL 3 or later), see `web/build/coasts`.
+ * The squares of coasts around cities, decoded on demand. Source: GSHHG (LGPL 3 or later), see `web/build/coasts`.
  * @throws Error when the pack cannot be read
  */
 export function readCoastSquares(): ReadSquare {

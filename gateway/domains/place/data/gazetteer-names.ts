@@ -1,5 +1,5 @@
 /**
- * Towns that the gazetteer has under other names than travellers use: country, folded name, folded name in the
+ * Cities that the gazetteer has under other names than travellers use: country, folded name, folded name in the
  * gazetteer.
  */
 const ROWS = `
@@ -39,6 +39,6 @@ const byName: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The gazetteer's name of a town. @param foldedName in English */
+/** The gazetteer's name of a city. @param foldedName in English */
 export const gazetteerName = (countryCode: string, foldedName: string): string =>
   byName.get(`${countryCode} ${foldedName}`) ?? foldedName;

@@ -20,7 +20,7 @@ it.each(['FR', 'US'])(
   },
 );
 
-it('an unknown name finds no town, nor does a part of a name', () => {
+it('an unknown name finds no city, nor does a part of a name', () => {
   expect(gazetteer().towns('IL', 'haif')).toEqual([]);
   expect(gazetteer().towns('IL', '')).toEqual([]);
   expect(gazetteer().towns('ZZ', 'haifa')).toEqual([]);

@@ -2,17 +2,17 @@ import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { readTowns, type PackedTowns } from './packed-towns.ts';
 
-/** Points of towns by their folded English names. */
+/** Points of cities by their folded English names. */
 export interface Gazetteer {
-  /** Every town of a country with this name; empty for an unknown name or country. */
+  /** Every city of a country with this name; empty for an unknown name or country. */
   towns(countryCode: string, foldedName: string): readonly Coordinates[];
-  /** Codes of the countries that have a large town with this name, the largest town's first. */
+  /** Codes of the countries that have a large city with this name, the largest first. */
   countriesOf(foldedName: string): readonly string[];
-  /** The towns of all countries within a distance of each point, nearest first; never across the date line. */
+  /** The cities of all countries within a distance of each point, nearest first; never across the date line. */
   around(points: readonly Coordinates[], mostMeters: number): readonly Iterable<TownAround>[];
 }
 
-/** A town near a point. */
+/** A city near a point. */
 interface TownAround {
   readonly countryCode: string;
   /** Folded English name. */
@@ -22,8 +22,8 @@ interface TownAround {
 const END_OF_LINE = '\n'.charCodeAt(0);
 
 /**
- * Rows of the towns with this name. Searches the text itself, because building an index of the names of a large country
- * takes 20 ms, which would delay the first response for one of its cities.
+ * Rows of the cities with this name. Searches the text itself, because building an index of the names of a large
+ * country takes 20 ms, which would delay the first response for one of its cities.
  * @param lines folded names, with a line end before and after each of them
  */
 function rowsNamed(lines: string, name: string): readonly number[] {
@@ -61,7 +61,7 @@ function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<num
   return squares;
 }
 
-/** The towns around each point. */
+/** The cities around each point. */
 function around(
   countries: PackedTowns['countries'],
   points: readonly Coordinates[],
@@ -90,7 +90,7 @@ function around(
   });
 }
 
-/** Reads the list of towns: at start, so that no request waits for it. */
+/** Reads the list of cities: at start, so that no request waits for it. */
 function readGazetteer(): Gazetteer {
   const { countries, large } = readTowns();
   const lines = new Map<string, string>();

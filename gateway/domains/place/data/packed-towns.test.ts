@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { prepareTowns, readTowns } from './packed-towns.ts';
 
-it('the packed file of a build has the same towns as the package', () => {
+it('the packed file of a build has the same cities as the package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'solera-towns-'));
   try {
     const file = join(folder, 'towns.bin');

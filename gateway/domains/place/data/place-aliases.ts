@@ -105,7 +105,7 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['באלי', 'ID', 'denpasar'],
 ];
 
-/** Everyday words that are also names of small towns (March, Best, Deal): alone they rarely mean the town. */
+/** Everyday words that are also names of small towns (March, Best, Deal): alone they rarely mean the city. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `and any bar bath beach best big both bride center centre city country cross deal eat family free garden gardens golf good hall
   hill home hotel house island king lake land many march marina may most new nice night none of old orange park pool

@@ -78,7 +78,7 @@ const NONE: InState = { spots: [], isSure: false };
 /**
  * Cities of the United States before their state, as in “Portland Maine” or “Cambridge MA”. When the provider's list
  * has the city with its state, that one is meant, and a city that we know by name matches its own state. Any other name
- * may belong to towns in several states, and the list does not say which.
+ * may belong to cities in several states, and the list does not say which.
  * @param text folded
  */
 export function spotsInState(text: string, { cities }: Atlas, { exact }: SuggestIndex): InState {

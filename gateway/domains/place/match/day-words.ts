@@ -42,7 +42,7 @@ const UNTIL: ReadonlySet<string> = new Set(['to', 'till', 'until', 'עד']);
 
 /**
  * Which words of a folded text are dates: months beside a number, and with such a month also the numbers. “11 18
- * january” is dates; “march” alone may be a town. Several readings when there are several months, since one may end a
+ * january” is dates; “march” alone may be a city. Several readings when there are several months, since one may end a
  * name: “lloret de mar 10 12 january”; the reading with all of them is the last. Empty without a month.
  */
 export function dateReadings(words: readonly string[]): readonly (readonly boolean[])[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPlaceFinder } from './place-finder.ts';
 
-it('a large town whose list has not been read is found by reading the list', async () => {
+it('a large city whose list has not been read is found by reading the list', async () => {
   const listed = <T>(...value: readonly T[]) => Promise.resolve({ value, readAt: 1, isStale: false });
   const finder = createPlaceFinder({
     countries: () => listed({ code: 'MZ', name: 'Mozambique' }),

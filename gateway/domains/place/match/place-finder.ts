@@ -22,7 +22,7 @@ interface Lists {
   /** The list if it has been read; null otherwise. */
   readonly cachedCities: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
   readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
-  /** Codes of the countries with a large town of this folded name. */
+  /** Codes of the countries with a large city of this folded name. */
   readonly countriesOfTown: (foldedName: string) => readonly string[];
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
@@ -200,7 +200,7 @@ function worthReading(guesses: readonly Guess[], phrases: number): readonly stri
   return [...new Set(codes)];
 }
 
-/** Phrases that no known list contains as they are written; their towns may be in one that has not been read. */
+/** Phrases that no known list contains as they are written; their cities may be in one that has not been read. */
 const unfound = (phrases: readonly string[], guesses: readonly Guess[]): readonly string[] =>
   phrases.filter((phrase) => !guesses.some(({ words, likeness }) => words === phrase && likeness === 1));
 

@@ -27,7 +27,7 @@ export interface Atlas {
   readonly cities: ReadonlyMap<string, PlaceIndex>;
   /** Countries and cities together. */
   readonly all: PlaceIndex;
-  /** Codes of the countries with a large town of this folded name. */
+  /** Codes of the countries with a large city of this folded name. */
   readonly countriesOfTown: (foldedName: string) => readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface NamedPlace {
   /** As the provider spells it; folded where the code is null. */
   readonly name: string;
   readonly countryCode: string;
-  /** False for towns without a Hebrew name. */
+  /** False for cities without a Hebrew name. */
   readonly isKnown: boolean;
   /** Lower is more popular. */
   readonly popularityRank: number;

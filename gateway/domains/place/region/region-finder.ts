@@ -25,7 +25,7 @@ export async function findRegions(
 ): Promise<readonly FoundRegion[]> {
   demandPhrases(phrases);
   const { atlas: before } = await finder.atlas();
-  // “Dead Sea”, for example, is another name of a town that can be searched.
+  // “Dead Sea”, for example, is another name of a city that can be searched.
   const isPlace = (text: string): boolean =>
     (before.all.exact.get(text) ?? []).some(({ isKnown, code }) => isKnown && code !== null);
   const named = new Map<Region, { readonly words: string; readonly isOnlyAlone: boolean }>();

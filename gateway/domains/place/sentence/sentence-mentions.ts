@@ -193,14 +193,14 @@ function closest(run: Run, text: string, known: readonly Naming[]): readonly Nam
   return found;
 }
 
-/** Small towns have names like ordinary words, so they count only after “in” and “near”. */
+/** Small cities have names like ordinary words, so they count only after “in” and “near”. */
 function townsOf(run: Run, text: string, atlas: Atlas): readonly Spot[] {
   const isLed = isAfterInto(run) || (run.before !== undefined && isNearby(run.before.word));
   if (!isLed || text.length < FEWEST_LETTERS || run.tokens.some(({ word }) => isOrdinary(word))) return [];
   return (atlas.all.exact.get(text) ?? []).map(spotOf);
 }
 
-/** True when a US state follows and none of the places is in the US, as in “London Texas”: another town is meant. */
+/** True when a US state follows and none of the places is in the US, as in “London Texas”: another city is meant. */
 const isOfState = ({ after }: Run, spots: readonly Spot[]): boolean =>
   spots.every(({ place }) => place.countryCode !== 'US') &&
   after.some((_, at) => isStateName(joined(after.slice(0, at + 1))));

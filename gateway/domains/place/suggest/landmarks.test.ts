@@ -72,7 +72,7 @@ describe('a sight or station does not come before', () => {
     expect(found[0]?.isClear).toBe(true);
   });
 
-  it('a town with exactly this name', async () => {
+  it('a city with exactly this name', async () => {
     const world = {
       countries: { IT: 'Italy', US: 'United States' },
       towns: { IT: ['Bellagio'], US: ['Las Vegas'] },

@@ -105,7 +105,7 @@ const hitsOf = (
     ...landmarksBegun(text, index),
   ].map(behindPlaces);
 
-/** Sorts sights and stations after the cities, towns and hotels with the same name or the same start. */
+/** Sorts sights and stations after the cities and hotels with the same name or the same start. */
 const behindPlaces = ({ spot, tier, isMain }: SpotHit): SpotHit => ({
   spot,
   tier: (isLandmark(spot) ? LANDMARK_TIER[tier] : undefined) ?? tier,
@@ -188,7 +188,7 @@ const besideItsCity = (spot: Spot): Spot =>
 
 const townTier = (text: string): number => (text.length >= FEWEST_TOWN ? TIER.town : TIER.guess);
 
-/** “Bath”: an everyday word alone means the town with this name only when the town is large. */
+/** “Bath”: an everyday word alone means the city with this name only when the city is large. */
 const isLargeTown = ({ name, countryCode }: NamedPlace, text: string, atlas: Atlas): boolean =>
   foldName(name) === text && atlas.countriesOfTown(text).includes(countryCode);
 

@@ -7,7 +7,7 @@ import { cityParts } from '../data/city-parts.ts';
 import { service, shown, stored } from '../testing/suggest-kit.ts';
 
 describe('the suggestions after the first one', () => {
-  it('are towns with the same name and the airports of the city', async () => {
+  it('are cities with the same name and the airports of the city', async () => {
     const ready = service();
     await ready.places.warmUp();
     const found = (await ready.suggest('Paris', 5)).map(shown);
@@ -201,7 +201,7 @@ it('suggestions refuse texts that are too long and limits that are out of range'
   await expect(suggest('rome', 0)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-it('suggestions read the list of a country that is named beside a town', async () => {
+it('suggestions read the list of a country that is named beside a city', async () => {
   const { suggest, requested } = service();
   expect(shown((await suggest('Shrewsbury, UK', 5))[0])).toBe('CITY Shrewsbury, GB');
   expect(requested).toEqual(['GB']);
@@ -229,7 +229,7 @@ it('every airport, part of a city and foreign name belongs to a known city', () 
   expect(airports.every(({ iata }) => /^[A-Z]{3}$/.test(iata))).toBe(true);
 });
 
-describe('a large town of a country whose list has not been read', () => {
+describe('a large city of a country whose list has not been read', () => {
   it('is found by its complete name, also with words around it, by reading the list', async () => {
     const world = { countries: { BA: 'Bosnia and Herzegovina' }, towns: { BA: ['Sarajevo'] } };
     const { suggest, requested } = service(

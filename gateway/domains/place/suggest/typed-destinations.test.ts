@@ -29,7 +29,7 @@ const oneOfEach = (names: Readonly<Record<string, string>>): string[] => [
   ).values(),
 ];
 
-/** All countries, with the known cities and every larger town of the world: 24,000 names. */
+/** All countries, with the known cities and every larger city of the world: 24,000 names. */
 function world(): World {
   const codes = Object.keys(isoCountries.getAlpha2Codes());
   const towns: Record<string, string[]> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { aboutMeters } from '#shared/map/about-meters.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { createSeaDistance, type Sea } from '../coasts/sea.ts';
 
-/** Time in milliseconds after which other requests may run. One point takes 0.2 ms, the first of a town up to 80 ms. */
+/** Time in milliseconds after which other requests may run. One point takes 0.2 ms, the first of a city up to 80 ms. */
 const SLICE_MS = 10;
 
 /** Straight-line distances from hotels to the sea. */

@@ -7,7 +7,7 @@ const towns = createTowns();
 const rome = { city: 'Rome', country: 'Italy' };
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-describe('the location of a hotel in its town', () => {
+describe('the location of a hotel in its city', () => {
   it('contains the straight line to the centre and the nearby part', () => {
     expect(towns.placeInTown({ ...rome, coordinates: at(41.8895, 12.4701) })).toMatchObject({
       metersToCentre: 1_200,
@@ -34,7 +34,7 @@ describe('the location of a hotel in its town', () => {
     expect(place?.metersToCentre).toBeLessThanOrEqual(1_000);
   });
 
-  it('is unknown when the coordinates are missing or far from the town', () => {
+  it('is unknown when the coordinates are missing or far from the city', () => {
     expect(towns.placeInTown({ ...rome, coordinates: null })).toBeNull();
     expect(
       towns.placeInTown({ ...rome, city: 'San Martino di Lupari', coordinates: at(41.89, 12.5) }),
@@ -55,7 +55,7 @@ describe('the location of a hotel in its town', () => {
     expect(towns.placeInTown({ city, country, coordinates: at(latitude, longitude) })).not.toBeNull();
   });
 
-  it('is that in the nearest of several towns with the same name', () => {
+  it('is that in the nearest of several cities with the same name', () => {
     const springfield = { city: 'Springfield', country: 'United States' };
     expect(towns.placeInTown({ ...springfield, coordinates: at(42.1, -72.59) })?.metersToCentre).toBeLessThan(
       2_000,
@@ -76,7 +76,7 @@ describe('the location of a hotel in its town', () => {
 });
 
 describe('distances', () => {
-  it('to a town are straight lines', () => {
+  it('to a city are straight lines', () => {
     expect(metersBetween(at(41.89193, 12.51133), at(45.46427, 9.18951))).toBeCloseTo(478_000, -4);
   });
 
@@ -106,8 +106,8 @@ describe('distances', () => {
   });
 });
 
-describe('the countries of a large town', () => {
-  it('are found by its name, the largest town first, and none for a name without a large town', () => {
+describe('the countries of a large city', () => {
+  it('are found by its name, the largest city first, and none for a name without a large city', () => {
     expect(towns.countriesOf('sarajevo')).toEqual(['BA']);
     expect(towns.countriesOf('cordoba').slice(0, 2)).toEqual(['AR', 'ES']);
     expect(towns.countriesOf('sarajev')).toEqual([]);

@@ -9,47 +9,47 @@ import { gazetteer } from '../data/gazetteer.ts';
 import { gazetteerName } from '../data/gazetteer-names.ts';
 import { cityNames } from '../folded-names.ts';
 
-/** A town as named in a hotel's record, in any known language. */
+/** A city as named in a hotel's record, in any known language. */
 interface TownTexts {
   readonly city: string;
   readonly country: string;
 }
 
 export interface Towns {
-  /** Codes of the countries that have a large town with this folded name, the largest town's first. */
+  /** Codes of the countries that have a large city with this folded name, the largest first. */
   countriesOf(foldedName: string): readonly string[];
-  /** Centre of the town of this name that is nearest to a point; null when none is known within 50 km of it. */
+  /** Centre of the city of this name that is nearest to a point; null when none is known within 50 km of it. */
   centre(town: TownTexts, near: Coordinates): Coordinates | null;
   /** Well-known parts of a town whose location is known. */
   parts(town: TownTexts): readonly LocatedPart[];
   /**
-   * The distance of a hotel to the centre of its town, and the part of the town that it is near. Null without
-   * coordinates, for an unknown town, and when the coordinates are far from it, so that one of the two is wrong.
+   * The distance of a hotel to the centre of its city, and the part of the city that it is near. Null without
+   * coordinates, for an unknown city, and when the coordinates are far from it, so that one of the two is wrong.
    */
   placeInTown(hotel: TownTexts & { readonly coordinates: Coordinates | null }): PlaceInTown | null;
 }
 
-/** Hotels farther from a town than this do not count as being in it, whatever their record says. */
+/** Hotels farther from a city than this do not count as being in it, whatever their record says. */
 const FAR_METERS = 50_000;
 
-/** Names of a town, including its name in the other language; “Haifa, Carmel” means the town Haifa. */
+/** Names of a city, including its name in the other language; “Haifa, Carmel” means the city Haifa. */
 const namesOf = (city: string): readonly string[] => {
   const [first = ''] = city.split(',');
   const names = [...cityNames(city).flatMap(cityNames), foldText(first)];
   return [...new Set(names)].filter((name) => name !== '');
 };
 
-/** Maximum number of towns that stay cached. The hotels of a list name the same few towns again and again. */
+/** Maximum number of cities that stay cached. The hotels of a list name the same few cities again and again. */
 const MAX_HELD = 1_000;
 
-/** The locations that the names of a town may mean. */
+/** The locations that the names of a city may mean. */
 interface NamedTown {
-  /** Points of all towns with one of its names in its country. */
+  /** Points of all cities with one of its names in its country. */
   readonly points: readonly Coordinates[];
   readonly parts: readonly LocatedPart[];
 }
 
-/** Locations of towns and their parts. */
+/** Locations of cities and their parts. */
 export function createTowns(): Towns {
   const known = gazetteer();
   const namedTown = ({ city, country }: TownTexts): NamedTown => {

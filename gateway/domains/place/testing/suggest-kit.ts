@@ -81,7 +81,7 @@ const ROMAN = [
   { code: '7002', name: 'Albergo del Senato', city: 'Rome', country: 'Italy' },
 ];
 
-/** Countries by code, and the towns of each. */
+/** Countries by code, and the cities of each. */
 export interface World {
   readonly countries: Readonly<Record<string, string>>;
   readonly towns: Readonly<Record<string, readonly string[]>>;

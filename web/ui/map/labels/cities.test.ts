@@ -11,7 +11,7 @@ afterEach(() => {
   map = null;
 });
 
-/** Opens a map of Israel and its neighbours with the names of their towns, or of the surroundings of a centre. */
+/** Opens a map of Israel and its neighbours with the names of their cities, or of the surroundings of a centre. */
 const open = (
   language: string,
   {

@@ -17,14 +17,14 @@ const plainLatin = (name: string): string =>
     .replaceAll(/[\u0323\u0331]/g, '')
     .normalize('NFC');
 
-/** From this zoom on a town fills the map, so its landmarks and the rings around its centre are shown. */
+/** From this zoom on a city fills the map, so its landmarks and the rings around its centre are shown. */
 const TOWN_ZOOM = 11;
-/** A town is large enough to have a centre when its name is shown from this zoom on. */
+/** A city is large enough to have a centre when its name is shown from this zoom on. */
 const CITY_FROM = 9;
-/** Degrees by which the centre of the shown town may be away from the middle of the map. */
+/** Degrees by which the centre of the shown city may be away from the middle of the map. */
 const NEAR_MIDDLE = 0.2;
 
-/** The town whose centre is nearest to the middle of the map; null where none is close. */
+/** The city whose centre is nearest to the middle of the map; null where none is close. */
 const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
   const { lat, lng } = map.getCenter();
   const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
@@ -70,7 +70,7 @@ interface CitiesShown {
   readonly locale: string;
   readonly marks: readonly PinGroup[];
   readonly isStill: boolean;
-  /** Centre of the rings; by default the large town nearest to the middle, and no rings where it is null. */
+  /** Centre of the rings; by default the large city nearest to the middle, and no rings where it is null. */
   readonly centre?: GeoPoint | null;
   /** The part of the Earth that has streets; null without streets. */
   readonly streets: L.LatLngBounds | null;
@@ -82,7 +82,7 @@ interface CitiesShown {
 
 /**
  * Shows names of cities on a part of the map, in Hebrew where requested and known, as many as fit beside the marks; at
- * near zooms also landmarks of a town, and rings around its centre.
+ * near zooms also landmarks of a city, and rings around its centre.
  * @param marks those of the current view; call again after the view changes
  * @returns the function that removes them
  */

@@ -1,9 +1,9 @@
 import type { GeoPoint } from '../baseMap.ts';
 
 /**
- * Position of a town whose name the map shows.
+ * Position of a city whose name the map shows.
  * @param name English or Hebrew, in any case
- * @returns null for an unknown name, and for one that several towns have
+ * @returns null for an unknown name, and for one that several cities have
  * @throws TypeError when the names cannot be loaded
  */
 export const townPosition = async (name: string): Promise<GeoPoint | null> => {

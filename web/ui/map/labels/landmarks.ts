@@ -6,7 +6,7 @@ const from = { water: 11, airport: 11, sight: 12, station: 12, part: 12 } as con
 const order = ['sight', 'water', 'station', 'airport', 'part'] as const;
 
 /**
- * Landmarks in a town and around it, the most important first; in English where no Hebrew name is known. Sources:
+ * Landmarks in a city and around it, the most important first; in English where no Hebrew name is known. Sources:
  * `web/build/names`; parts of cities by GeoNames (CC BY 4.0)
  * @throws TypeError when they cannot be loaded
  */

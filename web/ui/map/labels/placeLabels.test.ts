@@ -5,7 +5,7 @@ import { onWorld } from '../mercator.ts';
 const view = { zoom: 8, rem: 16 };
 const town = { name: 'Tel Aviv', latitude: 32, longitude: 34.8 };
 const { x, y } = onWorld(town, view.zoom);
-/** A mark this many pixels to the right of the town's dot, and below it. */
+/** A mark this many pixels to the right of the city's dot, and below it. */
 const mark = (aside: number, half = 20, down = 0) => ({
   left: x + aside - half,
   right: x + aside + half,

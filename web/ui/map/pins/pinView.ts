@@ -72,7 +72,7 @@ const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => 
 };
 
 /**
- * Width in metres that the map must show of a large town, so that it can be recognised by names of its parts or by the
+ * Width in metres that the map must show of a large city, so that it can be recognised by names of its parts or by the
  * sea.
  */
 const LEAST_ACROSS = 2_500;

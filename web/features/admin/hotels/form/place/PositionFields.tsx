@@ -78,7 +78,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const known = useTown(draft.city);
   const town = known ?? places.find(({ name }) => name.toLowerCase() === draft.city.trim().toLowerCase());
   const write = (degrees: number) => writeNumber(degrees, PLACES);
-  // The map is centred only once, so it is rendered when the town's position is known.
+  // The map is centred only once, so it is rendered when the city's position is known.
   if (known === undefined) return <Loading />;
   return (
     <PointMap

@@ -11,8 +11,8 @@ interface NamedPoint {
 const none: readonly NamedPoint[] = [];
 
 /**
- * Towns of the first 100 stored hotels, each at the position of its first hotel; used where the map does not know a
- * town.
+ * Cities of the first 100 stored hotels, each at the position of its first hotel; used where the map does not know a
+ * city.
  */
 export const useHotelPlaces = (): readonly NamedPoint[] => {
   const { data } = useAdminHotelPlacesQuery({ variables: { page: { page: 1, pageSize: 100 } } });

@@ -3,8 +3,8 @@ import type { GeoPoint } from '#ui/map/baseMap.ts';
 import { townPosition } from '#ui/map/labels/knownTown.ts';
 
 /**
- * Position of a town that is named on our map, looked up once for the first name passed. Undefined while it is looked
- * up, null if the map has no such town.
+ * Position of a city that is named on our map, looked up once for the first name passed. Undefined while it is looked
+ * up, null if the map has no such city.
  */
 export const useTown = (city: string): GeoPoint | null | undefined => {
   const [initialCity] = useState(city);
