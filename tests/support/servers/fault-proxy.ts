@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A fault that a request meets on its way. */
+/** A fault that the proxy injects into a request. */
 export type Fault =
   /** The connection ends before anything is read. */
   | { readonly kind: 'refuse' }

@@ -21,8 +21,8 @@ const sameOrder = <Row extends HotelRow>(a: readonly Row[], b: readonly Row[]) =
   a.length === b.length && a.every((row, index) => row.id === b[index]?.id);
 
 /**
- * The held rows in their places, with the latest data of their hotels. Other hotels of the newer page fill free places
- * below.
+ * The rows on screen in their places, with the latest data of their hotels. Other hotels of the newer page fill free
+ * places below.
  * @param givesPlace whether a row that still waits for its price is replaced by such a hotel
  */
 const grown = <Row extends HotelRow>(
@@ -47,7 +47,7 @@ const grown = <Row extends HotelRow>(
   return isSame ? shown : { ...shown, rows };
 };
 
-/** True when a held row waits for a price that will not come, because the newer list does not have its hotel at all. */
+/** True when a row on screen waits for a price that will not come, because the newer list does not have its hotel. */
 const hasRowWithoutFuturePrice = <Row extends HotelRow>(
   shown: ShownList<Row>,
   incoming: ShownList<Row>,
@@ -62,7 +62,7 @@ const hasRowWithoutFuturePrice = <Row extends HotelRow>(
  * are and show the latest data of their hotels. They are replaced when that moves no row, when another view was
  * requested, and when a row waits for a price that will not come. A row without a price that is only seen is replaced
  * by a better one. While a row has the focus the list stays, because the focus would be lost with the row.
- * @param current the hotels of the held rows as they are now; null while that is not known
+ * @param current the hotels of the rows on screen as they are now; null while that is not known
  * @returns `shown` itself when nothing changes
  */
 export const nextList = <Row extends HotelRow>(

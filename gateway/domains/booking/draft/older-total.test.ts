@@ -33,7 +33,7 @@ it('a price change is reported from the price on the page, even if others were s
   });
 });
 
-it('booking succeeds at the price on the page if it is current again, even if others saw another one', async () => {
+it('booking succeeds at a price that was shown earlier and is current again, after another one was shown', async () => {
   const { service, kept, shownTotals } = setUp();
   const between = kept.get('offer-1');
   if (!between) throw new Error('no offer');

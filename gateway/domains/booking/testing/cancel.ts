@@ -3,8 +3,7 @@ import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import type { CancelInput } from '../inputs.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
 
-/** Shared parts of the tests of cancelling. */
-
+/** Id of the booking in the tests of cancelling. */
 export const ID = 'booking-1';
 
 export const cancelInput = (changes: Partial<CancelInput> = {}): CancelInput => ({

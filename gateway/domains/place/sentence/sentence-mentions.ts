@@ -30,7 +30,7 @@ export interface Mention {
 
 /** Maximum number of words of a name; for Chinese, of characters. */
 const MAX_WORDS = 5;
-/** Maximum number of words of a name with wrong letters. */
+/** Maximum number of words of a misspelt name. */
 const MAX_MISSPELT = 3;
 /** Minimum number of letters of a name in Latin script, unless it is written as a code. */
 const FEWEST_LETTERS = 4;

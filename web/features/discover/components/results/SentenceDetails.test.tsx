@@ -151,7 +151,7 @@ describe('children without ages in a sentence', () => {
     expect([query('adults'), query('ages')]).toEqual(['2', '4,5']);
   });
 
-  it('must get their ages before the page of a hotel opens that was selected from the list', async () => {
+  it('must get their ages before the page of a hotel that was selected from the list opens', async () => {
     const { user } = open();
     await user.click(screen.getByRole('combobox', { name: 'Destination' }));
     await user.paste('Coral Bay 2 adults 2 kids');
