@@ -170,6 +170,9 @@ export const firstNames = (): Promise<Row[]> =>
     for (const [at, city] of UNREAD.entries()) {
       const direct = await timed(() => listCall(provider, city.cityCode));
       const through = await timed(() => untilNames(gateway.url, pageOf(city)));
+      // The prices of this search must not arrive while the next one is measured.
+      await completeResponse(gateway.url, pageOf(city));
+      await pause(SETTLED_MS);
       if (at === 0) continue;
       peer.push(direct);
       ours.push(through);
