@@ -19,6 +19,7 @@ const MAX_NEAR = 3;
 /** Maximum number of questions read in one message. */
 const MAX_PARTS = 4;
 
+const ASKS = /[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu;
 /** Matches “when do I get my money back”: a booking contains the sum of a refund, not its time. */
 const ASKS_WHEN =
   /\b(?:(?<!(?:until|till|by) )when|how (?:long|soon|fast|quickly|many \w*\s?days)|immediate\w*|instant\w*)\b|(?<!עד )מתי|כמה (?:זמן|ימים)|מיידי|כמה מהר/iu;
@@ -55,10 +56,11 @@ function minLikeness(
         details.guests?.childrenAges?.length
       )
         return null;
-      if (goal.isGuess === true || details.guests?.adults === null || isPlain) return sure;
+      if (goal.isGuess === true || isPlain) return sure;
+      // A statement is a change of the search: “no kids now”.
+      if (!ASKS.test(message)) return details.guests?.adults === null && !state.hasSearched ? sure : null;
+      if (details.guests?.adults === null) return sure;
       // Without a current search and a named place, a question about the site is likelier than a place.
-      if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
-        return null;
       return state.place === null && !details.unmet?.length && details.amenities.length === 0
         ? sure
         : () => CERTAIN;
@@ -188,7 +190,9 @@ export async function siteText(
 ): Promise<string> {
   const isSeveral = partsOf(scope).length > 2;
   const asked = await askedQuestions(scope, ({ question, likeness }) =>
-    page === undefined || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= LIKE_ENOUGH,
+    page === undefined || isSeveral
+      ? likeness >= (isSeveral || otherwise.includes(question.id) ? LIKELY : SURE)
+      : question.page === page && likeness >= LIKE_ENOUGH,
   );
   const all = asked.length > 0 ? [] : ((await orNull(scope.tools.siteQuestions())) ?? []);
   const answers = [...asked, ...all.filter(({ id }) => otherwise.includes(id))];

@@ -89,6 +89,8 @@ function isOnlyWish(details: SearchDetails): boolean {
  * Minimum likelihoods by “goal topic”, measured on messages whose writers did not write the examples.
  */
 const LEAST: Readonly<Record<string, number>> = {
+  // The rules know the page, the examples the question.
+  'page site': 0.6,
   'act site': 0.55,
   'extras site': 0.55,
   'small-talk site': 0.75,
@@ -146,7 +148,7 @@ function isSame(goal: Goal, topic: Topic): boolean {
     case 'bookings':
       return goal.kind === 'hotel' || goal.kind === 'bookings' || goal.kind === 'compare';
     case 'site':
-      return goal.kind === 'page' || goal.kind === 'bookings';
+      return goal.kind === 'bookings';
     case 'extras':
       return goal.kind === 'extras' || goal.kind === 'bookings';
     // “open it” is not a request to book, and “can I pay now” may be about a booking.
@@ -173,7 +175,8 @@ export function chooseTopic(
   const { topic } = best;
   const needed = leastToReplace(reading.goal, topic, least);
   if (needed === null || best.likelihood < needed) return null;
-  if (facts.hasSiteAnswer && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
+  const isOfPage = reading.goal.kind === 'page' && topic.kind === 'site';
+  if (facts.hasSiteAnswer && !isOfPage && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
   if (topic.kind === 'search' || topic.kind === 'none') return null;
   // When no hotel is in focus or shown, a question about one is a wish of the search.
   const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;

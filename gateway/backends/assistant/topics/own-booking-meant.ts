@@ -25,6 +25,10 @@ const IS_GENERAL =
 const OWN_EXTRA =
   /\b(?:the|my|our)\b|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
 
+/** Words for what is one’s own; without one, only questions that nobody asks of a hotel are about a booking. */
+const OWN =
+  /\b(?:i|i['’]?m|i['’]?ve|we|we['’]?ve|me|us|my|our|mine|ours|booked|booking|reservation|trip|paid)\b|(?<!\p{L})(?:ש?אני|ש?אנחנו|לי|לנו|[ולבמש]*ה?(?:הזמנה|נסיעה|טיול|חופשה))(?!\p{L})|של(?:י|נו)(?!\p{L})|\p{L}{2}(?:תי|נו)(?!\p{L})/iu;
+
 /** True when the message says what only a search needs: a whole stay, a party, wishes. */
 function isStayTold({ details }: Reading): boolean {
   const { dates, guests } = details;
@@ -68,7 +72,8 @@ export async function ownBookingMeant(
   const isBeside = state.hasSearched || details.dates !== null;
   const isMarked = details.places.some((place) => place.isMarked);
   const least = isBeside ? BESIDE_SEARCH : isMarked ? IN_PLACE : LIKELY;
-  const question = likeliest(await guessTopics(message, language), least, isBeside);
+  const isOnlyOwn = isBeside || !OWN.test(message);
+  const question = likeliest(await guessTopics(message, language), least, isOnlyOwn);
   if (!question) return null;
   const bookings = await orNull(tools.bookings());
   return bookings && namesBooking(message, bookings) ? { kind: 'bookings', question } : null;

@@ -262,6 +262,7 @@ export interface SearchDetails {
   readonly sort: SortOrder | null;
   /** “a cheaper one”, “something better”: relative to the hotels shown. */
   readonly compared: 'cheaper' | 'better' | null;
+  readonly isNearHotel?: boolean;
   readonly dropped: readonly WishName[];
   /** Wishes that are not filters, in the traveller's words. */
   readonly unmet?: readonly UnmetWish[];

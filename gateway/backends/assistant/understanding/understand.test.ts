@@ -24,6 +24,7 @@ import { heHotels } from './testing/cases/wordings/he-hotels.ts';
 import { hePeople } from './testing/cases/wordings/he-people.ts';
 import { heStays } from './testing/cases/wordings/he-stays.ts';
 import { heWishes } from './testing/cases/he/wishes.ts';
+import { dictated } from './testing/cases/both/dictated.ts';
 import { changesOfMind } from './testing/cases/changes-of-mind.ts';
 import { conversations } from './testing/cases/conversations.ts';
 import { goingOn, labels } from './testing/cases/wordings/going-on.ts';
@@ -88,6 +89,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
   'changes in a later turn': changesOfMind,
+  'dictated messages and lists': dictated,
   'words that continue an earlier message': goingOn,
   'labels like those of a form, and new numbers': labels,
   'questions about own bookings': ownBookings,

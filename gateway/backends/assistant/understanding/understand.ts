@@ -24,6 +24,7 @@ import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
 import { sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
+import { isNearHotel } from './rules/wishes/near-hotel.ts';
 import { keepsLength } from './rules/days/day-roles.ts';
 import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
 import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
@@ -39,6 +40,8 @@ import { weekAfterRules } from './rules/days/week-after.ts';
 import { relativeDayRules } from './rules/days/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
 import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
+import { withoutRemarks } from './words/brackets.ts';
+import { withoutListMarks } from './words/lists.ts';
 import { termsOf, type Term } from './words/terms.ts';
 import { hebrewLayout } from './words/keyboard.ts';
 import type { HotelRef, SearchDetails, Reading } from './reading.ts';
@@ -81,7 +84,7 @@ const RULES = [
  * Instructions in a message are never followed. At most 2000 characters are read.
  */
 export function understand(message: string, context: MessageContext): Reading {
-  const text = corrected(message);
+  const text = corrected(withoutRemarks(withoutListMarks(message)));
   return readConclusion(text, context, understandWhole) ?? understandWhole(text, context);
 }
 
@@ -227,6 +230,7 @@ function detailsOf(state: ParseState): SearchDetails {
     ...(state.bedsForAll && { bedsForAll: true }),
     sort: state.sort,
     compared: state.compared,
+    ...(isNearHotel(state) && { isNearHotel: true }),
     // A wish that the message also asks for is not dropped: “our dog is ill, we need a pet friendly hotel”.
     dropped: state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
     ...(isStranded && { isStranded }),

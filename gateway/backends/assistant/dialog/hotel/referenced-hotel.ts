@@ -99,7 +99,8 @@ export type ResolvedHotel =
  */
 export async function resolveHotel(scope: Scope, state: DialogState, ref: HotelRef): Promise<ResolvedHotel> {
   if (ref.kind !== 'named') {
-    const hotel = referencedHotel(ref, state) ?? (await nextInList(scope, state, ref));
+    const hotel =
+      referencedHotel(ref, state) ?? openHotel(scope, ref) ?? (await nextInList(scope, state, ref));
     return hotel ? { kind: 'hotel', hotel } : { kind: 'unclear' };
   }
   const shown = shownHotelNamed(ref.words, state);
@@ -114,6 +115,12 @@ export async function resolveHotel(scope: Scope, state: DialogState, ref: HotelR
   if (shown) return { kind: 'hotel', hotel: shown.hotel };
   return { kind: 'none', ref };
 }
+
+/** The hotel of the open page, when none is in focus after a list: “are dogs allowed?” */
+const openHotel = ({ context: { kind, hotelId } }: Scope, ref: HotelRef): HotelTarget | undefined =>
+  ref.kind === 'it' && kind === 'hotel' && hotelId !== null
+    ? { id: hotelId, name: { en: null, he: null } }
+    : undefined;
 
 /** Finds “the fourth hotel” when three were shown: the next one of the same search. */
 export async function nextInList(

@@ -260,6 +260,14 @@ function leftOverWords(mentioned: readonly PlaceMention[], hits: readonly Candid
 const hasOtherDetails = ({ reading: { details } }: Scope): boolean =>
   hasDetails({ ...details, compared: null, sort: null }) || details.dropped.length > 0;
 
+/** True for words after “near” or the like. */
+function isNearness(spellings: readonly string[], { message }: Scope): boolean {
+  const text = folded(message);
+  return spellings.some((words) => text.includes(words) && NEAR.test(text.slice(0, text.indexOf(words))));
+}
+const NEAR =
+  /(?:\b(?:near|nearer|close|closer|next|opposite|beside|distance|walk|minutes)(?: (?:to|from|of|by))?(?: (?:the|a|our|my))?|(?:^| )(?:ליד|קרוב|קרובים|מול|בסביבת|בקרבת|דקות)(?: \p{L}?)?) ?[להמב]?$/u;
+
 /**
  * The choice when no place was found: unknown words where a place is expected are reported, others are left over.
  */
@@ -269,9 +277,12 @@ function unknownWords(mentioned: readonly PlaceMention[], scope: Scope, state: D
   const { sort } = scope.reading.details;
   const isByTheWay = !isExpected && (hasOtherDetails(scope) || sort !== null);
   const names = mentioned.filter(({ isEveryday }) => isEveryday !== true);
-  const words = isByTheWay
-    ? undefined
-    : (names.find(({ isMarked }) => isMarked) ?? (isExpected ? names[0] : undefined));
+  // “near the aquarium”: a part of the current place
+  const isNear = !isExpected && names.every(({ spellings }) => isNearness(spellings, scope));
+  const words =
+    isByTheWay || isNear
+      ? undefined
+      : (names.find(({ isMarked }) => isMarked) ?? (isExpected ? names[0] : undefined));
   const [spelling] = words?.spellings ?? [];
   return spelling === undefined
     ? { kind: 'none', leftOver: leftOverWords(mentioned, []) }

@@ -92,6 +92,11 @@ const isOnBooking = (c: Signals): boolean =>
   c.context.kind === 'bookings' ||
   (c.context.hasBooking === true && !c.context.hasSearch && altersBooking(c));
 
+/** “and the other one?”, ומה עם השנייה? (what about the second one?) */
+const namesOther = (c: Signals): boolean => c.length <= 6 && !c.hasWish && OTHER.test(c.text);
+export const OTHER =
+  /\bthe other (?:one|booking|trip|reservation|hotel)\b|(?:^| )ו?(?:ל|ב|של )?(?:הזמנה )?[הלב](?:אחרת|שני(?:י)?ה)(?: |$)/u;
+
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
   isOnBooking(c) &&
@@ -107,7 +112,8 @@ const isBookingFollowUp = (c: Signals): boolean =>
       (c.has('ask') ||
         c.has('extra') ||
         c.has('act', 'pay') ||
-        (c.context.hasBooking === true && (c.details.meals.length > 0 || c.listed !== null)) ||
+        (c.context.hasBooking === true &&
+          (c.details.meals.length > 0 || c.listed !== null || namesOther(c))) ||
         (c.hasPlace && c.length <= 5 && !isBackToSearch(c)))));
 
 /** True when all words for a booking are words like “our stay”, which may also mean the stay that is searched. */

@@ -47,7 +47,6 @@ const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
 const BY_DISTANCE = /\b(?:closer|closest|nearer|nearest|further|farther|more central)\b|קרוב|רחוק|מרכזי/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
 
-/** The aspect to compare by, if the message has one: “which of the two is cheaper”. */
 function byAspect(c: Signals): { readonly by?: ComparedBy } {
   if (c.has('ask', 'location') || c.isByDistance || BY_DISTANCE.test(c.text)) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
@@ -66,7 +65,6 @@ function comparedHotels(c: Signals): readonly HotelRef[] {
   return c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 }
 
-/** A message of at most four words that may be nothing but a name. */
 const isShortName = (c: Signals): boolean =>
   c.hasPlace && c.details.places.length <= 2 && c.length <= 4 && !c.isOpenQuestion;
 
@@ -74,12 +72,21 @@ const isShortName = (c: Signals): boolean =>
 const asksTax = (c: Signals): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
+/** Asks about the site: “your cancellation policy”, מדיניות הביטול אצלכם (the same). */
+const OF_SITE =
+  /\byour (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|rules?|terms|conditions)\b|(?:^| )ה?(?:מדיניות|תנאי|כללי|נהלי|כללים|תנאים)(?: \p{L}+)? (?:אצלכם|שלכם|באתר)(?: |$)/u;
+
+/** Gives the search other people or days, and asks nothing. */
+const tellsStay = (c: Signals): boolean =>
+  c.context.hasSearch && c.hasStay && none(c.isAsking, c.isYesOrNo, c.isOpenQuestion);
+
 const goalRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
     weight: 91,
     when: (c) =>
-      c.has('in-general') &&
+      (c.has('in-general') || OF_SITE.test(c.text)) &&
+      c.hotels.length === 0 &&
       (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.details.freeCancellation) &&
       none(c.hasStay, c.hasMarkedPlace),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
@@ -199,13 +206,13 @@ const goalRules: readonly GoalRule[] = [
       // “יותר מ-700 לא בא בחשבון”
       !(c.has('page', 'account', 'payment') && c.details.budget !== null) &&
       c.hotels.length === 0 &&
+      !tellsStay(c) &&
       // “only hotels that can be cancelled without payment”
       (!c.details.freeCancellation || !c.has('hotel-word') || c.isAsking || c.isQuestion || c.has('brand')) &&
       (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.details.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(productPageKeys, c.value('page')) ?? 'contact' }),
   },
-  // “what is half board?”
   {
     weight: 77,
     when: (c) =>

@@ -20,6 +20,7 @@ const isName = (term: Term | undefined): boolean =>
 const AND = /^(?:and|n|&|,)$/u;
 const VERB =
   /^(?:is|are|who|hes|shes|he is|she is|he|she|they|has|have|wants?|will|would|needs?|הוא|היא|הם|רוצה|צריכה?|תרצה|ירצה)$/u;
+const POSSESSIVE = /^של(?:י|נו|ו|ה|הם|הן)$/u;
 const OLDEST_CHILD = 17;
 
 /** True when what follows the words shows that they name people: a verb, an age, another person. */
@@ -30,7 +31,9 @@ function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
   if (term.tags.has('aged') && (next?.number ?? null) !== null) return true;
   if (term.prefix === 'ו') return ME.test(term.text) || isCompanion(term);
   const isAge = next?.number != null && next.number <= OLDEST_CHILD && !isCounted(after);
-  if (/^[,(]$/u.test(term.text) && isAge) return true;
+  const isTold =
+    next !== undefined && (next.tags.has('aged') || VERB.test(next.text)) && after?.number != null;
+  if (/^[,(]$/u.test(term.text) && (isAge || isTold)) return true;
   return AND.test(term.text) && next !== undefined && (ME.test(next.text) || isCompanion(next));
 }
 
@@ -42,12 +45,14 @@ export function withoutNames(terms: readonly Term[]): readonly Term[] {
   const named = new Set<Term>();
   for (const [at, term] of terms.entries()) {
     if (!isCompanion(term)) continue;
-    const next = terms[at + 1];
+    // הנכד שלי יונתן (my grandson Jonathan)
+    const from = POSSESSIVE.test(terms[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    const next = terms[from];
     if (/['’]s$/u.test(term.raw) && next && isKin(next)) named.add(term);
     if (!isName(next)) continue;
-    let to = at + 2;
+    let to = from + 1;
     while (isName(terms[to]) || (AND.test(terms[to]?.text ?? '') && isName(terms[to + 1]))) to += 1;
-    if (isAboutPerson(...terms.slice(to, to + 3))) terms.slice(at + 1, to).forEach((name) => named.add(name));
+    if (isAboutPerson(...terms.slice(to, to + 3))) terms.slice(from, to).forEach((name) => named.add(name));
   }
   return terms.filter((term) => !named.has(term));
 }

@@ -102,7 +102,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     if (isNegated(rest, at)) return [];
     const place = term.tags.get('ordinal');
     // “she was ill last year”
-    if (typeof place === 'number') return isTime(rest[at + 1]) ? [] : [place];
+    if (typeof place === 'number')
+      return isTime(rest[at + 1]) || isOfTalk(rest[at + 1]) || isOfTalk(rest[at - 1]) ? [] : [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
@@ -118,6 +119,12 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
 
 const isTime = (next: Term | undefined): boolean =>
   next?.tags.has('unit') === true || next?.tags.has('month') === true || next?.tags.has('season') === true;
+
+/** True for a part of the conversation: “one last thing”, שאלה אחרונה (a last question). */
+const isOfTalk = (beside: Term | undefined): boolean =>
+  /^(?:things?|questions?|requests?|favou?r|wish|words?|minute|moment|thought|[הו]?(?:דבר|שאלה|בקשה|רגע|מחשבה))$/u.test(
+    beside?.text ?? '',
+  );
 
 const COME_FIRST = /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$/u;
 

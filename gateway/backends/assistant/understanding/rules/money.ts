@@ -134,6 +134,8 @@ const setBudget = (
   const per =
     amount.per ??
     (isOfNights(state, to) ? 'stay' : null) ??
+    // The same sum again, without its unit.
+    (state.budget?.max === max && max !== null ? state.budget.per : null) ??
     usualPer(max ?? min ?? 0, amount.currency, state);
   state.budget = { min, max, currency: amount.currency, per };
   return true;

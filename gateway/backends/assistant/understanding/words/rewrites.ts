@@ -63,6 +63,15 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<!\p{L})(?<!לא )(?:[וש]|כש)?(?:אוותר|נוותר|לוותר|מוותר(?:ת|ים)?|ויתר(?:תי|נו)) על (?=(?:ה?(?:הזמנה|נסיעה|חופשה|נופש|טיול|שהות|שהייה|מלון)|זה)(?!\p{L}))/gu,
     'לבטל ',
   ],
+  // “two of them can’t make it”, שניים מהם לא באים (the same)
+  [
+    /(?<!\p{L})(two|three|four|[2-9]) of (?:them|us)(?= (?:can['’]?t|cannot|won['’]?t|will not|is not|are not|isn['’]?t|aren['’]?t|dropped|has dropped|have dropped|bailed|cancel))/giu,
+    '$1 people',
+  ],
+  [/(?<!\p{L})(?:שניים|שתיים) (?:מהם|מהן|מאיתנו|מאתנו)(?= (?:לא|ביטל|פרש))/gu, 'שני אנשים'],
+  // “proximity to the centre”, קרבה למרכז (the same)
+  [/(?<!\p{L})(?:close )?(?:proximity|closeness|nearness) to(?!\p{L})/giu, 'close to'],
+  [/(?<!\p{L})ו?(?:קי?רבה|סמיכות) (?=ל\p{L})/gu, 'קרוב '],
   // “on account of the food” is not about an account.
   [/(?<!\p{L})(?:on account of|owing to|due to)(?!\p{L})/giu, 'because of'],
   // במידה ואבטל (in case I cancel): “if”

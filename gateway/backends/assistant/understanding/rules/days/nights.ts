@@ -27,7 +27,6 @@ import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './per
 
 /** Days in a unit of time; 0 for a year, which is not a length of a stay. */
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
-/** Upper limit of a number of nights, far above what can be searched. */
 const LONGEST_NIGHTS = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
@@ -93,6 +92,11 @@ const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to) => {
 
 /** Applied after the rules for written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
+  // “Haifa, tomorrow, night”: one night
+  rule([word(/^(?:night|לילה)$/u)], (_match, state, at, to) => {
+    const isApart = [state.terms[at - 1], state.terms[to]].every((term) => term?.kind !== 'word');
+    return isApart && state.dates.length === 1 && state.dates[0]?.kind === 'day' && addNights(state, at, 1);
+  }),
   // “nights: 3”; “month: 5” is a part of a date.
   rule([tag('unit'), word(/^:$/u), num(1, 30)], ([unit, , count], state, at) =>
     tagOf(unit, 'unit') === 'month' ? false : addNights(state, at, daysIn(unit, count)),

@@ -4,7 +4,7 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } fr
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addPeople } from './joining.ts';
-import { isSummedUp } from './relatives.ts';
+import { isSummedUp, isWithWriter } from './relatives.ts';
 
 /** Largest number that is read as people: more than can be searched, so that the reply can name the limit. */
 export const MAX_PEOPLE = 100_000;
@@ -177,7 +177,10 @@ export const infantRules: readonly Rule[] = [
   rule([tag('child')], (_match, state, at) => {
     if (!isParent(state.terms, at) || isSummedUp(state.terms)) return false;
     state.grownChildren += 1;
-    return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
+    // “travelling with my daughter and her girls”: the writer too
+    const isWith = !state.people.isChange && !state.context.hasSearch && isWithWriter(state, at);
+    if (isWith) state.isWriterCounted = true;
+    return state.setPeople({ adults: (state.people.adults ?? 0) + (isWith ? 2 : 1) });
   }),
   // “my mother who is 71 years”
   rule(

@@ -122,7 +122,9 @@ const youngRelative: Rule = rule(
     aged,
   ],
   (match, state, _at, to) => {
-    const [one, joins, comma, pronoun, , aged] = match;
+    const [one, joins, comma, pronoun, , aged, years, old] = match;
+    // “my uncle uses one” gives no age.
+    if (/^(?:one|אח[דת])$/u.test(years?.text ?? '') && !aged && !old) return false;
     const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
     const isTold = (comma ?? pronoun ?? aged) !== undefined;
     // “my mother is coming, then 3”

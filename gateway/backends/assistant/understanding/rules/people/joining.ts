@@ -41,6 +41,10 @@ export const addPeople: RuleAction = (match, state, at, to) => {
   const { hasSearch, lastQuestion } = state.context;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
   const isNewTotal =
+    // “three adults, my dad is coming”
+    (match[0]?.tags.has('adult') === true &&
+      state.terms[at - 1]?.number != null &&
+      match.slice(1).some((term) => term?.tags.has('kin'))) ||
     state.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
     state.terms.slice(at).some((term) => isTotal(term) && !match.includes(term)) ||
     isCountedAfter(state.terms, to);

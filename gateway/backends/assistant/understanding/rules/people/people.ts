@@ -170,7 +170,9 @@ export const peopleRules: readonly Rule[] = [
   // “room 1” is not a count in English; the Hebrew “one” follows its noun.
   rule(
     [tag('room'), oneWord],
-    ([, one], state) => one?.tags.has('number') === true && state.setPeople({ rooms: 1 }),
+    ([, one], state) =>
+      // חדר לאחת (a room for one) counts the people.
+      one?.tags.has('number') === true && one.prefix === '' && state.setPeople({ rooms: 1 }),
   ),
   // זוג + 2 (a couple + 2)
   rule([tag('party'), either(sign('+'), tag('or-more')), count], (match, state, _at, to) => {
@@ -215,7 +217,17 @@ export const peopleRules: readonly Rule[] = [
           [match[1], before, state.terms[after]].some((term) => ME.test(term?.text ?? '')))
           ? 1
           : 0;
-      return state.setPeople({ total: (match[2]?.number ?? 0) + others });
+      const size = (match[2]?.number ?? 0) + others;
+      // “4 people and 2 kids” are six.
+      const isBeside = isJoint(state.terms[to]) || /^(?:,|and|n|&)$/u.test(state.terms[to]?.text ?? '');
+      const from = isBeside ? (/^and$/u.test(state.terms[to + 1]?.text ?? '') ? to + 2 : to + 1) : to;
+      const isMore = isBeside && state.terms[from - 1]?.text !== ',';
+      const [count, child] = state.terms.slice(from, from + 2);
+      const areAdults =
+        (isMore || count?.prefix.startsWith('ו') === true) &&
+        count?.number != null &&
+        child?.tags.has('child');
+      return state.setPeople(areAdults ? { adults: size } : { total: size });
     },
   ),
   unknownPeople,

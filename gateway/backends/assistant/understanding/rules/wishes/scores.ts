@@ -1,6 +1,6 @@
 /** Rules for guest ratings in points: “at least 8 out of 10”. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -49,13 +49,14 @@ export const scoreRules: readonly Rule[] = [
     [
       tag('rating-word', 'rating'),
       maybe(either(filler, tag('person'))),
+      mark(':='),
       maybe(tag('at-least', 'or-more')),
       filler,
       score,
       maybe(sign('+')),
       maybe(tag('or-more')),
     ],
-    (match, state) => setScore(match[4], state),
+    (match, state) => setScore(match[5], state),
   ),
   // “the score not below 8”, “שהציון לא יורד משמונה”
   rule(

@@ -1,0 +1,25 @@
+import type { Case } from '../case.ts';
+import { onHotelPage, withSearch } from '../contexts.ts';
+
+/** Messages as people dictate or list them: corrections without punctuation, headings with items, remarks in brackets. */
+export const dictated: readonly Case[] = [
+  [
+    'Porto from the fourth no the fifth to the ninth of March for two',
+    'find | porto | 2027-03-05..2027-03-09 (4) | adults 2',
+  ],
+  ['ריגה מה-3 במאי עד ה-8 לא עד ה-9 במאי זוג', 'find | ריגה | 2027-05-03..2027-05-09 (6) | adults 2'],
+  ['make it five nights no six nights', 'find | ?..? (6)', withSearch],
+  ["it's not two adults it's three my mother is coming too", 'find | adults 3', withSearch],
+  ['not 5 people, only 3, and two kids', 'find | adults 3 childrenAges [] children 2', withSearch],
+  ['max 800 not a night for the whole trip', 'find | 0-800 ?/stay', withSearch],
+  ['Add:\n* gym\n* parking\nRemove:\n* spa', 'find | Gym,Parking | without Spa', withSearch],
+  ['Our trip:\n1. Prague\n2. 3-7 May\n3. 2 adults', 'find | prague | 2027-05-03..2027-05-07 (4) | adults 2'],
+  ['ציון אורחים: 8 ומעלה', 'find | VERY_GOOD', withSearch],
+  ['Question on first:\n- total price for the stay?', 'hotel #1 price', withSearch],
+  ['Milan\n14. May - 17. May', 'find | milan | 2027-05-14..2027-05-17 (3)'],
+  ['my nephew Omar, who is 9, is coming too', 'find | childrenAges [9] children 1 isChange true', withSearch],
+  ["two of them can't make it", 'find | adults -2 isChange true', withSearch],
+  ['one last thing, how can I pay?', 'page payment', withSearch],
+  ['what are your rules about cancelling', 'page cancellation', onHotelPage],
+  ['חיפה, מחר, לילה', 'find | חיפה | 2026-11-22..2026-11-23 (1)'],
+];

@@ -1,0 +1,42 @@
+/**
+ * Messages written as lists: headings with items below them, “Changes:\\n1. add: spa\\n2. until 28 Dec”. They are rewritten
+ * as plain lines, so that a number before an item counts nothing and a heading is neither a place nor a question.
+ */
+import { MONTH } from './rewrites.ts';
+
+/** Marks the beginning of an item; “14. February” is a day. */
+const ITEM = new RegExp(
+  `^\\s*(?:[-–—•*·▪]|\\(?\\d{1,2}[.)](?!\\s+ב?(?:${MONTH})(?!\\p{L})))\\s+(?=\\S)`,
+  'iu',
+);
+/** A heading that only says that a list follows: “our trip”, “updates for the search”, שינויים (changes). */
+const ONLY_HEADS =
+  /^(?:(?:my|our|the|some|a few|new|please|search|trip|travel|christmas|summer|to) )*(?:updates?|changes?|edits?|corrections?|details?|info|trip|travel|holiday|vacation|plan|search|requests?|requirements|wishes|wishlist|needs|must haves?|questions?|filters?|add|adding)(?: (?:please|pls|for (?:the|our|my) \p{L}+|to (?:the|our|my) \p{L}+))*$|^(?:ה?(?:עדכונים|עדכון|שינויים|שינוי|תיקונים|תיקון|פרטים|טיול|נסיעה|חופשה|נופש|תוכנית|תכנית|חיפוש|בקשות|בקשה|דרישות|שאלות|שאלה|סינון)|להוסיף|תוסיפי?|הוספה)(?: (?:של(?:י|נו)|[לב]ה?חיפוש|[לב]ה?טיול|בבקשה|חדשים))*$/iu;
+const ASKS_ABOUT =
+  /^(?:(?:a |my |our |some |another )?questions? (?:on|about|for|regarding) (?:the )?|ו?עוד שאלה על |שאלות? (?:על|לגבי) )(?!.*(?:site|website|אתר))/iu;
+/** A heading that withdraws its items. */
+const WITHDRAWS =
+  /^(?:(?:please|pls|to) )?(?:remove|drop|delete|without|no|cancel|take off|take out|skip|not needed)(?: please)?$|^(?:להוריד|תורידי?|להסיר|תסירי?|לבטל|תבטלי?|למחוק|תמחקי?|בלי|ללא|הסרה|לא צריך)(?: בבקשה)?$/iu;
+
+/** The lines of the list without their marks and empty headings; any other message as it is. */
+export function withoutListMarks(message: string): string {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  // “- gym\n+ pool” takes one wish off and adds another.
+  const isPlusMinus = lines.some((line) => /^\s*\+/u.test(line));
+  if (lines.length < 2 || isPlusMinus || !lines.some((line) => ITEM.test(line))) return message;
+  let isWithdrawn = false;
+  return lines
+    .flatMap((line, at): string[] => {
+      const text = line.replace(ITEM, '').trim();
+      if (text !== line.trim()) {
+        const without = /\p{Script=Hebrew}/u.test(text) ? 'בלי' : 'without';
+        return [isWithdrawn ? `${without} ${text}` : text];
+      }
+      const heading = text.replace(/\s*[:：]+$/u, '');
+      const heads = heading !== text || ITEM.test(lines[at + 1] ?? '');
+      isWithdrawn = heads && WITHDRAWS.test(heading);
+      if (heads && (isWithdrawn || ONLY_HEADS.test(heading))) return [];
+      return [heads && ASKS_ABOUT.test(heading) ? `${heading.replace(ASKS_ABOUT, '')}:` : text];
+    })
+    .join('\n');
+}
