@@ -39,6 +39,7 @@ const facts: Arbitrary<HotelFacts> = record({
   description: constantFrom({ en: 'Calm.', he: null }),
   city: constantFrom('Rome', 'Haifa'),
   country: constantFrom('Italy', 'Israel'),
+  coordinates: constantFrom(null),
   address: integer({ min: 40, max: 999 }).map((number) => `Via Appia ${number}`),
   stars: integer({ min: 1, max: 5 }),
   rating: option(integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),

@@ -101,9 +101,11 @@ const WORDS: readonly (readonly [word: RegExp, currency: string])[] = [
   [/^(¥|jpy|yen|ין)/i, 'JPY'],
 ];
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
-const SIGN_FIRST = new RegExp(String.raw`([₪$€£¥])\s?(${NUMBER})`, 'g');
+/** Other currencies in which hotels collect fees, by their code. */
+const CODES = 'CHF|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|TRY|AED|JOD|EGP|MAD|GEL|THB|SGD|HKD|CAD|AUD';
+const SIGN_FIRST = new RegExp(String.raw`([₪$€£¥]|\b(?:${CODES}))\s?(${NUMBER})`, 'g');
 const SIGN_LAST = new RegExp(
-  String.raw`(${NUMBER})\s?(₪|[$€£¥]|ש״ח|ש"ח|שקל|NIS|ILS|USD|EUR|GBP|JPY|shekel|dollar|euro|pound|yen|דולר|אירו|יורו|ליש|ין)`,
+  String.raw`(${NUMBER})\s?(₪|[$€£¥]|ש״ח|ש"ח|שקל|${CODES}|NIS|ILS|USD|EUR|GBP|JPY|shekel|dollar|euro|pound|yen|דולר|אירו|יורו|ליש|ין)`,
   'gi',
 );
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { names } from '../tools/shapes.ts';
 import type { FoundHotel, Place } from '../tools/tools.ts';
 import { days, party, wishes } from '../tools/wishes.ts';
-import { currencyCodes, questionKinds } from '../understanding/reading.ts';
+import { bookingQuestions, currencyCodes, questionKinds } from '../understanding/reading.ts';
 import type { PlaceMention } from '../understanding/names/place-mention.ts';
 import { editedParts } from '../understanding/goals/message-context.ts';
 
@@ -35,6 +35,8 @@ const shownHotel = hotel.extend({
   stars: z.number().nullable(),
   rating: z.number().nullable(),
   perNight: z.number().nullable(),
+  /** Price of a night as it was shown, without those fees; unrounded. */
+  shownNight: z.number().nullable().default(null),
 });
 
 /** What a bare “yes” would accept. */
@@ -93,6 +95,8 @@ const dialogState = z.object({
   partyBefore: z.object({ party: party.nullable(), missingAges: z.number() }).nullable().default(null),
   /** Bookings of the last list, first to last. */
   bookingIds: z.array(z.string()).max(5).default([]),
+  /** What was asked last about an own booking, for “and the other one?” */
+  bookingQuestion: z.enum(bookingQuestions).nullable().default(null).catch(null),
   /** Subject of the last answer: it decides what a short message refers to. */
   topic: z.enum(['search', 'bookings']).nullable().default(null),
   /** The question about a hotel that waits until it is clear which one. */
@@ -124,8 +128,12 @@ export const readState = (stored: unknown): DialogState => dialogState.catch(emp
 export const plainPlace = (found: Place): NonNullable<DialogState['place']> => place.parse(found);
 
 /** The hotel as a shown one. */
-export const toShownHotel = ({ fullCost, ...hotel }: FoundHotel, nights: number): ShownHotel =>
-  shownHotel.parse({ ...hotel, perNight: fullCost && fullCost.amountMinor / nights });
+export const toShownHotel = ({ fullCost, total, ...hotel }: FoundHotel, nights: number): ShownHotel =>
+  shownHotel.parse({
+    ...hotel,
+    perNight: fullCost && fullCost.amountMinor / nights,
+    shownNight: total && total.amountMinor / nights,
+  });
 
 /** The search of a state alone. */
 export const searchOf = (state: DialogState): NonNullable<DialogState['previous']> => searched.parse(state);

@@ -98,6 +98,17 @@ export function nightPrice(price: Money, rooms: number, language: Language): str
   return rooms > 1 ? `${night} ${forCounted(rooms, 'room', language)}` : night;
 }
 
+/** Fees that are paid at the hotel on top of the price, one sum per currency: “plus €15 for the whole stay …”. */
+export function feesText(sums: readonly Money[], language: Language): string | null {
+  const all = sums.map((money) => sum(money, language)).join(' + ');
+  return all === ''
+    ? null
+    : say(language, {
+        en: `plus ${all} for the whole stay paid at the hotel`,
+        he: `ועוד ${all} לכל השהייה לתשלום במלון`,
+      });
+}
+
 /** The name of each room; equal names are counted: “Suite”, “2 × Double Room”. */
 export function roomNamesText(rooms: NamedRooms, language: Language): string {
   const texts = countedRooms(rooms).map(({ name, nameHe, count }) => {

@@ -28,7 +28,7 @@ export const SEARCH = `query AssistantSearch(
   hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
     hotels {
       id name { en he } stars quality { score } amenities mealPlan mealChoices
-      pricePerNight ${MONEY} total ${MONEY} fullCost ${MONEY}
+      pricePerNight ${MONEY} total ${MONEY} fullCost ${MONEY} propertyFees ${MONEY}
       breakfastIncluded freeCancellation freeCancellationUntil upgrades { wish } sherryPick { reason }
       placeInTown { metersToCentre } surroundings { metersToSea }
     }
@@ -43,7 +43,7 @@ export const HOTEL = `query AssistantHotel($id: ID!) {
   hotel(id: $id) {
     id name { en he } city country address stars
     quality { score reviewCount } amenities checkInTime checkOutTime
-    placeInTown { metersToCentre near { name nameHe } }
+    coordinates { latitude longitude } placeInTown { metersToCentre near { name nameHe } }
     surroundings { metersToSea station { name nameHe meters } airport { name nameHe meters } }
   }
 }`;

@@ -27,6 +27,7 @@ const query: HotelQuery = {
     freeCancellation: true,
     bedsForAll: true,
     price: null,
+    near: null,
     sort: 'RECOMMENDED',
   },
   page: 1,

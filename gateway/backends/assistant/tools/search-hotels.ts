@@ -67,6 +67,7 @@ const filterFields = (wishes: Wishes): Readonly<Record<Exclude<keyof Wishes, 'so
   bedsForAll: ['beds_for_all', wishes.bedsForAll],
   amenities: ['amenities', wishes.amenities],
   price: ['priceRange', wishes.price ?? undefined],
+  near: ['mapBox', wishes.near?.box],
 });
 
 const variablesOf = ({ place, stay, wishes, page }: HotelQuery) => {

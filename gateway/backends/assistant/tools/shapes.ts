@@ -28,7 +28,6 @@ const placesFound = z.array(
 );
 
 export const placesShape = z.object({ findPlaces: placesFound });
-
 export const regionsShape = z.object({
   findRegions: z.array(
     z
@@ -36,7 +35,6 @@ export const regionsShape = z.object({
         name: z.string(),
         nameHe: z.string(),
         countryCode: z.string(),
-        /** The phrase that was looked up. */
         words: z.string(),
         /** True when the phrase is also a part of other names: it names the region only if it is the whole mention. */
         isOnlyAlone: z.boolean(),
@@ -77,6 +75,7 @@ const hotelFound = z
     pricePerNight: money.nullable(),
     total: money.nullable(),
     fullCost: money.nullable(),
+    propertyFees: z.array(money),
     breakfastIncluded: z.boolean(),
     freeCancellation: z.boolean(),
     /** The property's local time, `yyyy-MM-ddTHH:mm`. */
@@ -148,6 +147,7 @@ export const hotelShape = z.object({
       amenities: z.array(z.string()),
       checkInTime: z.string().nullable(),
       checkOutTime: z.string().nullable(),
+      coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
       placeInTown: z
         .object({ metersToCentre: z.number(), near: z.object(bothNames).transform(namesOf).nullable() })
         .nullable(),

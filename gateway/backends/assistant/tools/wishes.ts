@@ -1,6 +1,7 @@
 /** Days, people and wishes of a search, as they are stored and sent to the gateway. */
 import { z } from 'zod';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import { names } from './shapes.ts';
 import { ratings, sorts } from '../understanding/reading.ts';
 
 /** Data that is read-only throughout. */
@@ -33,6 +34,14 @@ export const wishes = z.object({
   /** Null means any price. */
   price: z
     .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
+    .nullable()
+    .default(null),
+  /** The part of the map around a hotel, in degrees, with the name of that hotel; null for the whole place. */
+  near: z
+    .object({
+      name: names,
+      box: z.object({ south: z.number(), north: z.number(), west: z.number(), east: z.number() }),
+    })
     .nullable()
     .default(null),
   sort: z.enum(sorts).default('RECOMMENDED'),

@@ -6,10 +6,12 @@ import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { FewBedsWords } from '#lib/beds/FewBedsWords.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
+import { PropertyFeeSum } from '#lib/hotel/price/PropertyFeeSum.tsx';
 import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -34,7 +36,7 @@ interface ChatHotelCardProps {
   onFollowLink: () => void;
 }
 
-/** Price of the stay, the deadline of free cancellation, and a note if there are too few beds. */
+/** Price of the stay, fees at the hotel, the deadline of free cancellation, and a note if there are too few beds. */
 function Deal({
   offer,
   nights,
@@ -44,6 +46,7 @@ function Deal({
   const labels = useLabels();
   const { isFree, freeUntil } = offer.cancellation;
   const shortage = shortageOf(offer.beds, party);
+  const fees = feeSums(offer.propertyFees);
   const moment = <bdi key="moment">{dates.wallClock(freeUntil)}</bdi>;
   return (
     <>
@@ -56,6 +59,11 @@ function Deal({
           values={{ total: <Price key="total" money={offer.total} isEstimated />, nights }}
         />
       </p>
+      {fees.length > 0 && (
+        <p className={styles.total}>
+          <PropertyFeeSum sums={fees} />
+        </p>
+      )}
       <ul className={styles.terms}>
         <li className={isFree ? styles.free : undefined}>
           <Icon icon={isFree ? CircleCheck : Info} size={14} />

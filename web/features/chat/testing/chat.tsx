@@ -125,6 +125,7 @@ export const offer = (
   mealChoices: ['Half Board'],
   beds: [null],
   bedsForAll: null,
+  propertyFees: [],
   propertyFeesTotal: null,
   cancellation: { __typename: 'CancellationTerms', freeUntil: null, ...cancellation },
 });

@@ -141,7 +141,7 @@ const dialogs: readonly Dialog[] = [
       {
         goal: { kind: 'find' },
         details: { compared: 'cheaper' },
-        has: ['in Rome, Italy', 'up to ₪370 a night', 'Casa Nova'],
+        has: ['in Rome, Italy', 'up to ₪379 a night', 'Casa Nova'],
         not: ['Trastevere'],
       },
     ],

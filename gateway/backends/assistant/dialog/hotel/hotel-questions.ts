@@ -72,7 +72,14 @@ function askWhichNamed(
   hotels: readonly NamedHotel[],
   question: HotelQuestion,
 ): Plan {
-  const shown = hotels.map(({ id, name }) => ({ id, name, stars: null, rating: null, perNight: null }));
+  const shown = hotels.map(({ id, name }) => ({
+    id,
+    name,
+    stars: null,
+    rating: null,
+    perNight: null,
+    shownNight: null,
+  }));
   const names = hotels.flatMap(({ name }) => nameIn(name, language) ?? []);
   return reply(
     replyTexts.whichOfHotels(

@@ -8,6 +8,7 @@ const hotel = (id: string, en: string) => ({
   stars: null,
   rating: null,
   perNight: null,
+  shownNight: null,
 });
 const israel = { en: 'Israel', he: 'ישראל' };
 const state: DialogState = {

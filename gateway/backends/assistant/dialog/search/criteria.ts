@@ -22,20 +22,23 @@ import {
 } from './merge-stay.ts';
 import { askWhere, startChips } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
+import { aroundHotel, hotelInFocus } from './near-hotel.ts';
 
-/** Lowest full cost of a night among the hotels shown last, in minor units. */
-const cheapestShown = (state: DialogState): number | null => {
-  const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
+/** Lowest price of a night among the hotels shown last, as shown: in minor units, without fees at the property. */
+const cheapestShown = ({ shown }: DialogState): number | null => {
+  const prices = shown.flatMap(({ perNight, shownNight }) => shownNight ?? perNight ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
-/** The price that “cheaper” refers to: the lowest shown, else the open hotel's. */
+/** The price that “cheaper” refers to: that of the hotel whose page is open or nearby, else the lowest shown. */
 async function priceToBeat(scope: Scope, state: DialogState): Promise<number | null> {
   const shown = cheapestShown(state);
-  if (shown !== null || !state.hotel) return shown;
-  const found = await orNull(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
+  const isOfHotel = scope.context.kind === 'hotel' || scope.reading.details.isNearHotel === true;
+  const hotel = hotelInFocus(scope, state);
+  if (hotel === null || (shown !== null && !isOfHotel)) return shown;
+  const found = await orNull(scope.tools.offers(hotel, stayOf(state, scope.today)));
   const [cheapest] = found?.offers ?? [];
-  return found && cheapest ? cheapest.fullCost.amountMinor / found.nights : null;
+  return found && cheapest ? cheapest.total.amountMinor / found.nights : shown;
 }
 
 const mentionsChildren = (guests: GuestDetails | null): boolean =>
@@ -151,6 +154,8 @@ export async function prepareSearch(original: Scope, known: DialogState) {
     merged.state.party ?? defaultParty,
     scope.tools,
   );
+  const around = details.isNearHotel ? await orNull(aroundHotel(scope, known)) : null;
+  if (around) wishes.near = around;
   scope.remember({ ...merged.state, wishes, pendingPlaces });
   const region = await resolveRegion(scope, merged.state.place !== null);
   const [ofRegion, ...near] = region?.places ?? [];

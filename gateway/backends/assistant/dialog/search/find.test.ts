@@ -246,7 +246,7 @@ const dialogs: readonly Dialog[] = [
     name: '“something cheaper” means less than the cheapest hotel shown',
     steps: [
       { goal: find, details: { ...inRome, ...december }, has: ['₪310 a night'] },
-      { goal: find, details: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪300'], not: ['Casa Nova'] },
+      { goal: find, details: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪309'], not: ['Casa Nova'] },
       {
         goal: find,
         details: { compared: 'cheaper' },
@@ -256,18 +256,18 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: '“something cheaper” is compared with the lowest total, fees at the hotel included',
+    name: '“something cheaper” costs less than the lowest price shown, fees at the hotel included',
     steps: [
       {
         goal: find,
         details: { places: place('florence'), ...december },
-        has: ['₪300 a night', '₪350 a night'],
+        has: ['₪300 a night, plus ₪400 for the whole stay paid at the hotel', '₪350 a night'],
       },
       {
         goal: find,
         details: { compared: 'cheaper' },
-        has: ['Duomo Rooms', 'up to ₪340'],
-        not: ['Arno House'],
+        has: ['nothing cheaper'],
+        not: ['Duomo Rooms'],
       },
     ],
   },

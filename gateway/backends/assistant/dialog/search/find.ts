@@ -241,7 +241,16 @@ async function runSearch(
   const answered = await search(scope, prepared.state, request);
   const assumed =
     prepared.assumed && placeTexts.placeAssumed(shortened(prepared.assumed), query.place, scope.language);
-  const answer = { ...answered, text: paragraphs(prepared.regionText, assumed, answered.text) };
+  const isNearUnknown = scope.reading.details.isNearHotel === true && query.wishes.near === null;
+  const answer = {
+    ...answered,
+    text: paragraphs(
+      prepared.regionText,
+      assumed,
+      isNearUnknown && notes.nearUnknown[scope.language],
+      answered.text,
+    ),
+  };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
   // “The first” still refers to the list before.
@@ -249,7 +258,7 @@ async function runSearch(
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = reply(
-    texts.noneCheaper[scope.language],
+    texts.noneCheaper(query, scope.language),
     { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
     {
       suggestions: [chip('compare', scope.language)],

@@ -29,6 +29,7 @@ const query: Omit<HotelQuery, 'page'> = {
     freeCancellation: true,
     bedsForAll: true,
     price: { min: 200, max: 600, per: 'NIGHT' },
+    near: null,
     sort: 'PRICE_ASC',
   },
 };

@@ -29,6 +29,12 @@ export function hotelPath(id: string, stay: Stay | null): string {
   return `/Hotel?${params.toString()}`;
 }
 
+/** “west,south,east,north”, as the results page reads it. */
+const boxText = (near: Wishes['near']): string =>
+  near
+    ? [near.box.west, near.box.south, near.box.east, near.box.north].map((at) => at.toFixed(4)).join()
+    : '';
+
 /** Path of the results page with exactly this search. */
 export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
   const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
@@ -45,6 +51,7 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     freeCancellation: ['freeCancellation', flag(wishes.freeCancellation)],
     bedsForAll: ['bedsForAll', flag(wishes.bedsForAll)],
     amenities: ['amenities', wishes.amenities.join(',')],
+    near: ['box', boxText(wishes.near)],
     sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
   };
   for (const [name, text] of Object.values(more)) if (text !== '') params.set(name, text);
@@ -95,6 +102,7 @@ function readFilters(params: URLSearchParams): DialogState['wishes'] {
     rating: ratings.findLast((key) => chosen.includes(key)) ?? null,
     ...readRoomWishes(params),
     amenities: entriesOf(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
+    near: null,
     sort: oneOf(sorts, params.get('sort')?.toUpperCase() ?? '') ?? 'RECOMMENDED',
   };
 }

@@ -23,7 +23,8 @@ const keyOf = (name: Extract<WishName, string>): keyof StateWishes => (name === 
 /** The wishes without a removed one. */
 function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
   // Only an order by nearness is withdrawn in words: “not near the sea”.
-  if (removed === 'sort' && wishes.sort !== 'SEA' && wishes.sort !== 'DISTANCE') return wishes;
+  if (removed === 'sort' && wishes.sort !== 'SEA' && wishes.sort !== 'DISTANCE')
+    return { ...wishes, near: null };
   if (typeof removed === 'object')
     return { ...wishes, amenities: wishes.amenities.filter((key) => key !== removed.amenity) };
   return { ...wishes, [keyOf(removed)]: noWishes[keyOf(removed)] };
@@ -52,18 +53,17 @@ export const wishOfField: Readonly<Record<string, Extract<WishName, string>>> = 
 /** The wishes without the one that the search suggests removing. Without a value the whole field is removed. */
 export function withoutField(wishes: StateWishes, field: string, value: string): StateWishes {
   if (field === 'amenities' && value !== '') return withoutWish(wishes, { amenity: value });
+  if (field === 'mapBox') return { ...wishes, near: null };
   const removed = wishOfField[field];
   return removed === undefined ? wishes : withoutWish(wishes, removed);
 }
 
-/** “Cheaper” rounds down to steps of this many shekels. */
-const STEP = 10;
-
-/** Price limits of a night below the given price in minor units, at the next lower step. */
-function below(perNightMinor: number): PriceRange {
-  const max = Math.floor(perNightMinor / 100 + 0.5) - 1;
-  return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
-}
+/** The limits of a price of a night below the given one in minor units, also after both are rounded to shekels. */
+const below = (perNightMinor: number): PriceRange => ({
+  min: 0,
+  max: Math.max(0, Math.round(perNightMinor / 100) - 1),
+  per: 'NIGHT',
+});
 
 /**
  * The price range of a budget in whole shekels, rounded so that it never exceeds what was asked, and the conversion for
@@ -122,6 +122,7 @@ export async function mergeWishes(
     freeCancellation: remaining.freeCancellation || details.freeCancellation,
     bedsForAll: remaining.bedsForAll || details.bedsForAll === true,
     price: isCheaper ? below(cheapest) : (changed ?? budget?.price ?? remaining.price),
+    near: details.places.some(({ isMarked }) => isMarked) ? null : remaining.near,
     sort: details.sort ?? (details.compared === 'better' ? 'RATING' : remaining.sort),
   };
   return { wishes, converted: budget?.converted ?? null };

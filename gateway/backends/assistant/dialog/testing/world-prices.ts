@@ -8,13 +8,14 @@ export const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekel
 export const pricesOf = (
   { night, feeByNight }: WorldHotel,
   stay: Stay,
-): Pick<FoundHotel, 'pricePerNight' | 'total' | 'fullCost'> => {
-  if (night === null) return { pricePerNight: null, total: null, fullCost: null };
+): Pick<FoundHotel, 'pricePerNight' | 'total' | 'fullCost' | 'propertyFees'> => {
+  if (night === null) return { pricePerNight: null, total: null, fullCost: null, propertyFees: [] };
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   return {
     pricePerNight: ils(night),
     total: ils(night * nights),
     fullCost: ils((night + feeByNight) * nights),
+    propertyFees: feeByNight > 0 ? [ils(feeByNight * nights)] : [],
   };
 };
 

@@ -149,11 +149,8 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
     roomsLeft: null,
     ...more,
   });
-  const flexible = {
-    isFree: true,
-    freeUntil: until(stay),
-    steps: [{ from: until(stay), fee: ils(hotel.night) }],
-  };
+  const freeUntil = until(stay);
+  const flexible = { isFree: true, freeUntil, steps: [{ from: freeUntil, fee: ils(hotel.night) }] };
   return [
     offer('Standard Room', hotel.night, {
       ...(hotel.isFree ? flexible : {}),
@@ -171,6 +168,7 @@ const factsOf = (hotel: WorldHotel): HotelFacts => ({
   city: hotel.place.name.en,
   country: hotel.place.countryName.en,
   address: 'Via Appia 7',
+  coordinates: { latitude: 41.9, longitude: 12.5 },
   stars: hotel.stars,
   rating: hotel.rating,
   reviewCount: hotel.rating === null ? null : 12,

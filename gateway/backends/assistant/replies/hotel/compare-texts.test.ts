@@ -8,6 +8,7 @@ const hotel = (name: string): HotelFacts => ({
   name: { en: name, he: null },
   city: 'Rome',
   country: 'Italy',
+  coordinates: null,
   address: '',
   stars: null,
   rating: null,

@@ -1,3 +1,4 @@
+import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import type { Language } from '../../language.ts';
 import type { FoundOffer, HotelFacts, HotelOffers, OtherStay, Stay } from '../../tools/tools.ts';
 import {
@@ -12,7 +13,7 @@ import {
   sentences,
   type Wording,
 } from '../wording.ts';
-import { clock, counted, daysText, forCounted, nightPrice, roomNamesText, sum } from '../values.ts';
+import { clock, counted, daysText, feesText, forCounted, nightPrice, roomNamesText, sum } from '../values.ts';
 import { stayText } from '../search/place-texts.ts';
 import { freeText, hotelLink, pricedAtText } from '../search/search-texts.ts';
 import { roomWishesText, mealText } from '../search/wish-texts.ts';
@@ -39,19 +40,21 @@ export function ruleText(offer: FoundOffer, language: Language): string {
 }
 
 const priceText = (offer: FoundOffer, { nights, stay }: HotelOffers, language: Language): string =>
-  `${nightPrice(offer.pricePerNight, stay.rooms, language)}, ${sum(offer.total, language)} ${forCounted(nights, 'night', language)}`;
+  facts(
+    nightPrice(offer.pricePerNight, stay.rooms, language),
+    `${sum(offer.total, language)} ${forCounted(nights, 'night', language)}`,
+    feesText(feeSums(offer.propertyFees), language),
+  );
 
 const offerItem = (offer: FoundOffer, found: HotelOffers, language: Language): string => {
   const left =
-    offer.roomsLeft === null
-      ? null
-      : say(language, {
-          en: `${counted(offer.roomsLeft, 'room', 'en')} left`,
-          he: offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
-        });
-  const price = priceText(offer, found, language);
-  const meals = mealText(offer.mealPlan, language);
-  return `${roomNamesText(offer, language)}: ${facts(price, meals, ruleText(offer, language), left)}`;
+    offer.roomsLeft !== null &&
+    say(language, {
+      en: `${counted(offer.roomsLeft, 'room', 'en')} left`,
+      he: offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
+    });
+  const told = [priceText(offer, found, language), mealText(offer.mealPlan, language)];
+  return `${roomNamesText(offer, language)}: ${facts(...told, ruleText(offer, language), left)}`;
 };
 
 export const noAvailableRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
@@ -115,7 +118,6 @@ export function priceAnswer(
   );
 }
 
-/** The rooms on offer with their prices. */
 export function roomsAnswer(hotel: HotelFacts, found: HotelOffers, language: Language): string {
   const name = hotelLink(hotel, found.stay, language);
   const items = found.offers.slice(0, MAX_ROOMS).map((offer) => offerItem(offer, found, language));
@@ -162,7 +164,6 @@ function fullRule(offer: FoundOffer, language: Language): string {
   );
 }
 
-/** The cancellation rules of the offers. */
 export function cancellationAnswer(hotel: HotelFacts, found: HotelOffers, language: Language): string {
   const [cheapest] = found.offers;
   if (!cheapest) return noAvailableRooms(hotel, found.stay, language);

@@ -50,6 +50,12 @@ function daysAssumed(
   });
 }
 
+/** The reply to “near this hotel” when its location is unknown. */
+export const nearUnknown: Wording = {
+  en: 'I don’t know where that hotel is on the map, so I can’t search around it; these are from the whole town.',
+  he: 'אני לא יודעת איפה המלון הזה על המפה, ולכן אי אפשר לחפש סביבו; אלה מכל העיר.',
+};
+
 /** The reply to more stars than exist, which were not used as a filter. */
 export const noSuchStars: Wording = {
   en: `Hotels have at most 5 stars, so I did not filter by stars.`,

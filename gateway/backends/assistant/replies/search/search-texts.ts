@@ -1,9 +1,20 @@
 /** Texts of lists of hotels, and of searches that find none. */
 import { hotelPath } from '../../dialog/search/links.ts';
+import { noWishes } from '../../dialog/state.ts';
 import type { Language } from '../../language.ts';
 import type { FoundHotel, HotelQuery, SearchPage, Names, OtherStay, Place, Stay } from '../../tools/tools.ts';
 import { atHotel, facts, nameIn, nameText, quoted, say, sentences, type Wording } from '../wording.ts';
-import { clock, count, counted, daysText, forCounted, israelTime, nightPrice, sum } from '../values.ts';
+import {
+  clock,
+  count,
+  counted,
+  daysText,
+  feesText,
+  forCounted,
+  israelTime,
+  nightPrice,
+  sum,
+} from '../values.ts';
 import { distance } from '../hotel/distance-texts.ts';
 import { inPlace, shortPlace, stayText } from './place-texts.ts';
 import { mealText, wishList } from './wish-texts.ts';
@@ -91,6 +102,7 @@ export function hotelItem(hotel: FoundHotel, found: SearchPage, language: Langua
   const told = facts(
     hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
     total && `${total} ${forCounted(nights, 'night', language)}`,
+    feesText(hotel.propertyFees, language),
     distanceFact(hotel, query, language),
     priceFact(hotel, query, language),
   );
@@ -237,10 +249,21 @@ export const noMore: Wording = {
   he: 'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
 };
 
-export const noneCheaper: Wording = {
-  en: 'I found nothing cheaper than what I showed for this search.',
-  he: 'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
-};
+export function noneCheaper(
+  { wishes: { near, price } }: Omit<HotelQuery, 'page'>,
+  language: Language,
+): string {
+  const where = near && wishList({ ...noWishes, near, price }, language).join(', ');
+  return where
+    ? say(language, {
+        en: `I found nothing cheaper: no hotel ${where}.`,
+        he: `לא מצאתי משהו זול יותר: אין מלון ${where}.`,
+      })
+    : say(language, {
+        en: 'I found nothing cheaper than what I showed for this search.',
+        he: 'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+      });
+}
 
 /** First line of a comparison of places by their cheapest hotel. */
 export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {

@@ -1,9 +1,10 @@
 /** Names of amenities, meals and other wishes in replies. */
 import type { PriceRange } from '#models/search/offer-wishes.ts';
+import { AROUND_KM } from '../../dialog/search/near-hotel.ts';
 import type { Language } from '../../language.ts';
 import type { Stay } from '../../tools/tools.ts';
 import type { Wishes } from '../../tools/wishes.ts';
-import { joined, quoted, say, shekels, type Wording } from '../wording.ts';
+import { joined, nameText, quoted, say, shekels, type Wording } from '../wording.ts';
 import { sum } from '../values.ts';
 
 /** Amenities of the filter, worded to follow “with”. */
@@ -101,12 +102,20 @@ function mealsText(keys: readonly string[], language: Language): string {
   return joined(names, language, 'or');
 }
 
+/** “around the Hilton (2 km each way)”. */
+const nearText = (name: string, language: Language): string =>
+  say(language, {
+    en: `around ${name} (${AROUND_KM} km each way)`,
+    he: `בסביבת ${name} (${AROUND_KM} ק״מ לכל כיוון)`,
+  });
+
 /** All wishes, worded to follow “with”; empty without any. */
 export function wishList(wishes: Wishes, language: Language): string[] {
   const apart = {
     stars: starsText(wishes.stars, language),
     meals: mealsText(wishes.meals, language),
     price: wishes.price && priceText(wishes.price, language),
+    near: wishes.near && nearText(nameText(wishes.near.name, language), language),
     sort: sorts[wishes.sort]?.[language],
   };
   const together: Readonly<Record<Exclude<keyof Wishes, keyof typeof apart>, readonly string[]>> = {
@@ -121,6 +130,7 @@ export function wishList(wishes: Wishes, language: Language): string[] {
     apart.meals,
     withText === '' ? null : say(language, { en: `with ${withText}`, he: `עם ${withText}` }),
     apart.price,
+    apart.near,
     apart.sort,
   ].flatMap((words) => words || []);
 }
@@ -153,6 +163,7 @@ export function withoutText(field: string, value: string, language: Language): s
     free_cancellation: { en: 'Without the wish for free cancellation', he: 'בלי התנאי של ביטול חינם' },
     beds_for_all: { en: 'Without the wish for beds for everyone', he: 'בלי התנאי של מיטה לכל אחד' },
     priceRange: { en: 'At any price', he: 'בכל מחיר' },
+    mapBox: { en: 'In the whole town', he: 'בכל העיר' },
   };
   return words[field]?.[language] ?? say(language, { en: 'With fewer wishes', he: 'עם פחות תנאים' });
 }
