@@ -223,6 +223,18 @@ const dialogs: readonly Dialog[] = [
     steps: [ask('complete', { has: ['No booking of yours waits'] })],
   },
   {
+    name: '“and the other one?” asks the last question of the other booking',
+    steps: [
+      ask('payment', { has: ['number BBBB2222'] }),
+      {
+        goal: { kind: 'bookings', question: 'details' },
+        message: 'and the other one?',
+        has: ['number AAAA1111', /paid/i],
+        not: ['BBBB2222'],
+      },
+    ],
+  },
+  {
     name: 'a question for the receipt, and one for a change of a booking',
     steps: [
       ask('receipt', {

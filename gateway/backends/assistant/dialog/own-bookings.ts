@@ -5,13 +5,14 @@ import * as texts from '../replies/booking-texts.ts';
 import { paragraphs, sentences } from '../replies/wording.ts';
 import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
+import { OTHER } from '../understanding/goals/booking-goals.ts';
 import type { BookingQuestion, Goal } from '../understanding/reading.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './responder.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 
-type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>;
+type BookingsGoal = Omit<Extract<Goal, { kind: 'bookings' }>, 'kind'>;
 
 const MAX_LISTED = 5;
 
@@ -97,6 +98,21 @@ function listedAt(
   return bookings.find((booking) => booking.id === id);
 }
 
+/** True for “and the other one?”, “what about Jerusalem?”, which ask the last question again. */
+const isRepeated = (message: string): boolean =>
+  message.trim().split(/\s+/u).length <= 6 && (REPEATS.test(message) || OTHER.test(folded(message)));
+const REPEATS = /^(?:(?:ok|so),? )?(?:and|what about|how about)\b|^ו(?=\p{L})|^מה (?:עם|לגבי)/iu;
+
+/** The upcoming booking other than the one in focus, for “and the other one?” */
+const otherThan = (
+  bookings: readonly FoundBooking[],
+  { message, today }: Scope,
+  { bookingId }: DialogState,
+) =>
+  bookingId !== null && OTHER.test(folded(message))
+    ? upcoming(bookings, today).find(({ id }) => id !== bookingId)
+    : undefined;
+
 /** The booking named in the message, else that of the open page or in focus, else the soonest that fits the question. */
 function bookingFor(
   bookings: readonly FoundBooking[],
@@ -105,7 +121,11 @@ function bookingFor(
   state: DialogState,
 ) {
   const named =
-    namedIn(scope, bookings) ?? lastStay(scope, bookings, state, question) ?? listedAt(bookings, at, state);
+    namedIn(scope, bookings) ??
+    lastStay(scope, bookings, state, question) ??
+    (state.bookingIds.length > 0 ? listedAt(bookings, at, state) : undefined) ??
+    otherThan(bookings, scope, state) ??
+    listedAt(bookings, at, state);
   if (named) return named;
   const open = bookings.find(({ id }) => id === state.bookingId);
   const coming = upcoming(bookings, scope.today);
@@ -181,9 +201,12 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
 }
 
 /** Answers questions about the traveller's own bookings. Read only, whatever the request. */
-export async function ownBookings(scope: Scope, state: DialogState, goal: BookingsGoal): Promise<Plan> {
+export async function ownBookings(scope: Scope, before: DialogState, asked: BookingsGoal): Promise<Plan> {
   const { language, tools } = scope;
-  const { question } = goal;
+  const isSame = asked.question === 'details' && isRepeated(scope.message);
+  const question = (isSame && before.bookingQuestion) || asked.question;
+  const goal = { ...asked, question };
+  const state = { ...before, bookingQuestion: question === 'list' ? null : question };
   // A visitor may see a draft when its page is open.
   const pageBooking = state.bookingId === null ? null : await tools.booking(state.bookingId);
   const mine = await tools.bookings();
