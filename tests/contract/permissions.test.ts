@@ -100,6 +100,7 @@ const roots: Record<string, Row> = {
   'Mutation.signOut': open,
   'Mutation.talkToPerson': open,
   'Mutation.updateBookingExtras': signedIn,
+  'Mutation.updateBookingGuests': signedIn,
   'Mutation.updateHotel': administrators,
   'Mutation.updateMe': signedIn,
   'Mutation.updateMyReview': signedIn,
@@ -116,6 +117,7 @@ const ownersFields = [
   'extrasTotal',
   'guest',
   'insurance',
+  'otherGuests',
   'payment',
   'reviewState',
 ];
@@ -126,7 +128,6 @@ const administratorFields = [
   'isMarkedByAdmin',
   'mismatch',
   'nationality',
-  'otherGuests',
   'pendingOperation',
   'providerRef',
   'requestedStatus',

@@ -59,6 +59,8 @@ export const checkoutBooking = (
     phone: null,
     specialRequests: '',
   },
+  otherGuests: [],
+  revision: 'r1',
   needsPhone: false,
   isUnclaimed: false,
   roomHeldUntil: null,

@@ -14,6 +14,7 @@ import type { BookingLoaders } from './booking.viewer.loaders.ts';
 import { calendarFile } from './documents/calendar-file.ts';
 import { bookingInputRules } from './input-rules.ts';
 import { bookedAt } from './record/booked-at.ts';
+import { revisionOf } from './draft/revision.ts';
 import { QUOTE_VALID_MS } from './inventory/quote.ts';
 
 /** Narrows the type. The permission table has already refused visitors. */
@@ -93,6 +94,8 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     },
     updateBookingExtras: async (_, { bookingId, extras }, ctx) =>
       after(ctx, await ctx.services.booking.updateExtras(ctx, bookingId, extras)),
+    updateBookingGuests: async (_, { bookingId, guests }, ctx) =>
+      after(ctx, await ctx.services.booking.updateGuests(ctx, bookingId, guests)),
     confirmBooking: async (_, { input }, ctx) => after(ctx, await ctx.services.booking.confirm(ctx, input)),
     cancelBooking: async (_, { input }, ctx) =>
       after(
@@ -156,7 +159,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       },
     attractions: (booking) => [...booking.attractions],
     guest: ({ guest }) => ({
-      name: guest && `${guest.firstName} ${guest.lastName}`.trim(),
+      name: (guest && `${guest.firstName} ${guest.lastName}`.trim()) || null,
       firstName: guest?.firstName || null,
       lastName: guest?.lastName || null,
       email: guest?.email || null,
@@ -172,6 +175,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     cancellationOutcome: ({ status, cancellationDetails }) =>
       status === 'cancelled' ? cancellationDetails : null,
     otherGuests: (booking) => [...booking.otherGuests],
+    revision: revisionOf,
     history: (booking) => [...booking.history],
     pendingOperation: (booking) => booking.pendingOperation,
     requestedStatus: (booking) => booking.adminOverride?.requestedStatus ?? null,

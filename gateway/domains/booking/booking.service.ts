@@ -7,8 +7,9 @@ import { claimDraft } from './draft/claim-draft.ts';
 import { createConfirm } from './payment/confirm.ts';
 import { createBooking } from './draft/create-draft.ts';
 import { updateExtras } from './draft/update-extras.ts';
+import { updateGuests } from './draft/update-guests.ts';
 import { needsPhone } from './payment/guest-input.ts';
-import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
+import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput, GuestsInput } from './inputs.ts';
 import type {
   CancelResult,
   CancellationQuote,
@@ -68,6 +69,7 @@ export interface BookingService {
   ): Promise<QuoteResult>;
   claim(caller: Caller, bookingId: string): Promise<Booking>;
   updateExtras(caller: Caller, bookingId: string, extras: ExtrasInput): Promise<ExtrasResult>;
+  updateGuests(caller: Caller, bookingId: string, guests: GuestsInput): Promise<ExtrasResult>;
   confirm(caller: Caller, input: ConfirmInput): Promise<ConfirmResult>;
   /** The cost of cancelling now. @throws AppError NOT_FOUND, INVALID_STATE */
   previewCancellation(
@@ -124,6 +126,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     acceptPrice: (caller, input) => acceptBookingPrice(deps, caller, input),
     claim: (caller, id) => claimDraft(deps, caller, id),
     updateExtras: (caller, id, extras) => updateExtras(deps, caller, id, extras),
+    updateGuests: (caller, id, guests) => updateGuests(deps, caller, id, guests),
     confirm: createConfirm(deps, sender),
     previewCancellation: (caller, id, declaration) => previewCancellation(deps, caller, id, declaration),
     cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),

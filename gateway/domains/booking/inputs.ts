@@ -8,6 +8,16 @@ export interface ExtrasInput {
   readonly attractions?: readonly Pick<AttractionItem, 'id' | 'quantity'>[] | null;
 }
 
+/** Guests of a draft; omitted and null fields stay as they are. */
+export interface GuestsInput {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly specialRequests?: string | null;
+  readonly otherGuests?: ConfirmInput['otherGuests'] | null;
+}
+
 export interface CreateInput {
   readonly hotelId: string;
   readonly offerId: string;
@@ -40,6 +50,8 @@ export interface ConfirmInput {
   }[];
   readonly card: { readonly brand: string; readonly lastFour: string };
   readonly expectedTotalMinor: number;
+  /** Revision of the booking that the page showed; not compared without one. */
+  readonly expectedRevision?: string | null;
   /** See `CreateInput.acceptDuplicate`. */
   readonly acceptDuplicate?: boolean;
   readonly key: string;

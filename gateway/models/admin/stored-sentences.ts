@@ -36,6 +36,7 @@ export const bookingEvents = {
   started: 'started',
   claimed: 'claimed',
   extras: 'extras changed',
+  guests: 'guest details changed',
   sent: 'booking sent',
   notSent: 'not sent',
   confirmed: 'confirmed',

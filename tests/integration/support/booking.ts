@@ -145,6 +145,15 @@ export const chooseExtras = (visitor: Visitor, bookingId: string, extras: object
     { id: bookingId, extras },
   );
 
+export const saveGuests = (visitor: Visitor, bookingId: string, guests: object): Promise<Outcome> =>
+  act(
+    visitor,
+    `mutation($id: ID!, $guests: BookingGuestsInput!) {
+      outcome: updateBookingGuests(bookingId: $id, guests: $guests) { ${saved} ${badInput} }
+    }`,
+    { id: bookingId, guests },
+  );
+
 const leadGuest = {
   firstName: 'Tamar',
   lastName: 'Shaked',
@@ -159,6 +168,7 @@ interface Payment {
   readonly key?: string;
   readonly guest?: object;
   readonly acceptDuplicate?: boolean;
+  readonly expectedRevision?: string;
 }
 
 /** Pays for a booking. */

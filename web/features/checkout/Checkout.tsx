@@ -19,7 +19,8 @@ import { extraSteps, stepAfter, stepIds, stepLabel } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 import { useExtraChoices } from './extras/useExtraChoices.ts';
-import { useGuestForm } from './useGuestForm.ts';
+import { useGuestForm } from './guest/useGuestForm.ts';
+import { useSaveOnLeave } from './guest/useSaveOnLeave.ts';
 import { useOnReturn } from '#lib/page/useOnReturn.ts';
 import { useTabs } from './useTabs.ts';
 import { useSubmission } from './payment/useSubmission.ts';
@@ -53,6 +54,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
   const intl = useIntl();
   const guest = useGuestForm(booking);
   const { step, goTo } = useCheckoutStep(booking.id, guest.firstBad === null);
+  useSaveOnLeave(step, guest.save);
   const choices = useExtraChoices(booking, { step, goTo });
   const [card, setCard] = useState(emptyCard);
   const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });
@@ -76,7 +78,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
     return id === 'summary' ? (
       <SummaryPart
         {...all}
-        guest={guest.form}
+        guest={guest}
         card={card}
         onCardChange={setCard}
         isPaying={submission.isPaying}

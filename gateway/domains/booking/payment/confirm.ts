@@ -26,6 +26,7 @@ import { quoteOf } from '../inventory/quote.ts';
 import { changeQuote } from '../draft/revalidate-quote.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';
+import { revisionOf } from '../draft/revision.ts';
 import type { Sender } from './submit-booking.ts';
 import { newReference } from '../record/reference.ts';
 import { hasPendingBook, markSubmitted, markNotSubmitted } from '../record/transitions.ts';
@@ -88,6 +89,9 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null
   if (existing) return existing;
   const { quote } = booking;
   if (!quote) return refused('QUOTE_EXPIRED');
+  // Another page may have changed the order without changing its total, and its guests.
+  const { expectedRevision } = input;
+  if (expectedRevision && expectedRevision !== revisionOf(booking)) return refused('AMOUNT_MISMATCH');
   const guests = readGuests(input, quote.source === 'PROVIDER');
   if (guests.kind === 'bad') return inputRefused(guests.fields);
   if (guests.details.guest.phone === '' && needsPhone(deps.settings, booking)) return inputRefused(['phone']);

@@ -4,7 +4,7 @@ import { plainLine } from '#shared/text/plain-line.ts';
 import { containsWebAddress } from '#shared/text/web-address.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import { isPhone, normalPhone } from '#shared/text/phone.ts';
-import type { ConfirmInput } from '../inputs.ts';
+import type { ConfirmInput, GuestsInput } from '../inputs.ts';
 import type { BookingSettings } from '../ports.ts';
 
 const MAX_NAME = 100;
@@ -30,37 +30,51 @@ const name = (latinOnly: boolean, shortest: 0 | 1) =>
     .refine((text) => !containsWebAddress(text) && (!latinOnly || latin.test(text)))
     .transform(maskCardNumbers);
 
+const email = z.string().transform(plainLine).pipe(z.string().max(MAX_EMAIL)).pipe(z.email());
+
+const phone = z
+  .string()
+  .transform(normalPhone)
+  .refine((number) => number === '' || isPhone(number));
+
+const specialRequests = z.string().trim().max(MAX_REQUESTS).transform(maskCardNumbers);
+
+const otherGuests = (latinOnly: boolean) =>
+  z
+    .array(
+      z.object({
+        title: z.enum(['', 'Mr', 'Mrs', 'Ms']).default(''),
+        firstName: name(latinOnly, 0).default(''),
+        lastName: name(latinOnly, 0).default(''),
+      }),
+    )
+    .max(MAX_OTHERS);
+
 const details = (latinOnly: boolean) =>
   z.object({
     guest: z.object({
       firstName: name(latinOnly, 1),
       lastName: name(latinOnly, 1),
-      email: z.string().transform(plainLine).pipe(z.string().max(MAX_EMAIL)).pipe(z.email()),
-      phone: z
-        .string()
-        .default('')
-        .transform(normalPhone)
-        .refine((phone) => phone === '' || isPhone(phone)),
-      specialRequests: z
-        .string()
-        .default('')
-        .pipe(z.string().trim().max(MAX_REQUESTS))
-        .transform(maskCardNumbers),
+      email,
+      phone: phone.default(''),
+      specialRequests: specialRequests.default(''),
     }),
-    otherGuests: z
-      .array(
-        z.object({
-          title: z.enum(['', 'Mr', 'Mrs', 'Ms']).default(''),
-          firstName: name(latinOnly, 0).default(''),
-          lastName: name(latinOnly, 0).default(''),
-        }),
-      )
-      .max(MAX_OTHERS)
-      .default([]),
+    otherGuests: otherGuests(latinOnly).default([]),
     card: z.object({
       brand: z.string().trim().min(1).max(MAX_BRAND).transform(maskCardNumbers),
       lastFour: z.string().regex(/^\d{4}$/),
     }),
+  });
+
+/** Fields of a draft. All may be empty or missing, because what is required is checked when the booking is paid. */
+const draftFields = (latinOnly: boolean) =>
+  z.object({
+    firstName: name(latinOnly, 0).exactOptional(),
+    lastName: name(latinOnly, 0).exactOptional(),
+    email: z.union([z.string().trim().length(0), email]).exactOptional(),
+    phone: phone.exactOptional(),
+    specialRequests: specialRequests.exactOptional(),
+    otherGuests: otherGuests(latinOnly).exactOptional(),
   });
 
 /**
@@ -71,8 +85,8 @@ export const needsPhone = ({ servicePhone }: BookingSettings, { quote }: Booking
   servicePhone === null && quote?.source === 'PROVIDER';
 
 /** Built once: building a schema costs more than using it. */
-const inLatin = details(true);
-const inAnyScript = details(false);
+const inLatin = { payment: details(true), draft: draftFields(true) };
+const inAnyScript = { payment: details(false), draft: draftFields(false) };
 
 /**
  * Validates guests and card of a payment. Card numbers in free text are masked before anything is stored.
@@ -85,10 +99,30 @@ export function readGuests(
 ):
   | { readonly kind: 'ok'; readonly details: GuestDetails }
   | { readonly kind: 'bad'; readonly fields: string[] } {
-  const parsed = (latinOnly ? inLatin : inAnyScript).safeParse(input);
+  const parsed = (latinOnly ? inLatin : inAnyScript).payment.safeParse(input);
   if (parsed.success) return { kind: 'ok', details: parsed.data };
   const fields = parsed.error.issues.map(({ path }) =>
     path[0] === 'otherGuests' ? 'otherGuests' : String(path[1] ?? path[0]),
   );
   return { kind: 'bad', fields: [...new Set(fields)] };
+}
+
+/** Validated and cleaned guests of a draft; fields that were not given are missing. */
+export type GuestDraft = z.output<ReturnType<typeof draftFields>>;
+
+/**
+ * Validates the given guests of a draft.
+ * @param latinOnly true for provider rooms
+ * @returns the names of the refused fields when something is wrong
+ */
+export function readGuestDraft(
+  input: GuestsInput,
+  latinOnly: boolean,
+): { readonly kind: 'ok'; readonly given: GuestDraft } | { readonly kind: 'bad'; readonly fields: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  );
+  const parsed = (latinOnly ? inLatin : inAnyScript).draft.safeParse(given);
+  if (parsed.success) return { kind: 'ok', given: parsed.data };
+  return { kind: 'bad', fields: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))] };
 }

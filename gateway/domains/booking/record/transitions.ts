@@ -1,8 +1,9 @@
-import type { Booking, Quote } from '#models/booking.ts';
-import type { BookingEventText } from '#models/admin/stored-sentences.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Booking, Guest, Quote } from '#models/booking.ts';
+import { bookingEvents, type BookingEventText } from '#models/admin/stored-sentences.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import type { GuestDetails } from '../payment/guest-input.ts';
+import type { GuestDetails, GuestDraft } from '../payment/guest-input.ts';
 import type { RefusalCode } from '../results.ts';
 import { quotedFields } from '../inventory/quote.ts';
 import { holdsReservation } from './reservation.ts';
@@ -56,6 +57,24 @@ export function markClaimed(booking: Booking, email: string, stamp: ChangeStamp)
 
 export function toExtras(booking: Booking, extras: ChosenExtras, stamp: ChangeStamp): BookingChange {
   return { ...extras, ...withHistory(booking, stamp, 'extras changed') };
+}
+
+const noGuest: Guest = { firstName: '', lastName: '', email: '', phone: '', specialRequests: '' };
+
+/**
+ * The given guest details of a draft; null when it has them already. Consecutive changes share one entry of the history,
+ * because a page stores what is typed bit by bit.
+ */
+export function toGuests(booking: Booking, given: GuestDraft, stamp: ChangeStamp): BookingChange | null {
+  const { otherGuests = booking.otherGuests, ...lead } = given;
+  const before = booking.guest ?? noGuest;
+  const guest = { ...before, ...lead };
+  if (isDeepStrictEqual([guest, otherGuests], [before, booking.otherGuests])) return null;
+  const what = bookingEvents.guests;
+  const last = booking.history.at(-1);
+  const isRepeat = last?.what === what && last.who === stamp.who;
+  const history = isRepeat ? booking.history.slice(0, -1) : booking.history;
+  return { guest, otherGuests, ...withHistory({ ...booking, history }, stamp, what) };
 }
 
 /** What is stored in the booking before Book is sent. */

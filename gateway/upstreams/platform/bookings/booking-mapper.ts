@@ -91,17 +91,20 @@ export const toExtras = (
   attractions: record.attraction_details,
 });
 
+/** The lead guest; null when nothing is stored. A draft may have only some of the fields, such as a special request. */
+function toGuest(record: BookingRecord): Guest | null {
+  const guest = {
+    firstName: record.guest_first_name,
+    lastName: record.guest_last_name,
+    email: record.guest_email,
+    phone: record.guest_phone,
+    specialRequests: record.special_requests,
+  };
+  return Object.values(guest).every((text) => text === '') ? null : guest;
+}
+
 const toPeople = (record: BookingRecord) => ({
-  guest:
-    record.guest_email === '' && record.guest_first_name === ''
-      ? null
-      : {
-          firstName: record.guest_first_name,
-          lastName: record.guest_last_name,
-          email: record.guest_email,
-          phone: record.guest_phone,
-          specialRequests: record.special_requests,
-        },
+  guest: toGuest(record),
   otherGuests: record.other_guests.map((guest) => ({
     title: guest.title,
     firstName: guest.first_name,

@@ -9,7 +9,7 @@ import type {
 import { randomId } from '#lib/storage/randomId.ts';
 import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
 import type { CardForm } from './cardForm.ts';
-import type { GuestForm } from '../guestForm.ts';
+import type { GuestForm } from '../guest/guestForm.ts';
 import { isLower } from './usePriceChange.ts';
 import type { PriceChange } from './usePriceChange.ts';
 
@@ -37,7 +37,7 @@ const refusals: Partial<Readonly<Record<ErrorCode, 'outdated' | 'unavailable'>>>
   PROVIDER_UNAVAILABLE: 'unavailable',
 };
 
-type Content = Omit<ConfirmBookingInput, 'key'>;
+type Content = Omit<ConfirmBookingInput, 'key' | 'expectedRevision'>;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -75,10 +75,12 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
   /** The attempt that has no response yet. */
   const attempt = useRef<{ readonly key: string; readonly content: string } | null>(null);
 
-  const send = async (content: Content): Promise<PaymentOutcome> => {
+  const send = async (content: Content, expectedRevision: string): Promise<PaymentOutcome> => {
     const text = JSON.stringify(content);
     if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
-    const { data } = await confirm({ variables: { input: { ...content, key: attempt.current.key } } });
+    // The revision is not part of the content: it may have changed before a payment without a response is repeated.
+    const input = { ...content, expectedRevision, key: attempt.current.key };
+    const { data } = await confirm({ variables: { input } });
     // There is a response, so the next payment is a new attempt.
     attempt.current = null;
     const result = data?.confirmBooking;
@@ -91,7 +93,10 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
         if (!isLower(result)) return { kind: 'price', change: result };
         onLower(result);
         const difference = result.oldTotal.amountMinor - result.newTotal.amountMinor;
-        return send({ ...content, expectedTotalMinor: content.expectedTotalMinor - difference });
+        return send(
+          { ...content, expectedTotalMinor: content.expectedTotalMinor - difference },
+          expectedRevision,
+        );
       }
       case 'DuplicateBooking':
         return { kind: 'duplicate', other: result.booking };
@@ -119,7 +124,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
       await wait(processingMs);
       if (cardDigits(paying.card.cardNumber) === declinedTestNumber) return { kind: 'declined' };
       if (!navigator.onLine) return withoutConnection();
-      return await send(contentOf(paying));
+      return await send(contentOf(paying), paying.booking.revision);
     } catch (error) {
       return { kind: 'failed', error };
     } finally {

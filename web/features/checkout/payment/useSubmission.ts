@@ -8,7 +8,7 @@ import type {
 } from '#generated/graphql.ts';
 import { useEvery } from '#lib/hooks/useEvery.ts';
 import type { AlertKind } from '../components/CheckoutAlert.tsx';
-import type { useGuestForm } from '../useGuestForm.ts';
+import type { useGuestForm } from '../guest/useGuestForm.ts';
 import { useOnMount } from '../useOnMount.ts';
 import type { PaymentFailure } from '../components/payment/PaymentProblem.tsx';
 import type { CardForm } from './cardForm.ts';
@@ -124,9 +124,13 @@ export function useSubmission(
         if (await onReload()) setAlert('outdated');
         else setFailure(notSent('The order could not be read again'));
         return;
-      case 'declined':
       case 'refused':
       case 'unavailable':
+        // The guests that were sent may be stored by now, so the next payment needs the booking as it is then.
+        void onReload();
+        setAlert(outcome.kind);
+        return;
+      case 'declined':
       default:
         setAlert(outcome.kind);
     }

@@ -5,9 +5,11 @@ import {
   ConfirmBookingDocument,
   RecheckBookingDocument,
   UpdateBookingExtrasDocument,
+  UpdateBookingGuestsDocument,
 } from '#generated/graphql.ts';
 import type {
   BookingExtrasInput,
+  BookingGuestsInput,
   CheckoutPage_BookingFragment,
   ConfirmBookingInput,
   ConfirmBookingMutation,
@@ -49,6 +51,29 @@ export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking, delay
   },
   delay,
 });
+
+/** Mock that saves guests of the booking, any number of times, and the inputs it received. */
+export const guestsAnswers = (booking: Booking, answer: { readonly error?: Error } = {}) => {
+  const sent: BookingGuestsInput[] = [];
+  const mock: Mock = {
+    request: {
+      query: UpdateBookingGuestsDocument,
+      variables: ({ guests }: { guests: BookingGuestsInput }) => {
+        sent.push(guests);
+        return true;
+      },
+    },
+    ...(answer.error
+      ? { error: answer.error }
+      : {
+          result: {
+            data: { __typename: 'Mutation', updateBookingGuests: { __typename: 'BookingSaved', booking } },
+          },
+        }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  return { sent, mock };
+};
 
 /** Mocks of the payment mutation that respond in this order, and the inputs they received. */
 export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confirmBooking'] | Error)[]) => {

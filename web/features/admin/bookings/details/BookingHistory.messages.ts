@@ -6,6 +6,7 @@ export const events: Readonly<Record<keyof typeof bookingEvents, Message>> = def
   started: { id: 'admin.bookings.event.started', defaultMessage: 'started' },
   claimed: { id: 'admin.bookings.event.claimed', defaultMessage: 'claimed' },
   extras: { id: 'admin.bookings.event.extras', defaultMessage: 'extras changed' },
+  guests: { id: 'admin.bookings.event.guests', defaultMessage: 'guest details changed' },
   sent: { id: 'admin.bookings.event.sent', defaultMessage: 'booking sent' },
   notSent: { id: 'admin.bookings.event.notSent', defaultMessage: 'not sent' },
   confirmed: { id: 'admin.bookings.event.confirmed', defaultMessage: 'confirmed' },

@@ -1,4 +1,5 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
@@ -7,8 +8,9 @@ import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focusField.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { messages as checkoutMessages } from '../../checkout.messages.ts';
-import { fieldId, type GuestField } from '../../guestForm.ts';
-import type { GuestFormState } from '../../useGuestForm.ts';
+import { fieldId, type GuestField } from '../../guest/guestForm.ts';
+import type { GuestFormState } from '../../guest/useGuestForm.ts';
+import { useOnFocusLeave } from '../../guest/useOnFocusLeave.ts';
 import { errors as errorMessages, messages } from '../guest.messages.ts';
 import styles from './GuestStep.module.css';
 import { OtherGuests } from './OtherGuests.tsx';
@@ -39,6 +41,8 @@ const optional: ReadonlySet<GuestField> = new Set<GuestField>(['phone', 'special
 export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
   const intl = useIntl();
   const { form, change, errors, isLatinOnly, needsPhone } = guest;
+  const fields = useRef<HTMLFormElement>(null);
+  useOnFocusLeave(fields, guest.save);
   const hints: Partial<Record<GuestField, string>> = {
     phone: intl.formatMessage(needsPhone ? messages.phoneNeededHint : messages.phoneHint),
     ...(isLatinOnly
@@ -80,6 +84,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
   };
   return (
     <form
+      ref={fields}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,8 +6,8 @@ import { Text } from '#i18n/Text.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { fieldId, type OtherErrors, type OtherGuest } from '../../guestForm.ts';
-import type { GuestFormState } from '../../useGuestForm.ts';
+import { fieldId, type OtherErrors, type OtherGuest } from '../../guest/guestForm.ts';
+import type { GuestFormState } from '../../guest/useGuestForm.ts';
 import { errors as errorMessages, messages } from '../guest.messages.ts';
 import styles from './GuestStep.module.css';
 

@@ -21,7 +21,8 @@ import { Notice } from '#ui/Notice.tsx';
 import type { CardForm } from '../../payment/cardForm.ts';
 import { messages as checkoutMessages } from '../../checkout.messages.ts';
 import { iconOf, stepLabel } from '../../steps.ts';
-import type { GuestForm } from '../../guestForm.ts';
+import type { GuestForm } from '../../guest/guestForm.ts';
+import type { GuestFormState } from '../../guest/useGuestForm.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { PaymentForm } from '../payment/PaymentForm.tsx';
@@ -225,7 +226,7 @@ function Guests({ guest }: { guest: GuestForm }) {
 interface SummaryStepProps {
   booking: Booking;
   /** The guests as typed in the first step. */
-  guest: GuestForm;
+  guest: Pick<GuestFormState, 'form' | 'isSaving'>;
   choices: ExtraChoices;
   card: CardForm;
   onCardChange: (card: CardForm) => void;
@@ -243,7 +244,7 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
     <div className={styles.step}>
       <StepCard title={checkoutMessages.summary}>
         <div>
-          <Guests guest={guest} />
+          <Guests guest={guest.form} />
           <Lines booking={booking} />
           <div className={styles.roomTerms}>
             <RoomTerms booking={booking} />
@@ -267,8 +268,8 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
           </p>
         </div>
       </StepCard>
-      {/* Blocked while a choice is being saved, because extras cannot be added to a paid order. */}
-      <PaymentForm {...payment} isBlocked={choices.isSaving} />
+      {/* Blocked while something is being saved, because a paid order cannot be changed. */}
+      <PaymentForm {...payment} isBlocked={choices.isSaving || guest.isSaving} />
     </div>
   );
 }

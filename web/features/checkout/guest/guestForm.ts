@@ -11,7 +11,7 @@ export interface OtherGuest {
   readonly lastName: string;
 }
 
-/** The guest details as typed; stored for this tab. They contain no card data. */
+/** The guest details as the form shows them. They contain no card data. */
 export interface GuestForm extends Readonly<Record<GuestField, string>> {
   readonly others: readonly OtherGuest[];
 }
@@ -108,12 +108,12 @@ export const firstBadField = (errors: GuestErrors, others: readonly OtherErrors[
 };
 
 /**
- * Prefills the form from the booking's guest, otherwise from the member.
+ * The guests of the booking, with missing parts of the lead guest filled in from the member.
  * @param isLatinOnly leaves out a name in other letters, because it would be refused, and only the guest knows its
  * spelling in the passport
  */
 export const startForm = (
-  known: Partial<Readonly<Record<GuestField, string | null>>>,
+  known: GuestForm,
   member: { readonly fullName: string; readonly email: string; readonly phone: string } | null,
   isLatinOnly: boolean,
 ): GuestForm => {
@@ -123,43 +123,11 @@ export const startForm = (
     return isLatinOnly && !isLatin(line) ? '' : line;
   };
   return {
-    firstName: usable(known.firstName ?? words[0] ?? ''),
-    lastName: usable(known.lastName ?? words.slice(1).join(' ')),
-    email: known.email ?? member?.email ?? '',
-    phone: known.phone ?? member?.phone ?? '',
-    specialRequests: known.specialRequests ?? '',
-    others: [],
-  };
-};
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000;
-
-const isOther = (value: unknown): value is OtherGuest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  isText(value.title) &&
-  'firstName' in value &&
-  isText(value.firstName) &&
-  'lastName' in value &&
-  isText(value.lastName);
-
-/** Reads a form stored for this tab, without invalid texts of the lead guest; null for a value of another shape. */
-export const storedForm = (value: unknown): GuestForm | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const text = (field: GuestField): string => {
-    const found = fields.get(field);
-    return isText(found) ? found : '';
-  };
-  const others = fields.get('others');
-  if (!Array.isArray(others) || !others.every((other) => isOther(other))) return null;
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    specialRequests: text('specialRequests'),
-    others,
+    firstName: usable(known.firstName || words[0] || ''),
+    lastName: usable(known.lastName || words.slice(1).join(' ')),
+    email: known.email || member?.email || '',
+    phone: known.phone || member?.phone || '',
+    specialRequests: known.specialRequests,
+    others: known.others,
   };
 };

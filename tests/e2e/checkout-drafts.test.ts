@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
+import {
+  bookAsNewMember,
+  fillCard,
+  fillGuest,
+  goodCard,
+  hotelPath,
+  payButton,
+  rooms,
+  seen,
+  type Traveller,
+  travellerOn,
+} from './support/traveller.ts';
+import type { Language } from './support/words.ts';
+
+const product = sharedProduct();
+
+/** A new member with an unpaid booking, at the guest details. */
+async function atGuestDetails(language: Language) {
+  const watched = await product.open();
+  const traveller = travellerOn(watched, language);
+  await watched.page.goto(`${product.url}${hotelPath(sandboxHotel)}&lang=${language}`);
+  await seen(rooms(traveller).first());
+  return { watched, traveller, member: await bookAsNewMember(traveller) };
+}
+
+const requests = (page: Page) => page.locator('textarea[name=specialRequests]');
+const summaryOf = ({ page, say }: Traveller) =>
+  page.getByRole('region', { name: say('Summary', 'checkout.step.summary'), exact: true });
+const saved = (page: Page) =>
+  page.waitForResponse((response) => (response.request().postData() ?? '').includes('UpdateBookingGuests'));
+
+async function end({ pageErrors, close }: WatchedPage): Promise<void> {
+  expect(pageErrors).toEqual([]);
+  await close();
+}
+
+it('a special request typed in one tab is paid for in another', async () => {
+  const { watched, traveller, member } = await atGuestDetails('he');
+  const { page, say } = traveller;
+  await fillGuest(traveller, member);
+  await requests(page).fill('מיטת תינוק בבקשה');
+  const isSaved = saved(page);
+  await page.getByRole('button', { name: say('Skip to Summary', 'checkout.guest.skipToSummary') }).click();
+  await isSaved;
+  await seen(summaryOf(traveller).getByText('מיטת תינוק בבקשה'));
+
+  const tab = await watched.context.newPage();
+  const second = { ...traveller, page: tab };
+  await tab.goto(`${product.url}/Bookings`);
+  await tab
+    .getByRole('link', { name: say('Complete booking', 'bookings.complete') })
+    .first()
+    .click();
+  await expect.poll(() => requests(tab).inputValue()).toBe('מיטת תינוק בבקשה');
+  await tab.getByRole('button', { name: say('Skip to Summary', 'checkout.guest.skipToSummary') }).click();
+  await seen(summaryOf(second).getByText('מיטת תינוק בבקשה'));
+  await fillCard(second, goodCard);
+  await payButton(second).click();
+  await tab.waitForURL(/\/ThankYou/, { timeout: 30_000 });
+
+  await tab.goto(`${product.url}/Bookings`);
+  await tab
+    .getByRole('button', { name: say('Details', 'bookings.details') })
+    .first()
+    .click();
+  await seen(tab.getByRole('dialog').getByText('מיטת תינוק בבקשה'));
+  await end(watched);
+});
