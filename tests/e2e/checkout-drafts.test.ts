@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { WatchedPage } from './support/page/browser.ts';
+import { plain, shoot, type WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
+import { dayFromToday } from './support/dates.ts';
 import {
   bookAsNewMember,
+  bookNow,
   fillCard,
   fillGuest,
   goodCard,
   hotelPath,
   payButton,
+  press,
   rooms,
   seen,
   type Traveller,
@@ -69,5 +72,46 @@ it('a special request typed in one tab is paid for in another', async () => {
     .first()
     .click();
   await seen(tab.getByRole('dialog').getByText('מיטת תינוק בבקשה'));
+  await end(watched);
+});
+
+it('other dates for an unpaid booking keep its car and request, and leave no second booking', async () => {
+  const { watched, traveller, member } = await atGuestDetails('en');
+  const { page } = watched;
+  await fillGuest(traveller, member);
+  await requests(page).fill('High floor');
+  await page.getByRole('button', { name: 'Continue to Car Rental' }).click();
+  await press(page.getByRole('radio', { name: /^Family/ }));
+  await page.getByRole('button', { name: 'Add and continue' }).click();
+  const order = page.getByRole('complementary', { name: 'Your booking' });
+  await seen(order.getByText('₪447'));
+  const address = page.url();
+
+  await order.getByRole('link', { name: 'Change dates, guests or room' }).click();
+  await seen(page.getByText(/^You are changing your unpaid booking/));
+  await shoot(page, 'draft-change-hotel');
+  const url = new URL(page.url());
+  url.searchParams.set('checkout', dayFromToday(35));
+  await page.goto(String(url));
+  await seen(page.getByText(/^You are changing your unpaid booking/));
+  await seen(rooms(traveller).last());
+  await press(rooms(traveller).last());
+  await bookNow(traveller).click();
+
+  const notice = page.getByRole('main').getByText(/^Your booking now has the new choice/);
+  await seen(notice);
+  expect(plain(await notice.innerText())).toContain('Also kept, at prices for the new stay: Car Rental.');
+  await shoot(page, 'draft-change-checkout');
+  expect(new URL(page.url()).searchParams.get('bookingId')).toBe(
+    new URL(address).searchParams.get('bookingId'),
+  );
+  // Five days of a family car.
+  await seen(order.getByText('₪745'));
+  await expect.poll(() => requests(page).inputValue()).toBe('High floor');
+  await page.getByRole('button', { name: 'Skip to Summary' }).click();
+  await seen(summaryOf(traveller).getByText('High floor'));
+  await page.goto(`${product.url}/Bookings`);
+  await seen(page.getByRole('link', { name: 'Complete booking' }).first());
+  expect(await page.getByRole('link', { name: 'Complete booking' }).count()).toBe(1);
   await end(watched);
 });

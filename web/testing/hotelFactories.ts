@@ -64,7 +64,7 @@ type BookingAnswer = BookRoomMutation['createBooking'];
 /** Response to Book Now when the booking was created. */
 export const bookingSaved = (id: string): BookingAnswer => ({
   __typename: 'BookingSaved',
-  booking: { __typename: 'Booking', id },
+  booking: { __typename: 'Booking', id, carRental: null },
 });
 
 /** Response to Book Now when the traveller has just booked the same room. */

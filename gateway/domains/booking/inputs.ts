@@ -31,6 +31,8 @@ export interface CreateInput {
   readonly expectedTotalMinor: number;
   /** The traveller was asked about another booking of the same room and wants this one too. */
   readonly acceptDuplicate?: boolean;
+  /** An unpaid booking at the hotel that is changed to this choice. */
+  readonly bookingId?: string | null;
   readonly key: string;
 }
 

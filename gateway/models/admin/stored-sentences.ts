@@ -37,6 +37,7 @@ export const bookingEvents = {
   claimed: 'claimed',
   extras: 'extras changed',
   guests: 'guest details changed',
+  stay: 'stay or room changed',
   sent: 'booking sent',
   notSent: 'not sent',
   confirmed: 'confirmed',

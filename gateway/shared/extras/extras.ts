@@ -60,3 +60,12 @@ export function repriced(extras: ChosenExtras, nights: number, guests: number | 
     attractions: extras.attractions.map((item) => ticketsOf(item.id, item.quantity) ?? item),
   };
 }
+
+/**
+ * Chosen extras carried over to another stay. A car that the catalogue no longer has is left out, because it has no
+ * price for other days; tickets keep theirs, because they are not for certain days.
+ */
+export function extrasForStay(extras: ChosenExtras, nights: number, guests: number): ChosenExtras {
+  const { carRental: car } = extras;
+  return { ...repriced(extras, nights, guests), carRental: car && carRental(car, nights) };
+}

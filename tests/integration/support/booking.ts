@@ -93,9 +93,11 @@ export interface Choice {
   readonly key?: string;
   readonly expectedTotalMinor?: number;
   readonly acceptDuplicate?: boolean;
+  /** An unpaid booking that gets this stay and room. */
+  readonly bookingId?: string;
 }
 
-/** Starts a booking, as Book Now does. */
+/** Starts a booking, or changes one, as Book Now does. */
 export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choice): Promise<Outcome> =>
   act(
     visitor,
@@ -108,6 +110,7 @@ export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choi
         expectedTotalMinor: rest.expectedTotalMinor ?? offer.total.amountMinor,
         key: rest.key ?? randomUUID(),
         acceptDuplicate: rest.acceptDuplicate ?? false,
+        bookingId: rest.bookingId ?? null,
       },
     },
   );

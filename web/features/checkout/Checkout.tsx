@@ -10,11 +10,12 @@ import { StepTabs } from '#ui/StepTabs.tsx';
 import { emptyCard } from './payment/cardForm.ts';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
+import { useDraftChange } from './components/draft/useDraftChange.ts';
 import { CheckoutAlert } from './components/CheckoutAlert.tsx';
 import { GuestStep } from './components/steps/GuestStep.tsx';
 import { OrderSummary } from './components/OrderSummary.tsx';
 import { PriceChangedDialog } from './components/payment/PriceChangedDialog.tsx';
-import { ExtraPart, SummaryPart } from './stepParts.ts';
+import { ChangePart, ExtraPart, SummaryPart } from './stepParts.ts';
 import { extraSteps, stepAfter, stepIds, stepLabel } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
@@ -55,6 +56,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
   const guest = useGuestForm(booking);
   const { step, goTo } = useCheckoutStep(booking.id, guest.firstBad === null);
   useSaveOnLeave(step, guest.save);
+  const change = useDraftChange(step);
   const choices = useExtraChoices(booking, { step, goTo });
   const [card, setCard] = useState(emptyCard);
   const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });
@@ -111,6 +113,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
       <h1 className="display">
         <Text message={messages.title} />
       </h1>
+      {change && <ChangePart booking={booking} change={change} skeleton={<Skeleton height="3rem" />} />}
       <StepTabs
         label={intl.formatMessage(messages.steps)}
         selectedId={step}

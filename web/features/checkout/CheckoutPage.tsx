@@ -17,7 +17,7 @@ import { stepLabel, stepOf } from './steps.ts';
 import { BookingCancelled } from './components/payment/BookingCancelled.tsx';
 import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
-import { ClaimDraft } from './components/ClaimDraft.tsx';
+import { ClaimDraft } from './components/draft/ClaimDraft.tsx';
 import { Confirming } from './components/payment/Confirming.tsx';
 import { PaidCheckout } from './components/payment/PaidCheckout.tsx';
 import { StepSkeleton } from './components/StepSkeleton.tsx';

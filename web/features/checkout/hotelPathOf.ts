@@ -1,11 +1,11 @@
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { defaultParty } from '#lib/stay/guests/occupancy.ts';
-import { hotelPath } from '#lib/page/paths.ts';
+import { changeBookingPath } from '#lib/page/paths.ts';
 
-/** Path of the hotel page with the stay of a booking, where another room can be chosen. */
+/** Path of the hotel page with the stay of an unpaid booking, where another room or stay can be chosen for it. */
 export const hotelPathOf = (booking: CheckoutPage_BookingFragment): string => {
   const { party, guests } = booking;
-  return hotelPath({
+  return changeBookingPath(booking.id, {
     id: booking.hotelId,
     checkin: booking.checkIn,
     checkout: booking.checkOut,

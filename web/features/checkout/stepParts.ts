@@ -5,3 +5,8 @@ export const ExtraPart = lazyPart(async () => (await import('./components/steps/
 export const SummaryPart = lazyPart(
   async () => (await import('./components/steps/SummaryStep.tsx')).SummaryStep,
 );
+
+/** Loaded only after the stay or room of the booking was changed. */
+export const ChangePart = lazyPart(
+  async () => (await import('./components/draft/ChangeNotice.tsx')).ChangeNotice,
+);

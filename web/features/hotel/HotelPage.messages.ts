@@ -23,6 +23,12 @@ export const messages = defineMessages({
   },
   held: { id: 'hotel.held', defaultMessage: 'You hold this room until {time}: {room}, {range}.' },
   heldContinue: { id: 'hotel.held.continue', defaultMessage: 'Continue to checkout' },
+  changing: {
+    id: 'hotel.changing',
+    defaultMessage:
+      'You are changing your unpaid booking: {room}, {range}. Your new choice replaces it; extras, guest details and special requests are kept.',
+  },
+  changingKeep: { id: 'hotel.changing.keep', defaultMessage: 'Keep it as it is' },
   featured: { id: 'hotel.featured', defaultMessage: '{assistant}’s pick' },
   stars: { id: 'hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   score: { id: 'hotel.score', defaultMessage: 'quality rating {score} of 5' },

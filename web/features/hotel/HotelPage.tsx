@@ -16,6 +16,8 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ChangedDraftNotice } from './change/ChangedDraftNotice.tsx';
+import { useChangedDraft } from './change/useChangedDraft.ts';
 import { HotelSkeleton } from './components/HotelSkeleton.tsx';
 import { messages } from './HotelPage.messages.ts';
 import styles from './HotelPage.module.css';
@@ -78,6 +80,7 @@ function HotelContent({ state }: { state: HotelStayState }) {
     variables: { id: state.id, ...(airport && { airport }) },
     notifyOnNetworkStatusChange: true,
   });
+  const changed = useChangedDraft(state.id);
   // Rendering the page takes long, so it is deferred and can be interrupted by input.
   const shown = useDeferredValue(data);
   if (loading || (data && !shown)) return <HotelSkeleton id={state.id} />;
@@ -106,7 +109,8 @@ function HotelContent({ state }: { state: HotelStayState }) {
           {intl.formatMessage(guests.replaced, { guests: people({ guests: guestsOf(party), party }) })}
         </Notice>
       )}
-      <HotelView hotel={shown.hotel} state={state} />
+      <ChangedDraftNotice draft={changed.draft} />
+      <HotelView hotel={shown.hotel} state={state} changed={changed} />
     </>
   );
 }

@@ -30,6 +30,7 @@ import { MealPlans } from './components/rooms/MealPlans.tsx';
 import { BookBar } from './components/panel/BookBar.tsx';
 import { roomLack } from './components/panel/roomLack.ts';
 import { PriceChangeDialog } from './components/panel/PriceChangeDialog.tsx';
+import type { ChangedDraft } from './change/useChangedDraft.ts';
 import { RoomList } from './components/rooms/RoomList.tsx';
 import { StayFields } from './components/rooms/StayFields.tsx';
 import { messages } from './HotelPage.messages.ts';
@@ -41,6 +42,8 @@ import { useRoomChoice } from './rooms/useRoomChoice.ts';
 interface HotelViewProps {
   hotel: HotelPage_HotelFragment;
   state: HotelStayState;
+  /** The unpaid booking for which a stay and room are chosen. */
+  changed: ChangedDraft;
 }
 
 /** Rooms of the stay. Loaded again on every visit, because an offer is valid only for minutes. */
@@ -96,7 +99,7 @@ const useVisit = (
 };
 
 /** The page of a loaded hotel: pictures, description, rooms and the booking panel. */
-export function HotelView({ hotel, state }: HotelViewProps) {
+export function HotelView({ hotel, state, changed }: HotelViewProps) {
   const intl = useIntl();
   const { content } = useLocale();
   const isOneColumn = useIsOneColumn();
@@ -109,7 +112,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const sentence = sentenceIn(useLocation().state);
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
   const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, offers });
-  const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
+  const booking = useBookRoom({ hotelId: hotel.id, stay, changed, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const lack = roomLack({ isLoading, hasFailed, count: offers.length });
   const policyOffer = selected ?? offers[0];
@@ -144,7 +147,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           />
           <HotelIntro hotel={hotel} stay={stay} />
           {isOneColumn && <StayFields {...state} />}
-          <HeldRoom hotelId={hotel.id} />
+          <HeldRoom hotelId={hotel.id} changedId={changed.draft?.id ?? null} />
           {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
           {offers.length > 0 && <MatchingRooms state={state} offers={offers} />}
           <RoomList

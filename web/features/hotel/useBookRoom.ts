@@ -11,6 +11,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { Message } from '#i18n/messages.ts';
 import { formatMoney } from '#i18n/money/money.ts';
 import { failureCode } from '#lib/failures/errors.ts';
+import type { DraftChange } from '#lib/booking/draftChange.ts';
 import { keepBegunBooking } from '#lib/memory/deviceMemory.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';
@@ -19,9 +20,11 @@ import { useToasts } from '#ui/toasts.tsx';
 import { useErrorToast } from '#lib/failures/useErrorToast.ts';
 import { panelMessages } from './HotelPage.messages.ts';
 import { rememberDraft } from './startedDraft.ts';
+import type { ChangedDraft } from './change/useChangedDraft.ts';
 import type { HotelStay } from './stayQuery.ts';
 
 type Result = BookRoomMutation['createBooking'];
+type SavedBooking = Extract<Result, { __typename: 'BookingSaved' }>['booking'];
 type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;
 type Duplicate = Extract<Result, { __typename: 'DuplicateBooking' }>;
 type BookableOffer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
@@ -46,6 +49,23 @@ interface Attempt {
   readonly key: string;
 }
 
+/** The keys of attempts. */
+const useAttempts = () => {
+  const attempt = useRef<Attempt | null>(null);
+  return {
+    keyFor: (offerId: string, mealPlan: string): string => {
+      const open = attempt.current;
+      if (open?.offerId === offerId && open.mealPlan === mealPlan) return open.key;
+      attempt.current = { offerId, mealPlan, key: randomId() };
+      return attempt.current.key;
+    },
+    /** There is a response, so the next request is a new attempt. */
+    end: () => {
+      attempt.current = null;
+    },
+  };
+};
+
 /** Refusals with a text of their own; the text for all others suggests other dates. */
 const refusalTexts: Partial<Readonly<Record<ErrorCode, Message>>> = {
   RATE_LIMITED: panelMessages.heldTooMany,
@@ -55,31 +75,35 @@ const refusalTexts: Partial<Readonly<Record<ErrorCode, Message>>> = {
 interface BookRoomOptions {
   hotelId: string;
   stay: HotelStay;
+  /** The unpaid booking that gets this stay and room; without one, a booking is started. */
+  changed: ChangedDraft;
   /** Called when the offers on the page may be out of date. */
   onOutdated: () => void;
 }
 
+/** What came of changing a booking; null when none was changed, or when the one in the URL was not open for this user. */
+const draftChangeOf = (
+  { bookingId, draft }: ChangedDraft,
+  booking: Pick<SavedBooking, 'id' | 'carRental'>,
+): DraftChange | null => {
+  if (booking.id !== bookingId) return draft && { kind: 'started', isCarLost: false };
+  return { kind: 'changed', isCarLost: Boolean(draft?.carRental) && booking.carRental === null };
+};
+
 /**
- * Book Now: creates a draft and opens the checkout. A higher price needs the traveller's consent, a lower one is
+ * Book Now: creates a draft, or changes one, and opens the checkout. A higher price needs the traveller's consent, a lower one is
  * accepted and announced. All failures have one text, except a provider that does not answer and too many held rooms.
  */
-export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
+export const useBookRoom = ({ hotelId, stay, changed, onOutdated }: BookRoomOptions) => {
   const intl = useIntl();
   const { language } = useLocale();
   const navigate = useNavigate();
   const toasts = useToasts();
   const failure = useErrorToast();
   const { viewer } = useViewer();
-  const [bookRoom, { loading }] = useBookRoomMutation();
+  const [bookRoom, { loading, client }] = useBookRoomMutation();
   const [question, setQuestion] = useState<Question | null>(null);
-  const attempt = useRef<Attempt | null>(null);
-
-  const keyFor = (offerId: string, mealPlan: string): string => {
-    const open = attempt.current;
-    if (open?.offerId === offerId && open.mealPlan === mealPlan) return open.key;
-    attempt.current = { offerId, mealPlan, key: randomId() };
-    return attempt.current.key;
-  };
+  const attempts = useAttempts();
   const fail = (why: Message = panelMessages.failed) => failure.fail(intl.formatMessage(why));
   const prices = ({ oldTotal, newTotal }: PriceChange) => ({
     oldTotal: formatMoney(oldTotal, language.locale),
@@ -100,23 +124,28 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
       mealPlan,
       expectedTotalMinor: offer.total.amountMinor,
       acceptDuplicate,
-      key: keyFor(offer.id, mealPlan),
+      bookingId: changed.bookingId,
+      key: attempts.keyFor(offer.id, mealPlan),
     };
     const { data } = await bookRoom({ variables: { input } });
-    attempt.current = null;
+    attempts.end();
     return data?.createBooking ?? null;
   };
   const settle = async (request: BookingRequest): Promise<void> => {
     const result = await ask(request);
     switch (result?.__typename) {
-      case 'BookingSaved':
+      case 'BookingSaved': {
+        const draftChange = draftChangeOf(changed, result.booking);
+        // The checkout must not show the earlier choice while it loads the new one.
+        if (draftChange) client.cache.evict({ id: client.cache.identify(result.booking) });
         rememberDraft(hotelId, result.booking.id);
         if (viewer === null) keepBegunBooking(result.booking.id);
         // A traveller who has agreed to book the same room twice is not asked again when paying.
         await navigate(checkoutPath(result.booking.id), {
-          state: { acceptDuplicate: request.acceptDuplicate },
+          state: { acceptDuplicate: request.acceptDuplicate, ...(draftChange && { draftChange }) },
         });
         return;
+      }
       case 'DuplicateBooking':
         setQuestion({ about: result, request });
         return;

@@ -39,6 +39,10 @@ export const hotelPath = (hotel: { readonly id: string } & StayQuery): string =>
   return `/Hotel?${params}`;
 };
 
+/** A hotel for a stay, where another stay or room is chosen for an unpaid booking. */
+export const changeBookingPath = (bookingId: string, hotel: { readonly id: string } & StayQuery): string =>
+  `${hotelPath(hotel)}&${new URLSearchParams({ bookingId })}`;
+
 /** Hotels side by side for a stay and its filters. */
 export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayQuery): string => {
   const params = new URLSearchParams({ hotels: ids.join(',') });

@@ -2,32 +2,25 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import type { Money } from '#models/money.ts';
-import type { Offer } from '#models/search/offer.ts';
-import { isNewcomer } from '#models/viewer.ts';
 import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import type { Stay } from '#models/stay.ts';
-import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
 import { guestTokenHashOf } from '../record/booking-access.ts';
-import { checkQuote, isUpstreamFailure, holdRooms } from '../inventory/verify-quote.ts';
-import { compareQuotes } from './compare-quotes.ts';
-import { duplicateOf } from './duplicates.ts';
+import { isUpstreamFailure, holdRooms } from '../inventory/verify-quote.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
-import { priceChanged, refused, savedResult } from '../results.ts';
+import { refused, savedResult } from '../results.ts';
 import type { CreateInput } from '../inputs.ts';
 import type { CreateResult, QuoteResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { stayOf } from '../booked-stay.ts';
-import { isSellable, quotedFields, quoteOf } from '../inventory/quote.ts';
+import { quotedFields } from '../inventory/quote.ts';
+import { changeDraft, draftToChange } from './change-draft.ts';
+import { checkChoice, type CheckedChoice, newcomerAddressOf } from './check-choice.ts';
 import { sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
 /** Format of the guest tokens that we generate. Only these are reused, because a shorter one could be guessed. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
-
-const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): string | null =>
-  viewer === null || isNewcomer(viewer, now) ? callerAddress : null;
 
 /** Owner of the new draft: the member, or the browser that has the guest token. */
 interface Starter {
@@ -37,7 +30,8 @@ interface Starter {
 }
 
 /**
- * Creates a draft for a checked offer. The same key of the same owner returns the same draft.
+ * Creates a draft for a checked offer, or changes the draft that the input names. The same key of the same owner returns
+ * the same draft.
  * @throws AppError BAD_USER_INPUT for an impossible stay or meal plan; IDEMPOTENCY_CONFLICT when the key was used for
  * other content; NOT_FOUND when there is no such hotel
  */
@@ -52,55 +46,21 @@ export async function createBooking(
   const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
   if (earlier) return replay(earlier, starter, input, stay);
 
-  const placed = await deps.offers.offerById(input.offerId);
-  if (!placed) return refused('QUOTE_EXPIRED');
-  demandFields({
-    hotelId: placed.hotelId === input.hotelId || 'the hotel of the offer',
-    stay: sameStay(placed.stay, stay) || 'the stay that the offer was asked for',
-  });
-  const { offer } = placed;
-  if (!isSellable(offer)) return refused('ROOM_UNAVAILABLE');
-  const mealPlan = chosenMeal(offer, input.mealPlan ?? null);
+  const draft = await draftToChange(deps, caller, input, stay);
+  if (draft) return changeDraft(deps, caller, { draft, input, stay });
 
-  const place = { hotelId: input.hotelId, stay };
-  const wanted = { ...stay, owner: starter.createdBy, hotelId: input.hotelId, roomType: roomTypeOf(offer) };
-  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
-  if (duplicate) return duplicate;
   const hold = holdOf(starter, { newcomerAddress: newcomerAddressOf(caller, deps.clock.now()) });
-  const request = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
-  const check = await checkQuote(deps, request, caller.signal);
-  if (check.kind === 'refused') return refused(check.code);
-  const shown = await totalOnPage(deps.offers, input, offer);
-  const onPage = shown ? { ...offer, total: shown } : offer;
-  const isSame = compareQuotes(onPage, check.offer) === 'same';
-  if (isSame && shown === null) return refused('AMOUNT_MISMATCH');
-  if (!isSame)
-    return priceChanged(shown ?? offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
-
+  const choice = await checkChoice(deps, caller, { input, stay, hold, owner: starter.createdBy });
+  if ('__typename' in choice) return choice;
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
-  const refusal = await holdRooms(deps, request);
+  const refusal = await holdRooms(deps, choice.request);
   if (refusal) return refused(refusal);
-  const sold = { ...check.offer, id: offer.id };
   const { hotelId } = input;
   const { language } = caller;
-  const draft = draftOf(deps.clock.now(), { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
-  const stored = await storeOnce(deps.bookings, draft, starter.createKey, caller.sessionToken);
+  const fresh = draftOf(deps.clock.now(), { hotel, hotelId, choice, starter, language });
+  const stored = await storeOnce(deps.bookings, fresh, starter.createKey, caller.sessionToken);
   return replay(stored, starter, input, stay);
-}
-
-/**
- * The total that the page showed; null when the offer was never shown at this total. It may be older than the total of
- * the offer, because another traveller may have been shown a later price meanwhile.
- */
-async function totalOnPage(
-  offers: BookingDeps['offers'],
-  { offerId, expectedTotalMinor }: CreateInput,
-  { total }: Offer,
-): Promise<Money | null> {
-  const isShown =
-    expectedTotalMinor === total.amountMinor || (await offers.wasShownAt(offerId, expectedTotalMinor));
-  return isShown ? { ...total, amountMinor: expectedTotalMinor } : null;
 }
 
 /**
@@ -153,46 +113,26 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
   return savedResult(first);
 }
 
-function chosenMeal(offer: Offer, wanted: string | null): string {
-  if (wanted === null || wanted === offer.mealPlan) return offer.mealPlan;
-  demandFields({
-    mealPlan:
-      offer.mealChoices.includes(wanted) ||
-      `any of ${[...new Set([offer.mealPlan, ...offer.mealChoices])].join(', ')}`,
-  });
-  return wanted;
-}
-
-const roomTypeOf = ({ roomNames }: Offer): string => [...new Set(roomNames)].join(', ');
-
 interface DraftFacts {
   readonly hotel: { readonly name: string; readonly location: string };
   readonly hotelId: string;
-  readonly stay: Stay;
-  readonly mealPlan: string;
-  readonly offer: Offer;
+  readonly choice: CheckedChoice;
   readonly starter: Starter;
   readonly language: Booking['language'];
 }
 
 function draftOf(now: number, facts: DraftFacts): NewBooking {
-  const { hotel, stay, offer, starter } = facts;
-  const quote = quoteOf(offer, stay, now);
+  const { hotel, choice, starter } = facts;
+  const { checkIn, quote } = choice.chosen;
   const who = starter.createdBy === null ? 'visitor' : 'owner';
   return {
     status: 'pending',
     hotelId: facts.hotelId,
     hotelName: hotel.name,
     hotelLocation: hotel.location,
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
+    ...choice.chosen,
     nights: quote.nights,
-    guests: stay.occupancy.adults + stay.occupancy.childrenAges.length,
-    occupancy: stay.occupancy,
-    roomType: roomTypeOf(offer),
-    mealPlan: facts.mealPlan,
-    includesMeal: facts.mealPlan !== ROOM_ONLY,
-    ...quotedFields(quote, stay.checkIn),
+    ...quotedFields(quote, checkIn),
     carRental: null,
     insurance: null,
     attractions: [],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Booking, Guest, Quote } from '#models/booking.ts';
 import { bookingEvents, type BookingEventText } from '#models/admin/stored-sentences.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
+import { extrasForStay } from '#shared/extras/extras.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { GuestDetails, GuestDraft } from '../payment/guest-input.ts';
 import type { RefusalCode } from '../results.ts';
@@ -75,6 +76,33 @@ export function toGuests(booking: Booking, given: GuestDraft, stamp: ChangeStamp
   const isRepeat = last?.what === what && last.who === stamp.who;
   const history = isRepeat ? booking.history.slice(0, -1) : booking.history;
   return { guest, otherGuests, ...withHistory({ ...booking, history }, stamp, what) };
+}
+
+/** The new stay and room of a draft. */
+export interface Choice extends Pick<Booking, 'occupancy' | 'roomType' | 'mealPlan' | 'includesMeal'> {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: number;
+  readonly quote: Quote;
+}
+
+/**
+ * Another stay or room for a draft. Guests stay, and so do extras, at prices for the new stay. An earlier payment without
+ * a reservation was for another room, so its outcome is dropped.
+ */
+export function toChosen(booking: Booking, { quote, ...choice }: Choice, stamp: ChangeStamp): BookingChange {
+  return {
+    ...choice,
+    nights: quote.nights,
+    ...quotedFields(quote, choice.checkIn),
+    ...extrasForStay(booking, quote.nights, choice.guests),
+    payment: null,
+    tries: 0,
+    key: null,
+    keyHash: null,
+    outcome: null,
+    ...withHistory(booking, stamp, bookingEvents.stay),
+  };
 }
 
 /** What is stored in the booking before Book is sent. */

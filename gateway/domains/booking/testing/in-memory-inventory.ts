@@ -40,19 +40,19 @@ function inMemoryRooms() {
   return { rooms, hooks, references: () => all().flatMap(({ references }) => references) };
 }
 
-/** A stored hotel with one room type. @param count null when its rooms are not counted */
-function hotelWith(id: string, room: string, count: number | null): StoredHotel {
+/** A stored hotel with two room types. @param count of each type; null when its rooms are not counted */
+function hotelWith(id: string, count: number | null): StoredHotel {
   const price = { amountMinor: 30_000, currency: 'ILS' };
   const nothing = { en: null, he: null };
-  const type: RoomType = {
-    name: room,
+  const type = (name: string): RoomType => ({
+    name,
     nameHe: null,
     pricePerNight: price,
     description: nothing,
     imageUrl: null,
     amenities: [],
     count,
-  };
+  });
   return {
     id,
     name: { en: 'Hotel Mar', he: null },
@@ -67,7 +67,7 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
     imageUrl: null,
     galleryUrls: [],
     amenities: [],
-    roomTypes: [type],
+    roomTypes: [type('Sea View Double'), type('Suite')],
     isFeatured: false,
     mealOptions: [],
     hasFreeCancellation: true,
@@ -77,20 +77,20 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
 }
 
 /**
- * The supplier of stored hotels that have one room type each, with inventories in memory.
+ * The supplier of stored hotels that have two room types each, with inventories in memory.
  * @param deps a clock whose sleep lets other callers run between two attempts without advancing the time
  */
 export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = inMemoryRooms();
   /**
-   * `count` is the number of rooms of the type, null when they are not counted; `barred` are the IP addresses that
+   * `count` is the number of rooms of each type, null when they are not counted; `barred` are the IP addresses that
    * started too many holds.
    */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
   const supplier = createOwnInventorySupplier({
     ...deps,
     rooms: inventories.rooms,
-    hotelNow: (id) => Promise.resolve(hotelWith(id, 'Sea View Double', stock.count)),
+    hotelNow: (id) => Promise.resolve(hotelWith(id, stock.count)),
     mayHold: (address) => Promise.resolve(!stock.barred.has(address)),
     changed: () => undefined,
   });

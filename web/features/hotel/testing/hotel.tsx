@@ -46,7 +46,8 @@ export const prices = (offers: HotelPage_OfferFragment[]) => ({
     } satisfies HotelOffersQuery,
   },
 });
-const noReviews = {
+/** Response without reviews of the hotel. */
+export const noReviews = {
   request: { query: HotelReviewsDocument, variables: () => true },
   result: {
     data: {

@@ -7,6 +7,7 @@ export const events: Readonly<Record<keyof typeof bookingEvents, Message>> = def
   claimed: { id: 'admin.bookings.event.claimed', defaultMessage: 'claimed' },
   extras: { id: 'admin.bookings.event.extras', defaultMessage: 'extras changed' },
   guests: { id: 'admin.bookings.event.guests', defaultMessage: 'guest details changed' },
+  stay: { id: 'admin.bookings.event.stay', defaultMessage: 'stay or room changed' },
   sent: { id: 'admin.bookings.event.sent', defaultMessage: 'booking sent' },
   notSent: { id: 'admin.bookings.event.notSent', defaultMessage: 'not sent' },
   confirmed: { id: 'admin.bookings.event.confirmed', defaultMessage: 'confirmed' },

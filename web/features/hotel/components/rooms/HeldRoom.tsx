@@ -7,11 +7,17 @@ import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../../HotelPage.messages.ts';
 import { useHeldDraft } from './useHeldDraft.ts';
 
+interface HeldRoomProps {
+  hotelId: string;
+  /** Id of the booking that is being changed: another notice has the link to its checkout. */
+  changedId?: string | null;
+}
+
 /**
  * A notice about a room that is held because the traveller started to book it. The list of rooms does not offer a held
  * room, not even to the traveller who holds it.
  */
-export function HeldRoom({ hotelId }: { hotelId: string }) {
+export function HeldRoom({ hotelId, changedId = null }: HeldRoomProps) {
   const dates = useDates();
   const draft = useHeldDraft(hotelId, 'network-only');
   if (!draft) return null;
@@ -20,9 +26,11 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
     <Notice
       tone="info"
       action={
-        <ButtonLink to={checkoutPath(draft.id)} variant="secondary" size="sm">
-          <Text message={messages.heldContinue} />
-        </ButtonLink>
+        draft.id !== changedId && (
+          <ButtonLink to={checkoutPath(draft.id)} variant="secondary" size="sm">
+            <Text message={messages.heldContinue} />
+          </ButtonLink>
+        )
       }
     >
       <Text

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { Price } from '#i18n/money/Price.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as dateMessages } from '#lib/stay/otherDates/OtherDates.messages.ts';
-import { hotelPath } from '#lib/page/paths.ts';
 import { useNearestDates } from '#lib/stay/otherDates/useNearestDates.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -13,6 +12,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
+import { useStayPath } from '../../change/useStayPath.ts';
 import type { HotelStay } from '../../stayQuery.ts';
 import styles from './NoRooms.module.css';
 import { useHeldDraft } from './useHeldDraft.ts';
@@ -28,6 +28,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
   const intl = useIntl();
   const dates = useDates();
   const announce = useAnnounce();
+  const pathOf = useStayPath(hotelId);
   const nearest = useNearestDates([hotelId], stay, true)(hotelId);
   const text =
     nearest.kind === 'found'
@@ -55,14 +56,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
           {nearest.stays.map(({ checkIn, checkOut, total }) => (
             <li key={checkIn}>
               <Link
-                to={hotelPath({
-                  id: hotelId,
-                  checkin: checkIn,
-                  checkout: checkOut,
-                  party: stay.party,
-                  wishes: stay.wishes,
-                  airport: stay.airport,
-                })}
+                to={pathOf({ ...stay, checkIn, checkOut })}
                 onClick={onLeave}
                 className={buttonClass({ variant: 'secondary' })}
               >

@@ -1,7 +1,7 @@
 import { useClaimBookingMutation } from '#generated/graphql.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { useOnMount } from '../useOnMount.ts';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { useOnMount } from '../../useOnMount.ts';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 
 /**
  * Assigns a visitor's draft to the member who has signed in; the page then shows the steps

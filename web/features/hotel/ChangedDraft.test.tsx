@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import {
+  BookRoomDocument,
+  type BookRoomMutation,
+  ChangedDraftDocument,
+  type ChangedDraftQuery,
+  type CreateBookingInput,
+} from '#generated/graphql.ts';
+import { bookingSaved, hotelDetails } from '#web/testing/hotelFactories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { HotelPage } from './HotelPage.tsx';
+import { address, bookNow, choose, details, noReviews, prices, rooms } from './testing/hotel.tsx';
+
+const draft: NonNullable<ChangedDraftQuery['booking']> = {
+  __typename: 'Booking',
+  id: 'b-1',
+  status: 'pending',
+  isProcessing: false,
+  hotelId: 'hotel-1',
+  checkIn: '2099-05-12',
+  checkOut: '2099-05-14',
+  roomNames: ['Garden Room'],
+  roomNamesHe: [null],
+  carRental: { __typename: 'CarRentalDetails', car_type: 'suv' },
+};
+
+/** Shows the state of the history entry. */
+function State() {
+  const { state } = useLocation();
+  return <output data-testid="state">{JSON.stringify(state)}</output>;
+}
+
+/** Opens the hotel page to change `b-1`; `read` has the ids that were asked for, `requested` what was booked. */
+const open = (booking: ChangedDraftQuery['booking'], answer: BookRoomMutation['createBooking']) => {
+  const requested: CreateBookingInput[] = [];
+  const read: string[] = [];
+  const mocks = [
+    details(hotelDetails()),
+    prices(rooms),
+    noReviews,
+    {
+      request: {
+        query: ChangedDraftDocument,
+        variables: ({ bookingId }: { bookingId: string }) => {
+          read.push(bookingId);
+          return true;
+        },
+      },
+      result: { data: { __typename: 'Query' as const, booking } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    {
+      request: {
+        query: BookRoomDocument,
+        variables: ({ input }: { input: CreateBookingInput }) => {
+          requested.push(input);
+          return true;
+        },
+      },
+      result: { data: { __typename: 'Mutation' as const, createBooking: answer } },
+    },
+  ];
+  const page = (
+    <>
+      <HotelPage />
+      <State />
+    </>
+  );
+  const opened = renderRoute(page, {
+    address: '/Hotel?id=hotel-1&checkin=2099-05-12&checkout=2099-05-14&guests=2&bookingId=b-1',
+    mocks,
+  });
+  return { ...opened, requested, read };
+};
+
+const state = (): unknown => JSON.parse(screen.getByTestId('state').textContent);
+const notice = /^You are changing your unpaid booking/;
+
+// The stays are within 500 days of this day. Only Date is faked; timers run.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
+  return () => vi.useRealTimers();
+});
+
+describe('the hotel page of a booking that is being changed', () => {
+  it('names the booking, and links back to it unchanged', async () => {
+    const { user } = open(draft, bookingSaved('b-1'));
+    expect(await screen.findByText(notice)).toHaveTextContent('Garden Room, 12 – 14 May 2099');
+    await user.click(screen.getByRole('link', { name: 'Keep it as it is' }));
+    expect(address()).toBe('/Checkout?bookingId=b-1');
+  });
+
+  it('changes that booking with Book Now, and the checkout learns that the car was removed', async () => {
+    const { user, requested } = open(draft, bookingSaved('b-1'));
+    await screen.findByText(notice);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-1'));
+    expect(requested).toMatchObject([{ bookingId: 'b-1', offerId: 'offer-2' }]);
+    expect(state()).toMatchObject({ draftChange: { kind: 'changed', isCarLost: true } });
+  });
+
+  it('lets the checkout say that another booking was started when this one could not be changed', async () => {
+    const { user } = open(draft, bookingSaved('b-2'));
+    await screen.findByText(notice);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
+    expect(state()).toMatchObject({ draftChange: { kind: 'started' } });
+  });
+
+  it.each([
+    ['belongs to another person', null],
+    ['is paid', { ...draft, status: 'confirmed' as const }],
+    ['is being paid', { ...draft, isProcessing: true }],
+    ['is of another hotel', { ...draft, hotelId: 'hotel-2' }],
+  ])('is the usual one when the booking %s', async (_why, booking) => {
+    const { user, read } = open(booking, bookingSaved('b-2'));
+    await expect.poll(() => read).toEqual(['b-1']);
+    await choose(user, /^Suite/);
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    await user.click(bookNow());
+    await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
+    expect(state()).not.toHaveProperty('draftChange');
+  });
+});
