@@ -45,8 +45,8 @@ const MAX_LOOKS = 3;
 
 /**
  * Creates the thread of a first message. If an earlier attempt with the same key has created it, waits until that one
- * is answered and returns its thread.
- * @throws HttpError 409 when another caller has used the key
+ * is answered and returns its thread, unless the caller may not continue it, because it is too old or belongs to a
+ * member whose session is over: then the message starts a thread as without a key.
  */
 async function openNew(
   threads: Threads,
@@ -54,22 +54,21 @@ async function openNew(
   caller: Caller,
   signal: AbortSignal,
 ): Promise<LockedThread> {
-  for (let look = 0; look < MAX_LOOKS; look += 1) {
-    const created = await threads.create(caller.id, languageOf(message) ?? language ?? 'en', key);
+  for (let look = 0; ; look += 1) {
+    const own = look < MAX_LOOKS ? key : null;
+    const created = await threads.create(caller.id, languageOf(message) ?? language ?? 'en', own);
     if (created) return created;
-    const id = key === null ? null : await threads.threadOf(key);
+    const id = own === null ? null : await threads.threadOf(own);
     const thread = id === null ? null : await threads.lock({ id, caller: caller.id }, signal);
     // Without a thread the earlier attempt has failed, so it is created again.
     if (thread) return thread;
   }
-  throw new HttpError(409, 'The key belongs to another conversation');
 }
 
 /**
  * Returns a function that locks a message's thread, answers the message and stores the result. After a failure the
  * thread is unchanged. A message that repeats the latest one, by its key, gets the stored reply.
- * @throws HttpError 404 for a thread that the caller may not continue, 409 for a key of another caller,
- * ThreadsUnavailable, or the reason of the signal
+ * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
  */
 export function createMessageHandler({ answer, threads, now, logger }: MessageHandlerOptions) {
   const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<LockedThread> => {

@@ -41,8 +41,8 @@ const throwChatFailure = (call: string) => (cause: unknown) => {
 
 /**
  * The client of the chat service: POST /chat {message, threadId?, context?} returns {threadId, response}, or lines of
- * JSON while the reply is written, and its `Idempotency-Key` is for services that know repeats by it; GET /chat/{threadId} returns a conversation; GET /chat those of a member, DELETE
- * /chat deletes them.
+ * JSON while the reply is written; its header `Idempotency-Key` is for services that recognize repeats by it. GET
+ * /chat/{threadId} returns a conversation, GET /chat those of a member, DELETE /chat deletes them.
  * @param options `baseUrl` is the origin without `/chat`; `secret` is sent as a bearer token
  */
 export function createChatService(

@@ -98,13 +98,24 @@ describe.each([
     expect(asked).toEqual(['One', 'Two', 'One']);
   });
 
-  it('is refused to another caller, who learns nothing of the conversation', async () => {
+  it('begins a conversation of its own for another caller, who learns nothing of the first one', async () => {
     const key = randomUUID();
-    await calls().say('One', null, 'dana', key);
+    const first = (await calls().say('One', null, 'dana', key)).body;
     for (const stranger of ['noa', null]) {
-      const refused = await calls().say('One', null, stranger, key);
-      expect(refused).toMatchObject({ status: 409, body: { threadId: '', response: '' } });
+      const { status, body } = await calls().say('One', null, stranger, key);
+      expect([status, body.threadId === first.threadId]).toEqual([200, false]);
+      expect((await calls().read(body.threadId, stranger)).turns).toHaveLength(2);
     }
-    expect(asked).toEqual(['One']);
+    expect(asked).toEqual(['One', 'One', 'One']);
+  });
+
+  it('is answered in its own conversation although an attempt without an identity was stored in another one', async () => {
+    const key = randomUUID();
+    const { threadId } = (await calls().say('One', null, 'dana')).body;
+    await calls().say('Two', null, null, key);
+    const { status, body } = await calls().say('Two', threadId, 'dana', key);
+    expect([status, body.threadId]).toEqual([200, threadId]);
+    expect((await calls().say('Two', threadId, 'dana', key)).body.threadId).toBe(threadId);
+    expect(asked).toEqual(['One', 'Two', 'Two']);
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { and, desc, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase, type Database } from '#backends/kit/database/database.ts';
@@ -202,6 +202,12 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
           lastKey: latest && latest.key,
           lastReply: latest && replyToStore(latest.reply),
         };
+        // An earlier attempt may have stored the key in another thread, while the caller could not continue this one.
+        if (latest && latest.key !== locked.latest?.key)
+          await db
+            .update(threads)
+            .set({ lastKey: null, lastReply: null })
+            .where(and(eq(threads.lastKey, latest.key), ne(threads.id, locked.id)));
         const rows = await db
           .update(threads)
           .set({ ...stored, lastUsed: new Date(now()), heldBy: null, heldUntil: null })
