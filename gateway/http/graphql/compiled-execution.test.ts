@@ -1,4 +1,5 @@
 import {
+  buildSchema as schemaOf,
   type DocumentNode,
   execute,
   type ExecutionResult,
@@ -215,5 +216,35 @@ describe.each(queries)('the compiled query $name', ({ text }) => {
     const interpreted = await execute({ schema: atOnce, document, variableValues: wrong });
     expect(compiled).toEqual(interpreted);
     expect(compiled.errors?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a compiled query with directives', () => {
+  const schema = schemaOf(`
+    type Query { page: HotelSearchResult }
+    type HotelSearchResult { hotels: [Hotel!]!, facets: SearchFacets }
+    type SearchFacets { count: Int, prices: [Bar!] }
+    type Bar { per: String }
+    type Hotel { id: ID!, name: String }
+  `);
+  const page = { hotels: [{ id: '1', name: 'Lake' }], facets: { count: 2, prices: [{ per: 'NIGHT' }] } };
+  const [field] = Object.values(schema.getQueryType()?.getFields() ?? {});
+  if (field) field.resolve = () => page;
+
+  it.each([
+    'query($is: Boolean!) { page { hotels { id } facets @include(if: $is) { count prices { per } } } }',
+    'query($is: Boolean!) { page { hotels { id name @skip(if: $is) } facets { count prices @include(if: $is) { per } } } }',
+    'query($is: Boolean!) { page @include(if: $is) { hotels { id } facets { count prices { per } } } }',
+    'query($is: Boolean!) { page { facets { ...F @include(if: $is) } } } fragment F on SearchFacets { count prices { per } }',
+  ])('gives the same result as the interpreter: %s', async (text) => {
+    const run = createExecution(schema, () => true, failed);
+    for (const is of [true, false, true]) {
+      // Compiling and executing change the nodes of a document, so each way has its own.
+      const document = parse(text);
+      const operation = getOperationAST(document) ?? undefined;
+      const compiled = await run({ document, operation, variables: { is }, context: {} });
+      const interpreted = await execute({ schema, document: parse(text), variableValues: { is } });
+      expect(sent(compiled)).toEqual(sent(interpreted));
+    }
   });
 });

@@ -7,11 +7,11 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { coercedVariables } from '#gateway/limits/coerced-variables.ts';
 import type { EarlierSteps } from './direct/earlier-steps.ts';
-import { compilePrepared, createEntryTexts, type ExecutePrepared } from './prepared-entries.ts';
+import { compileCopy, compilePrepared, createEntryTexts, type ExecutePrepared } from './prepared-entries.ts';
 
 /** An operation of a valid document. */
 interface Operation {
@@ -62,7 +62,7 @@ export function createExecution(
   const compile = (document: DocumentNode, operation: OperationDefinitionNode): Compiled | null => {
     const text = document.loc?.source.body ?? '';
     if (!isCompiled(text)) return null;
-    const compiled = compileQuery(schema, document);
+    const compiled = compileCopy(schema, document);
     if (!isCompiledQuery(compiled)) {
       onFailure(text);
       return null;

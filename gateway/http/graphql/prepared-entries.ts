@@ -1,4 +1,10 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { allOf, type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
@@ -184,8 +190,15 @@ function preparePart(
 /** Number of parts compiled so far. */
 let compiledParts = 0;
 
+/**
+ * Compiles a copy of a document: the library writes the directives of each field and its parents into its nodes, where
+ * they would also hold for parts that are compiled apart, without the variables of the directives.
+ */
+export const compileCopy = (schema: GraphQLSchema, document: DocumentNode): CompiledQuery | ExecutionResult =>
+  compileQuery(schema, visit(document, { enter: (node) => ({ ...node }) }));
+
 function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery['query'] {
-  const compiled = compileQuery(schema, document);
+  const compiled = compileCopy(schema, document);
   if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('not compiled');
   return compiled.query;
 }
