@@ -70,6 +70,12 @@ describe('the changed fields of a hotel', () => {
     ['an added room type', [room()], [room(), room({ name: 'Suite', price: ils(900) })], [null, whole]],
     ['a removed room type', [room({ name: 'Suite', price: ils(900) }), room()], [room()], [whole, null]],
     [
+      'a new price of one of two room types with the same name',
+      [room(), room({ count: 5 })],
+      [room(), room({ count: 5, price: ils(700) })],
+      ['Classic · 621.00 ILS', 'Classic · 700.00 ILS'],
+    ],
+    [
       'another order',
       [room(), room({ name: 'Suite' })],
       [room({ name: 'Suite' }), room()],

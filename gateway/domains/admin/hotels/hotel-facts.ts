@@ -16,9 +16,12 @@ const roomParts = (room: RoomTypeRecord): readonly string[] => [
   room.descriptionHe,
 ];
 
+const isUnchanged = (room: RoomTypeRecord, other: StoredHotelRecord | null): boolean =>
+  other?.roomTypes.some((each) => isDeepStrictEqual(each, room)) ?? false;
+
 /**
- * The same room type in the other state of the hotel: the one of its name, or at its position if it was renamed;
- * undefined for a room type that was added or removed.
+ * The same changed room type in the other state of the hotel: the one of its name, or at its position if it was renamed;
+ * undefined for a room type that was added or removed. An unchanged one of the same name is another room type.
  */
 function counterpart(
   { name }: RoomTypeRecord,
@@ -26,7 +29,7 @@ function counterpart(
   own: StoredHotelRecord,
   other: StoredHotelRecord | null,
 ): RoomTypeRecord | undefined {
-  const sameName = other?.roomTypes.find((room) => room.name === name);
+  const sameName = other?.roomTypes.find((room) => room.name === name && !isUnchanged(room, own));
   if (sameName) return sameName;
   const samePlace = other?.roomTypes[position];
   return samePlace && own.roomTypes.every((room) => room.name !== samePlace.name) ? samePlace : undefined;
@@ -38,10 +41,10 @@ function counterpart(
  */
 const roomLines = (hotel: StoredHotelRecord, other: StoredHotelRecord | null): readonly string[] =>
   hotel.roomTypes.flatMap((room, position) => {
-    if (other?.roomTypes.some((known) => isDeepStrictEqual(known, room))) return [];
+    if (isUnchanged(room, other)) return [];
     const same = counterpart(room, position, hotel, other);
-    const known = same ? roomParts(same) : [];
-    const parts = roomParts(room).filter((part, at) => part !== '' && part !== known[at]);
+    const sameParts = same ? roomParts(same) : [];
+    const parts = roomParts(room).filter((part, at) => part !== '' && part !== sameParts[at]);
     return [[room.name, ...parts].join(' · ')];
   });
 
