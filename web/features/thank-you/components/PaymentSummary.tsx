@@ -16,20 +16,26 @@ import { SherryShortcut } from './SherryShortcut.tsx';
 /** Each extra with its name and price; one line without any. */
 function Extras({ booking }: { booking: ThankYouBooking }) {
   const lines = bookedLines(booking);
-  const row = (key: string, name: ReactNode, money: MoneyAmount) => (
+  const row = (key: string, name: ReactNode, value: ReactNode) => (
     <div key={key} className={styles.row}>
       <dt>{name}</dt>
-      <dd>
-        {money.amountMinor === 0 ? (
-          <Text message={messages.noExtras} />
-        ) : (
-          <Price money={money} size="md" isEstimated />
-        )}
-      </dd>
+      <dd>{value}</dd>
     </div>
   );
-  if (lines.length === 0) return row('none', <Text message={messages.extras} />, booking.extrasTotal);
-  return lines.map((line) => row(`${line.kind} ${line.id}`, <ExtraLineText line={line} />, line.price));
+  const price = (money: MoneyAmount) => <Price money={money} size="md" isEstimated />;
+  if (lines.length === 0)
+    return row(
+      'none',
+      <Text message={messages.extras} />,
+      booking.extrasTotal.amountMinor === 0 ? (
+        <Text message={messages.noExtras} />
+      ) : (
+        price(booking.extrasTotal)
+      ),
+    );
+  return lines.map((line) =>
+    row(`${line.kind} ${line.id}`, <ExtraLineText line={line} />, price(line.price)),
+  );
 }
 
 /** The paid amount with its parts, the buttons for the next steps, and the assistant. */
