@@ -126,6 +126,8 @@ async function measureAll(url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // Without a browser every run would be reported as failed.
+  requireTool('chromium');
   const running = process.argv[2];
   if (running) return measureAll(running);
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
