@@ -19,7 +19,7 @@ import type { HotelFinder } from './domains/place/suggest/hotel-finder.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
 import type { SuggestionService } from './domains/place/suggest/suggestion.service.ts';
 import type { SurroundingsFinder } from './domains/place/surroundings/surroundings.ts';
-import type { Towns } from './domains/place/surroundings/towns.ts';
+import type { Cities } from './domains/place/surroundings/cities.ts';
 import type { UploadService } from './domains/upload/upload.service.ts';
 import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
 import type { ReviewService } from './domains/review/review.service.ts';
@@ -121,7 +121,7 @@ export interface Services {
   readonly search: SearchService;
   readonly suggestions: SuggestionService;
   readonly surroundings: SurroundingsFinder;
-  readonly towns: Towns;
+  readonly cities: Cities;
   readonly uploads: UploadService;
   readonly user: UserService;
 }

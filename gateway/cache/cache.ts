@@ -102,7 +102,7 @@ export interface Cache {
    */
   generation(): string | Promise<string>;
   /** The generation, when it is known without asking; null with a shared store, and until it was asked for. */
-  knownGeneration(): string | null;
+  generationInMemory(): string | null;
   /** Deletes values in every instance; a value that is being read now is not stored. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

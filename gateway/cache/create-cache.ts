@@ -199,7 +199,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       });
     },
     generation: generation.current,
-    knownGeneration: generation.known,
+    generationInMemory: generation.inMemory,
     nextVersion: () => store.nextVersion(),
     putMany: (policy, entries, readAt = now(), version) =>
       write(

@@ -19,20 +19,20 @@ export const GENERATION_KEY = 'all';
  * @param read returns the generation in the store, created there if it is missing
  */
 export function createOwnGeneration(isShared: boolean, read: () => Promise<string>) {
-  let known: string | null = null;
+  let inMemory: string | null = null;
   let ended = 0;
   const ask = async (): Promise<string> => {
     const before = ended;
     const value = await read();
     // A value may have been dropped while it was being read.
-    if (!isShared && before === ended) known = value;
+    if (!isShared && before === ended) inMemory = value;
     return value;
   };
   return {
-    current: (): string | Promise<string> => known ?? ask(),
-    known: (): string | null => known,
+    current: (): string | Promise<string> => inMemory ?? ask(),
+    inMemory: (): string | null => inMemory,
     end: (): void => {
-      known = null;
+      inMemory = null;
       ended += 1;
     },
   };

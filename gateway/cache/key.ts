@@ -13,8 +13,8 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64url').sli
  * requests.
  */
 const MAX_KEYS = 10_000;
-const LONGEST_TEXT = 100;
-const known = new LRUCache<string, string>({ max: MAX_KEYS, memoMethod: digestOf });
+const MAX_TEXT_LENGTH = 100;
+const digests = new LRUCache<string, string>({ max: MAX_KEYS, memoMethod: digestOf });
 
 /**
  * Key of a cached value: a short hash over everything that changes the value.
@@ -23,7 +23,7 @@ const known = new LRUCache<string, string>({ max: MAX_KEYS, memoMethod: digestOf
  */
 export function cacheKey(...parts: readonly KeyPart[]): string {
   const text = parts.every(isPlain) ? JSON.stringify(parts) : encode(parts);
-  return text.length > LONGEST_TEXT ? digestOf(text) : known.memo(text);
+  return text.length > MAX_TEXT_LENGTH ? digestOf(text) : digests.memo(text);
 }
 
 /** @throws RangeError for a number that JSON cannot write: it would have the key of null */

@@ -48,15 +48,15 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
       for (const key of keys) values.set(key, dropped, { ttl: DROPPED_MS });
     },
     acquire: async (key, ttlMs) => {
-      const held = locks.get(key);
-      if (held && held.until > now()) return null;
+      const lock = locks.get(key);
+      if (lock && lock.until > now()) return null;
       const token = randomUUID();
       locks.set(key, { token, until: now() + ttlMs });
       return token;
     },
     extend: async (key, token, ttlMs) => {
-      const held = locks.get(key);
-      if (!held || held.token === token || held.until <= now())
+      const lock = locks.get(key);
+      if (!lock || lock.token === token || lock.until <= now())
         locks.set(key, { token, until: now() + ttlMs });
     },
     release: async (key, token) => {

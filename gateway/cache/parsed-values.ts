@@ -27,9 +27,9 @@ export function createParsedValues(maxCharacters = MAX_CHARACTERS): ReadStored {
   });
   return <T>(policy: CachePolicy<T>, key: string, stored: string | null): Decoded<T> | null => {
     if (stored === null) return null;
-    const known = values.get(key);
+    const cached = values.get(key);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key carries the policy's kind, hence its type
-    if (known?.stored === stored) return known.unsealed as Decoded<T>;
+    if (cached?.stored === stored) return cached.unsealed as Decoded<T>;
     const unsealed = decode(policy, stored);
     if (unsealed) values.set(key, { stored, unsealed: frozen(unsealed) });
     return unsealed;

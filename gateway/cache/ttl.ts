@@ -22,7 +22,7 @@ export const SEARCH_ROW_TTL: Lifetime = { freshSeconds: 20 * MINUTE, usableSecon
 /** Offers of one hotel. */
 export const HOTEL_OFFERS_TTL: Lifetime = { freshSeconds: 3 * MINUTE, usableSeconds: 10 * MINUTE };
 /** Price of a hotel for a stay when it was read: displayed with its age, never used for booking. */
-export const SEEN_PRICE_TTL: Lifetime = { freshSeconds: 12 * HOUR, usableSeconds: 12 * HOUR };
+export const CACHED_PRICE_TTL: Lifetime = { freshSeconds: 12 * HOUR, usableSeconds: 12 * HOUR };
 /** Prices of cities from searches; each is displayed with its time. */
 export const CITY_PRICES_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: DAY };
 /** “No rooms” and “no such hotel”: never returned stale. */

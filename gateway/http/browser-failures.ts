@@ -21,7 +21,7 @@ const MAX_BYTES = 2_048;
 /** Longest time that a report may take to arrive, in milliseconds. */
 const BODY_MS = 5_000;
 
-const known: ReadonlySet<string> = new Set(operationNames);
+const operations: ReadonlySet<string> = new Set(operationNames);
 
 const about = {
   page: z.enum([...pagePaths, 'other']),
@@ -39,7 +39,7 @@ export const browserFailureShape = z.discriminatedUnion('kind', [
     operation: z
       .string()
       .regex(/^[A-Z][A-Za-z]{1,63}$/)
-      .transform((name) => (known.has(name) ? name : 'other')),
+      .transform((name) => (operations.has(name) ? name : 'other')),
     requestId: z.string().regex(reportedIdPattern).nullable(),
   }),
   z.strictObject({

@@ -20,6 +20,7 @@ import { createShell } from './head/shell.ts';
 import { type HeadLogger, withFailureLog } from './head/log-failures.ts';
 import { hasSessionCookie } from './caller/session-cookies.ts';
 import { nonceOf } from './security-headers.ts';
+import { chosenTheme } from './caller/chosen-theme.ts';
 
 /** Parts of a site other than the build of the client. */
 export interface SiteOptions {
@@ -59,12 +60,6 @@ function pageRequestOf(request: Request, texts: PageTexts): PageRequest {
   };
 }
 
-/** The theme that the user chose; null when the device decides. */
-function themeOf(request: Request): 'light' | 'dark' | null {
-  const theme = parseCookie(request.headers.cookie ?? '')['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : null;
-}
-
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
@@ -89,7 +84,7 @@ const isComplete = (directory: string): boolean =>
 const reportedSources = (sources: HeadSources, logger: HeadLogger): HeadSources => ({
   spend: withFailureLog(logger, 'budget', sources.spend),
   hotel: withFailureLog(logger, 'hotel', sources.hotel),
-  knownHotels: withFailureLog(logger, 'hotels', sources.knownHotels),
+  cachedHotels: withFailureLog(logger, 'hotels', sources.cachedHotels),
   knownOffers: withFailureLog(logger, 'offers', sources.knownOffers),
   city: withFailureLog(logger, 'city', sources.city),
   firstFound: withFailureLog(logger, 'first found', sources.firstFound),
@@ -127,7 +122,7 @@ async function pageHandler(directory: string, options: SiteOptions, texts: PageT
     const language = texts.in(pageRequest.language);
     const parts = {
       language,
-      theme: themeOf(request),
+      theme: chosenTheme(request),
       head: renderHead(head, language, texts, publicUrl),
       noScript: renderNoScript(head, language, texts),
     };

@@ -83,16 +83,16 @@ function searchedCode(text: string): string | null {
 }
 
 /** Records of hotels contain the same few countries again and again; unknown names are cached too. */
-const known = new LRUCache<string, { readonly code: string | null }>({ max: 1_000 });
+const cache = new LRUCache<string, { readonly code: string | null }>({ max: 1_000 });
 
 /** ISO code of a country by its code or any known name, in English or Hebrew; null when it is none of these. */
 export function countryCodeOf(country: string): string | null {
   const text = country.trim();
-  const cached = known.get(text);
+  const cached = cache.get(text);
   if (cached) return cached.code;
   const code = searchedCode(text);
   // Longer texts are not names, and texts of members must not fill the memory.
-  if (text.length <= 100) known.set(text, { code });
+  if (text.length <= 100) cache.set(text, { code });
   return code;
 }
 

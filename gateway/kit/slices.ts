@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { MaybeLater } from './maybe-later.ts';
 
 /** Longest time of uninterrupted work in one turn of the event loop, of all jobs together, in milliseconds. */
-const LONGEST_RUN_MS = 8;
+const MAX_RUN_MS = 8;
 /** A shorter job runs without a pause in any turn, because waiting for another turn would cost more. */
 const SHORT_MS = 4;
 
@@ -47,19 +47,19 @@ function workedMs(): number {
 }
 
 /** Awaited between two parts of a long job: lets other requests run when it is time. */
-export type Rest = () => Promise<void> | undefined;
+export type YieldIfDue = () => Promise<void> | undefined;
 
 /**
  * A pause when the jobs of this turn have worked for long enough. Jobs that begin in the same turn, such as those of
  * responses that arrive together, share its time.
  */
-export const rest: Rest = () => (workedMs() < LONGEST_RUN_MS ? undefined : ownTurn());
+export const yieldIfDue: YieldIfDue = () => (workedMs() < MAX_RUN_MS ? undefined : ownTurn());
 
 /** `map` of a long list in parts: other requests can run after every 8 ms. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<readonly R[]> {
   const results: R[] = [];
   for (const item of items) {
-    const pause = rest();
+    const pause = yieldIfDue();
     if (pause) await pause;
     results.push(map(item));
   }
@@ -76,7 +76,7 @@ export function runInSlices<T>(steps: InSteps<T>): MaybeLater<T> {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      const pause = workedMs() - before < SHORT_MS ? undefined : rest();
+      const pause = workedMs() - before < SHORT_MS ? undefined : yieldIfDue();
       if (pause) return pause.then(run);
     }
   };
@@ -106,10 +106,10 @@ export type SharedSteps<T> = (key: string, begin: () => InSteps<T>) => InSteps<T
  * @param maxJobs maximum number of cached jobs; the least recently used are evicted
  */
 export function createSharedSteps<T>(maxJobs: number): SharedSteps<T> {
-  const known = new LRUCache<string, { job: SharedJob<T> }>({ max: maxJobs });
+  const cache = new LRUCache<string, { job: SharedJob<T> }>({ max: maxJobs });
   return function* (key, begin) {
-    const shared = known.get(key) ?? { job: { steps: begin() } };
-    known.set(key, shared);
+    const shared = cache.get(key) ?? { job: { steps: begin() } };
+    cache.set(key, shared);
     for (;;) {
       const { job } = shared;
       if ('result' in job) return job.result;
@@ -120,7 +120,7 @@ export function createSharedSteps<T>(maxJobs: number): SharedSteps<T> {
         else yield;
       } catch (cause) {
         shared.job = { cause };
-        if (known.peek(key) === shared) known.delete(key);
+        if (cache.peek(key) === shared) cache.delete(key);
       }
     }
   };

@@ -3,7 +3,7 @@ import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } f
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Keyed by the variables as they were sent: each request has its own object. */
-const known = new WeakMap<
+const cache = new WeakMap<
   Variables,
   { readonly operation: OperationDefinitionNode; readonly coerced: Variables | undefined }
 >();
@@ -17,9 +17,9 @@ export function coercedVariables(
   operation: OperationDefinitionNode,
   sent: Variables,
 ): Variables | undefined {
-  const found = known.get(sent);
+  const found = cache.get(sent);
   if (found?.operation === operation) return found.coerced;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
-  known.set(sent, { operation, coerced });
+  cache.set(sent, { operation, coerced });
   return coerced;
 }

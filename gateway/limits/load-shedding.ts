@@ -34,7 +34,7 @@ const neverShed: ReadonlySet<string> = new Set(['confirmBooking', 'cancelBooking
 const LATER = 1.5;
 
 /** Refused callers are told to retry after 1, 2 or 3 seconds, so that they do not all return together. */
-const SHORTEST_WAIT_S = 1;
+const MIN_WAIT_S = 1;
 const SPREAD_S = 3;
 
 export function shedPriorityOf({ kind, rootFields, hasSession }: RequestFacts): ShedPriority {
@@ -67,7 +67,7 @@ export function createLoadShedder({ load, limits, onShed, random = Math.random }
       const priority = shedPriorityOf(request);
       if (priority === 'never' || (priority === 'later' && pressure <= LATER)) return;
       onShed(priority);
-      const retryAfter = SHORTEST_WAIT_S + Math.floor(random() * SPREAD_S);
+      const retryAfter = MIN_WAIT_S + Math.floor(random() * SPREAD_S);
       throw new AppError('OVERLOADED', { status: 503, retryAfter });
     },
   };

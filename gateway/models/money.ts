@@ -6,3 +6,6 @@ export interface Money {
 
 /** The ledger currency, shekels: the only one of stored prices, extras, bookings and all sums (ledger amounts). */
 export const LEDGER_CURRENCY = 'ILS';
+
+/** An amount in the ledger currency. @param amountMinor agorot */
+export const ledgerMoney = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });

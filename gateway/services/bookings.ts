@@ -9,8 +9,8 @@ import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inv
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';
 import { hebrewPlace } from '../domains/place/data/place-names.ts';
-import { lineOfPlace } from '../domains/place/place-line.ts';
-import { placeOfLine } from '#shared/text/place-of-line.ts';
+import { formatPlaceLine } from '../domains/place/place-line.ts';
+import { parsePlaceLine } from '#shared/text/place-of-line.ts';
 import { bookedName } from '#gateway/kit/booked-name.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -19,7 +19,7 @@ import type { ServiceDeps } from './service-deps.ts';
 /** Mails, which contain the location of a hotel and its names. */
 export const createMails = (
   { platform, publicUrl, logger }: ServiceDeps,
-  { hotels, towns, surroundings }: Catalogue,
+  { hotels, cities, surroundings }: Catalogue,
 ) =>
   createMailService({
     outbox: platform.mailbox,
@@ -30,15 +30,15 @@ export const createMails = (
         name: hotel.name,
         address: hotel.address,
         coordinates: hotel.coordinates,
-        placeInTown: towns.placeInTown(hotel),
+        placeInTown: cities.placeInTown(hotel),
         surroundings: surroundings.around(hotel.coordinates),
         checkInTime: hotel.checkInTime,
         checkOutTime: hotel.checkOutTime,
       };
     },
-    townOf: (hotelLocation) => {
-      const town = placeOfLine(hotelLocation);
-      return { en: lineOfPlace({ ...town, address: '' }), he: hebrewPlace(town) };
+    cityOf: (hotelLocation) => {
+      const place = parsePlaceLine(hotelLocation);
+      return { en: formatPlaceLine({ ...place, address: '' }), he: hebrewPlace(place) };
     },
     publicUrl,
     brand,
@@ -80,14 +80,14 @@ export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, 
         const [hotel] = await catalogue.hotels.hotels([hotelId]);
         if (hotel instanceof Error) throw hotel;
         if (!hotel) return null;
-        return { name: bookedName(hotel.name), location: lineOfPlace(hotel) };
+        return { name: bookedName(hotel.name), location: formatPlaceLine(hotel) };
       },
     },
     clock: systemClock,
     random: deps.random,
     isRestDay,
     notify: (notification) => mail.bookingNotification(notification),
-    audit,
+    writeAuditLog: audit,
     freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
     logger: deps.logger,
     metrics: deps.bookingMetrics,

@@ -10,7 +10,7 @@ import { createPlaceService } from '../domains/place/place.service.ts';
 import { createHotelFinder } from '../domains/place/suggest/hotel-finder.ts';
 import { createSuggestionService } from '../domains/place/suggest/suggestion.service.ts';
 import { createSurroundings } from '../domains/place/surroundings/surroundings.ts';
-import { createTowns } from '../domains/place/surroundings/towns.ts';
+import { createCities } from '../domains/place/surroundings/cities.ts';
 import { chargedProvider } from '../limits/charged-provider.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
@@ -21,8 +21,8 @@ export function createCatalogue(deps: ServiceDeps) {
   const charged = chargedProvider(provider, deps.chargeCall);
   const shared = { provider: charged, cache, accountKey, nationality, clock, rates, logger };
 
-  const towns = createTowns();
-  const places = createPlaceService({ ...shared, countriesOfTown: towns.countriesOf });
+  const cities = createCities();
+  const places = createPlaceService({ ...shared, countriesOfCity: cities.countriesOf });
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
   const ownInventory = createOwnInventoryAvailability({ rooms: platform.rooms, cache, clock, logger });
   const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, ownInventory });
@@ -35,15 +35,15 @@ export function createCatalogue(deps: ServiceDeps) {
     // Prices are not charged per call, because a search is charged as a whole.
     provider: { searchOffers: provider.searchOffers, hotelsOfCity: charged.hotelsOfCity },
     places,
-    towns,
+    cities: cities,
     cityNamed: (name, countryCode) => cityNamed(name, countryCode),
     storedHotels: hotels.storedHotels,
     ownInventory,
     contents: hotels.contents,
-    knownImages: hotels.knownImages,
+    cachedImages: hotels.cachedImages,
     pictureless: hotels.pictureless,
     reviews: hotels.reviews,
-    rememberRatings: hotels.rememberRatings,
+    cacheRatings: hotels.cacheRatings,
     chargeSearch: deps.chargeSearch,
   });
   const suggestions = createSuggestionService({
@@ -66,7 +66,7 @@ export function createCatalogue(deps: ServiceDeps) {
     search,
     suggestions,
     surroundings,
-    towns,
+    cities,
   };
 }
 

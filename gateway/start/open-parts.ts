@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
  * Minimum time for each part, in milliseconds, even when the total time is over: a database that is cut off may lose
  * its last write.
  */
-const LEAST_MS = 1_000;
+const MIN_MS = 1_000;
 
 /**
  * The parts that a process has built so far. A part can only use parts that were built before it, so closing in the
@@ -50,7 +50,7 @@ export function openParts({ logger, withinMs }: Options): OpenParts {
   const closeAll = async (): Promise<void> => {
     const endsAt = performance.now() + withinMs;
     for (let last = closers.pop(); last; last = closers.pop())
-      await closeOne(last, Math.max(LEAST_MS, endsAt - performance.now()));
+      await closeOne(last, Math.max(MIN_MS, endsAt - performance.now()));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longest warm-up: an upstream that is down for longer must not keep a new instance from serving what it can. */
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 const ASK_AGAIN_MS = 250;
 
 interface Deps {
@@ -21,14 +21,14 @@ export interface WarmStart {
 }
 
 /** Waits for the platform and the places. */
-export function warmStart({ isPlatformUp, places, longestMs = LONGEST_MS }: Deps): WarmStart {
+export function warmStart({ isPlatformUp, places, longestMs: maxMs = MAX_MS }: Deps): WarmStart {
   const end = new AbortController();
   let isOver = false;
   const platform = async (): Promise<void> => {
     while (!end.signal.aborted && !(await isPlatformUp()))
       await pause(ASK_AGAIN_MS, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
   };
-  const longest = pause(longestMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
+  const longest = pause(maxMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
   const wait = async (): Promise<void> => {
     await Promise.race([Promise.all([platform(), places]), longest]);
     isOver = true;

@@ -104,9 +104,9 @@ export interface UpstreamHttp {
 }
 
 const QUICK_MS = 1_000;
-const LONGEST_RETRY_AFTER_MS = 2_000;
+const MAX_RETRY_AFTER_MS = 2_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** True when this failed attempt may be repeated. */
@@ -115,7 +115,7 @@ function isRetryable(fault: unknown, rule: RetryRule): boolean {
   const { status = 0, retryAfterMs = Number.POSITIVE_INFINITY, elapsedMs } = fault.details;
   if (fault.kind === 'connection') return rule === 'transient' || elapsedMs < QUICK_MS;
   if (rule !== 'transient' || fault.kind !== 'status') return false;
-  return GATEWAY_STATUSES.has(status) || (status === 429 && retryAfterMs <= LONGEST_RETRY_AFTER_MS);
+  return GATEWAY_STATUSES.has(status) || (status === 429 && retryAfterMs <= MAX_RETRY_AFTER_MS);
 }
 
 /** Sends a call once. @param number 1 for the first attempt */
@@ -271,7 +271,7 @@ function pauseBefore(
   const error = 'error' in context.result ? context.result.error : null;
   const retryAfterMs = error instanceof Fault ? error.details.retryAfterMs : undefined;
   if (retryAfterMs !== undefined) return retryAfterMs;
-  return random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (context.attempt - 1));
+  return random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (context.attempt - 1));
 }
 
 const abortFault = (signal: AbortSignal): Fault =>

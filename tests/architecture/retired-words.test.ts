@@ -35,6 +35,9 @@ const retired: readonly RetiredWord[] = [
   [/\b[Ss]tillOpen\b/, 'AvailabilityFilter'],
   [/\bMeSaved\b/, 'ProfileSaved'],
   [/\bLane\b|\bLANES\b/, 'RateClass'],
+  [/\b(?:FEWEST|LEAST|SHORTEST|LONGEST|SMALLEST|LARGEST|FARTHEST)_[A-Z]/, 'MIN_, MAX_'],
+  [/\b[Ss]een(?:Day|Price|Stay)s?\b|\bKnownDay\b/, 'hotel prices, day prices'],
+  [/\b(?:[Ll]isted|[Ss]earched)Town\b/, 'city'],
 ];
 
 /** Folders with texts for travellers, and tests with word lists; the rules apply to code only. */

@@ -4,10 +4,10 @@ import { cityNamed, criteriaOf, search, searchWhole, twoNights } from '../integr
 import { startPostgres } from '../support/servers/postgres.ts';
 import { startOwnRedis } from '../support/servers/redis.ts';
 import { Visitor } from '../support/visitor.ts';
-import { startCountingProxy } from './measure/counted-line.ts';
+import { startCountingProxy } from './measure/counting-proxy.ts';
 import { processorTime } from './measure/processor-time.ts';
 import { statementCounter } from './measure/statements.ts';
-import { startTimedLine, type TimingProxy } from './measure/timed-calls.ts';
+import { startTimingProxy, type TimingProxy } from './measure/timing-proxy.ts';
 import { askPage, criteriaOf as stayIn, pageOf, usualCity, completeResponse } from './pages.ts';
 import { type Parts, startParts, untilIdle } from './parts.ts';
 
@@ -162,12 +162,12 @@ export async function printCosts(): Promise<void> {
   const redis = await startOwnRedis();
   const database = await startPostgres();
   const statements = statementCounter();
-  const redisLine = await startCountingProxy(redis.url, { holdMs: 2 });
-  const databaseLine = await startCountingProxy(database.url, { holdMs: 0, onAsked: statements.onAsked });
-  const lines: TimingProxy[] = [];
+  const redisProxy = await startCountingProxy(redis.url, { delayMs: 2 });
+  const databaseLine = await startCountingProxy(database.url, { delayMs: 0, onAsked: statements.onAsked });
+  const proxies: TimingProxy[] = [];
   const timed = async (url: string): Promise<string> => {
-    const [added] = [await startTimedLine(url, 0)];
-    lines.push(added);
+    const [added] = [await startTimingProxy(url, 0)];
+    proxies.push(added);
     return added.url;
   };
   try {
@@ -176,7 +176,7 @@ export async function printCosts(): Promise<void> {
         TRUSTED_PROXIES: '127.0.0.1',
         MAX_LOOP_DELAY_MS: '60000',
         PROVIDER_RATE: '1000',
-        REDIS_URL: redisLine.url,
+        REDIS_URL: redisProxy.url,
       },
       { platform: { DATABASE_URL: databaseLine.url }, before: { platform: timed, provider: timed } },
     );
@@ -184,8 +184,8 @@ export async function printCosts(): Promise<void> {
       const counters: Counters = {
         parts,
         read: () => {
-          const { trips, requested, answered } = redisLine.read();
-          const [platformCalls = 0, providerCalls = 0] = lines.map((it) => it.read().length);
+          const { trips, requested, answered } = redisProxy.read();
+          const [platformCalls = 0, providerCalls = 0] = proxies.map((it) => it.read().length);
           return {
             redisTrips: trips,
             redisBytes: requested + answered,
@@ -205,7 +205,7 @@ export async function printCosts(): Promise<void> {
       await parts.close();
     }
   } finally {
-    for (const it of [redisLine, databaseLine, ...lines]) await it.close();
+    for (const it of [redisProxy, databaseLine, ...proxies]) await it.close();
     await database.stop();
     await redis.stop();
   }

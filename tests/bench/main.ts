@@ -41,7 +41,7 @@ const ofGateway: readonly Section[] = [
 ];
 
 /** Rows that start their own processes. */
-const ofOthers: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
+const standaloneRows: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
   ['P4', secondInstance],
   ['P6', firstSearches],
   ['P7', crowds],
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
       await parts.close();
     }
   }
-  for (const [id, run] of ofOthers.filter(isChosen)) rows.push(...(await section(id, run)));
+  for (const [id, run] of standaloneRows.filter(isChosen)) rows.push(...(await section(id, run)));
   console.log(`all of it took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   if (values.json === undefined) return;
   const load = { before, after: busy() };

@@ -111,11 +111,11 @@ describe('the prerendered page of a checkout', () => {
       });
       await context.addCookies([...cookies, { name: 'lang', value: language, url: product.url }]);
       let answer = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         answer = resolve;
       });
       await page.route('**/graphql', async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       const picture = page.locator('main img').first();

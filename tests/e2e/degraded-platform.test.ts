@@ -30,14 +30,14 @@ import {
  * A gateway with the platform as a separate process, and fault proxies before the platform and its database.
  */
 const postgres = await startPostgres();
-const databaseLine = await startTcpProxy(postgres.url);
+const databaseProxy = await startTcpProxy(postgres.url);
 const folder = temporaryDataDir();
 const secret = { PLATFORM_SERVICE_TOKEN: 'token-of-the-test-only' };
-const platform = await startPart('platform', folder.path, { ...secret, DATABASE_URL: databaseLine.url });
-const platformLine = await startFaultProxy(platform.url);
+const platform = await startPart('platform', folder.path, { ...secret, DATABASE_URL: databaseProxy.url });
+const platformProxy = await startFaultProxy(platform.url);
 const product = builtProduct({
   ...secret,
-  PLATFORM_URL: platformLine.url,
+  PLATFORM_URL: platformProxy.url,
   BOOK_ANSWER_S: '3',
   BOOK_SETTLE_S: '4,6,8',
   BOOK_SWEEP_S: '1',
@@ -48,14 +48,14 @@ const recovery = { timeout: 90_000, interval: 1_000 };
 let watched: WatchedPage;
 
 afterEach(async () => {
-  platformLine.change(null);
+  platformProxy.change(null);
   await watched.close();
   if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 afterAll(async () => {
-  await platformLine.close();
+  await platformProxy.close();
   await platform.stop();
-  await databaseLine.close();
+  await databaseProxy.close();
   await postgres.stop();
   folder.remove();
 });
@@ -95,7 +95,7 @@ it('while the platform is down, members are silently signed out, hotels are show
   await openHotel(dana);
   const member = await bookAsNewMember(dana);
   const checkout = page.url();
-  platformLine.change({ kind: 'refuse' });
+  platformProxy.change({ kind: 'refuse' });
 
   await page.reload();
   await seen(page.getByRole('heading', { level: 1, name: 'Booking Not Found' }));
@@ -111,7 +111,7 @@ it('while the platform is down, members are silently signed out, hotels are show
   await seen(page.getByText('Could not create booking. Please try again or select different dates.').first());
   expect(new URL(page.url()).pathname).toBe('/Hotel');
 
-  platformLine.change(null);
+  platformProxy.change(null);
   await expect
     .poll(async () => {
       await page.goto(checkout);
@@ -129,12 +129,12 @@ it('HTML from the platform is never shown, and its slow responses are still used
   const member = newMember();
   await registeredVisitor(product.url, member);
   await signInto(watched, product.url, member);
-  platformLine.change({ kind: 'garbage' });
+  platformProxy.change({ kind: 'garbage' });
   await silentlySignedOut(dana, '/Bookings');
   expect(await page.getByText('of the inside').count()).toBe(0);
   await expectAccessible(page);
 
-  platformLine.change({ kind: 'slow', ms: 700 });
+  platformProxy.change({ kind: 'slow', ms: 700 });
   await expect
     .poll(async () => {
       await page.goto(`${product.url}/Bookings`);
@@ -156,7 +156,7 @@ it('when the platform is lost between Book and its record, the page says in Hebr
   await fillCard(dana, goodCard);
   // The platform is down from the write before Book on, so it is gone when the response to Book arrives.
   await sandbox.arm({ call: 'Book', kind: 'delay', ms: 2_500, times: 1 });
-  platformLine.change(lostAfterWrite());
+  platformProxy.change(lostAfterWrite());
   await payButton(dana).click();
   const confirming = page.getByRole('heading', {
     name: say('We are confirming with the hotel', 'checkout.confirming.title'),
@@ -164,7 +164,7 @@ it('when the platform is lost between Book and its record, the page says in Hebr
   await seen(confirming);
   await expectAccessible(page);
   await shoot(page, 'degraded-platform-lost-he');
-  platformLine.change(null);
+  platformProxy.change(null);
   await page.waitForURL(/\/ThankYou\?bookingId=/, { timeout: 90_000 });
   await seen(page.getByTestId('confirmation-number'));
   expect(await confirming.count()).toBe(0);
@@ -210,12 +210,12 @@ it('while the database is down or silent, members are silently signed out, hotel
   await registeredVisitor(product.url, member);
   await signInto(watched, product.url, member);
   for (const state of ['down', 'silent'] as const) {
-    databaseLine.change(state);
+    databaseProxy.change(state);
     await silentlySignedOut(dana, '/Bookings');
     await page.goto(product.url + resultsPath);
     await resultsDone(dana);
     await expect.poll(() => cards(dana).count()).toBeGreaterThan(0);
-    databaseLine.change('up');
+    databaseProxy.change('up');
     const person = page.getByRole('banner').getByText(member.fullName).first();
     await expect
       .poll(async () => {
@@ -230,6 +230,6 @@ it('while the database is down or silent, members are silently signed out, hotel
 async function takesWrites(isSo: boolean): Promise<void> {
   await setReadOnly(postgres, isSo ? 'off' : 'on');
   // Open connections keep the old setting, so they are closed.
-  databaseLine.change('down');
-  databaseLine.change('up');
+  databaseProxy.change('down');
+  databaseProxy.change('up');
 }

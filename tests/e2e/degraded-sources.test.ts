@@ -29,13 +29,13 @@ import {
 
 /** Provider, chat and Redis fail one after the other under one product that keeps running. */
 const assistant = await startStubServer();
-const chatLine = await startFaultProxy(assistant.url);
+const chatProxy = await startFaultProxy(assistant.url);
 const redis = await startRedis();
-const redisLine = await startTcpProxy(redis.url);
+const redisProxy = await startTcpProxy(redis.url);
 const product = builtProduct({
-  CHAT_URL: chatLine.url,
+  CHAT_URL: chatProxy.url,
   CHAT_SECRET: 'a-secret-of-the-test',
-  REDIS_URL: redisLine.url,
+  REDIS_URL: redisProxy.url,
   DEMO: '1',
 });
 
@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await sandbox.reset();
-  chatLine.change(null);
-  redisLine.change('up');
+  chatProxy.change(null);
+  redisProxy.change('up');
   await watched.close();
   if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 afterAll(async () => {
-  await chatLine.close();
-  await redisLine.close();
+  await chatProxy.close();
+  await redisProxy.close();
   await Promise.all([assistant.close(), redis.stop()]);
 });
 
@@ -183,7 +183,7 @@ it('while the chat service is down, slow or sends invalid data, the chat shows a
   const note = dialog.getByText('אופס, הייתה בעיית תקשורת. נסו שוב בעוד רגע.');
   const again = dialog.getByRole('button', { name: 'Send again' });
 
-  chatLine.change({ kind: 'refuse' });
+  chatProxy.change({ kind: 'refuse' });
   await field.fill('Is there a pool?');
   await field.press('Enter');
   await seen(note);
@@ -192,12 +192,12 @@ it('while the chat service is down, slow or sends invalid data, the chat shows a
   await expectAccessible(page);
   await shoot(page, 'degraded-chat');
 
-  chatLine.change({ kind: 'garbage' });
+  chatProxy.change({ kind: 'garbage' });
   await again.click();
   await seen(dialog.getByText(/is typing/).or(note));
   await seen(note);
   let goOn: () => void = () => undefined;
-  chatLine.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
+  chatProxy.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
   await again.click();
   await dialog
     .getByText(/is typing/)
@@ -207,7 +207,7 @@ it('while the chat service is down, slow or sends invalid data, the chat shows a
   await seen(page.getByRole('form', { name: 'Search for hotels' }));
   goOn();
 
-  chatLine.change(null);
+  chatProxy.change(null);
   await page
     .getByRole('button', { name: /Chat with Sherry/ })
     .first()
@@ -218,7 +218,7 @@ it('while the chat service is down, slow or sends invalid data, the chat shows a
 });
 
 it('while Redis does not respond, travellers search, book and pay as usual', async () => {
-  redisLine.change('silent');
+  redisProxy.change('silent');
   const ready = async () => (await fetch(`${product.url}/readyz`)).json() as Promise<object>;
   await expect.poll(ready, recovery).toMatchObject({ status: 'degraded', parts: { cache: { ok: false } } });
   const dana = await travel('he');
@@ -231,7 +231,7 @@ it('while Redis does not respond, travellers search, book and pay as usual', asy
   await fillCard(dana, goodCard);
   await payButton(dana).click();
   await page.waitForURL(/\/ThankYou\?/);
-  redisLine.change('up');
+  redisProxy.change('up');
   await expect.poll(ready, recovery).toMatchObject({ status: 'ok', parts: { cache: { ok: true } } });
 });
 

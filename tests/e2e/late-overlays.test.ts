@@ -37,7 +37,7 @@ describe.each(['en', 'he'] as const)('overlays whose code loads late, %s', (lang
     const watched = await product.open({ language });
     const { page, say } = travellerOn(watched, language);
     const release = await holdRequests(page, layers);
-    const held = page.waitForRequest(layers);
+    const requested = page.waitForRequest(layers);
     await page.goto(product.url);
     const field = page
       .getByRole('main')
@@ -45,7 +45,7 @@ describe.each(['en', 'he'] as const)('overlays whose code loads late, %s', (lang
       .first();
     const words = { en: 'Isra', he: 'ישרא' }[language];
     await field.pressSequentially(words);
-    await held;
+    await requested;
     expect(await page.getByRole('option').count()).toBe(0);
     release();
     await seen(page.getByRole('option').first());

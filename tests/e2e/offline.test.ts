@@ -63,19 +63,19 @@ it('the stored page opens on a network where no request ever gets a response', a
   const { page, context } = watched;
   await page.goto(`${product.url}/Contact`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const held: Route[] = [];
+  const pending: Route[] = [];
   await context.route(
     (url) => url.pathname === '/Contact',
-    (route) => void held.push(route),
+    (route) => void pending.push(route),
   );
   await page.goto(`${product.url}/Contact`, { waitUntil: 'commit', timeout: 15_000 });
   await seen(page.getByRole('heading', { level: 1 }));
-  expect(held).toHaveLength(1);
+  expect(pending).toHaveLength(1);
   // All URLs share one stored page, so the page has to set its own canonical link.
   const canonical = page.locator('link[rel=canonical]');
   await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/Contact`);
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
-  for (const route of held) await route.abort();
+  for (const route of pending) await route.abort();
   await watched.close();
 });
 

@@ -8,8 +8,8 @@ import { shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
 import { type Sandbox, sandboxOf } from './support/product/sandbox.ts';
 import { cards, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
-const MINUTE = 60_000;
 /**
  * Holds how many minutes the product's clock is ahead. It only moves forward, because circuit breakers and
  * caches depend on it.
@@ -45,7 +45,7 @@ it('prices that are old because the provider is down stay in the list and show t
   watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = traveller;
-  await page.clock.install({ time: Date.now() + ahead * MINUTE });
+  await page.clock.install({ time: Date.now() + ahead * MINUTE_MS });
   await page.goto(product.url + resultsPath);
   await resultsDone(traveller);
   const shown = await cards(traveller).count();
@@ -54,7 +54,7 @@ it('prices that are old because the provider is down stay in the list and show t
 
   await sandbox.arm({ call: '*', kind: 'http', status: 503 });
   later(8);
-  await page.clock.setSystemTime(Date.now() + ahead * MINUTE);
+  await page.clock.setSystemTime(Date.now() + ahead * MINUTE_MS);
   // The product reads the new time a moment later.
   await expect
     .poll(

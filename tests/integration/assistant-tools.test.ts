@@ -13,15 +13,15 @@ import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.
 import { storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
-let line: FaultProxy;
+let proxy: FaultProxy;
 let browser: StubServer;
 let haifa: Place;
 let requested = 0;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  line = await startFaultProxy(product.url);
-  line.onRequest(() => (requested += 1));
+  proxy = await startFaultProxy(product.url);
+  proxy.onRequest(() => (requested += 1));
   browser = await startStubServer();
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await line.close();
+  await proxy.close();
   await product.stop();
 });
 beforeEach(async () => {
-  line.change(null);
+  proxy.change(null);
   await product.sandbox.heal();
   requested = 0;
 });
@@ -51,7 +51,7 @@ const toolsAt = (gatewayUrl: () => string, signal = new AbortController().signal
     now: Date.now,
     onActivity: (activity) => activities.push(activity),
   });
-const visitorTools = (signal?: AbortSignal): Tools => toolsAt(() => line.url, signal);
+const visitorTools = (signal?: AbortSignal): Tools => toolsAt(() => proxy.url, signal);
 
 /** Tools whose requests reach the gateway with the cookies of this visitor. */
 function toolsOf(visitor: Visitor): Tools {
@@ -262,7 +262,7 @@ describe('the gateway behind the tools', () => {
     ['fails', { kind: 'status', status: 500 }, 'UPSTREAM_ERROR'],
     ['does not respond', { kind: 'hang' }, 'TIMEOUT'],
   ] as const)('that %s makes a tool fail with an error code', async (_name, trouble, code) => {
-    line.change(trouble);
+    proxy.change(trouble);
     const failed = { name: 'ToolFailed', code };
     const tools = visitorTools();
     await expect(tools.hotel('1')).rejects.toMatchObject(failed);
@@ -273,7 +273,7 @@ describe('the gateway behind the tools', () => {
   it('hotels found so far are returned when the gateway stops responding during a search', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
     let seen = 0;
-    line.change(() => ((seen += 1) > 1 ? { kind: 'refuse' } : null));
+    proxy.change(() => ((seen += 1) > 1 ? { kind: 'refuse' } : null));
     const found = await visitorTools().searchHotels({ ...queryOf(), stay: stayOf(99) });
     expect(found.isComplete).toBe(false);
     expect(seen).toBe(2);

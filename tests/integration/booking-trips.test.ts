@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { created, pay, register } from './support/booking.ts';
 import { cancel, preview, roomsFor } from './support/cancelling.ts';
-import { startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
+import { startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
 import { twoNights } from './support/search.ts';
 
-let lines: FaultyUpstreams;
+let upstreams: FaultyUpstreams;
 beforeAll(async () => {
-  lines = await startFaultyUpstreams();
+  upstreams = await startFaultyUpstreams();
 });
-afterAll(() => lines.stop());
+afterAll(() => upstreams.stop());
 
 /** The gateway's calls to the platform about bookings while `act` runs, without ids. */
 async function callsUntil(act: () => Promise<unknown>): Promise<readonly string[]> {
   const seen: string[] = [];
   let isOver = false;
-  lines.platform.onRequest((path) => {
+  upstreams.platform.onRequest((path) => {
     const [, rest] = /\/entities\/Booking(.*)$/.exec(path) ?? [];
     if (rest !== undefined && !isOver)
       seen.push(rest.startsWith('/update-many') ? 'write' : rest.startsWith('/') ? 'read' : 'list');
@@ -25,8 +25,8 @@ async function callsUntil(act: () => Promise<unknown>): Promise<readonly string[
 }
 
 it('a payment and a cancellation read once and write twice', async () => {
-  const { provider } = await roomsFor(lines.product, twoNights());
-  const member = lines.product.visitor();
+  const { provider } = await roomsFor(upstreams.product, twoNights());
+  const member = upstreams.product.visitor();
   await register(member);
   const { id: bookingId, totalToPay } = await created(member, provider);
   const paying = await callsUntil(async () => {

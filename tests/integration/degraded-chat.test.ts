@@ -9,13 +9,13 @@ import type { Visitor } from '../support/visitor.ts';
 import { created, pay, register } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery } from './support/lines.ts';
+import { recovery } from './support/faulty-upstreams.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const secret = 'a-secret-of-the-test';
 let postgres: TestPostgres;
 let assistant: Awaited<ReturnType<typeof startAssistant>>;
-let line: FaultProxy;
+let proxy: FaultProxy;
 let product: TestProduct;
 beforeAll(async () => {
   const at = { host: '127.0.0.1', port: 0 };
@@ -30,16 +30,16 @@ beforeAll(async () => {
     gatewayUrl: () => product.url,
   });
   await untilReady(assistant.url);
-  line = await startFaultProxy(assistant.url);
-  product = await startTestProduct({ CHAT_URL: line.url, CHAT_SECRET: secret });
+  proxy = await startFaultProxy(assistant.url);
+  product = await startTestProduct({ CHAT_URL: proxy.url, CHAT_SECRET: secret });
 });
 afterAll(async () => {
   await product.stop();
-  await line.close();
+  await proxy.close();
   await assistant.close();
   await postgres.stop();
 });
-afterEach(() => line.change(null));
+afterEach(() => proxy.change(null));
 
 /** Requests a handover to a person, which must work while the assistant is down. */
 const handOver = (visitor: Visitor, threadId: string) =>
@@ -59,8 +59,8 @@ it.each<[string, Fault]>([
     const visitor = product.visitor();
     const { threadId } = (await say(visitor)).data.sendChatMessage;
     let requested = 0;
-    line.onRequest(() => (requested += 1));
-    line.change(trouble);
+    proxy.onRequest(() => (requested += 1));
+    proxy.change(trouble);
     const { errors } = await say(visitor, 'And now?', threadId);
     expect(errors[0]?.extensions).toMatchObject({ code: 'CHAT_UNAVAILABLE', retryable: true });
     expect(JSON.stringify(errors)).not.toContain('inside');
@@ -69,7 +69,7 @@ it.each<[string, Fault]>([
     const criteria = criteriaOf(await cityNamed(visitor, 'Eilat'), twoNights());
     expect((await searchWhole(visitor, criteria)).progress.failedChunks).toEqual([]);
 
-    line.change(null);
+    proxy.change(null);
     await expect
       .poll(async () => (await say(visitor, 'And now?', threadId)).data.sendChatMessage?.threadId, recovery)
       .toBe(threadId);
@@ -80,7 +80,7 @@ it('a slow chat service delays only the caller who wrote to it', async () => {
   const member = product.visitor();
   await register(member);
   let goOn: () => void = () => undefined;
-  line.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
+  proxy.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
   let isAnswered = false;
   const reply = say(member).finally(() => (isAnswered = true));
   expect((await member.ask('{ me { id } exchangeRates { asOf } }')).errors).toEqual([]);

@@ -14,20 +14,20 @@ import {
 } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
+import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
-let lines: FaultyUpstreams;
+let upstreams: FaultyUpstreams;
 let provider: Choice;
 beforeAll(async () => {
-  lines = await startFaultyUpstreams({ BOOK_ANSWER_S: '2', BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '0.3' });
-  ({ provider } = await roomsFor(lines.product, twoNights()));
+  upstreams = await startFaultyUpstreams({ BOOK_ANSWER_S: '2', BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '0.3' });
+  ({ provider } = await roomsFor(upstreams.product, twoNights()));
 });
-afterAll(() => lines.stop());
-afterEach(() => lines.clear());
+afterAll(() => upstreams.stop());
+afterEach(() => upstreams.clear());
 
 async function memberWithDraft(): Promise<{ member: Visitor; draft: BookingShown }> {
-  const member = lines.product.visitor();
+  const member = upstreams.product.visitor();
   // The circuit breaker of the previous test may still be open.
   await vi.waitFor(() => register(member), recovery);
   return { member, draft: await vi.waitFor(() => created(member, provider), recovery) };
@@ -50,8 +50,8 @@ it.each<[string, Fault, number]>([
   'a platform that %s does not affect search, pages of provider hotels and chat; no one is signed in, nothing is paid; it is used again later',
   async (_name, trouble, day) => {
     const { member, draft } = await memberWithDraft();
-    lines.platform.change(trouble);
-    await lines.backends.sandbox.forget();
+    upstreams.platform.change(trouble);
+    await upstreams.backends.sandbox.forget();
 
     // The gateway caches sessions for some seconds.
     await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
@@ -61,7 +61,7 @@ it.each<[string, Fault, number]>([
     const paid = await payFor(member, draft).catch(String);
     expect(paid).toMatch(/"code":"(PLATFORM_UNAVAILABLE|UPSTREAM_ERROR)"/);
     expect(paid).not.toContain('inside');
-    const { Book = 0, PreBook = 0 } = await lines.backends.sandbox.counts();
+    const { Book = 0, PreBook = 0 } = await upstreams.backends.sandbox.counts();
     expect([Book, PreBook]).toEqual([0, 0]);
 
     const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(day));
@@ -72,7 +72,7 @@ it.each<[string, Fault, number]>([
     );
     expect((await say(member)).data.sendChatMessage.text).toMatch(/\S/);
 
-    lines.clear();
+    upstreams.clear();
     await expect.poll(() => myself(member), recovery).not.toBeNull();
     expect((await paidAgain(member, draft)).booking).toMatchObject({ status: 'confirmed' });
   },
@@ -86,10 +86,10 @@ it('the gateway notices by itself that the platform is back after a long outage'
       await (await member.fetch('/metrics')).text(),
     )?.[1];
   let probes = 0;
-  lines.platform.onRequest((path) => {
+  upstreams.platform.onRequest((path) => {
     if (path.includes('/entities/Booking?limit=1&fields=id')) probes += 1;
   });
-  lines.platform.change({ kind: 'refuse' });
+  upstreams.platform.change({ kind: 'refuse' });
   await expect
     .poll(async () => {
       await member.ask('{ myBookings { id } }');
@@ -99,10 +99,10 @@ it('the gateway notices by itself that the platform is back after a long outage'
   expect(await breaker()).toBe('1');
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('PLATFORM_UNAVAILABLE');
 
-  lines.clear();
+  upstreams.clear();
   // The metrics request calls no platform.
   await expect.poll(breaker, { timeout: 60_000, interval: 200 }).toBe('0');
-  lines.platform.onRequest(() => undefined);
+  upstreams.platform.onRequest(() => undefined);
   expect(await myself(member)).not.toBeNull();
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
   expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
@@ -110,17 +110,19 @@ it('the gateway notices by itself that the platform is back after a long outage'
 
 it('while the platform cannot identify a member, payment waits and their booking is not lost', async () => {
   const { member, draft } = await memberWithDraft();
-  lines.platform.change(({ path }) => (path.includes('/User/me') ? { kind: 'status', status: 503 } : null));
+  upstreams.platform.change(({ path }) =>
+    path.includes('/User/me') ? { kind: 'status', status: 503 } : null,
+  );
   await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
   expect(await payFor(member, draft).catch(String)).toContain('"code":"PLATFORM_UNAVAILABLE"');
-  lines.clear();
+  upstreams.clear();
   await expect.poll(() => myself(member), recovery).not.toBeNull();
   expect((await paidAgain(member, draft)).booking).toMatchObject({ status: 'confirmed' });
 }, 120_000);
 
 it('a slow platform is waited for, and requests that do not need it are not delayed', async () => {
   const { member, draft } = await memberWithDraft();
-  lines.platform.change({ kind: 'slow', ms: 700 });
+  upstreams.platform.change({ kind: 'slow', ms: 700 });
   const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(50));
   expect((await searchWhole(member, criteria)).hotels.length).toBeGreaterThan(0);
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
@@ -132,12 +134,12 @@ it('a slow platform is waited for, and requests that do not need it are not dela
 
 it('public reads that hang do not affect members and payments', async () => {
   const { member, draft } = await memberWithDraft();
-  const looker = lines.product.visitor();
+  const looker = upstreams.product.visitor();
   const stay = twoNights(53);
   const city = await cityNamed(looker, 'Tel Aviv');
   const { hotels } = await searchWhole(looker, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
   const requested: string[] = [];
-  lines.platform.change(({ path }) => {
+  upstreams.platform.change(({ path }) => {
     const isPublic = /\/entities\/(Hotel|Review)\b/.test(path);
     if (isPublic) requested.push(path);
     return isPublic ? { kind: 'hang' } : null;
@@ -157,24 +159,24 @@ it('public reads that hang do not affect members and payments', async () => {
 
 it('a booking whose record was lost because the platform failed after Book is found when it is back, and Book was sent once', async () => {
   const { member, draft } = await memberWithDraft();
-  await lines.backends.sandbox.forget();
-  lines.provider.onRequest((path) => {
-    if (path.endsWith('/Book')) lines.platform.change({ kind: 'refuse' });
+  await upstreams.backends.sandbox.forget();
+  upstreams.provider.onRequest((path) => {
+    if (path.endsWith('/Book')) upstreams.platform.change({ kind: 'refuse' });
   });
   const paid = await payFor(member, draft);
-  lines.provider.onRequest(() => undefined);
+  upstreams.provider.onRequest(() => undefined);
   expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
-  const reserved = async () => (await lines.backends.sandbox.counts())['Book'];
+  const reserved = async () => (await upstreams.backends.sandbox.counts())['Book'];
   await expect.poll(reserved).toBe(1);
-  expect(await lines.backends.record('Booking', draft.id)).toMatchObject({
+  expect(await upstreams.backends.record('Booking', draft.id)).toMatchObject({
     effect: 'book',
     status: 'pending',
   });
 
-  lines.clear();
+  upstreams.clear();
   await expect.poll(async () => (await readBooking(member, draft.id))?.status, recovery).toBe('confirmed');
   expect(await reserved()).toBe(1);
-  expect(await lines.backends.record('Booking', draft.id)).toMatchObject({
+  expect(await upstreams.backends.record('Booking', draft.id)).toMatchObject({
     effect: null,
     status: 'confirmed',
   });
@@ -183,10 +185,10 @@ it('a booking whose record was lost because the platform failed after Book is fo
 it.each([1, 2])(
   'a hotel whose create response is lost %i times is stored and logged once',
   async (times) => {
-    const admin = await vi.waitFor(() => demoAdmin(lines.product), recovery);
+    const admin = await vi.waitFor(() => demoAdmin(upstreams.product), recovery);
     const name = `Lost ${randomUUID()}`;
     let requested = 0;
-    lines.platform.change(({ method, path }) => {
+    upstreams.platform.change(({ method, path }) => {
       if (method !== 'POST' || !path.endsWith('/entities/Hotel')) return null;
       requested += 1;
       return requested <= times ? { kind: 'lost' } : null;

@@ -4,7 +4,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { create, created, pay, readBooking, register, type BookingShown } from './support/booking.ts';
 import { roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
+import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
 const myBookings = async (member: Visitor): Promise<unknown> =>
@@ -13,15 +13,15 @@ const myBookings = async (member: Visitor): Promise<unknown> =>
 const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
   pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
 
-let lines: FaultyUpstreams;
+let upstreams: FaultyUpstreams;
 beforeAll(async () => {
-  lines = await startFaultyUpstreams({ BOOK_SETTLE_S: '1,2,3', BOOK_SWEEP_S: '0.3' });
+  upstreams = await startFaultyUpstreams({ BOOK_SETTLE_S: '1,2,3', BOOK_SWEEP_S: '0.3' });
 });
-afterAll(() => lines.stop());
-afterEach(() => lines.clear());
+afterAll(() => upstreams.stop());
+afterEach(() => upstreams.clear());
 
 const newMember = async (): Promise<Visitor> => {
-  const member = lines.product.visitor();
+  const member = upstreams.product.visitor();
   await register(member);
   return member;
 };
@@ -33,9 +33,9 @@ describe.each<[string, Fault, number]>([
 ])('a provider that %s', (_name, trouble, day) => {
   it('does not affect old results, stored hotels, bookings and chat; no booking of its hotels starts, and it is used again later', async () => {
     const member = await newMember();
-    const { provider, storedRoom } = await roomsFor(lines.product, twoNights(day));
+    const { provider, storedRoom } = await roomsFor(upstreams.product, twoNights(day));
     const city = await cityNamed(member, 'Tel Aviv');
-    lines.provider.change(trouble);
+    upstreams.provider.change(trouble);
 
     const aged = await searchWhole(member, criteriaOf(city, twoNights(day)));
     expect(aged.progress).toMatchObject({ complete: true, failedChunks: [] });
@@ -52,17 +52,17 @@ describe.each<[string, Fault, number]>([
     expect(await myBookings(member)).toEqual([{ id: stored.booking?.id, status: 'confirmed' }]);
     expect((await say(member)).data.sendChatMessage.text).toMatch(/\S/);
 
-    lines.clear();
+    upstreams.clear();
     await expect.poll(async () => (await create(member, provider)).__typename, recovery).toBe('BookingSaved');
   }, 150_000);
 });
 
 it('a slow provider delays only what needs it', async () => {
   const member = await newMember();
-  const { storedRoom } = await roomsFor(lines.product, twoNights(70));
+  const { storedRoom } = await roomsFor(upstreams.product, twoNights(70));
   const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(73));
   let goOn: () => void = () => undefined;
-  lines.provider.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
+  upstreams.provider.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
   const early = await search(member, criteria);
   expect(early.progress.complete).toBe(false);
   expect(early.hotels.length).toBeGreaterThan(0);
@@ -75,13 +75,13 @@ it('a slow provider delays only what needs it', async () => {
 }, 120_000);
 
 it('after repeated failures Book is no longer called; every draft is kept and can be paid once Book works again', async () => {
-  const { provider } = await roomsFor(lines.product, twoNights(80));
+  const { provider } = await roomsFor(upstreams.product, twoNights(80));
   const drafts: { readonly member: Visitor; readonly draft: BookingShown }[] = [];
   for (let each = 0; each < 6; each += 1) {
     const member = await newMember();
     drafts.push({ member, draft: await created(member, provider) });
   }
-  lines.provider.change(({ path }) => (path.endsWith('/Book') ? { kind: 'status', status: 503 } : null));
+  upstreams.provider.change(({ path }) => (path.endsWith('/Book') ? { kind: 'status', status: 503 } : null));
   const answers = [];
   for (const { member, draft } of drafts) answers.push(await payFor(member, draft));
   expect(answers[0]?.booking).toMatchObject({ status: 'pending', isProcessing: true });
@@ -91,7 +91,7 @@ it('after repeated failures Book is no longer called; every draft is kept and ca
     .poll(async () => (await states()).map((booking) => [booking?.status, booking?.isProcessing]), recovery)
     .toEqual(drafts.map(() => ['pending', false]));
 
-  lines.clear();
+  upstreams.clear();
   const [first, , , , , last] = drafts;
   for (const { member, draft } of [last, first].flatMap((each) => each ?? []))
     await expect

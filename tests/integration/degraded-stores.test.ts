@@ -16,7 +16,7 @@ import {
   withRooms,
 } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
-import { recovery } from './support/lines.ts';
+import { recovery } from './support/faulty-upstreams.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
@@ -33,16 +33,16 @@ const health = async (product: TestProduct): Promise<object> =>
 
 describe('Redis', () => {
   let redis: TestRedis;
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let product: TestProduct;
   beforeAll(async () => {
     redis = await startRedis();
-    line = await startTcpProxy(redis.url);
-    product = await startTestProduct({ REDIS_URL: line.url });
+    proxy = await startTcpProxy(redis.url);
+    product = await startTestProduct({ REDIS_URL: proxy.url });
   });
   afterAll(async () => {
     await product.stop();
-    await line.close();
+    await proxy.close();
     await redis.stop();
   });
 
@@ -53,7 +53,7 @@ describe('Redis', () => {
     'that is %s does not affect search, booking and rate limits, and is used again when it is back',
     async (state, day) => {
       const member = await newMember(product);
-      line.change(state);
+      proxy.change(state);
       await expect
         .poll(() => health(product), recovery)
         .toMatchObject({ status: 'degraded', parts: { platform: { ok: true }, cache: { ok: false } } });
@@ -74,7 +74,7 @@ describe('Redis', () => {
       for (let each = 0; each < 4; each += 1) codes.push(codesOf((await contact()).errors));
       expect(codes).toEqual(['', '', '', 'RATE_LIMITED']);
 
-      line.change('up');
+      proxy.change('up');
       await expect
         .poll(() => health(product), recovery)
         .toMatchObject({ status: 'ok', parts: { cache: { ok: true } } });
@@ -85,23 +85,23 @@ describe('Redis', () => {
 
 describe('the database', () => {
   let postgres: TestPostgres;
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let product: TestProduct;
   let provider: Choice;
   beforeAll(async () => {
     postgres = await startPostgres();
-    line = await startTcpProxy(postgres.url);
-    product = await startTestProduct({ DATABASE_URL: line.url });
+    proxy = await startTcpProxy(postgres.url);
+    product = await startTestProduct({ DATABASE_URL: proxy.url });
     ({ provider } = await roomsFor(product, twoNights()));
   });
   afterAll(async () => {
     await product.stop();
-    await line.close();
+    await proxy.close();
     await postgres.stop();
   });
   afterEach(async () => {
     await takesWrites(true);
-    line.change('up');
+    proxy.change('up');
     // The next test starts only once everything works again.
     await vi.waitFor(async () => {
       const { status } = z.object({ status: z.string() }).parse(await health(product));
@@ -114,8 +114,8 @@ describe('the database', () => {
   async function takesWrites(isSo: boolean): Promise<void> {
     await setReadOnly(postgres, isSo ? 'off' : 'on');
     // Open connections keep the old setting, so they are closed.
-    line.change('down');
-    line.change('up');
+    proxy.change('down');
+    proxy.change('up');
   }
 
   it('that is read-only affects no read, refuses every write, and leaves nothing half done', async () => {
@@ -177,7 +177,7 @@ describe('the database', () => {
     'that is %s does not affect search and pages of provider hotels, and is used again when it is back',
     async (state) => {
       const member = await newMember(product);
-      line.change(state);
+      proxy.change(state);
       await expect
         .poll(async () => codesOf((await member.ask('{ myBookings { id } }')).errors), recovery)
         .toBe('PLATFORM_UNAVAILABLE');
@@ -188,7 +188,7 @@ describe('the database', () => {
       // A hotel with rooms on these days, because every hotel has some days without.
       const { id } = withRooms(hotels);
       expect((await hotelPage(member, id, stay)).offers.offers.length).toBeGreaterThan(0);
-      line.change('up');
+      proxy.change('up');
       await expect
         .poll(async () => codesOf((await member.ask('{ myBookings { id } }')).errors), recovery)
         .toBe('');

@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 let answerAll: () => void = () => undefined;
-let held: Promise<unknown>[] = [];
+let inFlight: Promise<unknown>[] = [];
 afterEach(async () => {
   answerAll();
-  await Promise.all(held);
-  held = [];
+  await Promise.all(inFlight);
+  inFlight = [];
 });
 
 /** Starts requests that stay in flight, because their response is held back. */
@@ -39,7 +39,7 @@ async function hold(count: number): Promise<void> {
   });
   answerAll = () => waiting.splice(0).forEach((answer) => answer());
   for (let each = 0; each < count; each += 1)
-    held.push(
+    inFlight.push(
       product
         .visitor()
         .ask(
@@ -82,7 +82,7 @@ it('an overloaded gateway refuses reads of visitors first, with a time to retry'
   expect(metrics).toContain('solera_shed_requests_total{turn="first"} 1');
 
   answerAll();
-  await Promise.all(held);
+  await Promise.all(inFlight);
   expect(await codeOf(visitor, read)).toBe('served');
 });
 

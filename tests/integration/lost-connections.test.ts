@@ -11,23 +11,23 @@ describe('a pool whose connections the server has closed', () => {
   let server: Awaited<ReturnType<typeof freshDatabase>>;
   /** A connection to PostgreSQL that bypasses the proxy. */
   let direct: Client;
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let database: Database;
   beforeAll(async () => {
     server = await freshDatabase();
     direct = new Client({ connectionString: server.url });
     await direct.connect();
     await direct.query('create table notes (text text)');
-    line = await startTcpProxy(server.url);
+    proxy = await startTcpProxy(server.url);
     database = await connectDatabase({
       dataDir: '',
-      databaseUrl: line.url,
+      databaseUrl: proxy.url,
       logger: pino({ level: 'silent' }),
     });
   });
   afterAll(async () => {
     await database.close();
-    await line.close();
+    await proxy.close();
     await direct.end();
     await server.drop();
   });
@@ -37,8 +37,8 @@ describe('a pool whose connections the server has closed', () => {
   async function closeIdle(): Promise<void> {
     await Promise.all([1, 2, 3].map(() => database.pool.query('select pg_sleep(0.05)')));
     expect(database.pool.idleCount).toBeGreaterThan(1);
-    line.change('down');
-    line.change('up');
+    proxy.change('down');
+    proxy.change('up');
   }
   const notes = async (): Promise<number> => (await direct.query('select * from notes')).rows.length;
 
@@ -65,8 +65,8 @@ describe('a pool whose connections the server has closed', () => {
         return (await direct.query(running)).rows.length;
       })
       .toBe(1);
-    line.change('down');
-    line.change('up');
+    proxy.change('down');
+    proxy.change('up');
     expect(await written).toMatch(/Connection terminated|ECONNRESET/);
     await direct.query('select pg_advisory_unlock(1)');
     await expect.poll(notes).toBe(1);
@@ -81,8 +81,8 @@ describe('a pool whose connections the server has closed', () => {
       await closeIdle();
       const cut = db.transaction(async (tx) => {
         await tx.execute(sql`select 1`);
-        line.change('down');
-        line.change('up');
+        proxy.change('down');
+        proxy.change('up');
         await tx.execute(sql`select 1`);
       });
       await expect(cut).rejects.toBeInstanceOf(Error);

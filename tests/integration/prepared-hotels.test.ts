@@ -145,8 +145,8 @@ it('a prepared page with distances to an airport equals that of the interpreter,
 it('prepared hotels that are on screen, and those of other documents, equal those of the interpreter', async () => {
   const { hotels } = found(await compiled('Results', page()));
   const ids = hotels.slice(3, 9).map(({ id }) => id);
-  const { page: _, ...held } = page({ ids });
-  expect(await compiled('HeldHotels', held)).toBe(await interpreted('HeldHotels', held));
+  const { page: _, ...onScreen } = page({ ids });
+  expect(await compiled('HeldHotels', onScreen)).toBe(await interpreted('HeldHotels', onScreen));
   expect(await compiled('StaticContent', { criteria })).toBe(
     await interpreted('StaticContent', { criteria }),
   );

@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
-import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
+import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
 import {
   type Criteria,
   cityNamed,
@@ -16,7 +16,7 @@ import {
   twoNights,
 } from './support/search.ts';
 
-let lines: FaultyUpstreams;
+let upstreams: FaultyUpstreams;
 let visitor: Visitor;
 /** Searches of Lyon, which has no stored hotels: all its data is the provider's. */
 let inLyon: (ahead: number) => Criteria;
@@ -24,13 +24,13 @@ let inLyon: (ahead: number) => Criteria;
 const refused = { kind: 'status', status: 401 } as const;
 
 beforeAll(async () => {
-  lines = await startFaultyUpstreams();
-  visitor = lines.product.visitor();
+  upstreams = await startFaultyUpstreams();
+  visitor = upstreams.product.visitor();
   const city = await cityNamed(visitor, 'Lyon', 'FR');
   inLyon = (ahead) => criteriaOf(city, twoNights(ahead), 'FR');
 });
-afterAll(() => lines.stop());
-beforeEach(() => lines.provider.change(refused));
+afterAll(() => upstreams.stop());
+beforeEach(() => upstreams.provider.change(refused));
 
 /** The error code that a search ends with, however long it takes. */
 async function endOf(criteria: Criteria): Promise<string> {
@@ -54,7 +54,7 @@ describe('while the provider refuses our password', () => {
     );
     expect(codesOf(errors)).toBe(lost);
     const client = createClient({
-      url: `${lines.product.url.replace('http', 'ws')}/graphql`,
+      url: `${upstreams.product.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       retryAttempts: 0,
     });
@@ -71,9 +71,9 @@ describe('while the provider refuses our password', () => {
   });
 
   it('a city with a cached hotel list but without prices is the same error', async () => {
-    lines.clear();
+    upstreams.clear();
     await searchWhole(visitor, inLyon(52));
-    lines.provider.change(refused);
+    upstreams.provider.change(refused);
     expect(await endOf(inLyon(54))).toBe(lost);
   });
 
@@ -84,15 +84,15 @@ describe('while the provider refuses our password', () => {
   });
 
   it('offers of a hotel and prices of favorites are errors, not empty lists', async () => {
-    lines.clear();
+    upstreams.clear();
     const [hotel] = (await searchWhole(visitor, inLyon(56))).hotels;
-    const member = lines.product.visitor();
+    const member = upstreams.product.visitor();
     await register(member);
     const id = hotel?.id ?? '';
     await member.ask('mutation($id: ID!) { setFavorite(hotelId: $id, isFavorite: true) { hotelId } }', {
       id,
     });
-    lines.provider.change(refused);
+    upstreams.provider.change(refused);
     const stay = twoNights(58);
     const page = await member.ask(
       'query($id: ID!, $stay: StayInput!) { hotel(id: $id) { id offers(stay: $stay) { nights } } }',
@@ -118,7 +118,7 @@ describe('while the provider refuses our password', () => {
 
   it('a retry finds the hotels once the provider works again', async () => {
     expect(await endOf(inLyon(60))).toBe(lost);
-    lines.clear();
+    upstreams.clear();
     const again = async (): Promise<string> => {
       await visitor.ask(
         'mutation($criteria: SearchCriteriaInput!) { retryHotelSearch(criteria: $criteria) { complete } }',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { create, hotelPage, withRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
-const MINUTE = 60_000;
 const stay = twoNights();
 let product: TestProduct;
 
@@ -17,9 +17,9 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-const later = (minutes: number): void => void vi.setSystemTime(Date.now() + minutes * MINUTE);
+const later = (minutes: number): void => void vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
 const ageOf = (pricedAt: string | null): number =>
-  Math.round((Date.now() - Date.parse(pricedAt ?? '')) / MINUTE);
+  Math.round((Date.now() - Date.parse(pricedAt ?? '')) / MINUTE_MS);
 
 const offersOf = async (hotelId: string) => {
   const { data, errors } = await product.visitor().ask<{

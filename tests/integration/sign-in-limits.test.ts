@@ -4,7 +4,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const account = { email: 'traveller@example.com', password: 'traveller-demo-1' };
 /** More than the failed sign-ins allowed per network in a quarter of an hour. */
-const MANY = 52;
+const ATTEMPTS = 52;
 const signIn = `mutation($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignInRefused { reason }
 } }`;
@@ -32,7 +32,7 @@ describe('signing in through GraphQL when many users share one IP address', () =
   }
 
   it('works for an office of any size, because successful sign-ins are not counted', async () => {
-    for (let person = 0; person < MANY; person += 1)
+    for (let person = 0; person < ATTEMPTS; person += 1)
       expect(await enter(product.visitor(), '192.0.2.1')).toEqual(signedIn);
   });
 
@@ -40,7 +40,7 @@ describe('signing in through GraphQL when many users share one IP address', () =
     const from = '203.0.113.1';
     const device = product.visitor();
     expect(await enter(device, '192.0.2.2')).toEqual(signedIn);
-    for (let guess = 0; guess < MANY; guess += 1)
+    for (let guess = 0; guess < ATTEMPTS; guess += 1)
       await enter(product.visitor(), from, { email: `member-${guess}@example.com`, password: 'a guess' });
 
     expect(await enter(product.visitor(), from)).toEqual(tooMany);

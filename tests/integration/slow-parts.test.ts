@@ -7,7 +7,7 @@ import { startStubServer, type StubServer } from '../support/servers/stub-server
 import type { Visitor } from '../support/visitor.ts';
 import { memberWithStay, roomsFor } from './support/cancelling.ts';
 import { chatAt, converse } from './support/chatting.ts';
-import { startFaultyUpstreams, type FaultyUpstreams } from './support/lines.ts';
+import { startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
 import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
 const hanging =
@@ -15,7 +15,7 @@ const hanging =
   ({ path }) =>
     paths.some((part) => decodeURIComponent(path).includes(part)) ? { kind: 'hang' } : null;
 
-let lines: FaultyUpstreams;
+let upstreams: FaultyUpstreams;
 let chat: StubServer;
 let member: Visitor;
 let admin: Visitor;
@@ -26,8 +26,8 @@ let inTelAviv: Criteria;
 /** Test data is created through another gateway, so that the one under test has nothing cached. */
 beforeAll(async () => {
   chat = await startStubServer();
-  lines = await startFaultyUpstreams(chatAt(chat));
-  const { backends, product } = lines;
+  upstreams = await startFaultyUpstreams(chatAt(chat));
+  const { backends, product } = upstreams;
   const { provider, storedRoom } = await roomsFor(backends, twoNights(90));
   const there = await memberWithStay(backends, provider);
   for (const { hotelId } of [provider, storedRoom])
@@ -45,10 +45,10 @@ beforeAll(async () => {
   await searchWhole(product.visitor(), inTelAviv);
 });
 afterAll(async () => {
-  await lines.stop();
+  await upstreams.stop();
   await chat.close();
 });
-afterEach(() => lines.clear());
+afterEach(() => upstreams.clear());
 
 /** Waits until the circuit breaker of the provider has closed again. */
 async function untilProviderAnswers(): Promise<void> {
@@ -58,9 +58,9 @@ async function untilProviderAnswers(): Promise<void> {
 
 describe('while the hotel provider hangs', () => {
   it('a result list has its hotels and prices; pictures that are late are null, missing ones an empty list', async () => {
-    lines.provider.change(hanging('HotelDetails', 'Hoteldetails'));
+    upstreams.provider.change(hanging('HotelDetails', 'Hoteldetails'));
     const page = { page: 1, pageSize: 20 };
-    const { hotels } = await search(lines.product.visitor(), inTelAviv, { withImages: true, page });
+    const { hotels } = await search(upstreams.product.visitor(), inTelAviv, { withImages: true, page });
     expect(hotels).toHaveLength(20);
     const late = hotels.filter(({ images }) => images === null);
     expect(late.length).toBeGreaterThan(10);
@@ -69,7 +69,7 @@ describe('while the hotel provider hangs', () => {
   }, 30_000);
 
   it('favorites, bookings, map pins and thumbnails have everything that does not come from the provider', async () => {
-    lines.provider.change({ kind: 'hang' });
+    upstreams.provider.change({ kind: 'hang' });
     const [favorites, bookings, pins, thumbnails] = await Promise.all([
       member.ask('{ favorites { hotelId hotelName hotel { id images { url } } } }'),
       member.ask('{ myBookings { status hotelId hotelName hotel { id } reviewState { canReview } } }'),
@@ -96,7 +96,7 @@ describe('while the hotel provider hangs', () => {
   }, 40_000);
 
   it('the administrator gets all reviews and bookings, with the known hotel names', async () => {
-    lines.provider.change({ kind: 'hang' });
+    upstreams.provider.change({ kind: 'hang' });
     const { data, errors } = await admin.ask(`{
       adminReviews(page: { page: 1, pageSize: 10 }) { items { review { id } hotelName } }
       adminBookings(page: { page: 1, pageSize: 10 }) { items { id hotelName hotel { id } } }
@@ -116,7 +116,7 @@ describe('while the hotel provider hangs', () => {
 
   it('a favorite’s price is null with an error, and the saved hotels are returned', async () => {
     await untilProviderAnswers();
-    lines.provider.change((request) =>
+    upstreams.provider.change((request) =>
       request.path.endsWith('/Search') ? { kind: 'status', status: 503 } : null,
     );
     const { data, errors } = await member.ask(
@@ -133,7 +133,7 @@ describe('while the hotel provider hangs', () => {
 
 describe('while a part of the platform hangs', () => {
   it('own bookings are returned without the fields that depend on reviews', async () => {
-    lines.platform.change(hanging('/Review'));
+    upstreams.platform.change(hanging('/Review'));
     const { data, errors } = await member.ask(
       '{ myBookings { status hotelName reviewState { canReview } } }',
     );
@@ -143,10 +143,10 @@ describe('while a part of the platform hangs', () => {
 
   it('provider hotels have their details, prices and pictures', async () => {
     await untilProviderAnswers();
-    const visitor = lines.product.visitor();
+    const visitor = upstreams.product.visitor();
     const whole = await searchWhole(visitor, inTelAviv);
     const ids = whole.hotels.flatMap(({ id, source }) => (source === 'PROVIDER' ? [id] : []));
-    lines.platform.change({ kind: 'hang' });
+    upstreams.platform.change({ kind: 'hang' });
     const { data, errors } = await visitor.ask(
       'query($ids: [ID!]!, $stay: StayInput) { hotelPinsById(ids: $ids, stay: $stay) { id rooms } }',
       { ids, stay: inTelAviv.stay },
@@ -159,12 +159,12 @@ describe('while a part of the platform hangs', () => {
 });
 
 describe('a chat service', () => {
-  const ask = () => converse(lines.product.visitor(), { message: 'Hotels?' });
+  const ask = () => converse(upstreams.product.visitor(), { message: 'Hotels?' });
 
   it('that replies while the provider hangs leads to a reply with the known hotels', async () => {
     const links = ['1000450', saved.storedRoom].map((id) => `[a hotel](/Hotel?id=${id})`);
     chat.json({ threadId: 't1', response: links.join(' and ') });
-    lines.provider.change({ kind: 'hang' });
+    upstreams.provider.change({ kind: 'hang' });
     const { data, errors } = await ask();
     expect(errors).toEqual([]);
     expect(data.sendChatMessage.hotels.map(({ hotel }) => hotel.id)).toEqual([saved.storedRoom]);
@@ -178,7 +178,7 @@ describe('a chat service', () => {
     let isAnswered = false;
     const reply = ask().finally(() => (isAnswered = true));
     await expect.poll(() => chat.seen.length).toBe(1);
-    const list = await search(lines.product.visitor(), inTelAviv, { withImages: true });
+    const list = await search(upstreams.product.visitor(), inTelAviv, { withImages: true });
     expect([list.hotels.length, isAnswered]).toEqual([5, false]);
     answer();
     expect((await reply).data.sendChatMessage.text).toBe('Here I am');

@@ -60,12 +60,12 @@ describe('a start with a credential that an upstream refuses', () => {
 
   it('succeeds with START_DEGRADED=1, and the log says so', async () => {
     const lines: string[] = [];
-    const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const logger = pino({ level: 'error' }, { write: (proxy: string) => void lines.push(proxy) });
     const variables = { ...backends.upstreams(), PROVIDER_PASSWORD: 'wrong', START_DEGRADED: '1' };
     const product = await startTestProduct(variables, logger);
     expect(lines.join('')).toMatch(/started although credentials are refused/);
     expect(lines.join('')).toMatch(/PROVIDER_USERNAME or PROVIDER_PASSWORD/);
-    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect(lines.map((proxy) => JSON.parse(proxy) as object)).toContainEqual(
       expect.objectContaining({
         upstream: 'hotel-provider',
         status: 401,
@@ -78,13 +78,13 @@ describe('a start with a credential that an upstream refuses', () => {
 
 it('an upstream that cannot be reached does not count as refused: the start continues and the log names its variable', async () => {
   const lines: string[] = [];
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const logger = pino({ level: 'warn' }, { write: (proxy: string) => void lines.push(proxy) });
   const port = await sparePort();
   const product = await startTestProduct(
     { PROVIDER_URL: `http://user:hush@127.0.0.1:${port}/api`, CHAT_URL: `http://127.0.0.1:${port}` },
     logger,
   );
-  const said = lines.map((line) => JSON.parse(line) as object);
+  const said = lines.map((proxy) => JSON.parse(proxy) as object);
   expect(said).toContainEqual(
     expect.objectContaining({ variable: 'PROVIDER_URL', address: `http://127.0.0.1:${port}/api` }),
   );
@@ -125,18 +125,18 @@ describe('at the start, a database', () => {
   );
 
   it('that is down is waited for, and the log names its variable', async () => {
-    const line = await startTcpProxy(postgres.url);
-    line.change('down');
+    const proxy = await startTcpProxy(postgres.url);
+    proxy.change('down');
     let waits: () => void = () => undefined;
     const isWaiting = new Promise<void>((resolve) => (waits = resolve));
     const write = (text: string) => text.includes('"variable":"DATABASE_URL"') && waits();
-    const starting = startTestProduct({ DATABASE_URL: line.url }, pino({ level: 'warn' }, { write }));
+    const starting = startTestProduct({ DATABASE_URL: proxy.url }, pino({ level: 'warn' }, { write }));
     await isWaiting;
-    line.change('up');
+    proxy.change('up');
     const product = await starting;
     expect((await product.visitor().ask('{ exchangeRates { asOf } }')).errors).toEqual([]);
     await product.stop();
-    await line.close();
+    await proxy.close();
   });
 
   it('that is refused ends the process with exit code 1 and without a stack trace', async () => {

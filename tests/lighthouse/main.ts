@@ -16,6 +16,7 @@ import { root } from '../support/source-files.ts';
 import { requireTool } from '../support/tools.ts';
 import { measureInteractions } from './interactions.ts';
 import { type MeasuredPage, pagesToMeasure } from './pages.ts';
+import { median } from '../bench/measure/rounds.ts';
 
 const presets = ['mobile', 'desktop'] as const;
 type Preset = (typeof presets)[number];
@@ -42,9 +43,6 @@ const listOf = (result: Result, audit: string): readonly unknown[] => {
   const details = result.audits[audit]?.details;
   return details && 'items' in details && Array.isArray(details.items) ? details.items : [];
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Measures a page once. @throws Error when the browser or Lighthouse failed, or a figure is missing */
 async function measure(url: string, page: MeasuredPage, preset: Preset): Promise<Result> {

@@ -14,7 +14,7 @@ import { storedHotel } from './upstreams/own-inventory.ts';
 import { createLife, type Life } from './life.ts';
 import { offerSource } from './upstreams/offer-source.ts';
 import { platformOf } from './upstreams/platform.ts';
-import { providerLine } from './upstreams/provider-line.ts';
+import { simulatedProvider } from './upstreams/simulated-provider.ts';
 import { field } from './upstreams/records.ts';
 import type { World } from './world.ts';
 
@@ -89,7 +89,7 @@ function watch(world: World, instance: Instance): void {
   repeat(RECONCILE_EVERY, () => service.reconcileDue());
   if (world.options.isAuditing)
     repeat(AUDIT_EVERY, async () => {
-      await service.audit();
+      await service.auditReservations();
       instance.audits += 1;
     });
 }
@@ -100,7 +100,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     { scheduler, chaos, exchange, store: world.records, rooms: world.rooms, isDown: world.isPlatformDown },
     life,
   );
-  const line = providerLine(
+  const simulated = simulatedProvider(
     {
       scheduler,
       chaos,
@@ -115,9 +115,9 @@ function depsOf(world: World, life: Life): BookingDeps {
     },
     life,
   );
-  const offers = offerSource(shown, line, chaos, life.clock.now);
+  const offers = offerSource(shown, simulated, chaos, life.clock.now);
   const provider = createProviderSupplier({
-    provider: line,
+    provider: simulated,
     offers,
     rates: () => bundledRates,
     clock: life.clock,
@@ -142,7 +142,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     random,
     isRestDay,
     notify: ({ kind, booking }) => world.mailed(kind, booking),
-    audit({ action, recordId }) {
+    writeAuditLog({ action, recordId }) {
       const row = action === 'booking.orphan' ? world.records.byReference(recordId) : undefined;
       if (row) witness.violated('an orphan that has a record', field(row, 'id'), recordId);
       return Promise.resolve();

@@ -10,7 +10,7 @@ import { createExchanger, type Exchanger } from './exchange.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { createResponseMutator, type ResponseMutator } from './upstreams/response-mutator.ts';
 import type { Life } from './life.ts';
-import { LATEST_OF_ALL } from './upstreams/provider-line.ts';
+import { LATEST_OF_ALL } from './upstreams/simulated-provider.ts';
 import { createShownOffers, type ShownOffers } from './upstreams/offer-source.ts';
 import { createRoomTable, type RoomTable } from './upstreams/own-inventory.ts';
 import { createRecords, type RecordStore } from './upstreams/records.ts';

@@ -4,8 +4,8 @@ import { judge, type Tally } from '../simulation/checks/verdict.ts';
 import type { Violation } from '../simulation/checks/witness.ts';
 import type { Ledger } from './ledger.ts';
 import type { Deployment } from './deployment.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
-const DAY_MS = 86_400_000;
 const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 const line = z.union([

@@ -23,11 +23,11 @@ type Kind = keyof typeof KINDS;
 const SLOW_MS = 1_500;
 
 const lineFault =
-  (line: (deployment: Deployment) => FaultProxy, trouble: Fault, share = 1) =>
+  (proxyOf: (deployment: Deployment) => FaultProxy, trouble: Fault, share = 1) =>
   async (deployment: Deployment, chaos: Chaos, ms: number): Promise<void> => {
-    line(deployment).change(() => (chaos.draw.chance(share) ? trouble : null));
+    proxyOf(deployment).change(() => (chaos.draw.chance(share) ? trouble : null));
     await sleep(ms);
-    line(deployment).change(null);
+    proxyOf(deployment).change(null);
   };
 
 const provider = (deployment: Deployment) => deployment.provider;

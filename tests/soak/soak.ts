@@ -16,6 +16,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { startDeployment, type Deployment } from './deployment.ts';
 import { travel } from './traveller.ts';
 import { injectFaults } from './inject-faults.ts';
+import { median } from '../bench/measure/rounds.ts';
 
 /** Number of simultaneous travellers; each waits for responses, so this limits the load. */
 const SEATS = 4;
@@ -51,9 +52,6 @@ async function watch(
   }
   return memory;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 function growthOf(memory: readonly number[]): string[] {
   const third = Math.ceil(memory.length / 3);

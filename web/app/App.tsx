@@ -16,13 +16,13 @@ import { UiProvider } from '../ui/UiProvider.tsx';
 import { AccountChoices } from './menus/AccountChoices.tsx';
 import { AppRouter } from './routing/AppRouter.tsx';
 import { AppRoutes } from './routing/AppRoutes.tsx';
-import { ConfirmSignIn } from './session/ConfirmSignIn.tsx';
+import { ConfirmSignInDialog } from './session/ConfirmSignInDialog.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageFailure } from './layout/notices/LanguageFailure.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NewVersion } from './layout/notices/NewVersion.tsx';
-import { SwitchAccount } from './session/SwitchAccount.tsx';
+import { SwitchAccountDialog } from './session/SwitchAccountDialog.tsx';
 
 function Kit({ children }: { children: ReactNode }) {
   const { language } = useLocale();
@@ -37,9 +37,9 @@ interface AppProps {
 
 function AskAboutToken({ token, account }: TokenQuestion) {
   return account === null ? (
-    <SwitchAccount token={token} />
+    <SwitchAccountDialog token={token} />
   ) : (
-    <ConfirmSignIn token={token} account={account} />
+    <ConfirmSignInDialog token={token} account={account} />
   );
 }
 

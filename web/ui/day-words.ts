@@ -137,8 +137,8 @@ export const monthOf = (word: string, locale: string): number => placeInAnyLangu
 /** 0 for Sunday; -1 when it is not a weekday. */
 export const weekdayOf = (word: string, locale: string): number => placeInAnyLanguage(word, locale, dayNames);
 
-const FARTHEST_DAYS = 60;
-const FARTHEST_WEEKS = 12;
+const MAX_DAYS = 60;
+const MAX_WEEKS = 12;
 
 /** Phrases that the browser's formats do not have, with the days from today. */
 const phrases: ReadonlyMap<string, number> = new Map([
@@ -173,8 +173,8 @@ const countedDays = oncePerLocale((locale): ReadonlyMap<string, number> => {
       const words = plain(format.format(count, unit));
       if (!counted.has(words)) counted.set(words, days);
     };
-    for (let days = 0; days <= FARTHEST_DAYS; days += 1) add(days, 'day', days);
-    for (let weeks = 1; weeks <= FARTHEST_WEEKS; weeks += 1) add(weeks, 'week', weeks * 7);
+    for (let days = 0; days <= MAX_DAYS; days += 1) add(days, 'day', days);
+    for (let weeks = 1; weeks <= MAX_WEEKS; weeks += 1) add(weeks, 'week', weeks * 7);
   }
   return counted;
 });

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { onceLoaded, useLoaded } from './lazy/onceLoaded.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoadedNotice } from './NotLoadedNotice.tsx';
 import { SkeletonRegion } from './Skeleton.tsx';
 import { useUiText } from './ui-text.ts';
 
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(read: () => Promise<ComponentType
     const text = useUiText();
     const { Shown, isLost, retry } = useLoaded(part, true);
     if (Shown) return <Shown {...props} />;
-    if (isLost) return <NotLoaded onRetry={retry} />;
+    if (isLost) return <NotLoadedNotice onRetry={retry} />;
     return <SkeletonRegion label={text.loading}>{props.skeleton}</SkeletonRegion>;
   }
 

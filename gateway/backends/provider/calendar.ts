@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { DAY_MS } from '../kit/time-units.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
@@ -8,18 +9,18 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function dayNumber(text: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
-  const number = Date.UTC(Number(year), Number(month) - 1, Number(day)) / dayMs;
+  const number = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
   return dayText(number) === text ? number : undefined;
 }
 
 /** `yyyy-MM-dd` of a day number. */
 export function dayText(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The provider's current day. Its time zone is not documented; UTC is assumed. */
 export function today(nowMs: number): number {
-  return Math.floor(nowMs / dayMs);
+  return Math.floor(nowMs / DAY_MS);
 }
 
 /** Day of the week; 0 is Sunday. */
@@ -29,7 +30,7 @@ export function weekday(day: number): number {
 
 /** Month of a day; 0 is January. */
 export function monthOf(day: number): number {
-  return new Date(day * dayMs).getUTCMonth();
+  return new Date(day * DAY_MS).getUTCMonth();
 }
 
 /** Cache of formatted days, because a search of a city formats the same few days thousands of times. */

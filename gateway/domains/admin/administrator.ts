@@ -23,7 +23,7 @@ type AskViewer = (token: string) => Promise<Viewer | null>;
  * a few seconds; here it is read again, so that a demotion applies at once.
  */
 export function administratorCheck(ask: AskViewer) {
-  const known = new WeakMap<AdminCaller, Promise<Administrator>>();
+  const checks = new WeakMap<AdminCaller, Promise<Administrator>>();
 
   const fresh = async (caller: AdminCaller): Promise<Administrator> => {
     const { sessionToken: token } = caller;
@@ -43,8 +43,8 @@ export function administratorCheck(ask: AskViewer) {
     forWrite: fresh,
     /** For reads: one check for all fields of a request. @throws AppError as for writes */
     forRead: (caller: AdminCaller): Promise<Administrator> => {
-      const check = known.get(caller) ?? fresh(caller);
-      known.set(caller, check);
+      const check = checks.get(caller) ?? fresh(caller);
+      checks.set(caller, check);
       return check;
     },
   };

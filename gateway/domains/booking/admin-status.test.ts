@@ -244,7 +244,7 @@ describe('the permission to set a status', () => {
   });
 
   it('suffices while the audit log is unavailable', async () => {
-    const { service } = await draft({ audit: () => Promise.reject(new Error('away')) });
+    const { service } = await draft({ writeAuditLog: () => Promise.reject(new Error('away')) });
     expect(await service.setStatus(admin, ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },
     });

@@ -75,7 +75,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       const where = {
         address: hotel?.address || booking.hotelLocation,
         coordinates: hotel?.coordinates ?? null,
-        placeInTown: hotel && ctx.services.towns.placeInTown(hotel),
+        placeInTown: hotel && ctx.services.cities.placeInTown(hotel),
         checkInTime: hotel?.checkInTime ?? null,
         checkOutTime: hotel?.checkOutTime ?? null,
       };

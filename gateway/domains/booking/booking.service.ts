@@ -22,7 +22,7 @@ import type {
 import type { BookingDeps, BookingSettings, Caller, Clock } from './ports.ts';
 import { bookingReceipt, type Receipt } from './documents/receipt.ts';
 import { acceptBookingPrice, recheckBooking } from './draft/revalidate-quote.ts';
-import { createReservationAudit, type AuditReport } from './reconciliation/reservation-reconciliation.ts';
+import { createReservationAudit, type AuditReport } from './reconciliation/reservation-audit.ts';
 import { heldUntil } from './inventory/verify-quote.ts';
 import { canCancel } from './record/reservation.ts';
 import { payableBooking } from './record/update-with-retry.ts';
@@ -102,7 +102,7 @@ export interface BookingService {
    */
   reconcileDue(): Promise<number>;
   /** Looks for active reservations without a matching booking. @throws AppError when the provider cannot be reached */
-  audit(): Promise<AuditReport>;
+  auditReservations(): Promise<AuditReport>;
   /** For the shutdown: resolves when no Book or Cancel of this process is running. */
   idle(): Promise<void>;
 }
@@ -142,7 +142,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
       return set;
     },
     reconcileDue: () => reconcileDueBookings(reconciliation),
-    audit: createReservationAudit(deps),
+    auditReservations: createReservationAudit(deps),
     idle: async () => void (await Promise.all([sender.idle(), canceller.idle()])),
   };
 }

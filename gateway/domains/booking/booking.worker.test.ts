@@ -14,7 +14,7 @@ function setUp() {
         rounds.push('reconcileDue');
         return script.reconcileDue();
       },
-      audit: () => {
+      auditReservations: () => {
         rounds.push('audit');
         return Promise.resolve({ listed: 0, finds: { cancelled: 0, reported: 0 } });
       },

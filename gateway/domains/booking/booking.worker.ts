@@ -6,7 +6,7 @@ const JITTER = 0.2;
 const LAST_ROUND_MS = 10_000;
 
 interface WatchDeps {
-  readonly booking: Pick<BookingService, 'reconcileDue' | 'audit'>;
+  readonly booking: Pick<BookingService, 'reconcileDue' | 'auditReservations'>;
   readonly reconcileMs: number;
   readonly auditMs: number;
   readonly logger: {
@@ -25,7 +25,7 @@ export interface BookingWorker {
 export function startBookingWorker({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWorker {
   const rounds = [
     repeatWithPauses('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),
-    repeatWithPauses('audit', auditMs, () => booking.audit(), logger),
+    repeatWithPauses('audit', auditMs, () => booking.auditReservations(), logger),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((round) => round.stop()))) };
 }

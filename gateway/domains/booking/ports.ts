@@ -78,7 +78,7 @@ export interface BookingDeps {
    */
   readonly notify: (notification: BookingNotification) => void;
   /** Records an administrator's action. */
-  readonly audit: (note: AuditNote) => Promise<void>;
+  readonly writeAuditLog: (note: AuditNote) => Promise<void>;
   /** Role of a session's owner, read from the platform now; null when the session has ended. */
   readonly freshRole: (sessionToken: string) => Promise<Viewer['role'] | null>;
   readonly logger: BookingLog;

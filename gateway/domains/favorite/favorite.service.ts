@@ -150,8 +150,8 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
     merge: async (caller, hotelIds) => {
       demandFields({ hotelIds: hotelIds.length <= MAX_MERGED || `at most ${MAX_MERGED}` });
       const existing = await list(caller);
-      const known = new Set(existing.map(({ hotelId }) => hotelId));
-      const wanted = [...new Set(hotelIds)].filter((id) => isId(id) && !known.has(id));
+      const saved = new Set(existing.map(({ hotelId }) => hotelId));
+      const wanted = [...new Set(hotelIds)].filter((id) => isId(id) && !saved.has(id));
       const found = await Promise.allSettled(wanted.map((id) => caller.hotel(id)));
       const hotels = found
         .flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))

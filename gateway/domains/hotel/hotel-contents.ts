@@ -7,7 +7,7 @@ import type { HotelContent } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { type BatchResult, createContentFlights } from './shared-calls.ts';
-import { createKnownPictures } from './images/known-pictures.ts';
+import { createCachedPictures } from './images/cached-pictures.ts';
 import { HOTEL_CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
@@ -66,7 +66,7 @@ interface ContentReader {
 export function contentReader(deps: ContentDeps): ContentReader {
   const { provider, cache, accountKey, listed, logger } = deps;
   const keyOf = (code: string): string => contentKey(accountKey, code);
-  const pictures = createKnownPictures(deps);
+  const pictures = createCachedPictures(deps);
   const awaitedCalls = createContentFlights();
   /** Calls with background priority, kept separate so that no page waits for one of them. */
   const backgroundCalls = createContentFlights();
@@ -97,7 +97,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
         HOTEL_CONTENT,
         [...found].map(([code, value]) => ({ key: keyOf(code), value })),
       );
-      await pictures.remember(found);
+      await pictures.store(found);
       const unknown = codes.filter((code) => !contents.has(code));
       await cache.putMany(
         NO_SUCH_HOTEL,
@@ -106,7 +106,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
       // Dropped, so that a hotel that the provider has removed does not come back while the provider is down.
       if (unknown.length > 0) {
         await cache.drop(HOTEL_CONTENT, unknown.map(keyOf));
-        await pictures.forget(unknown);
+        await pictures.drop(unknown);
       }
       return { found, failed: new Set() };
     } catch (cause) {

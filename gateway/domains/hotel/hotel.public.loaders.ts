@@ -6,7 +6,7 @@ import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelService, ImageKey } from './hotel.service.ts';
 
 /** Maximum size of a batch. Stored hotels are found in one list, so all bookings of a page can be one batch. */
-const LONGEST_LIST = 100;
+const MAX_BATCH = 100;
 
 /** Hotels and pictures of one request, batched into details calls of up to 50 hotels. */
 export interface HotelLoaders {
@@ -28,7 +28,7 @@ export function createHotelLoaders(hotels: HotelService): HotelLoaders {
       }),
     ),
     storedHotelById: batchLoader<string, StoredHotel | null>({
-      maxBatch: LONGEST_LIST,
+      maxBatch: MAX_BATCH,
       cacheKey: (id) => id,
       load: (ids) => hotels.storedOf(ids),
     }),

@@ -28,7 +28,7 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
   },
   HotelSummary: {
     // Not a promise when they are known: the JSON of a hotel is reused for later requests if it needed no promise.
-    images: ({ id, source, knownImages, isSettled }, _, { loaders }) => {
+    images: ({ id, source, cachedImages: knownImages, isSettled }, _, { loaders }) => {
       if (knownImages) return [...knownImages];
       return isSettled ? loaders.hotelImages.load({ id, source }).then((images) => [...images]) : null;
     },

@@ -116,7 +116,7 @@ describe('hotels', () => {
     const { calls, down, service } = bench();
     await service.hotels(['1000001']);
     const known = async () =>
-      (await service.knownHotels(['1000002', '1000001', 'abc', 'nobody'])).map(
+      (await service.cachedHotels(['1000002', '1000001', 'abc', 'nobody'])).map(
         (hotel) => hotel && [hotel.name.en, hotel.images.length > 0],
       );
     const named = ['Hotel 1000001', expect.any(Boolean)];
@@ -158,7 +158,7 @@ describe('hotels', () => {
 
   it('have the rating of the search result once a search has read it', async () => {
     const { service } = bench();
-    await service.rememberRatings(new Map([['1000001', 4.5]]));
+    await service.cacheRatings(new Map([['1000001', 4.5]]));
     expect((await service.hotels(['1000001']))[0]).toMatchObject({
       quality: { score: 4.5, source: 'TRIPADVISOR', reviewCount: null },
     });

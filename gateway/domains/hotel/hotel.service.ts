@@ -62,7 +62,7 @@ export interface HotelService {
   /** Called after a review was added or removed: the summary of its hotel is read again. */
   ratingChanged(hotelId: string): Promise<void>;
   /** Stores ratings of list rows for the hotel pages. */
-  rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
+  cacheRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
   /**
    * Hotels aligned to ids: null for one that does not exist, an error for one that could not be read. An id that stored
    * hotels and the provider both have means the stored hotel.
@@ -72,11 +72,11 @@ export interface HotelService {
    * Hotels aligned to ids, without ratings by guests: stored hotels, and provider hotels whose details are cached; null
    * for any other. The provider is not called.
    */
-  knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
+  cachedHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
   images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
   /** Cached pictures, aligned to keys; null for the rest. The provider is not called. */
-  knownImages(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[] | null)[]>;
+  cachedImages(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[] | null)[]>;
 }
 
 export function createHotelService(deps: HotelDeps): HotelService {
@@ -160,7 +160,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
     pictureless,
     reviews: ratings.reviews,
     ratingChanged: ratings.reviewsChanged,
-    rememberRatings: ratings.remember,
+    cacheRatings: ratings.remember,
     hotels: async (ids) => {
       const stored = await storedInTime(ids);
       const codes = ids.filter((id) => !stored.has(id) && isProviderCode(id));
@@ -183,7 +183,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
         return contents.failed.has(id) ? unavailable() : null;
       });
     },
-    knownHotels: async (ids) => {
+    cachedHotels: async (ids) => {
       const stored = await storedInTime(ids);
       const contents = await knownContents(ids.filter((id) => !stored.has(id)));
       const facts = { reviews: null, listRating: null, publicUrl };
@@ -195,7 +195,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
       });
     },
     images: async (keys) => (await imagesOf(keys, readPictures)).map((images) => images ?? []),
-    knownImages: (keys) => imagesOf(keys, details.pictures),
+    cachedImages: (keys) => imagesOf(keys, details.pictures),
   };
 }
 

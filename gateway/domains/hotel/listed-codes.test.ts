@@ -7,8 +7,8 @@ import { AppError } from '#gateway/errors.ts';
 import type { HotelContent } from '#models/hotel/hotel.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
 import { createHotelService } from './hotel.service.ts';
+import { HOUR_MS } from '#shared/stay/time-units.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2031-01-01T00:00:00Z');
 const logger = pino({ level: 'silent' });
 const ids = ['1000001', '1000002'];
@@ -47,7 +47,7 @@ async function anHourLater() {
     now,
   });
   await service.contents(ids);
-  state.time += HOUR;
+  state.time += HOUR_MS;
   const shown = async () =>
     (await service.hotels(ids)).map((hotel) =>
       hotel instanceof AppError ? hotel.code : (hotel?.id ?? null),
@@ -76,7 +76,7 @@ describe('the list of all provider hotels', () => {
     expect(await shown()).toEqual(['1000001', null]);
     expect(calls.contents).toEqual([ids, ['1000002']]);
     state.isDown = true;
-    state.time += HOUR;
+    state.time += HOUR_MS;
     expect(await shown()).toEqual(['1000001', 'HOTEL_UNAVAILABLE']);
   });
 

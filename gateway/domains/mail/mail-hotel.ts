@@ -12,7 +12,7 @@ export interface HotelNow extends LocationWithSurroundings {
 }
 
 /** City and country of a booking's location, such as “Rome, Italy”; `he` is null when one has no Hebrew name. */
-export interface BookedTown {
+export interface BookedCity {
   readonly en: string;
   readonly he: string | null;
 }
@@ -33,7 +33,7 @@ export interface MailHotel {
 export function mailHotel(
   { language, hotelName, hotelLocation }: Booking,
   now: HotelNow | null,
-  town: BookedTown,
+  town: BookedCity,
   isLocationShown: boolean,
 ): MailHotel {
   const location = isLocationShown ? now : null;

@@ -8,7 +8,7 @@ import { bookingMailAddress } from './mail-address.ts';
 import type { BookingNotification } from '#models/booking-notification.ts';
 import { missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';
-import { type BookedTown, type HotelNow, mailHotel } from './mail-hotel.ts';
+import { type BookedCity, type HotelNow, mailHotel } from './mail-hotel.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { aboutBooking, aboutMessage } from './mail-occasion.ts';
@@ -37,7 +37,7 @@ export interface MailDeps {
   /** A hotel as it is now; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
   readonly hotelNow: (hotelId: string) => Promise<HotelNow | null>;
   /** City and country of the location that a booking stores. */
-  readonly townOf: (hotelLocation: string) => BookedTown;
+  readonly cityOf: (hotelLocation: string) => BookedCity;
   /** Our own origin. */
   readonly publicUrl: string;
   /** The product's name by language. */
@@ -176,7 +176,7 @@ export function createMailService(deps: MailDeps): MailService {
         booking,
         words,
         frame,
-        mailHotel(booking, now, deps.townOf(booking.hotelLocation), isLocationShown),
+        mailHotel(booking, now, deps.cityOf(booking.hotelLocation), isLocationShown),
       );
     });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hebrewCityName } from './data/place-names.ts';
-import { lineOfPlace } from './place-line.ts';
-import { placeOfLine } from '#shared/text/place-of-line.ts';
+import { formatPlaceLine } from './place-line.ts';
+import { parsePlaceLine } from '#shared/text/place-of-line.ts';
 
 describe('the city and country of a location in one line', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('the city and country of a location in one line', () => {
     ['Israel', '', 'Israel'],
     ['', '', ''],
   ])('of “%s” are %s and %s', (line, city, country) => {
-    expect(placeOfLine(line)).toEqual({ city, country });
+    expect(parsePlaceLine(line)).toEqual({ city, country });
   });
 
   it('of a US address give the Hebrew name of the city, never that of its state', () => {
-    const hebrew = (line: string) => hebrewCityName({ countryCode: 'US', name: placeOfLine(line).city });
+    const hebrew = (line: string) => hebrewCityName({ countryCode: 'US', name: parsePlaceLine(line).city });
     expect(hebrew('Washington, D.C., United States')).toBe('וושינגטון די סי');
     expect(hebrew('Albany, New York, United States')).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('the line of a place', () => {
       '12 State St, Albany, New York, United States',
     ],
   ])('with the address “%s” in %s, %s is “%s”', (address, city, country, line) => {
-    expect(lineOfPlace({ address, city, country })).toBe(line);
-    expect(placeOfLine(line)).toEqual({ city, country });
+    expect(formatPlaceLine({ address, city, country })).toBe(line);
+    expect(parsePlaceLine(line)).toEqual({ city, country });
   });
 });

@@ -5,10 +5,10 @@ import type { PlaceTexts } from './place-texts.ts';
 const MAX_STREET = 200;
 
 /**
- * A place in one line, as bookings store it: “Hayarkon 1, Tel Aviv, Israel”. `placeOfLine` recognizes a street by its
+ * A place in one line, as bookings store it: “Hayarkon 1, Tel Aviv, Israel”. `parsePlaceLine` recognizes a street by its
  * number, so a street without one is left out.
  */
-export function lineOfPlace({ address, city, country }: PlaceTexts): string {
+export function formatPlaceLine({ address, city, country }: PlaceTexts): string {
   const parts = address.split(',').map((part) => part.trim());
   const town = new Set([city, ...city.split(',')].flatMap(cityNames).concat(foldedCountryNames(country)));
   const isOfTown = (part: string): boolean => town.has(foldText(part));

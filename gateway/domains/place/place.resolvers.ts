@@ -6,7 +6,7 @@ import type { FoundPlace } from './match/place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName } from './data/place-names.ts';
 import type { PlaceTexts } from './place-texts.ts';
-import { placeOfLine } from '#shared/text/place-of-line.ts';
+import { parsePlaceLine } from '#shared/text/place-of-line.ts';
 import type { Suggestion } from './suggest/suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
@@ -24,7 +24,7 @@ const placeInTown = (
   hotel: HotelPlace & { readonly coordinates: Coordinates | null },
   _: unknown,
   { services }: Pick<Context, 'services'>,
-) => services.towns.placeInTown(hotel);
+) => services.cities.placeInTown(hotel);
 
 const surroundings = (
   { coordinates }: { readonly coordinates: Coordinates | null },
@@ -77,7 +77,7 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
         countryCode,
       }));
       const requestedWishes = services.offers.wishes(wishes);
-      const prices = stay ? await services.search.lowestKnown(named, stay, requestedWishes) : [];
+      const prices = stay ? await services.search.lowestCached(named, stay, requestedWishes) : [];
       return cities.map(({ place, hotels }, at) => ({
         code: place.code,
         name: place.name,
@@ -103,8 +103,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
     unlisted: (hotel, _, { services }) => services.places.unlisted(hotel),
   },
   Booking: {
-    hotelCountryCode: (booking) => placeFields.countryCode(placeOfLine(booking.hotelLocation)),
-    hotelCityHe: (booking) => placeFields.cityHe(placeOfLine(booking.hotelLocation)),
+    hotelCountryCode: (booking) => placeFields.countryCode(parsePlaceLine(booking.hotelLocation)),
+    hotelCityHe: (booking) => placeFields.cityHe(parsePlaceLine(booking.hotelLocation)),
   },
 };
 

@@ -33,7 +33,7 @@ interface PlaceDeps {
   /** Identifies the provider account in cache keys; not a secret. */
   readonly accountKey: string;
   /** Codes of the countries with a large city of this folded name, most likely first; none when unknown. */
-  readonly countriesOfTown?: (foldedName: string) => readonly string[];
+  readonly countriesOfCity?: (foldedName: string) => readonly string[];
 }
 
 /** A place that matches typed text. */
@@ -142,7 +142,7 @@ const COUNTRY_RULE = 'two letters, as `countries` tells them';
 
 /** Creates the service over the provider's lists, which are cached for a day and usable for a week. */
 export function createPlaceService(deps: PlaceDeps): PlaceService {
-  const { provider, cache, accountKey, countriesOfTown = () => [] } = deps;
+  const { provider, cache, accountKey, countriesOfCity = () => [] } = deps;
 
   const readCountries = async (options?: CallOptions): Promise<Cached<readonly Country[]>> => {
     const list = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries(options));
@@ -159,7 +159,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     countries: () => readCountries(),
     cities: (code) => readCities(code),
     cachedCities: async (code) => (await cache.peekMany(CITIES, [cacheKey(accountKey, code)]))[0] ?? null,
-    countriesOfTown,
+    countriesOfCity,
     now: () => performance.now(),
   });
 
@@ -173,7 +173,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
   const namedTowns = (typed: string): readonly string[] => {
     const text = foldText(typed);
     return [text, ...destinationTextsOf(text).map((destination) => destination.text)].flatMap((name) =>
-      countriesOfTown(name),
+      countriesOfCity(name),
     );
   };
 

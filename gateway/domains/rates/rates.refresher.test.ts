@@ -6,10 +6,10 @@ import { createMemoryStore } from '#cache/memory-store.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { createRatesSource } from '#upstreams/rates/rates-source.ts';
 import { createRatesRefresher } from './rates.refresher.ts';
+import { HOUR_MS } from '#shared/stay/time-units.ts';
 
 const logger = pino({ level: 'silent' });
 const warned = vi.fn<(facts: object, message: string) => void>();
-const HOUR_MS = 3_600_000;
 let server: StubServer;
 let time: number;
 

@@ -94,9 +94,9 @@ const ahead = '2026-11-22';
 
 describe('deleting an account', () => {
   it('is refused before an upcoming stay with an unknown status', async () => {
-    const held = setUp([{ id: 'on hold', status: null, checkOut: ahead }]);
-    expect(await held.run()).not.toMatchObject({ __typename: 'AccountDeleted' });
-    expect(held.calls.filter((call) => /anonymise|delete|person/.test(call))).toEqual([]);
+    const onHold = setUp([{ id: 'on hold', status: null, checkOut: ahead }]);
+    expect(await onHold.run()).not.toMatchObject({ __typename: 'AccountDeleted' });
+    expect(onHold.calls.filter((call) => /anonymise|delete|person/.test(call))).toEqual([]);
   });
 
   it('deletes drafts, removes personal data from records that must stay, and deletes the user after them', async () => {

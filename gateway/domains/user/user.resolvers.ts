@@ -42,7 +42,7 @@ export const userResolvers: Pick<Resolvers, UserTypes> = {
      * error.
      */
     me: (_, __, { viewer }) => viewer,
-    loginUrl: (_, args, ctx) => ctx.services.user.loginUrl(ctx, args),
+    loginUrl: (_, args, ctx) => ctx.services.user.startLogin(ctx, args),
     myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),
   },
   Mutation: {

@@ -181,7 +181,10 @@ describe('the login URL', () => {
     const { service, caller } = setUp();
     const requested = 'http://127.0.0.1:4000';
     const login = new URL(
-      service.loginUrl({ ...caller(null), ownOrigin: requested }, { returnTo: '/Bookings', hasEnded: false }),
+      service.startLogin(
+        { ...caller(null), ownOrigin: requested },
+        { returnTo: '/Bookings', hasEnded: false },
+      ),
     );
     expect([login.origin, login.pathname]).toEqual([requested, '/login']);
     expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(requested);
@@ -192,7 +195,7 @@ describe('the login URL', () => {
     const begin = (signIns: readonly string[] = []) =>
       new URL(
         new URL(
-          service.loginUrl(caller(null, null, signIns), { returnTo: '/Hotel?id=7', hasEnded: false }),
+          service.startLogin(caller(null, null, signIns), { returnTo: '/Hotel?id=7', hasEnded: false }),
         ).searchParams.get('from_url') ?? '',
       );
     const first = begin().searchParams.get('sign_in') ?? '';

@@ -64,7 +64,7 @@ export interface UserService {
    * returned token is known to belong to a sign-in that this browser started.
    * @param to `hasEnded`: a session has just ended, which the login page then says
    */
-  loginUrl(
+  startLogin(
     caller: Pick<SessionCaller, 'signIns' | 'cookies' | 'ownOrigin'>,
     to: { readonly returnTo: string; readonly hasEnded: boolean },
   ): string;
@@ -81,8 +81,7 @@ export interface UserService {
    * Exchanges a handed-over token for a fresh one in the cookie. A visitor's token from a sign-in that this browser did
    * not start is exchanged only with `replace`; without it, the result is SignInUnconfirmed. A token that waits for the
    * user's confirmation is revoked after five minutes.
-   * @param input `replace`: the user has confirmed, and their other session here ends; `state`: the value from
-   * `loginUrl`
+   * @param input `replace`: the user has confirmed, and their other session here ends; `state`: the value `startLogin`
    * @throws AppError CONFLICT without `replace` while another account is signed in
    */
   adopt(
@@ -116,7 +115,7 @@ export function returnUrl(returnTo: string, publicUrl: string): string {
 const stateOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** An email address as “a•••@example.com”: its owner recognizes it, others cannot read it. */
-const hidden = (email: string): string =>
+const maskedEmail = (email: string): string =>
   `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
 export function createUserService(deps: UserServiceDeps): UserService {
@@ -133,7 +132,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
     }
   };
 
-  const answer = async (caller: SessionCaller, result: SignInOutcome): Promise<SignInAnswer> => {
+  const startSession = async (caller: SessionCaller, result: SignInOutcome): Promise<SignInAnswer> => {
     if (result.kind === 'refused') return refused(result.reason);
     caller.cookies.setSession(result.token);
     if (result.deviceProofs !== null) caller.cookies.setDeviceProofs(result.deviceProofs);
@@ -147,7 +146,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
   };
 
   return {
-    loginUrl({ signIns, cookies, ownOrigin }, { returnTo, hasEnded }) {
+    startLogin({ signIns, cookies, ownOrigin }, { returnTo, hasEnded }) {
       const state = Buffer.from(random(STATE_BYTES)).toString('base64url');
       cookies.setSignIns([state, ...signIns].slice(0, MAX_SIGN_INS));
       // Cookies belong to a host: a browser that came by 127.0.0.1 must return there.
@@ -163,7 +162,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
       const email = plainLine(input.email);
       if (!emailShape.safeParse(email).success || input.password.length > PASSWORD.max)
         return refused('INVALID_CREDENTIALS');
-      return answer(caller, await sessions.signIn(email, input.password, caller));
+      return startSession(caller, await sessions.signIn(email, input.password, caller));
     },
 
     async register(caller, input) {
@@ -174,7 +173,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
       if (!emailShape.safeParse(email).success) return refused('EMAIL_REFUSED');
       if (!isUsable(input.password)) return refused('WEAK_PASSWORD');
       const person = { fullName, email, password: input.password };
-      return answer(caller, await sessions.register(person, caller));
+      return startSession(caller, await sessions.register(person, caller));
     },
 
     async adopt(caller, { token, replace, state }) {
@@ -190,13 +189,13 @@ export function createUserService(deps: UserServiceDeps): UserService {
       const states = new Set([stateOf(token), state]);
       if (!replace && !present && !signIns.some((known) => known !== '' && states.has(known))) {
         endUndecided(token);
-        return { __typename: 'SignInUnconfirmed', account: hidden(newcomer.email) };
+        return { __typename: 'SignInUnconfirmed', account: maskedEmail(newcomer.email) };
       }
       const fresh = await sessions.exchange(token);
       const viewer = fresh === null ? null : await sessions.viewer(fresh);
       if (fresh === null || viewer === null) return refused('INVALID_CREDENTIALS');
       if (signIns.length > 0) caller.cookies.setSignIns(signIns.filter((known) => !states.has(known)));
-      return answer(caller, { kind: 'signed-in', token: fresh, viewer, deviceProofs: null });
+      return startSession(caller, { kind: 'signed-in', token: fresh, viewer, deviceProofs: null });
     },
 
     signOut(caller) {

@@ -15,11 +15,11 @@ export function trustOf(proxies: readonly string[]): IsTrusted {
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
   // Cached, because the same few proxies forward every request. The result depends only on the address: the hop is
   // always 0.
-  const known = new LRUCache<string, boolean>({
+  const cache = new LRUCache<string, boolean>({
     max: REMEMBERED_ADDRESSES,
     memoMethod: (address) => isTrusted(address, 0),
   });
-  return (address) => known.memo(address);
+  return (address) => cache.memo(address);
 }
 
 /**

@@ -56,7 +56,7 @@ export function createExecution(
   onFailure: (text: string) => void,
 ): ExecuteOperation {
   /** Null for operations that are interpreted. */
-  const known = new WeakMap<OperationDefinitionNode, Compiled | null>();
+  const cache = new WeakMap<OperationDefinitionNode, Compiled | null>();
   const texts = createEntryTexts();
 
   const compile = (document: DocumentNode, operation: OperationDefinitionNode): Compiled | null => {
@@ -76,10 +76,10 @@ export function createExecution(
     }
   };
   const compiledOf = (document: DocumentNode, operation: OperationDefinitionNode): Compiled | null => {
-    const found = known.get(operation);
+    const found = cache.get(operation);
     if (found !== undefined) return found;
     const compiled = compile(document, operation);
-    known.set(operation, compiled);
+    cache.set(operation, compiled);
     return compiled;
   };
 

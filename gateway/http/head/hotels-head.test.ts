@@ -86,8 +86,8 @@ describe('the preview of a link to several hotels', () => {
   });
 
   it.each([
-    ['all are unknown', { knownHotels: async (ids: readonly string[]) => ids.map(() => null) }],
-    ['they cannot be read', { knownHotels: async () => Promise.reject(new AppError('TIMEOUT')) }],
+    ['all are unknown', { cachedHotels: async (ids: readonly string[]) => ids.map(() => null) }],
+    ['they cannot be read', { cachedHotels: async () => Promise.reject(new AppError('TIMEOUT')) }],
     [
       'the caller is over the rate limit',
       { spend: async () => Promise.reject(new AppError('RATE_LIMITED')) },
@@ -107,9 +107,9 @@ describe('the preview of a link to several hotels', () => {
   });
 
   it('does not mention hotels when the URL contains none', async () => {
-    const knownHotels = vi.fn<HeadSources['knownHotels']>(async () => []);
-    const tag = await tagsOf('/Favorites', { knownHotels });
+    const cachedHotels = vi.fn<HeadSources['cachedHotels']>(async () => []);
+    const tag = await tagsOf('/Favorites', { cachedHotels: cachedHotels });
     expect([tag('description'), tag('url')]).toEqual(['about Favorites', `${publicUrl}/Favorites`]);
-    expect(knownHotels).not.toHaveBeenCalled();
+    expect(cachedHotels).not.toHaveBeenCalled();
   });
 });

@@ -14,7 +14,7 @@ export interface KnownHotels extends KnownOffers {
   /** Charges one read to the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
   /** Cached hotels, aligned to ids; null for the rest. The provider is not called. */
-  knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
+  cachedHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
 }
 
 interface Deps {
@@ -39,7 +39,7 @@ export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD
   const read = async (ids: readonly string[], { query, caller }: PageRequest) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);
-    const known = (await source.knownHotels(ids.slice(0, MAX_READ))).filter((hotel) => hotel !== null);
+    const known = (await source.cachedHotels(ids.slice(0, MAX_READ))).filter((hotel) => hotel !== null);
     // Ends a little before the whole budget, so that the known names are shown even if prices are slow.
     const left = Math.max(0, 0.9 * (end - Date.now()));
     return Promise.all(

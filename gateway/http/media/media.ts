@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from '#gateway/logger.ts';
 import { isPublicAddress } from './public-address.ts';
+import { isTransient } from './transient-status.ts';
 
 const timeoutMs = 10_000;
 const maxBytes = 10 * 1024 * 1024;
@@ -24,8 +25,6 @@ interface Options {
 
 /** Refuses a picture with a reason for the log; the browser shows its fallback. */
 class Refused extends Error {}
-/** Statuses after which a repeat may succeed. */
-const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
  * Resolves a host name for a connection and accepts only public IP addresses. The checked address is the one that is
@@ -90,7 +89,7 @@ export function mediaProxy(options: Options): RequestHandler {
     try {
       const answer = await fetched(allowed(source, options));
       const type = answer.headers['content-type'] ?? '';
-      if (isPassing(answer.statusCode ?? 0)) {
+      if (isTransient(answer.statusCode ?? 0)) {
         answer.destroy();
         throw new Error(`the host responded with status ${answer.statusCode ?? 0}`);
       }

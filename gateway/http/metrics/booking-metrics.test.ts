@@ -1,8 +1,7 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { createBookingMetrics } from './booking-metrics.ts';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '#shared/stay/time-units.ts';
 
 describe('the metrics of bookings', () => {
   it('count pending operations by age, and no longer count resolved ones', async () => {
@@ -12,7 +11,7 @@ describe('the metrics of bookings', () => {
       { operation: 'book', ageMs: 0 },
       { operation: 'book', ageMs: 119_999 },
       { operation: 'book', ageMs: 120_000 },
-      { operation: 'cancel', ageMs: 24 * HOUR },
+      { operation: 'cancel', ageMs: 24 * HOUR_MS },
     ]);
     const text = await registry.metrics();
     expect(text).toContain('solera_owed_effects{effect="book",age="2m"} 2');

@@ -1,7 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { BookingMetrics } from '#domains/booking/booking-metrics.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 /** Upper bounds of the age buckets, in milliseconds; the last one has none. */
 const AGES = [

@@ -4,6 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { brand } from '#gateway/brand.ts';
 import { type AwayLanguage, awayTexts, isAwayLanguage } from './platform-away-texts.ts';
 import { nonceOf } from '../security-headers.ts';
+import { chosenTheme } from '../caller/chosen-theme.ts';
 
 /** Seconds after which a retry makes sense: about as long as a restart of the platform takes. */
 const RETRY_S = 5;
@@ -29,12 +30,6 @@ nav{display:flex;flex-wrap:wrap;gap:.75rem}
 nav a{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--text);font-weight:500;text-decoration:none}
 nav a:first-child{border-color:var(--primary);background:var(--primary);color:var(--on-primary)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
-
-/** The theme chosen in the product's menu; without a choice the device decides. */
-function themeOf(request: Request): string {
-  const theme = parseCookie(request.headers.cookie ?? '')['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : 'device';
-}
 
 /** The language in the URL, else the one chosen before, else the browser's: the same rule as the sign-in page. */
 function languageOf(request: Request): AwayLanguage {
@@ -86,7 +81,7 @@ export function platformAway(): Router {
       .vary('cookie')
       .vary('accept-language')
       .type('html')
-      .send(page(language, themeOf(request), nonceOf(response)));
+      .send(page(language, chosenTheme(request) ?? 'device', nonceOf(response)));
   });
   router.use(['/api', '/files'], (_request, response) => {
     away(response).json({ message: 'The platform is not available right now', code: 'PLATFORM_UNAVAILABLE' });

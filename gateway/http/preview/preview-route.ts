@@ -6,6 +6,7 @@ import { type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { draw } from './draw.ts';
 import { ownDrawing } from './own-drawing.ts';
+import { isTransient } from '../media/transient-status.ts';
 
 interface Options {
   /** URL at which this process reaches itself, without a trailing slash. */
@@ -26,9 +27,6 @@ const DAY_S = 24 * 60 * 60;
 /** Seconds after which a preview that is unavailable now may be requested again. */
 const RETRY_S = 2;
 
-/** Statuses after which a repeat may succeed, and that say nothing about the SVG. */
-const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
-
 /**
  * Fetches the SVG as any client gets it, so that the checks of the picture proxy apply here too.
  * @throws AppError NOT_FOUND when it does not exist; UPSTREAM_ERROR when it is unavailable now; Error when nothing
@@ -39,7 +37,7 @@ async function drawingAt(address: string): Promise<Uint8Array> {
   const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml') ?? false;
   if (!reply.ok || !isDrawing || !reply.body) {
     await reply.body?.cancel();
-    throw new AppError(isPassing(reply.status) ? 'UPSTREAM_ERROR' : 'NOT_FOUND', { status: reply.status });
+    throw new AppError(isTransient(reply.status) ? 'UPSTREAM_ERROR' : 'NOT_FOUND', { status: reply.status });
   }
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -105,7 +105,7 @@ export interface ListedHotel extends Omit<HotelRow, 'offers'>, PriceForWishes {
    */
   readonly isSettled: boolean;
   /** At most five pictures, when they are known without a call of the provider; else null. */
-  readonly knownImages: readonly HotelImage[] | null;
+  readonly cachedImages: readonly HotelImage[] | null;
 }
 
 export interface SearchProgress {

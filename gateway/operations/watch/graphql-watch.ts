@@ -5,10 +5,10 @@ import type { GraphqlMetrics, GraphqlOutcome } from '../metrics/graphql-metrics.
 import { requestScope, type RequestScope } from './request-scope.ts';
 import type { TraceSpan, Tracing } from '../tracing/tracing.ts';
 
-const known: ReadonlySet<string> = new Set(operationNames);
+const operations: ReadonlySet<string> = new Set(operationNames);
 
 /** The name of an operation of our own client; names of other clients are unlimited, so they count as `other`. */
-const labelOf = (name: string | null | undefined): string => (name && known.has(name) ? name : 'other');
+const labelOf = (name: string | null | undefined): string => (name && operations.has(name) ? name : 'other');
 
 /** Codes of failures in this program or an upstream, as opposed to client errors. */
 const failures: ReadonlySet<string> = new Set([

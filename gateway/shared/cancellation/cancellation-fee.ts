@@ -1,5 +1,5 @@
 import type { Booking, CancellationDetails, CancellationFee } from '#models/booking.ts';
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { ledgerMoney } from '#models/money.ts';
 import type { CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { nonRefundableOfBegunStay } from './begun-stay.ts';
@@ -54,8 +54,6 @@ export interface FeeByRule extends CancellationFee {
   readonly reason: HotelFee['reason'];
 }
 
-const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
-
 /**
  * The cost of cancelling at a time, in agorot. Fee and refund add up to what was paid, unless it was refunded before:
  * the refund is never more than what is left of the payment.
@@ -77,10 +75,10 @@ export function cancellationFee(
   const extrasAreFree = !isPaid || extrasRefundableUntil(booking.checkIn, moment.clocks.latest) !== null;
   const extrasMinor = extrasAreFree ? 0 : extrasTotal(booking).amountMinor;
   return {
-    hotelFee: ledger(hotelMinor),
-    extrasFee: ledger(extrasMinor),
-    fee: ledger(hotelMinor + extrasMinor),
-    refund: ledger(Math.min(paidMinor - hotelMinor - extrasMinor, leftToRefund(booking))),
+    hotelFee: ledgerMoney(hotelMinor),
+    extrasFee: ledgerMoney(extrasMinor),
+    fee: ledgerMoney(hotelMinor + extrasMinor),
+    refund: ledgerMoney(Math.min(paidMinor - hotelMinor - extrasMinor, leftToRefund(booking))),
     reason: hotel.reason,
     isEstimate: booking.quote?.source === 'PROVIDER',
   };

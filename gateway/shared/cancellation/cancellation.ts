@@ -1,4 +1,4 @@
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { ledgerMoney, type Money } from '#models/money.ts';
 import type { CancellationTier, CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { addDays, dayOf } from '../stay/nights.ts';
@@ -8,8 +8,6 @@ import { type RateTable, toLedger } from '../pricing/rates.ts';
 export const CHECK_IN_CLOCK = 'T15:00';
 /** Days before check-in until which cancelling is free. */
 export const FREE_DAYS = 2;
-
-const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /** Last moment of the 48-hour rule: a wall clock of the property, `yyyy-MM-ddTHH:mm`. */
 export const free48HoursUntil = (checkIn: PlainDate): string =>
@@ -108,7 +106,8 @@ export function storedTerms(
 }
 
 function feeOf(tier: CancellationTier, total: Money, rates: RateTable): Money {
-  if (tier.charge.kind === 'percentage') return ledger(percentOf(total.amountMinor, tier.charge.percent));
+  if (tier.charge.kind === 'percentage')
+    return ledgerMoney(percentOf(total.amountMinor, tier.charge.percent));
   const fixed = tier.charge.kind === 'fixed' ? toLedger(tier.charge.amount, rates) : null;
-  return fixed ? ledger(Math.min(fixed.money.amountMinor, total.amountMinor)) : total;
+  return fixed ? ledgerMoney(Math.min(fixed.money.amountMinor, total.amountMinor)) : total;
 }

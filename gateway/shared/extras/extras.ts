@@ -1,9 +1,7 @@
 import type { AttractionItem, CarRental, Insurance } from '#models/booking.ts';
-import type { Money } from '#models/money.ts';
+import { ledgerMoney, type Money } from '#models/money.ts';
 import { carAddons, cars, insurancePackage, MAX_TICKETS, ticketOptions } from './extras-catalogue.ts';
 import { type ChosenExtras, extraLines, insuredGuests, sumOfLines } from './extra-lines.ts';
-
-const ledger = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
 
 /** Days for which a car is charged: the nights of the stay, at least 1. */
 export const rentalDays = (nights: number): number => Math.max(1, Math.trunc(nights));
@@ -25,7 +23,7 @@ export function carRental(
     carType: car.id,
     addons: chosen.map(({ id }) => id),
     days,
-    price: ledger(days * car.pricePerDay.amountMinor + addonsMinor),
+    price: ledgerMoney(days * car.pricePerDay.amountMinor + addonsMinor),
   };
 }
 
@@ -34,7 +32,7 @@ export function insuranceFor(guests: number | null): Insurance {
   return {
     packageName: insurancePackage.name,
     options: [],
-    price: ledger(insuredGuests(guests) * insurancePackage.pricePerGuest.amountMinor),
+    price: ledgerMoney(insuredGuests(guests) * insurancePackage.pricePerGuest.amountMinor),
   };
 }
 

@@ -1,4 +1,4 @@
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { ledgerMoney, type Money } from '#models/money.ts';
 import type { RoomType, StoredHotel } from '#models/hotel/hotel.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
@@ -119,12 +119,11 @@ export function storedOffers(
 ): readonly Offer[] {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   const { rooms } = stay.occupancy;
-  const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
   const mealChoices = hotel.mealOptions.length > 0 ? hotel.mealOptions : [ROOM_ONLY];
   return roomTypesOf(hotel)
     .map((room): Offer => {
-      const oneNight = ledger(room.pricePerNight.amountMinor * rooms);
-      const total = ledger(oneNight.amountMinor * nights);
+      const oneNight = ledgerMoney(room.pricePerNight.amountMinor * rooms);
+      const total = ledgerMoney(oneNight.amountMinor * nights);
       const roomNames = Array.from({ length: rooms }, () => room.name);
       return {
         id: idOf(room.name),

@@ -13,10 +13,10 @@ import {
   withHold,
   withoutBooking,
 } from './room-stock.ts';
+import { DAY_MS } from '../stay/time-units.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const at = (now = NOW) => ({ now, today: new Date(now).toISOString().slice(0, 10) });
-const DAY = 86_400_000;
 
 const booked = (checkIn: string, checkOut: string, changes: Partial<RoomReference> = {}): RoomReference => ({
   ref: `${checkIn} ${checkOut}`,
@@ -111,7 +111,7 @@ describe('holding and booking rooms', () => {
     const gone = [
       booked('2026-11-10', '2026-11-13'),
       held('2026-12-01', '2026-12-02', { endsAt: NOW }),
-      booked('2026-12-01', '2026-12-02', { kind: 'gone', endsAt: NOW - 7 * DAY }),
+      booked('2026-12-01', '2026-12-02', { kind: 'gone', endsAt: NOW - 7 * DAY_MS }),
     ];
     expect(pruned([...gone, ...kept], at())).toEqual(kept);
   });

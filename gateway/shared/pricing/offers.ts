@@ -8,7 +8,7 @@ import { dayOf } from '../stay/nights.ts';
 import { mergedFees } from './fees/merged-fees.ts';
 import { stayFee } from './fees/stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
-import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
+import { MAX_PRICE, isSalePrice } from './sale-price.ts';
 
 /** Facts other than the offer that its price depends on. */
 export interface PricingTerms {
@@ -126,8 +126,7 @@ export function matchOffer(old: Offer, list: readonly Offer[]): Offer | null {
       roomKey(offer) === roomKey(old),
   );
   const distance = (offer: Offer): number =>
-    (sameTerms(offer, old) ? 0 : HIGHEST_PRICE * 200) +
-    Math.abs(offer.total.amountMinor - old.total.amountMinor);
+    (sameTerms(offer, old) ? 0 : MAX_PRICE * 200) + Math.abs(offer.total.amountMinor - old.total.amountMinor);
   return same.reduce<Offer | null>(
     (best, offer) => (best === null || distance(offer) < distance(best) ? offer : best),
     null,
@@ -159,4 +158,4 @@ const isPrice = ({ amountMinor, currency }: Money): boolean =>
   Number.isSafeInteger(amountMinor) &&
   amountMinor > 0 &&
   /^[A-Z]{3}$/.test(currency) &&
-  amountMinor <= HIGHEST_PRICE * 10 ** minorDigits(currency);
+  amountMinor <= MAX_PRICE * 10 ** minorDigits(currency);

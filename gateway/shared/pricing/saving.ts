@@ -1,5 +1,5 @@
 /** Smallest saving in percent that is shown: a smaller one is no reason to change the dates of a trip. */
-export const LEAST_SAVING_PERCENT = 5;
+export const MIN_SAVING_PERCENT = 5;
 
 /**
  * Whole percent by which a total is below the one on the screen, rounded down so that not too much is promised.

@@ -2,7 +2,7 @@
  * Sums in whole units by currency. Hardly anyone pays this much for one night, so a sum this large without a unit is
  * for the whole stay, in the search box and in the chat.
  */
-export const SMALLEST_WHOLE_STAY_SUM = {
+export const MIN_WHOLE_STAY_SUM = {
   ILS: 3_000,
   USD: 800,
   EUR: 800,

@@ -21,7 +21,7 @@ export const textFor = (text: LocalizedText, language: string): string =>
   (language === 'he' ? (text.he ?? text.en) : (text.en ?? text.he)) ?? '';
 
 /** Longest description of a page in characters; search engines cut longer ones. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /**
  * A text as one line of at most 160 characters. A longer one is cut between words where possible, and ends with an
@@ -29,7 +29,7 @@ const LONGEST_DESCRIPTION = 160;
  */
 export function shortDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  const cut = line.slice(0, LONGEST_DESCRIPTION);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2)).trimEnd()}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, MAX_DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_LENGTH / 2)).trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#models/stay.ts';
 import { dayOf } from './nights.ts';
+import { MINUTE_MS } from './time-units.ts';
 
 /** Time zone of the country whose law the fees follow; “today” without a property is the day there. */
 export const BUSINESS_TIME_ZONE = 'Asia/Jerusalem';
@@ -66,7 +67,6 @@ export interface PropertyClocks {
   readonly latest: string;
 }
 
-const MINUTE_MS = 60_000;
 /** The clocks that were last read by country or zone, with their minute since the epoch: a clock shows no seconds. */
 const lastClocks = new Map<string, { readonly minute: number; readonly range: PropertyClocks }>();
 

@@ -1,7 +1,7 @@
 import type { Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
+import { DAY_MS } from './time-units.ts';
 
-const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**

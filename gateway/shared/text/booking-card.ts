@@ -4,9 +4,9 @@ const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';
  * Characters that people and devices put between the groups of a card number: spaces, line breaks, points and hyphens.
  */
 const BETWEEN = '[\\s.\\u200b\\u2010-\\u2015\\u2212-]{0,3}';
-const FEWEST_DIGITS = 13;
+const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
-const digitRun = new RegExp(`${DIGIT}(?:${BETWEEN}${DIGIT}){${FEWEST_DIGITS - 1},}`, 'gu');
+const digitRun = new RegExp(`${DIGIT}(?:${BETWEEN}${DIGIT}){${MIN_DIGITS - 1},}`, 'gu');
 const digitGroup = new RegExp(`${DIGIT}+`, 'gu');
 const oneDigit = new RegExp(DIGIT, 'gu');
 
@@ -32,7 +32,7 @@ const asciiDigits = (text: string): string =>
   Array.from(text.matchAll(oneDigit), ([digit]) => digit.charCodeAt(0) & 0xf).join('');
 
 const isCard = (digits: string): boolean =>
-  digits.length >= FEWEST_DIGITS && digits.length <= MAX_DIGITS && passesLuhn(digits);
+  digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS && passesLuhn(digits);
 
 const masked = (digits: string): string => `•••• ${digits.slice(-4)}`;
 

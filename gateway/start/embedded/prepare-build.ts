@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareTopics } from '#backends/assistant/topics/prepared-topics.ts';
 import { prepareCities } from '#backends/provider/geography/prepared-cities.ts';
-import { prepareTowns } from '#domains/place/data/packed-towns.ts';
+import { prepareGazetteer } from '#domains/place/data/packed-cities.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { prepareDatabase } from './shared-database.ts';
 
@@ -13,7 +13,7 @@ import { prepareDatabase } from './shared-database.ts';
  */
 export async function prepareBuild(folder: string, logger: Logger): Promise<void> {
   await mkdir(folder, { recursive: true });
-  prepareTowns(join(folder, 'towns.bin'));
+  prepareGazetteer(join(folder, 'towns.bin'));
   prepareCities(join(folder, 'cities.bin'));
   await prepareTopics(folder);
   await prepareDatabase(folder, logger);

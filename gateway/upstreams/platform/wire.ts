@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { Money } from '#models/money.ts';
-import { readMoney } from '../decimal.ts';
+import { readMoney, toDecimal } from '../decimal.ts';
 import { looseFlag, looseNumber, looseText, looseTexts, requiredText } from '../wire-kit.ts';
 
 /** An amount in shekels, on the wire a number with at most two decimals. */
@@ -11,6 +11,15 @@ export const shekelAmount = z.union([z.number(), z.string()]).transform((value, 
   context.addIssue({ code: 'custom', message: 'not an amount' });
   return z.NEVER;
 });
+
+/**
+ * An amount as a number of the wire: two decimals fit into a JSON number exactly enough to be read back as the same text.
+ * @throws RangeError when it is not in the ledger currency
+ */
+export function toShekels(money: Money): number {
+  if (money.currency !== LEDGER_CURRENCY) throw new RangeError(`an amount is not in ${LEDGER_CURRENCY}`);
+  return Number(toDecimal(money));
+}
 
 /** A timestamp as ISO with its zone: some platforms leave the zone out and mean UTC. */
 export const isoTimestamp = z.string().transform((text, context) => {

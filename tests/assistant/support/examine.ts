@@ -16,7 +16,7 @@ const HEBREW = /[\u05D0-\u05EA]/g;
 const BROKEN = /\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}/;
 /** The login page is served by the platform. */
 const PAGES: readonly string[] = [...pagePaths, '/login'];
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 const MAX_SUGGESTIONS = 4;
 
 /** Targets of a reply: links in its text, and its actions. */
@@ -48,7 +48,7 @@ export function generalFaults(message: string, reply: ChatReply): readonly strin
     .map(faultOfLink)
     .filter((fault) => fault !== null);
   if (response.trim() === '') faults.push('says nothing');
-  if (response.length > LONGEST) faults.push(`${response.length} characters`);
+  if (response.length > MAX_LENGTH) faults.push(`${response.length} characters`);
   if (BROKEN.test(response) || suggestions.some((chip) => BROKEN.test(chip)))
     faults.push('a hole in the text');
   if (suggestions.length > MAX_SUGGESTIONS) faults.push(`${suggestions.length} suggestions`);

@@ -9,6 +9,7 @@ import { startPostgres } from '../../support/servers/postgres.ts';
 import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
 const HOTELS = 5_000;
 /** Numbers of bookings at which the lists are measured. */
@@ -17,7 +18,6 @@ const BATCH = 500;
 const ROUNDS = 9;
 /** Number of rows read by key, the reference for a list. */
 const KEYS = 50;
-const DAY_MS = 86_400_000;
 const TOKEN = 'bench-service';
 
 const FIRST = ['Dana', 'Noa', 'Yossi', 'Claire', 'Peter', 'Omar', 'Tamar', 'Anna', 'Marc', 'Lior'];

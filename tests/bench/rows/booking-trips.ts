@@ -7,11 +7,11 @@ import { median, type Round } from '../measure/rounds.ts';
 import { plainRow, type Row, timeRow } from '../measure/row.ts';
 import {
   inSeries,
-  startTimedLine,
+  startTimingProxy,
   timeOf,
   type TimedCall,
   type TimingProxy,
-} from '../measure/timed-calls.ts';
+} from '../measure/timing-proxy.ts';
 import { startParts } from '../parts.ts';
 
 const ROUNDS = 7;
@@ -27,13 +27,13 @@ interface Seen {
   readonly ms: number;
 }
 
-interface Lines {
+interface Proxies {
   readonly platform: TimingProxy;
   readonly provider: TimingProxy;
 }
 
 /** Runs an action and returns the calls through both proxies until its response. */
-async function watched({ platform, provider }: Lines, act: () => Promise<unknown>): Promise<Seen> {
+async function watched({ platform, provider }: Proxies, act: () => Promise<unknown>): Promise<Seen> {
   platform.read();
   provider.read();
   const from = performance.now();
@@ -46,7 +46,7 @@ async function watched({ platform, provider }: Lines, act: () => Promise<unknown
 }
 
 /** A member books, pays and cancels. */
-async function oneBooking(url: string, lines: Lines, ahead: number) {
+async function oneBooking(url: string, proxies: Proxies, ahead: number) {
   const member = new Visitor(() => url);
   await register(member);
   const stay = twoNights(ahead);
@@ -55,13 +55,13 @@ async function oneBooking(url: string, lines: Lines, ahead: number) {
   const [offer] = (await hotelPage(member, id, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   const draft = await created(member, { hotelId: id, offer, stay });
-  const payment = await watched(lines, async () => {
+  const payment = await watched(proxies, async () => {
     const expectedTotalMinor = draft.totalToPay.amountMinor;
     const { booking } = await pay(member, { bookingId: draft.id, expectedTotalMinor });
     if (booking?.status !== 'confirmed') throw new Error('not paid');
   });
   const { fee } = await preview(member, draft.id);
-  const cancellation = await watched(lines, async () => {
+  const cancellation = await watched(proxies, async () => {
     const { booking } = await cancel(member, { bookingId: draft.id, feeSeenMinor: fee.amountMinor });
     if (booking?.status !== 'cancelled') throw new Error('not cancelled');
   });
@@ -94,11 +94,11 @@ function rowsOf(what: string, seen: readonly Seen[]): readonly Row[] {
 
 /** P19: the platform calls that a payment and a cancellation wait for. */
 export async function bookingTrips(): Promise<Row[]> {
-  const lines: TimingProxy[] = [];
+  const proxies: TimingProxy[] = [];
   const before = async (url: string, holdMs: number): Promise<TimingProxy> => {
-    const line = await startTimedLine(url, holdMs);
-    lines.push(line);
-    return line;
+    const proxy = await startTimingProxy(url, holdMs);
+    proxies.push(proxy);
+    return proxy;
   };
   const parts = await startParts(
     { MAX_LOOP_DELAY_MS: '60000' },
@@ -110,7 +110,7 @@ export async function bookingTrips(): Promise<Row[]> {
     },
   );
   try {
-    const [platform, provider] = lines;
+    const [platform, provider] = proxies;
     if (!platform || !provider) throw new Error('a line is missing');
     await untilQuiet();
     const seen: Awaited<ReturnType<typeof oneBooking>>[] = [];
@@ -128,6 +128,6 @@ export async function bookingTrips(): Promise<Row[]> {
     ];
   } finally {
     await parts.close();
-    for (const line of lines) await line.close();
+    for (const proxy of proxies) await proxy.close();
   }
 }

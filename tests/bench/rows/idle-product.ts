@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBuilt, temporaryDataDir } from '../../e2e/support/product/running-product.ts';
 import { untilReady } from '../../support/servers/ready.ts';
-import { residentMemory } from '../measure/held-memory.ts';
+import { residentMemory } from '../measure/resident-memory.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 import { untilIdle } from '../parts.ts';

@@ -1,7 +1,7 @@
 import { documentStoreLimits } from '#gateway/http/graphql/document-store.ts';
 import { responseStoreLimits } from '#gateway/http/response-cache/response-store.ts';
 import { sparePort } from '../../support/servers/spare-port.ts';
-import { heldMemory, residentMemory } from '../measure/held-memory.ts';
+import { heldMemory, residentMemory } from '../measure/resident-memory.ts';
 import { load, type Requests } from '../measure/http-load.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 import { criteriaOf, otherPages, pageOf, posted, usualCity, completeResponse } from '../pages.ts';

@@ -1,5 +1,5 @@
 import { startOwnRedis } from '../../support/servers/redis.ts';
-import { type CountingProxy, startCountingProxy, type Traffic } from '../measure/counted-line.ts';
+import { type CountingProxy, startCountingProxy, type Traffic } from '../measure/counting-proxy.ts';
 import { load } from '../measure/http-load.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { inTurns, median, oneRound, type Round } from '../measure/rounds.ts';
@@ -40,12 +40,12 @@ interface Counted {
 }
 
 /** Median Redis round trips and bytes per page, pages requested one by one. */
-async function counted(line: CountingProxy, pages: readonly object[], url: string): Promise<Counted> {
+async function counted(proxy: CountingProxy, pages: readonly object[], url: string): Promise<Counted> {
   const seen: Traffic[] = [];
   for (const [at, page] of pages.entries()) {
-    line.read();
+    proxy.read();
     await askPage(url, page, at);
-    seen.push(line.read());
+    seen.push(proxy.read());
   }
   return {
     trips: median(seen.map(({ trips }) => trips)),
@@ -69,22 +69,22 @@ async function unseenRound({ url, pid }: Process, from: number): Promise<Round> 
 
 /** Round trips and bytes, measured through a counting proxy. */
 async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row[]> {
-  const line = await startCountingProxy(redisUrl);
+  const proxy = await startCountingProxy(redisUrl);
   try {
-    const { url } = await parts.another({ ...variables, REDIS_URL: line.url });
+    const { url } = await parts.another({ ...variables, REDIS_URL: proxy.url });
     const days = Array.from({ length: COUNTED }, (_, at) => at);
     const first = await counted(
-      line,
+      proxy,
       days.map((at) => pageAt(at)),
       url,
     );
     const next = await counted(
-      line,
+      proxy,
       days.map((at) => pageAt(at, 2)),
       url,
     );
     const again = await counted(
-      line,
+      proxy,
       days.map((at) => pageAt(at, 2)),
       url,
     );
@@ -94,7 +94,7 @@ async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row
       ...countRows('the same page again', again),
     ];
   } finally {
-    await line.close();
+    await proxy.close();
   }
 }
 

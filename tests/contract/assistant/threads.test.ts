@@ -6,8 +6,8 @@ import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 import { type EmbeddedFolder, tablelessFolder } from '../support/embedded-folder.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let clock = Date.UTC(2026, 10, 21, 10);
 const now = () => clock;
 const echo: Answerer = async ({ message }) => answered(`You said ${message}`);
@@ -205,11 +205,11 @@ describe('processes that share a PostgreSQL', () => {
   });
 
   it('return 503 while the database is down, and use it again when it is back', async () => {
-    const line = await startTcpProxy(postgres.url);
-    line.change('down');
+    const proxy = await startTcpProxy(postgres.url);
+    proxy.change('down');
     const service = await startService({
       dataDir,
-      databaseUrl: line.url,
+      databaseUrl: proxy.url,
       answer: brain,
       now,
       isReady: false,
@@ -217,16 +217,16 @@ describe('processes that share a PostgreSQL', () => {
     const { say, read } = callsTo(() => service);
     expect((await say('Anybody?', null)).status).toBe(503);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
-    line.change('up');
+    proxy.change('up');
     await expect.poll(async () => (await say('Hi', null)).status).toBe(200);
     const { threadId } = (await say('Hi', null)).body;
-    line.change('down');
+    proxy.change('down');
     expect((await say('And now?', threadId)).status).toBe(503);
     expect((await read(threadId)).status).toBe(503);
-    line.change('up');
+    proxy.change('up');
     await expect.poll(async () => (await say('And now?', threadId)).status).toBe(200);
     expect((await read(threadId)).turns).toHaveLength(4);
     await service.close();
-    await line.close();
+    await proxy.close();
   });
 });

@@ -7,9 +7,9 @@ import { startProvider } from '#backends/provider/main.ts';
 import type { ProviderOffer } from '#models/search/offer.ts';
 import { createHotelProvider } from '#upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
 const logger = pino({ level: 'silent' });
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 let dataDir: string;

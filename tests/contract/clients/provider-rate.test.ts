@@ -29,7 +29,7 @@ function instances(redisUrl: string, account: string): readonly Rate[] {
 }
 
 /** A connection to Redis that can be blocked without closing it. Counts what is sent. */
-async function silentLine(redisUrl: string) {
+async function startSilentProxy(redisUrl: string) {
   const target = new URL(redisUrl);
   const sockets: Socket[] = [];
   const counts = { passed: 0, swallowed: 0 };
@@ -92,21 +92,21 @@ describe('the rate of the provider', () => {
   });
 
   it('stops waiting for a silent Redis after at most five commands', async () => {
-    const line = await silentLine(redis.url);
-    const rate = createRate({ perSecond: 1_000, redisUrl: line.url, account: 'silent' });
+    const proxy = await startSilentProxy(redis.url);
+    const rate = createRate({ perSecond: 1_000, redisUrl: proxy.url, account: 'silent' });
     open.push(rate);
     const isShared = async (): Promise<boolean> => {
-      const before = line.passed();
+      const before = proxy.passed();
       await rate.take('read');
-      return line.passed() > before;
+      return proxy.passed() > before;
     };
     await expect.poll(isShared, { timeout: 30_000 }).toBe(true);
-    line.fallSilent();
+    proxy.fallSilent();
     // A command without a response takes 100 ms: without a limit each of these would wait.
     for (let turn = 0; turn < 15; turn += 1) expect(await rate.take('read')).toBe(0);
-    expect(line.swallowed()).toBeGreaterThan(0);
-    expect(line.swallowed()).toBeLessThanOrEqual(5);
-    await line.close();
+    expect(proxy.swallowed()).toBeGreaterThan(0);
+    expect(proxy.swallowed()).toBeLessThanOrEqual(5);
+    await proxy.close();
   });
 
   it('is halved for each instance while Redis is down, without an error', async () => {

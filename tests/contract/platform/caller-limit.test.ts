@@ -4,7 +4,7 @@ import type { Answer, PlatformUnderTest } from './platform-under-test.ts';
 
 /** A visitor's burst, and the price of a call that concerns many records. */
 const BURST = 1_000;
-const MANY = 20;
+const PRICE_OF_MANY = 20;
 
 describe('the limit of calls by one caller', () => {
   let platform: PlatformUnderTest;
@@ -20,7 +20,7 @@ describe('the limit of calls by one caller', () => {
     platform.call('POST', '/apps/solera/entities/Hotel/bulk', { body: [] });
 
   it('refuses calls past the burst with the time to wait; other callers continue', async () => {
-    const answers = await Promise.all(Array.from({ length: BURST / MANY - 1 }, askMany));
+    const answers = await Promise.all(Array.from({ length: BURST / PRICE_OF_MANY - 1 }, askMany));
     expect(answers.map(({ status }) => status)).not.toContain(429);
     // The router ignores case in paths, and so does the price.
     await platform.call('POST', '/apps/solera/Entities/Hotel/BULK', { body: [] });

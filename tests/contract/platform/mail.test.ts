@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN, openPlatform, SERVICE, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
+import { HOUR_MS } from '#shared/stay/time-units.ts';
 
-const HOUR = 3_600_000;
 const greeting = { to: 'dana@example.com', subject: 'Welcome שלום', body: '<p>Hello &amp; welcome</p>' };
 
 /** A mail server on loopback that records what it gets; `refuse` makes it answer an address with 550. */
@@ -80,7 +80,7 @@ describe.each(stores)('email without a server on %s', (store) => {
     // Repeating an existing one does not count.
     expect((await copy(3, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
     expect((await copy(5, 'other@example.com')).body).toMatchObject({ status: 'stored' });
-    platform.advance(HOUR + 1_000);
+    platform.advance(HOUR_MS + 1_000);
     expect((await copy(6, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
   });
 
@@ -97,7 +97,7 @@ describe.each(stores)('email without a server on %s', (store) => {
     const refused = await confirm(11);
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    platform.advance(HOUR + 1_000);
+    platform.advance(HOUR_MS + 1_000);
     expect((await confirm(11)).body).toMatchObject({ status: 'stored' });
   });
 
@@ -236,14 +236,14 @@ describe.each(stores)('email through a server on %s', (store) => {
     await settled(platform, id, { status: 'stored', attempts: 1, last_error: 'EENVELOPE 550' });
     expect(await platform.waitingMails()).toBe(1);
     for (let attempt = 2; attempt <= 5; attempt += 1) {
-      platform.advance(5 * HOUR);
+      platform.advance(5 * HOUR_MS);
       // Whenever an email is stored, the sender checks all that are due.
       const other = (await send(platform, greeting)).body.id;
       await settled(platform, other, { status: 'sent' });
       await settled(platform, id, { attempts: attempt });
     }
     await settled(platform, id, { status: 'failed', attempts: 5, last_error: 'EENVELOPE 550' });
-    platform.advance(24 * HOUR);
+    platform.advance(24 * HOUR_MS);
     await settled(platform, (await send(platform, greeting)).body.id, { status: 'sent' });
     expect(await outbox(platform, id)).toMatchObject({ status: 'failed', attempts: 5 });
     expect(await platform.waitingMails()).toBe(0);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, openPlatform, PASSWORD, SERVICE, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
-const MINUTE = 60_000;
 const NEXT = 'a brand new passphrase';
 
 describe.each(stores)('passwords on %s', (store) => {
@@ -85,7 +85,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(await use(second)).toBe(200);
     expect(await use(first)).toBe(400);
     const third = await tokenFor(email);
-    platform.advance(61 * MINUTE);
+    platform.advance(61 * MINUTE_MS);
     expect(await use(third)).toBe(400);
     expect([await use(''), await use('A'.repeat(43))]).toEqual([400, 400]);
   });
@@ -122,7 +122,7 @@ describe.each(stores)('passwords on %s', (store) => {
     const member = await platform.register('promoted@example.com');
     const role = { token: boss, body: { role: 'admin' } };
     expect((await platform.call('PUT', `/entities/User/${member.id}`, role)).status).toBe(200);
-    platform.advance(31 * MINUTE);
+    platform.advance(31 * MINUTE_MS);
     expect(await me(member.token)).toBe(401);
   });
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, openPlatform, PASSWORD, SERVICE, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/stay/time-units.ts';
 
 describe.each(stores)('signing in on %s', (store) => {
   let platform: PlatformUnderTest;
@@ -168,18 +165,18 @@ describe.each(stores)('signing in on %s', (store) => {
     const idle = await start('forger@example.com', PASSWORD);
     const busy = await start('forger@example.com', PASSWORD);
     expect((await me(boss)).status).toBe(200);
-    platform.advance(31 * MINUTE);
+    platform.advance(31 * MINUTE_MS);
     expect([(await me(boss)).status, (await me(busy)).status]).toEqual([401, 200]);
     for (let day = 0; day < 4; day += 1) {
-      platform.advance(2 * DAY);
+      platform.advance(2 * DAY_MS);
       expect((await me(busy)).status).toBe(200);
     }
     expect((await me(idle)).status).toBe(401);
     for (let day = 0; day < 10; day += 1) {
-      platform.advance(2 * DAY);
+      platform.advance(2 * DAY_MS);
       await me(busy);
     }
-    platform.advance(2 * DAY + HOUR);
+    platform.advance(2 * DAY_MS + HOUR_MS);
     expect((await me(busy)).status).toBe(401);
   });
 
@@ -190,11 +187,11 @@ describe.each(stores)('signing in on %s', (store) => {
     });
     let token: string = start.body.access_token;
     for (let day = 0; day < 25; day += 5) {
-      platform.advance(5 * DAY);
+      platform.advance(5 * DAY_MS);
       expect((await me(token)).status).toBe(200);
       token = (await platform.call('POST', '/auth/exchange', { token })).body.access_token;
     }
-    platform.advance(5 * DAY + HOUR);
+    platform.advance(5 * DAY_MS + HOUR_MS);
     expect((await me(token)).status).toBe(401);
   });
 });

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openReservations, type Reservation } from '#backends/provider/store/reservations.ts';
 import { bookRequest, checkedRoom, searchAll, startSandbox, twoAdults, type Sandbox } from './sandbox.ts';
 import * as wire from './wire.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
-const minuteMs = 60_000;
 let sandbox: Sandbox;
 beforeEach(async () => {
   sandbox = await startSandbox();
@@ -42,9 +42,9 @@ describe('PreBook of the sandbox', () => {
 
   it('accepts codes for 30 minutes from the search, with or without an earlier PreBook', async () => {
     const room = await checkedRoom(sandbox);
-    sandbox.advance(29 * minuteMs);
+    sandbox.advance(29 * MINUTE_MS);
     wire.prebookBody.parse(await prebook(room.BookingCode));
-    sandbox.advance(1 * minuteMs);
+    sandbox.advance(1 * MINUTE_MS);
     expect(wire.refusedWith(await prebook(room.BookingCode))).toBe(315);
     expect(
       wire.refusedWith(await sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, 'late'))),
@@ -91,7 +91,7 @@ describe('Book of the sandbox', () => {
   it('issues voucher and invoice after some minutes', async () => {
     const { confirmation } = await booked('ref-1');
     expect(await read({ ConfirmationNumber: confirmation })).not.toHaveProperty('InvoiceNumber');
-    sandbox.advance(3 * minuteMs);
+    sandbox.advance(3 * MINUTE_MS);
     const later = await read({ ConfirmationNumber: confirmation });
     expect(later.VoucherStatus).toBe(true);
     expect(later.InvoiceNumber).toBeTruthy();
@@ -152,7 +152,7 @@ describe('Cancel and report of the sandbox', () => {
       'Not Cancelled',
     ]);
     expect(wire.refusedWith(await sandbox.post('Cancel', { ConfirmationNumber: confirmation }))).toBe(479);
-    sandbox.advance(4 * minuteMs);
+    sandbox.advance(4 * MINUTE_MS);
     const after = await read({ ConfirmationNumber: confirmation });
     expect([after.BookingStatus, after.Rooms[0]?.Status]).toEqual(['Cancelled', 'Cancelled']);
     expect(wire.refusedWith(await sandbox.post('Cancel', { ConfirmationNumber: 'UNKNWN' }))).toBe(479);

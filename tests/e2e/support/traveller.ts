@@ -100,11 +100,11 @@ export async function resultsDone(traveller: Traveller): Promise<void> {
   const waiting = cards(traveller).getByText(say('Checking the price…', 'discover.card.pricePending'));
   await expect.poll(() => waiting.count(), { timeout: 30_000 }).toBe(0);
   await expect.poll(() => page.locator('ul[aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);
-  const held = page.locator('ul[data-held]');
-  const news = held.locator('xpath=preceding-sibling::div').getByRole('button');
+  const listWithNews = page.locator('ul[data-held]');
+  const news = listWithNews.locator('xpath=preceding-sibling::div').getByRole('button');
   const left = async () => {
     if ((await news.count()) > 0) await news.click();
-    return held.count();
+    return listWithNews.count();
   };
   await expect.poll(left, { timeout: 30_000 }).toBe(0);
 }

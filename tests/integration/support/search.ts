@@ -151,11 +151,11 @@ export async function search(visitor: Visitor, criteria: Criteria, view: View = 
 }
 
 /** Longer than a provider that responds with 429 makes the tests wait. */
-const LONGEST_SEARCH_MS = 30_000;
+const MAX_SEARCH_MS = 30_000;
 
 /** Polls the search until it is complete, then reads the list as requested. */
 export async function searchWhole(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {
-  const until = Date.now() + LONGEST_SEARCH_MS;
+  const until = Date.now() + MAX_SEARCH_MS;
   while (Date.now() < until) {
     const { progress } = await search(visitor, criteria);
     if (progress.complete) return search(visitor, criteria, view);

@@ -25,7 +25,7 @@ export function createBookWatch(
     if (sent.has(clientRef)) witness.violated('a reference was sent twice', id, clientRef);
     sent.add(clientRef);
     if (!row || field(row, 'client_ref') !== clientRef) return;
-    const heldMs = life.clock.now() - Date.parse(field(row, 'sent_at'));
-    if (heldMs > SEND_BY) witness.violated('sent too late', id, `${heldMs} ms after it was written down`);
+    const waitedMs = life.clock.now() - Date.parse(field(row, 'sent_at'));
+    if (waitedMs > SEND_BY) witness.violated('sent too late', id, `${waitedMs} ms after it was written down`);
   };
 }

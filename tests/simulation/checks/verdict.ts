@@ -84,8 +84,8 @@ function settled({ booking, fail }: Case): void {
 function reserved({ booking, live, fail }: Case): void {
   if (booking.mismatch !== null) return;
   if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
-  const isHeld = live.some((one) => one.confirmation === booking.providerRef && isOf(booking, one));
-  if (booking.status === 'confirmed' && booking.pendingOperation === null && !isHeld)
+  const isReserved = live.some((one) => one.confirmation === booking.providerRef && isOf(booking, one));
+  if (booking.status === 'confirmed' && booking.pendingOperation === null && !isReserved)
     fail('lost', 'confirmed without a reservation');
   if (booking.status !== 'confirmed' && booking.pendingOperation === null && live.length > 0)
     fail('orphaned', `${booking.status} with ${live.map(({ confirmation }) => confirmation).join(', ')}`);

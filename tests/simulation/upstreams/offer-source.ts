@@ -8,7 +8,7 @@ import type { OfferSource } from '#domains/booking/ports.ts';
 import type { OfferContext, OfferInContext } from '#domains/booking/inventory/room-supplier.ts';
 import type { Chaos } from '../chaos.ts';
 import { storedHotel } from './own-inventory.ts';
-import type { ProviderLine } from './provider-line.ts';
+import type { SimulatedProvider } from './simulated-provider.ts';
 
 /** Offers that were shown, shared by all instances as through Redis; losing them costs a new search. */
 export interface ShownOffers {
@@ -57,7 +57,7 @@ export function createShownOffers(): ShownOffers {
 
 export function offerSource(
   shown: ShownOffers,
-  line: ProviderLine,
+  provider: SimulatedProvider,
   chaos: Chaos,
   now: () => number,
 ): OfferSource {
@@ -69,7 +69,7 @@ export function offerSource(
       const own = shown.showStored(place, now());
       if (own) return [own];
       const { checkIn, checkOut } = place.stay;
-      const found = await line.searchOffer(place.hotelId, checkIn, checkOut);
+      const found = await provider.searchOffer(place.hotelId, checkIn, checkOut);
       const offer = found && shown.show(place, found, now());
       return offer ? [offer] : [];
     },

@@ -3,7 +3,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useIsFooterVisible } from '#lib/ports/FooterVisibility.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LanguageOffer } from './notices/LanguageOffer.tsx';
+import { LanguageNotice } from './notices/LanguageNotice.tsx';
 import styles from './Layout.module.css';
 import { messages } from './Layout.messages.ts';
 import { OfflineNotice } from './notices/OfflineNotice.tsx';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Text message={messages.skip} />
       </a>
       <Header />
-      <LanguageOffer />
+      <LanguageNotice />
       <OfflineNotice />
       <main id="main" tabIndex={-1} ref={main} className={styles.main}>
         {children}

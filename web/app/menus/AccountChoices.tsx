@@ -23,11 +23,11 @@ export function AccountChoices() {
   const money = useCurrency();
   const { data } = useAccountChoicesQuery({ skip: viewer === null });
   const [save] = useSaveAccountChoicesMutation();
-  const known = useRef<Known | null>(null);
+  const previous = useRef<Known | null>(null);
   const account = viewer && data?.me?.id === viewer.id ? data.me : null;
   useEffect(() => {
     if (!account) {
-      known.current = null;
+      previous.current = null;
       return;
     }
     const { language, currency } = account.preferences;
@@ -35,14 +35,14 @@ export function AccountChoices() {
     // overwritten.
     const ownOrKnown = locale.isChosen ? locale.language.code : language;
     const now = { viewerId: account.id, language: ownOrKnown, currency: money.currency.code };
-    const before = known.current;
-    known.current = now;
+    const before = previous.current;
+    previous.current = now;
     if (before?.viewerId !== account.id) {
       const ownLanguage = locale.isChosen ? null : languageOf(language);
       const ownCurrency = money.isChosen ? null : currencyOf(currency);
       if (ownLanguage) locale.setLanguage(ownLanguage.code);
       if (ownCurrency) money.setCurrency(ownCurrency.code);
-      known.current = {
+      previous.current = {
         ...now,
         language: ownLanguage?.code ?? now.language,
         currency: ownCurrency?.code ?? now.currency,

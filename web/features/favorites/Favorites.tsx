@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { focusListHeading, HotelListPage } from '#lib/hotelList/HotelListPage.tsx';
-import { PricesFailed } from '#lib/hotelList/PricesFailed.tsx';
+import { PricesFailedNotice } from '#lib/hotelList/PricesFailedNotice.tsx';
 import { wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { compareStore } from '#lib/compare/compareStore.ts';
@@ -53,7 +53,7 @@ function Rows({ list, favorites }: RowsProps) {
           </TextLink>
         </StayLine>
       )}
-      {list.hasPricesFailed && <PricesFailed onRetry={list.reloadPrices} />}
+      {list.hasPricesFailed && <PricesFailedNotice onRetry={list.reloadPrices} />}
       <ul className={styles.list}>
         {favorites.map((favorite) => (
           <FavoriteRow

@@ -10,17 +10,17 @@ import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
 import { useStoreVisit } from '#lib/memory/useMemory.ts';
 import { sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
-import { UnusedNotice } from '#lib/search/typed/UnusedNotice.tsx';
+import { UnusedWordsNotice } from '#lib/search/typed/UnusedWordsNotice.tsx';
 import { useStoreStay } from '#lib/stay/useStoreStay.ts';
-import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
+import { StalePricesNotice } from '#lib/hotel/price/StalePricesNotice.tsx';
 import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';
-import { MatchingRooms } from './components/rooms/MatchingRooms.tsx';
+import { MatchingRoomsNotice } from './components/rooms/MatchingRoomsNotice.tsx';
 import { BookingPanel } from './components/panel/BookingPanel.tsx';
 import { CancellationPanel } from './components/panel/CancellationPanel.tsx';
 import { DealDetails } from './components/panel/DealDetails.tsx';
-import { HeldRoom } from './components/rooms/HeldRoom.tsx';
+import { HeldRoomNotice } from './components/rooms/HeldRoomNotice.tsx';
 import { HotelGallery } from './components/about/HotelGallery.tsx';
 import { HotelIntro } from './components/about/HotelIntro.tsx';
 import { HotelMap } from './components/about/HotelMap.tsx';
@@ -140,16 +140,16 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
       <HotelGallery hotelName={ownName} images={hotel.images} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <UnusedNotice
+          <UnusedWordsNotice
             sentence={sentence}
             isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id}
             shown={stay}
           />
           <HotelIntro hotel={hotel} stay={stay} />
           {isOneColumn && <StayFields {...state} />}
-          <HeldRoom hotelId={hotel.id} changedId={changed.draft?.id ?? null} />
-          {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
-          {offers.length > 0 && <MatchingRooms state={state} offers={offers} />}
+          <HeldRoomNotice hotelId={hotel.id} changedId={changed.draft?.id ?? null} />
+          {age && <StalePricesNotice pricedAt={age.pricedAt} isStale={age.isStale} />}
+          {offers.length > 0 && <MatchingRoomsNotice state={state} offers={offers} />}
           <RoomList
             hotelId={hotel.id}
             stay={stay}

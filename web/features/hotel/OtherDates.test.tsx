@@ -5,7 +5,7 @@ import { money } from '#web/testing/factories.ts';
 import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheaperStay } from './components/rooms/CheaperStay.tsx';
-import { NoRooms } from './components/rooms/NoRooms.tsx';
+import { NoRoomsCard } from './components/rooms/NoRoomsCard.tsx';
 
 const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
 const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party, wishes: NO_WISHES };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('a hotel without rooms', () => {
-  const page = <NoRooms hotelId="hotel-1" stay={stay} onLeave={onLeave} />;
+  const page = <NoRoomsCard hotelId="hotel-1" stay={stay} onLeave={onLeave} />;
   const left = vi.fn<() => void>();
   function onLeave() {
     left();

@@ -12,8 +12,8 @@ const pageOf = (page: number) => ({ page, pageSize: step });
 const appended = (shown: HotelReviewsQuery, next: HotelReviewsQuery): HotelReviewsQuery => {
   if (!shown.hotel?.reviews || !next.hotel?.reviews) return shown;
   const { items } = shown.hotel.reviews;
-  const known = new Set(items.map((review) => review.id));
-  const fresh = next.hotel.reviews.items.filter((review) => !known.has(review.id));
+  const shownIds = new Set(items.map((review) => review.id));
+  const fresh = next.hotel.reviews.items.filter((review) => !shownIds.has(review.id));
   const reviews = { ...next.hotel.reviews, items: [...items, ...fresh] };
   return { ...shown, hotel: { ...shown.hotel, reviews } };
 };

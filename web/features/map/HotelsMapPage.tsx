@@ -8,7 +8,7 @@ import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { MapNotes } from './components/MapNotes.tsx';
+import { MapNotices } from './components/MapNotices.tsx';
 import { MapView } from './components/MapView.tsx';
 import { messages } from './HotelsMapPage.messages.ts';
 import { resultsQuery } from './mapRequest.ts';
@@ -49,7 +49,7 @@ export function HotelsMapPage() {
     return (
       <div className="container">
         {address.kind !== 'nothing' && (
-          <MapNotes found={found} address={address} sentence={search.sentence} />
+          <MapNotices found={found} address={address} sentence={search.sentence} />
         )}
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}

@@ -5,14 +5,21 @@ import { DeleteMyReviewDocument, UpdateMyReviewDocument } from '#generated/graph
 import type { UpdateMyReviewMutationVariables } from '#generated/graphql.ts';
 import type { renderRoute } from '#web/testing/renderRoute.tsx';
 import { storeDraft, readDraft } from './reviewDraft.ts';
-import { open, overall, reviewStateMock, saved, state, written } from './testing/reviewDialog.tsx';
+import {
+  openReviewDialog,
+  overallRadio,
+  reviewStateMock,
+  savedReview,
+  reviewableStay,
+  publishedReview,
+} from './testing/reviewDialog.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the review dialog of a published review', () => {
-  const published = state({ canReview: false, canChange: true, review: written });
+  const published = reviewableStay({ canReview: false, canChange: true, review: publishedReview });
   const edit = async (mocks: NonNullable<Parameters<typeof renderRoute>[1]>['mocks'] & object) =>
-    open({ mocks: [reviewStateMock(published), ...mocks] }, 'stars', 'Edit review');
+    openReviewDialog({ mocks: [reviewStateMock(published), ...mocks] }, 'stars', 'Edit review');
 
   const notFound = { result: { errors: [new GraphQLError('no', { extensions: { code: 'NOT_FOUND' } })] } };
   const change = (sent: unknown[]) => ({
@@ -23,18 +30,18 @@ describe('the review dialog of a published review', () => {
         return true;
       },
     },
-    result: { data: { __typename: 'Mutation', updateMyReview: saved } },
+    result: { data: { __typename: 'Mutation', updateMyReview: savedReview } },
   });
 
   it('shows the published review, and sends the complete review with the changes', async () => {
     const sent: unknown[] = [];
     const { user } = await edit([change(sent)]);
-    expect(await overall('2 stars, fair')).toBeChecked();
+    expect(await overallRadio('2 stars, fair')).toBeChecked();
     const title = screen.getByRole('textbox', { name: 'Title (optional)' });
     expect(title).toHaveValue('Loud');
     await user.clear(title);
     await user.type(title, 'Quiet after all');
-    await user.click(await overall('4 stars, very good'));
+    await user.click(await overallRadio('4 stars, very good'));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Your review was changed.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -133,9 +140,13 @@ describe('the review dialog of a published review', () => {
     'keeps the changed text for a new review when the review was deleted elsewhere and saving %s',
     async (_, result) => {
       const photos = ['/files/u/1/a.webp'];
-      const shown = state({ canReview: false, canChange: true, review: { ...written, photos } });
-      const { user } = await open(
-        { mocks: [reviewStateMock(shown), { ...change([]), ...result }, reviewStateMock(state())] },
+      const shown = reviewableStay({
+        canReview: false,
+        canChange: true,
+        review: { ...publishedReview, photos },
+      });
+      const { user } = await openReviewDialog(
+        { mocks: [reviewStateMock(shown), { ...change([]), ...result }, reviewStateMock(reviewableStay())] },
         'stars',
         'Edit review',
       );

@@ -2,18 +2,26 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CreateUploadDocument } from '#generated/graphql.ts';
 import type { ErrorCode } from '#generated/graphql.ts';
-import { answer, open, overall, reviewStateMock, saved, state, written } from './testing/reviewDialog.tsx';
+import {
+  createReviewMock,
+  openReviewDialog,
+  overallRadio,
+  reviewStateMock,
+  savedReview,
+  reviewableStay,
+  publishedReview,
+} from './testing/reviewDialog.tsx';
 
 describe('the review dialog', () => {
   it('sends stars chosen by keyboard, title and text', async () => {
     const sent: unknown[] = [];
-    const { user } = await open({
-      mocks: [reviewStateMock(state()), answer(saved, sent)],
+    const { user } = await openReviewDialog({
+      mocks: [reviewStateMock(reviewableStay()), createReviewMock(savedReview, sent)],
     });
-    const first = await overall('1 star, poor');
+    const first = await overallRadio('1 star, poor');
     first.focus();
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(await overall('4 stars, very good')).toBeChecked();
+    expect(await overallRadio('4 stars, very good')).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
     await user.type(screen.getByRole('textbox', { name: 'Your review (optional)' }), 'By the sea.');
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
@@ -32,8 +40,10 @@ describe('the review dialog', () => {
 
   it('sends topics rated by keyboard or mouse, and none that was cleared', async () => {
     const sent: unknown[] = [];
-    const { user } = await open({ mocks: [reviewStateMock(state()), answer(saved, sent)] });
-    await user.click(await overall('5 stars, excellent'));
+    const { user } = await openReviewDialog({
+      mocks: [reviewStateMock(reviewableStay()), createReviewMock(savedReview, sent)],
+    });
+    await user.click(await overallRadio('5 stars, excellent'));
     const stars = (topic: string) => within(screen.getByRole('radiogroup', { name: topic }));
     stars('Staff').getByRole('radio', { name: '1 star, poor' }).focus();
     await user.keyboard(' {ArrowRight}');
@@ -54,10 +64,10 @@ describe('the review dialog', () => {
   });
 
   it('requires the stars before it sends anything', async () => {
-    const { user, dialog } = await open({ mocks: [reviewStateMock(state())] });
+    const { user, dialog } = await openReviewDialog({ mocks: [reviewStateMock(reviewableStay())] });
     await user.click(await screen.findByRole('button', { name: 'Publish review' }));
     expect(await within(dialog.ownerDocument.body).findByText('Choose one to five stars.')).toBeVisible();
-    expect(await overall('1 star, poor')).toHaveFocus();
+    expect(await overallRadio('1 star, poor')).toHaveFocus();
   });
 
   it('sends nothing while a photo is being uploaded, because the review would lack it', async () => {
@@ -67,8 +77,10 @@ describe('the review dialog', () => {
       result: { data: null },
       delay: Number.POSITIVE_INFINITY,
     };
-    const { user, dialog } = await open({ mocks: [reviewStateMock(state()), answer(saved, sent), never] });
-    await user.click(await overall('5 stars, excellent'));
+    const { user, dialog } = await openReviewDialog({
+      mocks: [reviewStateMock(reviewableStay()), createReviewMock(savedReview, sent), never],
+    });
+    await user.click(await overallRadio('5 stars, excellent'));
     const chooser = dialog.ownerDocument.querySelector('input[type="file"]');
     if (!chooser) throw new Error('no chooser');
     fireEvent.change(chooser, { target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] } });
@@ -82,8 +94,10 @@ describe('the review dialog', () => {
   });
 
   it('keeps typed text when sending fails', async () => {
-    const { user } = await open({ mocks: [reviewStateMock(state()), answer('lost')] });
-    await user.click(await overall('5 stars, excellent'));
+    const { user } = await openReviewDialog({
+      mocks: [reviewStateMock(reviewableStay()), createReviewMock('lost')],
+    });
+    await user.click(await overallRadio('5 stars, excellent'));
     await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
     expect(await screen.findByText(/^No connection\./)).toBeVisible();
@@ -96,28 +110,34 @@ describe('the review dialog', () => {
     ['BAD_USER_INPUT', ['photos'], 'One of the photos was not accepted. Remove it and try again.'],
   ])('says why a review is refused: %s', async (code, fields, text) => {
     const refused = { __typename: 'ReviewRefused' as const, code, fields };
-    const { user } = await open({ mocks: [reviewStateMock(state()), answer(refused)] });
-    await user.click(await overall('5 stars, excellent'));
+    const { user } = await openReviewDialog({
+      mocks: [reviewStateMock(reviewableStay()), createReviewMock(refused)],
+    });
+    await user.click(await overallRadio('5 stars, excellent'));
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([
-    ['too early', state({ canReview: false }), /You can write a review from 18 May 2026/],
-    ['written already', state({ canReview: false, review: written }), /You have already reviewed this stay/],
+    ['too early', reviewableStay({ canReview: false }), /You can write a review from 18 May 2026/],
+    [
+      'written already',
+      reviewableStay({ canReview: false, review: publishedReview }),
+      /You have already reviewed this stay/,
+    ],
     [
       'never',
-      state({ canReview: false, from: null }),
+      reviewableStay({ canReview: false, from: null }),
       /Only confirmed bookings that were paid before their last night began/,
     ],
   ])('says why there is no form: %s', async (_, given, text) => {
-    const { dialog } = await open({ mocks: [reviewStateMock(given)] });
+    const { dialog } = await openReviewDialog({ mocks: [reviewStateMock(given)] });
     expect(await within(dialog).findByRole('button', { name: 'OK' })).toBeVisible();
     expect(dialog).toHaveTextContent(text);
   });
 
   it('focuses the photos when the traveller opened it to share photos', async () => {
-    await open({ mocks: [reviewStateMock(state())] }, 'photos');
+    await openReviewDialog({ mocks: [reviewStateMock(reviewableStay())] }, 'photos');
     const photos = await screen.findByRole('group', { name: 'Photos (optional)' });
     await waitFor(() => expect(photos).toHaveFocus());
   });

@@ -14,7 +14,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { DeleteOwnReview } from './DeleteOwnReview.tsx';
+import { DeleteOwnReviewDialog } from './DeleteOwnReviewDialog.tsx';
 import { closing, deletion, messages } from './ReviewDialog.messages.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
@@ -125,7 +125,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
       </Dialog>
       <CloseQuestion isOpen={isLeaving} onStay={() => setLeaving(false)} onClose={onClose} />
       {review && (
-        <DeleteOwnReview
+        <DeleteOwnReviewDialog
           booking={booking}
           reviewId={review.id}
           isOpen={isDeleting}

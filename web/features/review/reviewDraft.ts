@@ -88,8 +88,8 @@ export const badFields = ({ rating, title, comment }: ReviewDraft): readonly Rev
   ...(comment.length > maxComment ? (['comment'] as const) : []),
 ];
 
-const known: readonly ReviewField[] = ['rating', 'title', 'comment', 'photos'];
+const allFields: readonly ReviewField[] = ['rating', 'title', 'comment', 'photos'];
 
 /** The fields of the form among those that the server names. */
 export const fieldsNamed = (names: readonly string[]): readonly ReviewField[] =>
-  known.filter((field) => names.includes(field));
+  allFields.filter((field) => names.includes(field));

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
-const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
 
 /**

@@ -1,5 +1,5 @@
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Pause before a request is repeated: 2 s, then twice as long each time, up to a minute.
@@ -7,4 +7,4 @@ const LONGEST_PAUSE_MS = 60_000;
  * @returns milliseconds
  */
 export const backoffDelay = (failures: number): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);

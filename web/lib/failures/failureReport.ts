@@ -8,10 +8,10 @@ import {
 } from '#shared/routes/browser-failure.ts';
 import { pageOfAlias, pageOfPath } from '#shared/routes/page-url.ts';
 import { failureCode } from './errors.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 /** Maximum number of reports per minute: when a page fails again and again, the first reports are enough. */
 const maxInMinute = 5;
-const minuteMs = 60_000;
 
 /** Functions of the browser that a report needs. */
 interface ReportSurroundings {
@@ -66,7 +66,7 @@ export function createFailureReports(from: ReportSurroundings): FailureReports {
     const { kind, code, operation } = failure;
     const key = [kind, code, operation].join(' ');
     const now = from.now();
-    recent = recent.filter((at) => now - at < minuteMs);
+    recent = recent.filter((at) => now - at < MINUTE_MS);
     if (!from.isOnline() || seen.has(key) || recent.length >= maxInMinute) return;
     seen.add(key);
     recent = [...recent, now];

@@ -60,7 +60,7 @@ it.each([
   const booking = { hotelLocation, hotelCityHe: null, hotelCountryCode: null };
   renderRoute(
     <h1>
-      <BookedPlace booking={booking} isTownOnly />
+      <BookedPlace booking={booking} isCityOnly />
     </h1>,
   );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(words);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { placeOfLine } from '#shared/text/place-of-line.ts';
+import { parsePlaceLine } from '#shared/text/place-of-line.ts';
 import { useCountryName } from '../search/destination/usePlaceNames.ts';
 
 interface Place {
@@ -61,14 +61,14 @@ interface BookedPlaceProps {
     readonly hotelCountryCode: string | null;
   };
   /** Leaves out the street, for screens that show the address too. */
-  isTownOnly?: boolean;
+  isCityOnly?: boolean;
 }
 
 /** The place that a booking stores as one line: “Eilat, Israel”, or “HaTmarim 5, Eilat, Israel”. */
-export function BookedPlace({ booking, isTownOnly = false }: BookedPlaceProps) {
+export function BookedPlace({ booking, isCityOnly = false }: BookedPlaceProps) {
   const { hotelLocation, hotelCityHe: cityHe, hotelCountryCode: countryCode } = booking;
-  const { city: town, country } = placeOfLine(hotelLocation);
+  const { city: cityName, country } = parsePlaceLine(hotelLocation);
   const comma = hotelLocation.lastIndexOf(',');
-  const city = isTownOnly ? town : hotelLocation.slice(0, Math.max(comma, 0)).trim();
+  const city = isCityOnly ? cityName : hotelLocation.slice(0, Math.max(comma, 0)).trim();
   return <HotelPlace hotel={{ city, cityHe, country, countryCode }} />;
 }

@@ -20,7 +20,7 @@ export const useListedHotels = (ids: readonly string[], stay: LastStay) => {
     skip,
   });
   // When a hotel is removed, the others stay on screen while the shorter list is read.
-  const held = data ?? (loading ? previousData : undefined);
+  const shown = data ?? (loading ? previousData : undefined);
   const priced = prices.data ?? (prices.loading ? undefined : prices.previousData);
   const priceOf = (id: string): CurrentPrice =>
     priceOfOffers(priced?.hotels.find((hotel) => hotel.id === id)?.offers, {
@@ -29,7 +29,7 @@ export const useListedHotels = (ids: readonly string[], stay: LastStay) => {
     });
   return {
     /** In the order of the ids, without those that cannot be read. Undefined until loaded. */
-    hotels: skip ? [] : held?.hotels.filter(({ id }) => ids.includes(id)),
+    hotels: skip ? [] : shown?.hotels.filter(({ id }) => ids.includes(id)),
     isLoading: loading,
     error,
     reload: () => void refetch().catch(() => undefined),

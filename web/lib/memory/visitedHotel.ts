@@ -1,5 +1,5 @@
 /** A price as it was shown on the page of a hotel. */
-export interface SeenPrice {
+export interface VisitedPrice {
   /** Lowest total of the stay, agorot. */
   readonly totalMinor: number;
   /** Check-in and check-out days, `yyyy-MM-dd`. */
@@ -19,7 +19,7 @@ export interface VisitedHotel {
   readonly countryCode: string | null;
   /** URL on our own origin. */
   readonly picture: string | null;
-  readonly price: SeenPrice | null;
+  readonly price: VisitedPrice | null;
   /** When its page was last open, epoch milliseconds. */
   readonly at: number;
 }
@@ -32,7 +32,7 @@ const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longest ? value : null;
 
-const readPrice = (kept: unknown): SeenPrice | null => {
+const readPrice = (kept: unknown): VisitedPrice | null => {
   const fields = fieldsOf(kept);
   const totalMinor = fields.get('totalMinor');
   const [checkIn, checkOut, readAt] = ['checkIn', 'checkOut', 'readAt'].map((key) => text(fields.get(key)));

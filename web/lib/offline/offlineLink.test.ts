@@ -146,11 +146,11 @@ describe('the offline link', () => {
   it('does not store a response that arrives after a sign-out', async () => {
     await visit(dana);
     const late = new Subject<ApolloLink.Result>();
-    const held = new ApolloClient({
+    const delayed = new ApolloClient({
       cache: new InMemoryCache(),
       link: ApolloLink.from([offlineLink(() => true), new ApolloLink(() => late)]),
     });
-    const reading = held.query({ query: viewer, fetchPolicy: 'no-cache' });
+    const reading = delayed.query({ query: viewer, fetchPolicy: 'no-cache' });
     await device({ SignOut: { signOut: true } }).client.mutate({ mutation: signOut });
     late.next({ data: dana.Viewer });
     late.complete();

@@ -15,7 +15,7 @@ import { DateRangeField } from '#ui/DateRangeField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PopoverField } from '#ui/PopoverField.tsx';
 import type { TypedBeside } from './draft.ts';
-import { NearMeNote } from './nearMe/NearMeNote.tsx';
+import { NearMeNotice } from './nearMe/NearMeNotice.tsx';
 import type { Criteria } from './searchState.ts';
 import { lastDay } from './dates/stayDates.ts';
 import { messages as typedMessages } from './typed/unusedWords.messages.ts';
@@ -179,7 +179,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
       </form>
       {draft.typed && <DetailsBeside typed={draft.typed} />}
       {search.destination.near && (
-        <NearMeNote state={search.destination.near} className={styles.note ?? ''} />
+        <NearMeNotice state={search.destination.near} className={styles.note ?? ''} />
       )}
     </search>
   );

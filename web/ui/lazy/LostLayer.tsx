@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton.tsx';
-import { NotLoaded } from '../NotLoaded.tsx';
+import { NotLoadedNotice } from '../NotLoadedNotice.tsx';
 import { useUiText } from '../ui-text.ts';
 import styles from './LostLayer.module.css';
 
@@ -23,7 +23,7 @@ export function LostLayer({ onRetry, onClose }: LostLayerProps) {
     act();
   };
   return createPortal(
-    <NotLoaded
+    <NotLoadedNotice
       className={styles.notice}
       onRetry={() => leave(onRetry)}
       action={

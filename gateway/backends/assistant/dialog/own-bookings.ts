@@ -34,7 +34,7 @@ const upcoming = (bookings: readonly FoundBooking[], today: string): FoundBookin
     .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
 
 /** Shorter words of a hotel's name or place do not identify a booking, and common ones do not either. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 
 /** Jerusalem in short: י-ם, בי״ם (in Jerusalem), but not ימים (days). */
@@ -49,7 +49,7 @@ function allNamedIn(message: string, bookings: readonly FoundBooking[]): readonl
   return bookings.filter((booking) =>
     [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
       .flatMap((name) => folded(name).split(' '))
-      .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isNamed(name)),
+      .some((name) => name.length >= MIN_NAME_LENGTH && !GENERIC.has(name) && isNamed(name)),
   );
 }
 

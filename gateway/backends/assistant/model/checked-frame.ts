@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts';
 import { agree, requireSaid, type CheckedMessage } from './frame-check.ts';
 import { hasUnknownWord, isPlacedIn, numbersIn, spanOf, withoutWords } from './quoted-words.ts';
 
-const FARTHEST_DAYS = 730;
+const MAX_DAYS_AWAY = 730;
 
 /** Refuses a frame that uses the same words twice, for example for a place and a filter. */
 function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Frame, text: string): void {
@@ -37,7 +37,7 @@ function datesOf({ dates, places }: Frame, { context, rules }: CheckedMessage): 
   if (!dates) return null;
   const { words, ...given } = dates;
   const { checkIn, checkOut, nights } = given;
-  const last = addDays(context.today, FARTHEST_DAYS);
+  const last = addDays(context.today, MAX_DAYS_AWAY);
   const isDay = (day: string | null): boolean => day === null || (day >= context.today && day <= last);
   requireSaid(isDay(checkIn) && isDay(checkOut), 'such days');
   requireSaid(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');

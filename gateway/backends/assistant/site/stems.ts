@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<string, string>> = {
   dollar: 'currenc',
 };
 
-const SHORTEST_ROOT = 3;
+const MIN_ROOT_LENGTH = 3;
 /**
  * Hebrew letters that may precede a root: particles (ו, ה, ב …) and the letters that conjugate a verb, אבטל (I
  * will cancel), תבטל (you will cancel), נבטל (we will cancel).
@@ -50,9 +50,9 @@ const PREFIX = new RegExp(`^[${prefixLetters}תנא]`, 'u');
  * (cancellation) all become בטל.
  */
 function hebrewRoot(word: string): string {
-  const single = word.length > SHORTEST_ROOT + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
+  const single = word.length > MIN_ROOT_LENGTH + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
   let root = withoutFinalForms(`${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`);
-  for (let cut = 0; cut < 2 && root.length > SHORTEST_ROOT && PREFIX.test(root); cut += 1)
+  for (let cut = 0; cut < 2 && root.length > MIN_ROOT_LENGTH && PREFIX.test(root); cut += 1)
     root = root.slice(1);
   return root;
 }

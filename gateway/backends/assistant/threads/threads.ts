@@ -99,7 +99,7 @@ export interface ThreadsOptions {
   readonly now: () => number;
 }
 
-const heldUntil = sql`now() + make_interval(secs => ${LOCK_S})`;
+const lockedUntil = sql`now() + make_interval(secs => ${LOCK_S})`;
 const isUnlocked = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
 
 /** A new thread, locked. */
@@ -109,7 +109,7 @@ const rowOf = ({ id, token, content }: LockedThread, at: Date) => ({
   created: at,
   lastUsed: at,
   heldBy: token,
-  heldUntil,
+  heldUntil: lockedUntil,
 });
 
 function latestOf({ lastKey: key, lastReply }: typeof threads.$inferSelect): AnsweredMessage | null {
@@ -145,7 +145,7 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
       isRecent(),
       caller === null ? isNull(threads.owner) : or(isNull(threads.owner), eq(threads.owner, caller)),
     );
-  const heldBy = ({ id, token }: LockedThread) => and(eq(threads.id, id), eq(threads.heldBy, token));
+  const isLockedBy = ({ id, token }: LockedThread) => and(eq(threads.id, id), eq(threads.heldBy, token));
 
   const find = (key: ThreadKey) =>
     run(async (db) => {
@@ -185,7 +185,7 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
         const rows = await run((db) =>
           db
             .update(threads)
-            .set({ heldBy: token, heldUntil, ...(key.caller !== null && { owner: key.caller }) })
+            .set({ heldBy: token, heldUntil: lockedUntil, ...(key.caller !== null && { owner: key.caller }) })
             .where(and(mine(key), isUnlocked))
             .returning(),
         );
@@ -211,15 +211,15 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
         const rows = await db
           .update(threads)
           .set({ ...stored, lastUsed: new Date(now()), heldBy: null, heldUntil: null })
-          .where(heldBy(locked))
+          .where(isLockedBy(locked))
           .returning({ id: threads.id });
         if (rows.length === 0) throw new Error('another message has locked the thread meanwhile');
       }),
     unlock: (locked) =>
       write(async (db) =>
         locked.content.turns.length === 0
-          ? db.delete(threads).where(heldBy(locked))
-          : db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(locked)),
+          ? db.delete(threads).where(isLockedBy(locked))
+          : db.update(threads).set({ heldBy: null, heldUntil: null }).where(isLockedBy(locked)),
       ),
     read: (key) => (z.uuid().safeParse(key.id).success ? find(key) : Promise.resolve(null)),
     listOf: (caller) =>

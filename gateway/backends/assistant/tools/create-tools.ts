@@ -77,11 +77,11 @@ export function createTools(options: ToolsOptions): Tools {
 
 /** Limits of the argument `phrases` in the schema. */
 const MAX_PHRASES = 20;
-const LONGEST_PHRASE = 100;
+const MAX_PHRASE_LENGTH = 100;
 
 const validPhrases = (phrases: readonly string[]): readonly string[] =>
   [...new Set(phrases.map((phrase) => phrase.trim()))]
-    .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
+    .filter((phrase) => phrase !== '' && phrase.length <= MAX_PHRASE_LENGTH)
     .slice(0, MAX_PHRASES);
 
 async function findPlaces(all: readonly string[], read: Query): Promise<readonly FoundPlace[]> {
@@ -93,7 +93,7 @@ const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
 
 /** The city of the best suggestion for the message, if that is a sight, station, area or airport. */
 async function cityOfSight(message: string, read: Query): Promise<FoundPlace | null> {
-  const variables = { search: message.slice(0, LONGEST_PHRASE) };
+  const variables = { search: message.slice(0, MAX_PHRASE_LENGTH) };
   const found = await read(queries.SIGHTS, shapes.sightsShape, variables);
   const [sight] = found.suggestions;
   if (!sight?.cityName || !SIGHTS.has(sight.kind)) return null;
@@ -103,7 +103,7 @@ async function cityOfSight(message: string, read: Query): Promise<FoundPlace | n
 
 async function findHotels(words: string, place: Place | null, read: Query): Promise<readonly NamedHotel[]> {
   const name = words.trim();
-  if (name === '' || name.length > LONGEST_PHRASE) return [];
+  if (name === '' || name.length > MAX_PHRASE_LENGTH) return [];
   const variables = { words: name, cityCode: place?.kind === 'city' ? place.code : null };
   return (await read(queries.HOTELS_NAMED, shapes.hotelsNamedShape, variables)).findHotels;
 }

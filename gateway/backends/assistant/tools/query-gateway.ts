@@ -55,11 +55,11 @@ export const createQuery =
     const url = `${line.gatewayUrl()}/graphql`;
     const body = JSON.stringify({ query, variables });
     const key = `${url} ${body}`;
-    const known = isPublic ? responseCache.get(key) : undefined;
-    const data = known ? known.data : await send(url, body, timeoutMs, line);
+    const cached = isPublic ? responseCache.get(key) : undefined;
+    const data = cached ? cached.data : await send(url, body, timeoutMs, line);
     const read = shape.safeParse(data);
     if (!read.success) throw new ToolFailed('UPSTREAM_ERROR', { cause: read.error });
-    if (isPublic && !known) responseCache.set(key, { data });
+    if (isPublic && !cached) responseCache.set(key, { data });
     return read.data;
   };
 

@@ -9,7 +9,7 @@ import { ToolFailed, type HotelQuery, type SearchPage, type Stay } from './tools
 import type { Wishes } from './wishes.ts';
 
 const PAGE_SIZE = 5;
-const LONGEST_WAIT_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 const POLL_MS = 400;
 const LAST_REQUEST_MS = 500;
 
@@ -20,10 +20,10 @@ export async function searchHotels(query: HotelQuery, search: Search): Promise<S
   const variables = variablesOf(query);
   const ask = async (options?: { timeoutMs: number }) =>
     (await search.ask(SEARCH, searchShape, variables, options)).hotelSearch;
-  const until = search.now() + LONGEST_WAIT_MS;
+  const until = search.now() + MAX_WAIT_MS;
   let answer = await ask();
   // The number of polls is limited too, in case the clock stops.
-  for (let polls = 0; polls < LONGEST_WAIT_MS / POLL_MS; polls += 1) {
+  for (let polls = 0; polls < MAX_WAIT_MS / POLL_MS; polls += 1) {
     if (answer.isComplete || answer.hasFailedParts || search.now() >= until) break;
     await pause(search.signal);
     const timeoutMs = Math.max(LAST_REQUEST_MS, until - search.now());

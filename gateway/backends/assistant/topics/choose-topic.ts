@@ -88,7 +88,7 @@ function isOnlyWish(details: SearchDetails): boolean {
 /**
  * Minimum likelihoods by “goal topic”, measured on messages whose writers did not write the examples.
  */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_LIKELIHOODS: Readonly<Record<string, number>> = {
   // The rules know the page, the examples the question.
   'page site': 0.6,
   'act site': 0.55,
@@ -123,7 +123,7 @@ function leastToReplace(goal: Goal, topic: Topic, least: number): number | null 
   if (goal.kind === 'hotel' && topic.kind === 'hotel') return leastForQuestion(goal, topic, least);
   if (isUnsureName(goal)) return topic.kind === 'site' ? OF_NO_NAME : least;
   if (goal.kind === 'small-talk' && topic.kind === 'small-talk' && goal.about === topic.about) return null;
-  return LEAST[`${goal.kind} ${topic.kind}`] ?? (isSame(goal, topic) ? null : least);
+  return MIN_LIKELIHOODS[`${goal.kind} ${topic.kind}`] ?? (isSame(goal, topic) ? null : least);
 }
 
 /** True for a goal about a hotel by words that do not look like a name. */

@@ -17,16 +17,16 @@ export interface TopicGuess {
 }
 
 /** The classifier of each language. */
-const known = new Map<Language, Promise<Classifier>>();
+const classifiers = new Map<Language, Promise<Classifier>>();
 
 /** Reads or learns the classifier of a language once. After a failure the next call tries again. */
 function classifierFor(language: Language): Promise<Classifier> {
-  const before = known.get(language);
+  const before = classifiers.get(language);
   if (before) return before;
   const prepared = preparedTopics(language);
   const classifier = (prepared ? Promise.resolve(prepared) : learnTopics(language)).then(classifierOf);
-  known.set(language, classifier);
-  classifier.catch(() => known.delete(language));
+  classifiers.set(language, classifier);
+  classifier.catch(() => classifiers.delete(language));
   return classifier;
 }
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Language } from '../language.ts';
 import type { Model } from './classifier.ts';
 import { createFeatureReader } from './features.ts';
-import { type Example, pauses, train } from './train.ts';
+import { type Example, SLICE_MS, train } from './train.ts';
+import { createYielder } from '#backends/kit/yielding.ts';
 
 export const topicLanguages: readonly Language[] = ['en', 'he'];
 
@@ -19,13 +20,13 @@ const files: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
 export async function learnTopics(language: Language): Promise<Model> {
   const groups = exampleFile.parse((await files[language]()).default);
   const featuresOf = createFeatureReader(language);
-  const pause = pauses();
+  const yieldIfDue = createYielder(SLICE_MS);
   const examples: Example[] = [];
   for (const [group, topics] of Object.entries(groups))
     for (const [name, texts] of Object.entries(topics))
       for (const text of texts) {
         examples.push({ label: `${group} ${name}`, features: featuresOf(text) });
-        await pause();
+        await yieldIfDue();
       }
   return train(examples);
 }

@@ -1,7 +1,7 @@
 /** Learns the weights of the classifier from labelled examples, by logistic regression. */
-import { setImmediate } from 'node:timers/promises';
 import { type Model, positionsOf, toLikelihoods, type Vector, vectorOf } from './classifier.ts';
 import type { Features } from './features.ts';
+import { createYielder } from '#backends/kit/yielding.ts';
 
 /** A text with what it is about. */
 export interface Example {
@@ -10,39 +10,29 @@ export interface Example {
 }
 
 /** Features of fewer examples say nothing about other texts. */
-const FEWEST_EXAMPLES = 2;
+const MIN_EXAMPLES = 2;
 const PASSES = 3;
 const STEP = 8;
 /** The steps become smaller with each pass. */
 const SHRINK = 0.3;
 /** Smaller errors are not worth a step. */
-const SMALLEST_ERROR = 0.003;
-const LARGEST_INT8 = 127;
+const MIN_ERROR = 0.003;
+const MAX_INT8 = 127;
 
 /** Longest time without a pause, in milliseconds: the same process streams the replies of all conversations. */
-const SLICE_MS = 20;
+export const SLICE_MS = 20;
 
-/** Returns a function to call after each piece of work: it pauses when a slice is over, to let other work run. */
-export function pauses(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < SLICE_MS) return;
-    await setImmediate();
-    since = performance.now();
-  };
-}
-
-/** The features that at least `FEWEST_EXAMPLES` examples have. Rare ones weigh more. */
+/** The features that at least `MIN_EXAMPLES` examples have. Rare ones weigh more. */
 async function countFeatures(
   examples: readonly Example[],
-  pause: () => Promise<void>,
+  yieldIfDue: () => Promise<void> | undefined,
 ): Promise<Pick<Model, 'features' | 'rarities' | 'rarest'>> {
   const counts = new Map<string, number>();
   for (const { features } of examples) {
     for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-    await pause();
+    await yieldIfDue();
   }
-  const known = [...counts].filter(([, count]) => count >= FEWEST_EXAMPLES);
+  const known = [...counts].filter(([, count]) => count >= MIN_EXAMPLES);
   return {
     features: known.map(([name]) => name).join('\n'),
     rarities: Float32Array.from(known, ([, count]) => Math.sqrt(Math.log(1 + examples.length / count))),
@@ -70,7 +60,7 @@ function guess(rows: Rows, { at, values }: Vector, into: Float32Array): void {
 function learn(rows: Rows, { at, values }: Vector, right: number, guessed: Float32Array, step: number) {
   const wrong: number[] = [];
   for (let label = 0; label < guessed.length; label += 1)
-    if (label === right || (guessed[label] ?? 0) > SMALLEST_ERROR) wrong.push(label);
+    if (label === right || (guessed[label] ?? 0) > MIN_ERROR) wrong.push(label);
   for (let each = 0; each < at.length; each += 1) {
     const row = rows[at[each] ?? 0];
     const move = (values[each] ?? 0) * step;
@@ -91,7 +81,7 @@ function packed(rows: Rows, labels: number): Pick<Model, 'weights' | 'units'> {
   const weights = new Int8Array(rows.length * labels);
   const units = new Float32Array(rows.length);
   for (const [at, row] of rows.entries()) {
-    const unit = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST_INT8 || 1;
+    const unit = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MAX_INT8 || 1;
     units[at] = unit;
     weights.set(
       row.map((weight) => Math.round(weight / unit)),
@@ -103,20 +93,20 @@ function packed(rows: Rows, labels: number): Pick<Model, 'weights' | 'units'> {
 
 /** Learns labels from examples: logistic regression, each example once a pass. */
 export async function train(examples: readonly Example[]): Promise<Model> {
-  const pause = pauses();
-  const counted = await countFeatures(examples, pause);
+  const yieldIfDue = createYielder(SLICE_MS);
+  const counted = await countFeatures(examples, yieldIfDue);
   const positions = positionsOf(counted);
   const labels = [...new Set(examples.map(({ label }) => label))];
   const numbers = new Map(labels.map((label, number) => [label, number]));
   const texts: { readonly right: number; readonly vector: Vector }[] = [];
   for (const { label, features } of mixed(examples)) {
     texts.push({ right: numbers.get(label) ?? 0, vector: vectorOf(features, positions, counted) });
-    await pause();
+    await yieldIfDue();
   }
   const rows: Float32Array[] = [];
   for (let at = 0; at < positions.size; at += 1) {
     rows.push(new Float32Array(labels.length));
-    await pause();
+    await yieldIfDue();
   }
   const guessed = new Float32Array(labels.length);
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -124,7 +114,7 @@ export async function train(examples: readonly Example[]): Promise<Model> {
     for (const { right, vector } of texts) {
       guess(rows, vector, guessed);
       learn(rows, vector, right, guessed, step);
-      await pause();
+      await yieldIfDue();
     }
   }
   return { ...counted, labels, ...packed(rows, labels.length) };

@@ -10,7 +10,7 @@ import { ownBookingMeant } from './own-booking-meant.ts';
 import { goalOfTopic } from './topic.ts';
 
 /** Messages of fewer words are short: they say little without the earlier ones. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** From this likelihood of a topic on, words that are not marked as a place are not taken for one. */
 const NO_PLACE = 0.95;
 const OF_SEVERAL =
@@ -53,7 +53,7 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     hasSiteAnswer: site !== null,
     hasSherryAsked: scope.before.asked !== null,
     asksForHotels: isOfHotels,
-    isShort: message.trim().split(/\s+/u).length < FEWEST_WORDS,
+    isShort: message.trim().split(/\s+/u).length < MIN_WORDS,
   };
   // A model has read the whole message, and is not overruled by examples.
   if (reading.isFromModel || site?.isSure || leastLikelihood(reading, facts) === null) return unchanged;

@@ -109,9 +109,9 @@ export const namesSubject = ({ text, reading: { goal } }: Clause): boolean =>
   (goal.kind === 'person' ||
     (goal.kind === 'page' && goal.page === 'cancellation') ||
     (goal.kind === 'hotel' && goal.question.kind === 'cancellation') ||
-    (goal.kind === 'bookings' && (goal.question !== 'list' || wordsIn(text) <= FEW_WORDS))) &&
+    (goal.kind === 'bookings' && (goal.question !== 'list' || wordsIn(text) <= MAX_LIST_QUESTION_WORDS))) &&
   !NEGATES.test(text);
-const FEW_WORDS = 4;
+const MAX_LIST_QUESTION_WORDS = 4;
 
 /** True for a goal about hotels of the list, a comparison, an own booking or a person to talk to. */
 export const pointsAt = ({ goal }: Reading): boolean =>

@@ -52,7 +52,7 @@ type ReadClause = (text: string) => Reading;
 
 /** Maximum number of clauses that are read one by one. */
 const MAX_CLAUSES = 10;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /**
  * True when the clause only comments and is to be removed. `mains` are the clauses that want something; without
@@ -75,7 +75,7 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   if (asked.length === 0 && mayName(clause, hasSearch) && !others.some((one) => has(one.reading, 'places')))
     return false;
   if (namesOtherDay(clause, others, hasSearch)) return true;
-  const tells = (TELLS.test(text) && wordsIn(text) >= FEWEST_WORDS) || REASON.test(text);
+  const tells = (TELLS.test(text) && wordsIn(text) >= MIN_WORDS) || REASON.test(text);
   const wants = REQUESTS.test(text) || NAMES_HOTEL.test(text);
   // “because I am not going out to look for a restaurant”
   if (REASON.test(text) && NEGATES.test(text) && isUncountedIn(reading.details)) return true;

@@ -189,16 +189,16 @@ function shareKnown(terms: readonly Term[]): number {
   return known.length / Math.max(1, words.length);
 }
 
-const FEW_KNOWN = 0.35;
-const HALF_KNOWN = 0.5;
+const MAX_UNREADABLE_SHARE = 0.35;
+const MIN_READABLE_SHARE = 0.5;
 
 /** The message as Hebrew if it was typed with an English keyboard layout; else null. */
 function hebrewTerms(message: string, terms: readonly Term[]): readonly Term[] | null {
-  const hebrewText = shareKnown(terms) <= FEW_KNOWN ? hebrewLayout(message) : null;
+  const hebrewText = shareKnown(terms) <= MAX_UNREADABLE_SHARE ? hebrewLayout(message) : null;
   if (hebrewText === null) return null;
   const hebrew = termsOf(hebrewText);
   // One known word of two may be chance: “acre israel” is a place.
-  return shareKnown(hebrew) > HALF_KNOWN ? hebrew : null;
+  return shareKnown(hebrew) > MIN_READABLE_SHARE ? hebrew : null;
 }
 
 /**

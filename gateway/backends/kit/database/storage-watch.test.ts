@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HttpError } from '../http/http-error.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import type { StorageWatch } from './storage-watch.ts';
+import { MINUTE_MS } from '../time-units.ts';
 
-const MINUTE = 60_000;
 const full = () => new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '53100' }) });
 const well = { database: { ok: true }, writes: { ok: true } };
 const unable = (reason: string) => ({ database: { ok: true }, writes: { ok: false, reason } });
@@ -73,7 +73,7 @@ describe('the storage watch', () => {
     const watch = watchOf(true);
     failure = full();
     expect(await watch.look()).toEqual(well);
-    later(MINUTE);
+    later(MINUTE_MS);
     expect(await watch.look()).toEqual(unable('the disk is full'));
   });
 
@@ -102,7 +102,7 @@ describe('the storage watch', () => {
     const watch = watchOf(false);
     watch.note(new Error('a query is wrong'));
     expect(await watch.look()).toEqual(well);
-    later(MINUTE);
+    later(MINUTE_MS);
     watch.note(full());
     expect(await watch.look()).toEqual(well);
     expect(requested.some((text) => text.startsWith('do '))).toBe(false);

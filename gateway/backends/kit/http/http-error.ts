@@ -89,9 +89,9 @@ export function jsonErrors(
       next(error);
       return;
     }
-    const known = asHttpError(error);
+    const httpError = asHttpError(error);
     const id = String(res.getHeader('x-request-id') ?? '');
-    if (known.status >= 500) {
+    if (httpError.status >= 500) {
       const failure = error instanceof HttpError ? (error.cause ?? error) : error;
       const reason =
         failure instanceof Error
@@ -103,14 +103,14 @@ export function jsonErrors(
       );
     }
     res
-      .status(known.status)
-      .set(known.headers)
+      .status(httpError.status)
+      .set(httpError.headers)
       .json({
-        message: known.message,
-        detail: known.message,
-        error_type: known.status === 422 ? 'ValidationError' : 'HTTPException',
-        ...(known.code === undefined ? {} : { code: known.code }),
-        ...(Object.keys(known.extra).length === 0 ? {} : { extra_data: known.extra }),
+        message: httpError.message,
+        detail: httpError.message,
+        error_type: httpError.status === 422 ? 'ValidationError' : 'HTTPException',
+        ...(httpError.code === undefined ? {} : { code: httpError.code }),
+        ...(Object.keys(httpError.extra).length === 0 ? {} : { extra_data: httpError.extra }),
         request_id: id,
       });
   };

@@ -3,20 +3,17 @@ import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Actor } from '../access/actor.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
 import { sessions, users } from '../database/schema.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#backends/kit/time-units.ts';
 
 /** Longest life of a session without use, and in total. Shorter for administrators. */
 const LIMITS = {
-  user: { idleMs: 7 * DAY, absoluteMs: 30 * DAY },
-  admin: { idleMs: 30 * MINUTE, absoluteMs: 8 * HOUR },
+  user: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
+  admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
 };
 /** Time within which a token that was passed in a URL must be used. */
-const REDIRECT_MS = 5 * MINUTE;
+const REDIRECT_MS = 5 * MINUTE_MS;
 /** The last use is written at most this often. */
-const TOUCH_MS = MINUTE;
+const TOUCH_MS = MINUTE_MS;
 
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

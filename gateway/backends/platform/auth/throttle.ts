@@ -6,15 +6,15 @@ import type { MakeLimiter } from '../limits/limiters.ts';
 
 /**
  * Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to
- * `LONGEST_WAIT_S`.
+ * `MAX_WAIT_S`.
  */
 const FREE_FAILURES = 5;
-const LONGEST_WAIT_S = 60;
+const MAX_WAIT_S = 60;
 /**
  * Longest wait of a network at an account under attack: the owner usually comes from another network, or on a known
  * device.
  */
-const LONGEST_WAIT_IN_ATTACK_S = 15 * 60;
+const MAX_WAIT_IN_ATTACK_S = 15 * 60;
 const WINDOW_S = 15 * 60;
 /**
  * Failures at an account, from everywhere, after which a network gets one try instead of five before it has to wait.
@@ -110,7 +110,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
    */
   async function waitOfSource(source: string, isUnderAttack: boolean): Promise<number> {
     const free = isUnderAttack ? 1 : FREE_FAILURES;
-    const longestS = isUnderAttack ? LONGEST_WAIT_IN_ATTACK_S : LONGEST_WAIT_S;
+    const longestS = isUnderAttack ? MAX_WAIT_IN_ATTACK_S : MAX_WAIT_S;
     const { consumedPoints } = await failuresOfSource.penalty(source);
     if (consumedPoints < free) return 0;
     const { waitS } = await take(gate, source);

@@ -4,8 +4,8 @@ import { demoGuests } from './bookings.ts';
 import type { DemoBooking, DemoGuest } from './bookings.ts';
 import { demoHotelRow } from './hotels/hotel-row.ts';
 import type { DemoHotel } from './hotels/hotel-row.ts';
+import { DAY_MS } from '#backends/kit/time-units.ts';
 
-const DAY_MS = 86_400_000;
 const FREE_48_HOURS = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

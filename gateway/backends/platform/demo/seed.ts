@@ -13,11 +13,11 @@ import { hotelsAbroad } from './hotels/hotels-abroad.ts';
 import { hotelsInIsrael } from './hotels/hotels-israel.ts';
 import { demoReviews } from './reviews.ts';
 import type { DemoReview } from './reviews.ts';
+import { DAY_MS } from '#backends/kit/time-units.ts';
 
 const FACT = 'demo-data';
 /** Recorded separately, because older installations have the other demo data but no bookings. */
 const BOOKINGS_FACT = 'demo-bookings';
-const DAY_MS = 86_400_000;
 
 const accountsReady = async ({ db, now }: Platform): Promise<void> => {
   for (const { role, email, password, fullName } of DEMO_ACCOUNTS) {

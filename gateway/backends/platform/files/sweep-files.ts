@@ -10,7 +10,7 @@ const SETTLED_MS = 30 * 24 * 60 * 60 * 1_000;
 /** A crash sometimes leaves a file. When more than this share has no row, the database is more likely the wrong one. */
 const MAX_SHARE = 0.1;
 /** Up to this many files may be removed even if they are a large share, unless the database knows none of the files. */
-const FEW_FILES = 2;
+const MAX_FEW_FILES = 2;
 /** Maximum number of removals per start; the rest waits for the next one. */
 const MAX_REMOVED = 1_000;
 /** Number of ids in one database statement, which can have tens of thousands of values. */
@@ -54,7 +54,7 @@ export async function sweepFiles(platform: Parts, signal: AbortSignal): Promise<
   const { files: store, options } = platform;
   const { orphans, settled } = await lookThrough(platform, signal);
   if (orphans.length === 0) return;
-  const few = orphans.length < settled ? FEW_FILES : 0;
+  const few = orphans.length < settled ? MAX_FEW_FILES : 0;
   if (orphans.length > Math.max(few, settled * MAX_SHARE)) {
     options.logger.warn(
       { orphans: orphans.length, settled },

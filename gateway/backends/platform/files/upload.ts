@@ -18,7 +18,7 @@ const PHOTOS_OF_A_STAY = 10;
 /** How many of the newest stays are checked when the caller names none: one of them must be reviewable. */
 const MAX_STAYS_LOOKED_AT = 50;
 /** The largest difference by which local time is ahead of UTC anywhere. */
-const FARTHEST_ZONE_MS = 14 * 3_600_000;
+const MAX_ZONE_OFFSET_MS = 14 * 3_600_000;
 
 const bookingIdIn = z.object({ booking_id: z.string().min(1).max(64) });
 
@@ -39,7 +39,7 @@ const finishedStays = (platform: Platform, email: string): SQL | undefined =>
   and(
     eq(bookings.created_by, email),
     eq(bookings.status, 'confirmed'),
-    lte(bookings.check_out_date, new Date(platform.now() + FARTHEST_ZONE_MS).toISOString().slice(0, 10)),
+    lte(bookings.check_out_date, new Date(platform.now() + MAX_ZONE_OFFSET_MS).toISOString().slice(0, 10)),
   );
 
 /**

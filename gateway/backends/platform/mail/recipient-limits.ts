@@ -1,8 +1,7 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PlatformDatabase } from '../database/platform-database.ts';
 import { outbox_mails as mails } from '../database/schema-admin.ts';
-
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from '#backends/kit/time-units.ts';
 
 /** Maximum number of mails of some kinds to one address in an hour, from all senders together. */
 interface RecipientLimit {
@@ -35,8 +34,8 @@ export async function whenToMail(
 ): Promise<'now' | RecipientLimit['otherwise']> {
   const limit = limits.find(({ kinds }) => mail.kind !== null && kinds.includes(mail.kind));
   if (!limit) return 'now';
-  const [known] = await db.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
-  if (known) return 'now';
+  const [existing] = await db.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
+  if (existing) return 'now';
   const [found] = await db
     .select({ held: count() })
     .from(mails)

@@ -85,13 +85,13 @@ function createFacts(seed: string, city: City, index: number): SandboxHotelFacts
 
 /** @param seed another seed gives other hotels for the same codes */
 export function createHotelBook(geography: Geography, seed: string): HotelBook {
-  const known = new LRUCache<string, SandboxHotelFacts>({ max: 8_000 });
+  const cache = new LRUCache<string, SandboxHotelFacts>({ max: 8_000 });
   const hotelOfCity = (city: City, index: number): SandboxHotelFacts => {
     const code = String(city.firstHotel + index);
-    const found = known.get(code);
+    const found = cache.get(code);
     if (found) return found;
     const facts = createFacts(seed, city, index);
-    known.set(code, facts);
+    cache.set(code, facts);
     return facts;
   };
   return {

@@ -12,7 +12,7 @@ import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
 import type { City } from '../geography/city.ts';
 import { worldGeography } from '../geography/geography.ts';
-import { isShoreTown } from '../geography/shore-towns.ts';
+import { isShoreCity } from '../geography/shore-cities.ts';
 import { createHotelBook } from './facts.ts';
 import { roomTypesOf } from '../fares/rooms.ts';
 import { bedOf, firstPictureOf, picturesOf, roomPictureOf } from './pictures.ts';
@@ -121,7 +121,7 @@ describe('the sea in pictures', () => {
 
   it('is within 4.2 km of every town in the list of shore towns', () => {
     const distance = distanceToCoast();
-    const towns = allCities.filter((city) => isShoreTown(city.code) && !city.known);
+    const towns = allCities.filter((city) => isShoreCity(city.code) && !city.known);
     expect(towns.length).toBeGreaterThan(2_000);
     expect(towns.filter((city) => distance(city.longitude, city.latitude) > 4.2)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { SETTINGS, type Setting } from '#backends/kit/drawing/settings.ts';
 import type { City } from '../geography/city.ts';
-import { isShoreTown } from '../geography/shore-towns.ts';
+import { isShoreCity } from '../geography/shore-cities.ts';
 import type { SandboxHotelFacts } from './facts.ts';
 
 /** Known places whose water is a lake. */
@@ -73,7 +73,7 @@ const isOnLake = (city: City): boolean => city.known && lakes.has(city.name);
 
 /** Known places by the sea need not be in the list of shore towns: some are islands, some are small. */
 const isByWater = (city: City): boolean =>
-  isOnLake(city) || isShoreTown(city.code) || (city.known && city.kind === 'sea');
+  isOnLake(city) || isShoreCity(city.code) || (city.known && city.kind === 'sea');
 
 /** The look of a town's hotels, by its name, its country and its kind. */
 export function settingOf(city: City): Setting {

@@ -18,7 +18,7 @@ interface Category {
   readonly beds: readonly string[];
   readonly sleeps: number;
   readonly factor: number;
-  readonly fewestStars: number;
+  readonly minStars: number;
   readonly odds: number;
 }
 
@@ -28,7 +28,7 @@ const categories: readonly Category[] = [
     beds: ['1 Double Bed', '2 Twin Beds', '1 Queen Bed'],
     sleeps: 3,
     factor: 1,
-    fewestStars: 1,
+    minStars: 1,
     odds: 1,
   },
   {
@@ -36,7 +36,7 @@ const categories: readonly Category[] = [
     beds: ['1 King Bed', '2 Twin Beds'],
     sleeps: 3,
     factor: 1.18,
-    fewestStars: 2,
+    minStars: 2,
     odds: 0.6,
   },
   {
@@ -44,7 +44,7 @@ const categories: readonly Category[] = [
     beds: ['1 King Bed', '1 King Bed and 1 Sofa Bed'],
     sleeps: 4,
     factor: 1.34,
-    fewestStars: 3,
+    minStars: 3,
     odds: 0.75,
   },
   {
@@ -52,7 +52,7 @@ const categories: readonly Category[] = [
     beds: ['1 Double Bed and 2 Twin Beds', '2 Double Beds'],
     sleeps: 5,
     factor: 1.55,
-    fewestStars: 1,
+    minStars: 1,
     odds: 0.6,
   },
   {
@@ -60,7 +60,7 @@ const categories: readonly Category[] = [
     beds: ['1 King Bed', '1 King Bed and 1 Sofa Bed'],
     sleeps: 4,
     factor: 2.05,
-    fewestStars: 4,
+    minStars: 4,
     odds: 0.7,
   },
   {
@@ -68,7 +68,7 @@ const categories: readonly Category[] = [
     beds: ['2 Queen Beds and 2 Sofa Beds'],
     sleeps: 8,
     factor: 2.3,
-    fewestStars: 2,
+    minStars: 2,
     odds: 0.22,
   },
 ];
@@ -76,7 +76,9 @@ const categories: readonly Category[] = [
 /** Categories of a hotel from the cheapest on; at least one. */
 export function roomTypesOf(seed: string, hotel: SandboxHotelFacts): readonly RoomType[] {
   const chance = draw(seed, 'room-types', hotel.code);
-  const own = categories.filter(({ fewestStars, odds }) => hotel.stars >= fewestStars && chance.chance(odds));
+  const own = categories.filter(
+    ({ minStars: fewestStars, odds }) => hotel.stars >= fewestStars && chance.chance(odds),
+  );
   return own.map((category, index) => ({
     name: `${chance.pick(category.names)},${chance.pick(category.beds)}`,
     id: chance.int(200_000_000, 399_999_999) + index,

@@ -21,7 +21,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /** Names that travellers use for places that the gazetteer spells differently. Key: country, gazetteer name. */
-const known: Readonly<Record<string, string>> = {
+const spellings: Readonly<Record<string, string>> = {
   'IL:Rishon LeẔiyyon': 'Rishon LeZion',
   'IL:Petaẖ Tiqwa': 'Petah Tikva',
   'IL:H̱olon': 'Holon',
@@ -61,7 +61,7 @@ const known: Readonly<Record<string, string>> = {
  * @param name gazetteer spelling
  */
 export function travellersName(country: string, name: string): string {
-  const wellKnown = known[`${country}:${name}`];
+  const wellKnown = spellings[`${country}:${name}`];
   if (wellKnown !== undefined) return wellKnown;
   // Most names are plain already, and normalizing 30,000 of them would delay the start.
   if (/^[\w .,()'/-]*$/u.test(name)) return name;

@@ -2,7 +2,7 @@ import { fromDate, toCalendarDate } from '@internationalized/date';
 import type { Booking } from '#models/booking.ts';
 import type { OccupiedNights } from '#models/admin/admin-records.ts';
 import type { DashboardSums } from '#models/admin/admin-pages.ts';
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { ledgerMoney, type Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
@@ -11,9 +11,8 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 
 const MAX_MONTHS = 12;
 
-const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money): Money =>
-  ledger(bookings.reduce((sum, booking) => sum + part(booking).amountMinor, 0));
+  ledgerMoney(bookings.reduce((sum, booking) => sum + part(booking).amountMinor, 0));
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
@@ -22,10 +21,10 @@ const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
  */
 function retainedRevenueOf(booking: Booking): Money {
   const { status, payment, outcome, cancellationDetails: details } = booking;
-  if (payment === null || status === null || status === 'pending') return ledger(0);
+  if (payment === null || status === null || status === 'pending') return ledgerMoney(0);
   const isPaidBack = status === 'cancelled' || outcome?.kind === 'cancelled';
   const refund = isPaidBack && details ? details.refund.amountMinor : 0;
-  return ledger(totalToPay(booking).amountMinor - refund);
+  return ledgerMoney(totalToPay(booking).amountMinor - refund);
 }
 
 /**
@@ -50,7 +49,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
     revenueByMonth: [...byMonth]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .slice(-MAX_MONTHS)
-      .map(([month, amountMinor]) => ({ month, amount: ledger(amountMinor) })),
+      .map(([month, amountMinor]) => ({ month, amount: ledgerMoney(amountMinor) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { StoredHotelFields } from '#models/admin/admin-records.ts';
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { ledgerMoney } from '#models/money.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import { finalPrice } from '#shared/pricing/markup.ts';
 
@@ -89,8 +89,6 @@ const MAX = {
 };
 const MAX_LIST = { gallery: 50, items: 50, rooms: 50 };
 
-const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
-
 /** True for a path on our own site or a web URL of at most 2,000 characters: nothing that a browser could execute. */
 const isPicture = (url: string): boolean =>
   url.length <= MAX.url && (/^\/(?![/\\])/.test(url) || /^https?:\/\/[^\s/]/i.test(url));
@@ -138,7 +136,7 @@ function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number
   return {
     name: plainLine(room.name),
     nameHe: plainLine(room.nameHe),
-    price: ledger(room.priceMinor),
+    price: ledgerMoney(room.priceMinor),
     description: room.description.trim(),
     descriptionHe: room.descriptionHe.trim(),
     imageUrl: picture(room.imageUrl),
@@ -207,7 +205,7 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
       ]),
     ),
   );
-  const basePricePerNight = ledger(form.basePriceMinor);
+  const basePricePerNight = ledgerMoney(form.basePriceMinor);
   const pricePerNight = finalPrice(basePricePerNight, { type: form.markupType, value: form.markupValue });
   demandFields({ markupValue: isAmount(pricePerNight.amountMinor) || 'a final price of 0 and more' });
   return {

@@ -87,11 +87,11 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       const criteria = { words: searchWords(input.search), show: input.show, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
-      const part: PagedList<StoredHotelRecord> = {
+      const pagedList: PagedList<StoredHotelRecord> = {
         count: () => adminLists.hotels.count(token, criteria),
         list: (skip, limit) => adminLists.hotels.list(token, criteria, { skip, limit }),
       };
-      return { ...(await pageOf(part, page)), csv: () => csvFile('hotels', part, columns) };
+      return { ...(await pageOf(pagedList, page)), csv: () => csvFile('hotels', pagedList, columns) };
     },
 
     one: async (caller: AdminCaller, id: string): Promise<StoredHotelRecord | null> =>

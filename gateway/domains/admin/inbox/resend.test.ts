@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resendRefusal } from './resend.ts';
+import { HOUR_MS } from '#shared/stay/time-units.ts';
 
-const HOUR = 3_600_000;
 const written = Date.parse('2031-05-01T10:00:00.000Z');
 const failed = {
   status: 'failed',
@@ -12,7 +12,7 @@ const failed = {
 
 describe('a failed mail', () => {
   it('about a booking can be sent again, however old it is', () => {
-    expect(resendRefusal(failed, written + 1_000 * HOUR)).toBeNull();
+    expect(resendRefusal(failed, written + 1_000 * HOUR_MS)).toBeNull();
   });
 
   it('without an address cannot be sent again', () => {
@@ -21,8 +21,8 @@ describe('a failed mail', () => {
 
   it('for a new password can be sent again only within the hour in which its link works', () => {
     const mail = { ...failed, kind: 'password_reset' };
-    expect(resendRefusal(mail, written + HOUR - 1)).toBeNull();
-    expect(resendRefusal(mail, written + HOUR)).toBe('LINK_EXPIRED');
+    expect(resendRefusal(mail, written + HOUR_MS - 1)).toBeNull();
+    expect(resendRefusal(mail, written + HOUR_MS)).toBe('LINK_EXPIRED');
   });
 });
 

@@ -89,7 +89,7 @@ export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNa
    * The requested list. Sorted by next check-in, it has upcoming stays, soonest first, followed by past ones, latest
    * first.
    */
-  const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): PagedList<Row> => {
+  const listFor = <Row>(table: Table<Row>, token: string, criteria: Criteria): PagedList<Row> => {
     const plain = (wanted: Criteria): PagedList<Row> => ({
       count: () => table.count(token, wanted),
       list: (skip, limit) => table.list(token, wanted, { skip, limit }),
@@ -115,8 +115,8 @@ export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNa
         sort: input.sort,
       };
       return {
-        ...(await pageOf(partOf<Booking>(adminLists.bookings, token, criteria), page)),
-        csv: () => csvFile('bookings', partOf<BookingRow>(adminLists.bookingRows, token, criteria), columns),
+        ...(await pageOf(listFor<Booking>(adminLists.bookings, token, criteria), page)),
+        csv: () => csvFile('bookings', listFor<BookingRow>(adminLists.bookingRows, token, criteria), columns),
       };
     },
   };

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import type { Money } from '#models/money.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { decimalText } from '#shared/pricing/rates.ts';
-import { type PagedList, stretches } from './paging.ts';
+import { type PagedList, readInBatches } from './paging.ts';
 
 /** Maximum number of rows of one file. */
 const MAX_ROWS = 50_000;
 /** Number of rows that one call reads. */
-const STRETCH = 2_000;
+const BATCH_SIZE = 2_000;
 
 /** Excel reads a file as UTF-8 only when it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -46,12 +46,12 @@ const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
  */
 export async function csvFile<Row>(
   name: string,
-  part: PagedList<Row>,
+  pagedList: PagedList<Row>,
   columns: Columns<Row>,
 ): Promise<CsvFile> {
   const cells = Object.values(columns);
   const texts = [Papa.unparse([Object.keys(columns)], settings)];
-  for await (const rows of stretches(part, { size: STRETCH, max: MAX_ROWS })) {
+  for await (const rows of readInBatches(pagedList, { size: BATCH_SIZE, max: MAX_ROWS })) {
     const table = rows.map((row) => cells.map((cell) => cell(row)));
     texts.push(Papa.unparse(table, settings));
   }

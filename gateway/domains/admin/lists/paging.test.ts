@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followedBy, pageOf, stretches } from './paging.ts';
+import { followedBy, pageOf, readInBatches } from './paging.ts';
 
 function listOf(items: readonly string[]) {
   const calls: string[] = [];
@@ -70,35 +70,35 @@ describe('two lists shown as one', () => {
 });
 
 describe('reading a list in parts', () => {
-  const stretchesOf = async (part: Parameters<typeof stretches<string>>[0], max: number) => {
+  const batchesOf = async (part: Parameters<typeof readInBatches<string>>[0], max: number) => {
     const found: string[] = [];
-    for await (const items of stretches(part, { size: 3, max })) found.push(items.join(''));
+    for await (const items of readInBatches(part, { size: 3, max })) found.push(items.join(''));
     return found;
   };
 
   it('ends with the list, or at the wanted number of items', async () => {
-    expect(await stretchesOf(listOf(letters), 100)).toEqual(['abc', 'def', 'g']);
-    expect(await stretchesOf(listOf(letters), 5)).toEqual(['abc', 'de']);
-    expect(await stretchesOf(listOf([]), 5)).toEqual([]);
+    expect(await batchesOf(listOf(letters), 100)).toEqual(['abc', 'def', 'g']);
+    expect(await batchesOf(listOf(letters), 5)).toEqual(['abc', 'de']);
+    expect(await batchesOf(listOf([]), 5)).toEqual([]);
   });
 
   it('continues after a part that is short because an item cannot be read', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) =>
       (await whole.list(skip, limit)).filter((item) => item !== 'b');
-    expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['ac', 'def', 'g']);
+    expect(await batchesOf({ ...whole, list }, 100)).toEqual(['ac', 'def', 'g']);
   });
 
   it('continues after a part of which no item can be read', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) =>
       (await whole.list(skip, limit)).filter((item) => !'def'.includes(item));
-    expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'g']);
+    expect(await batchesOf({ ...whole, list }, 100)).toEqual(['abc', 'g']);
   });
 
   it('returns no item twice when the platform repeats its last page after the end of the list', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) => whole.list(Math.min(skip, letters.length - 1), limit);
-    expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'def', 'g']);
+    expect(await batchesOf({ ...whole, list }, 100)).toEqual(['abc', 'def', 'g']);
   });
 });

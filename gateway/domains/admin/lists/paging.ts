@@ -24,15 +24,15 @@ const MAX_SKIP = 1_000_000;
  * them). For a page past the end, one more call of `list` reads the last page.
  */
 export async function pageOf<Item>(
-  part: PagedList<Item>,
+  pagedList: PagedList<Item>,
   { page, pageSize }: Required<PageInput>,
 ): Promise<Page<Item>> {
   const skip = Math.min((page - 1) * pageSize, MAX_SKIP);
-  const [totalItems, items] = await Promise.all([part.count(), part.list(skip, pageSize)]);
+  const [totalItems, items] = await Promise.all([pagedList.count(), pagedList.list(skip, pageSize)]);
   const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
   const pageInfo = { page: Math.min(page, totalPages), pageSize, totalPages, totalItems };
   if (page <= totalPages || totalItems === 0) return { items, pageInfo };
-  return { items: await part.list((totalPages - 1) * pageSize, pageSize), pageInfo };
+  return { items: await pagedList.list((totalPages - 1) * pageSize, pageSize), pageInfo };
 }
 
 /** Two lists as one: the items of the first, then those of the second, paged together. */
@@ -56,13 +56,13 @@ export function followedBy<Item>(first: PagedList<Item>, second: PagedList<Item>
  * says where the list ends: items that cannot be read make a part short or empty, and past the end a platform may
  * repeat its last page.
  */
-export async function* stretches<Item>(
-  part: PagedList<Item>,
+export async function* readInBatches<Item>(
+  pagedList: PagedList<Item>,
   { size, max }: { readonly size: number; readonly max: number },
 ): AsyncGenerator<readonly Item[], void, void> {
-  const end = Math.min(max, await part.count());
+  const end = Math.min(max, await pagedList.count());
   for (let skip = 0; skip < end; skip += size) {
-    const items = await part.list(skip, Math.min(size, max - skip));
+    const items = await pagedList.list(skip, Math.min(size, max - skip));
     if (items.length > 0) yield items;
   }
 }

@@ -35,11 +35,11 @@ export function usersAdmin({ adminLists, check, audit }: AdminDeps) {
       const criteria = { words: searchWords(input.search), role: input.role ?? null, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
-      const part: PagedList<Viewer> = {
+      const pagedList: PagedList<Viewer> = {
         count: () => adminLists.users.count(token, criteria),
         list: (skip, limit) => adminLists.users.list(token, criteria, { skip, limit }),
       };
-      return { ...(await pageOf(part, page)), csv: () => csvFile('users', part, columns) };
+      return { ...(await pageOf(pagedList, page)), csv: () => csvFile('users', pagedList, columns) };
     },
 
     /**

@@ -97,19 +97,19 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
       const criteria = { words: searchWords(input.search), rating, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
-      const part: PagedList<Review> = {
+      const pagedList: PagedList<Review> = {
         count: () => adminLists.reviews.count(token, criteria),
         list: (skip, limit) => adminLists.reviews.list(token, criteria, { skip, limit }),
       };
       const named: PagedList<NamedReview> = {
-        ...part,
+        ...pagedList,
         list: async (skip, limit) => {
-          const reviews = await part.list(skip, limit);
+          const reviews = await pagedList.list(skip, limit);
           const names = await namesOf(token, reviews, false);
           return reviews.map((review) => ({ review, hotelName: names.get(review.id)?.name ?? null }));
         },
       };
-      const { items, pageInfo } = await pageOf(part, page);
+      const { items, pageInfo } = await pageOf(pagedList, page);
       let names: Promise<ReadonlyMap<string, AdminHotelName>> | null = null;
       return {
         items: items.map((review) => ({

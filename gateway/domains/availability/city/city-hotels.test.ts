@@ -24,7 +24,7 @@ function city(count: number) {
       provider,
       cache: createCache(store, { now: Date.now, logger: pino({ level: 'silent' }) }),
       accountKey: 'test',
-      towns: { centre: () => null, parts: () => [] },
+      cities: { centre: () => null, parts: () => [] },
     });
   return {
     store,

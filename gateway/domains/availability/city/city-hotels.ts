@@ -6,7 +6,7 @@ import { NOTHING_FOUND_TTL, PLACES_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
 import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { withPlausibleTowns, type TownFinder } from './listed-town.ts';
+import { withPlausibleCities, type CityFinder } from './listed-city.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from '../search/planned-hotel.ts';
 import { type CityHead, CITY_HOTELS, CITY_PART } from '../search/search-cache.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
@@ -15,7 +15,7 @@ export interface CityHotelsDeps {
   readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
   readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'drop'>;
   readonly accountKey: string;
-  readonly towns: TownFinder;
+  readonly cities: CityFinder;
 }
 
 /** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
@@ -26,7 +26,7 @@ export interface CachedCityHotels {
   /** How many hotels the cities have, aligned to the codes; null where no fresh list is cached. */
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   /** The list of a city in this process's memory, however old; null when there is none. */
-  held(cityCode: string): readonly PlannedHotel[] | null;
+  ofCityInMemory(cityCode: string): readonly PlannedHotel[] | null;
   /** Like `list`, but null also when the list is so old that a reader should refresh it. */
   young(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The fresh list of a city; null when none is cached, or the cache has lost a part of it. */
@@ -56,7 +56,7 @@ const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
  * Reads cities in parts with pauses between them, so that other requests run in between. Searches of one city share one
  * list in memory.
  */
-export function createCityHotels({ provider, cache, accountKey, towns }: CityHotelsDeps): {
+export function createCityHotels({ provider, cache, accountKey, cities }: CityHotelsDeps): {
   readonly read: CityHotels;
   readonly cached: CachedCityHotels;
 } {
@@ -68,8 +68,8 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
    * Holds one list per city: a newer one replaces the older one, and a late reader of the older one gets the newer one.
    */
   const keep = (city: string, list: Unpacked): readonly PlannedHotel[] => {
-    const known = unpacked.get(city);
-    if (known && known.stamp >= list.stamp) return known.hotels;
+    const cached = unpacked.get(city);
+    if (cached && cached.stamp >= list.stamp) return cached.hotels;
     unpacked.set(city, list);
     return list.hotels;
   };
@@ -77,7 +77,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
 
   const fetchAndStore = async (cityCode: string, city: string): Promise<CityHead> => {
     const rows = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
-    const hotels = withPlausibleTowns(rows, towns);
+    const hotels = withPlausibleCities(rows, cities);
     const stamp = Date.now();
     const parts = chunked(hotels, PART);
     for (const [part, some] of parts.entries()) {
@@ -93,8 +93,8 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     city: string,
     { stamp, parts }: CityHead,
   ): Promise<readonly PlannedHotel[] | null> => {
-    const known = unpacked.get(city);
-    if (known && known.stamp >= stamp) return known.hotels;
+    const cached = unpacked.get(city);
+    if (cached && cached.stamp >= stamp) return cached.hotels;
     const hotels: PlannedHotel[] = [];
     for (let part = 0; part < parts; part += 1) {
       const [found] = await cache.peekMany(CITY_PART, [partKey(city, stamp, part)]);
@@ -108,9 +108,9 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
   const readCity: CityHotels = async (cityCode) => {
     const city = cacheKey(accountKey, cityCode);
     const read = () => cache.read(CITY_HOTELS, city, () => fetchAndStore(cityCode, city));
-    const known = await read();
-    const isOldNone = known.value.parts === 0 && Date.now() - known.readAt > NONE_MS;
-    const found = isOldNone ? null : await assemble(city, known.value);
+    const cached = await read();
+    const isOldNone = cached.value.parts === 0 && Date.now() - cached.readAt > NONE_MS;
+    const found = isOldNone ? null : await assemble(city, cached.value);
     if (found) return found;
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
@@ -138,7 +138,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
         const [head] = await heads([cityCode]);
         return head ? assemble(cacheKey(accountKey, cityCode), head.value) : null;
       },
-      held: (cityCode) => unpacked.get(cacheKey(accountKey, cityCode))?.hotels ?? null,
+      ofCityInMemory: (cityCode) => unpacked.get(cacheKey(accountKey, cityCode))?.hotels ?? null,
       inMemory: () => [...unpacked.values()].map(({ hotels }) => hotels),
     },
   };

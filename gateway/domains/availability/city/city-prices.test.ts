@@ -8,11 +8,11 @@ import { addDays, isWeekend } from '#shared/stay/nights.ts';
 import { createCityPrices } from './city-prices.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { searchFixture, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
+import { HOUR_MS } from '#shared/stay/time-units.ts';
 
 /** A Monday. */
 const MONDAY = '2026-11-23';
 const START = Date.parse(`${MONDAY}T10:00:00Z`);
-const HOUR = 3_600_000;
 
 /** The stored city prices of several instances with one store, and their clock. */
 function instances(count: number) {
@@ -26,7 +26,7 @@ function instances(count: number) {
       nationality: 'AE',
     }),
   );
-  return { all, later: (hours: number) => void (now += hours * HOUR) };
+  return { all, later: (hours: number) => void (now += hours * HOUR_MS) };
 }
 
 const occupancy: Stay['occupancy'] = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
@@ -42,7 +42,7 @@ const searched = (
     cityCode,
     stay: { checkIn, checkOut: addDays(checkIn, nights), occupancy: people },
   },
-  town: { city, country: 'Israel' },
+  cityNames: { city, country: 'Israel' },
   total,
   readAt,
 });
@@ -52,7 +52,7 @@ const weekends = { areWeekends: true, limit: 12 };
 describe('prices of cities', () => {
   it('contain the stay, the price per night in whole shekels and the time when they were read', async () => {
     const [prices] = instances(1).all;
-    await prices?.note(searched('77', 'Tel Aviv'));
+    await prices?.store(searched('77', 'Tel Aviv'));
     expect(await prices?.list(weekdays)).toEqual([
       {
         cityCode: '77',
@@ -71,8 +71,8 @@ describe('prices of cities', () => {
 
   it('of weekends are stored separately from those of other days', async () => {
     const [prices] = instances(1).all;
-    await prices?.note(searched('77', 'Tel Aviv'));
-    await prices?.note(searched('77', 'Tel Aviv', { checkIn: '2026-11-26' }));
+    await prices?.store(searched('77', 'Tel Aviv'));
+    await prices?.store(searched('77', 'Tel Aviv', { checkIn: '2026-11-26' }));
     expect((await prices?.list(weekdays))?.map(({ checkIn }) => checkIn)).toEqual([MONDAY]);
     expect((await prices?.list(weekends))?.map(({ checkIn }) => checkIn)).toEqual(['2026-11-26']);
   });
@@ -86,16 +86,16 @@ describe('prices of cities', () => {
     ['a search that found no rooms', searched('77', 'Tel Aviv', { total: 0 })],
   ])('are not stored for %s', async (_, search) => {
     const [prices] = instances(1).all;
-    await prices?.note(search);
+    await prices?.store(search);
     expect(await prices?.list(weekdays)).toEqual([]);
   });
 
   it('list each city once, with its newest price, the last read first, up to the limit', async () => {
     const [prices] = instances(1).all;
-    await prices?.note(searched('77', 'Tel Aviv', { readAt: START - HOUR }));
-    await prices?.note(searched('78', 'Haifa', { readAt: START - 2 * HOUR }));
-    await prices?.note(searched('78', 'Haifa', { readAt: START, total: 20_000 }));
-    await prices?.note(searched('78', 'Haifa', { readAt: START - HOUR, total: 10_000 }));
+    await prices?.store(searched('77', 'Tel Aviv', { readAt: START - HOUR_MS }));
+    await prices?.store(searched('78', 'Haifa', { readAt: START - 2 * HOUR_MS }));
+    await prices?.store(searched('78', 'Haifa', { readAt: START, total: 20_000 }));
+    await prices?.store(searched('78', 'Haifa', { readAt: START - HOUR_MS, total: 10_000 }));
     const listed = (await prices?.list(weekdays))?.map(({ name, fromPerNight }) => [
       name,
       fromPerNight.amountMinor,
@@ -111,8 +111,8 @@ describe('prices of cities', () => {
   it('expire when their check-in day is past, and a day after they were read', async () => {
     const { all, later } = instances(1);
     const [prices] = all;
-    await prices?.note(searched('77', 'Tel Aviv'));
-    await prices?.note(searched('78', 'Haifa', { checkIn: addDays(MONDAY, 7) }));
+    await prices?.store(searched('77', 'Tel Aviv'));
+    await prices?.store(searched('78', 'Haifa', { checkIn: addDays(MONDAY, 7) }));
     later(15);
     expect((await prices?.list(weekdays))?.map(({ name }) => name)).toEqual(['Haifa']);
     later(9);
@@ -122,7 +122,7 @@ describe('prices of cities', () => {
   it('of instances that write at the same time are all stored', async () => {
     const { all } = instances(4);
     const cities = ['Tel Aviv', 'Haifa', 'Eilat', 'Nazareth'];
-    await Promise.all(cities.map(async (city, at) => all[at]?.note(searched(String(at), city))));
+    await Promise.all(cities.map(async (city, at) => all[at]?.store(searched(String(at), city))));
     const listed = (await all[0]?.list(weekdays))?.map(({ name }) => name);
     expect(listed?.toSorted()).toEqual(cities.toSorted());
   });
@@ -135,7 +135,7 @@ describe('a search of a city', () => {
   ) => {
     const listed: unknown[] = [];
     const { deps, ...rest } = searchFixture({
-      cityPrices: { note: async (search) => void listed.push(search) },
+      cityPrices: { store: async (search) => void listed.push(search) },
       ...overrides,
     });
     for (const code of failing) rest.failing.add(code);
@@ -149,7 +149,7 @@ describe('a search of a city', () => {
 
   it('is recorded once, with the lowest total of the whole list, stored hotels included', async () => {
     expect(await noted()).toMatchObject([
-      { criteria: { cityCode: '77' }, town: { city: 'Tel Aviv', country: 'Israel' }, total: 20_000 },
+      { criteria: { cityCode: '77' }, cityNames: { city: 'Tel Aviv', country: 'Israel' }, total: 20_000 },
     ]);
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
     expect(await noted({ storedHotels: async () => [cheap] })).toMatchObject([{ total: 18_000 }]);
@@ -159,7 +159,7 @@ describe('a search of a city', () => {
     const listed: unknown[] = [];
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
     const { deps } = searchFixture({
-      cityPrices: { note: async (search) => void listed.push(search) },
+      cityPrices: { store: async (search) => void listed.push(search) },
       storedHotels: async () => [cheap],
     });
     const wrong = { ...criteria, cityName: 'Haifa' };
@@ -168,9 +168,9 @@ describe('a search of a city', () => {
       await service.view(wrong, list, visitor);
       await service.view(criteria, list, visitor);
     }
-    const whole = { town: { city: 'Tel Aviv' }, total: 18_000 };
+    const whole = { cityNames: { city: 'Tel Aviv' }, total: 18_000 };
     expect(listed).toMatchObject([whole, whole]);
-    const [day] = await createSearchService(deps).seenDays(criteria, NO_WISHES);
+    const [day] = await createSearchService(deps).dayPrices(criteria, NO_WISHES);
     expect(day?.total?.amountMinor).toBe(18_000);
   });
 

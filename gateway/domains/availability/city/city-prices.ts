@@ -60,7 +60,7 @@ const PAUSE_MS = 50;
 interface FinishedSearch {
   readonly criteria: SearchCriteria;
   /** The city that is searched, as the provider spells it. */
-  readonly town: { readonly city: string; readonly country: string };
+  readonly cityNames: { readonly city: string; readonly country: string };
   /** Lowest total of all its offers, in minor units. */
   readonly total: number;
   readonly readAt: number;
@@ -77,7 +77,7 @@ export interface CityPrices {
    * Stores the price of a search for two adults in one room of a well-known city, unless a newer one is stored. Ignores
    * any other search and one without a price.
    */
-  note(search: FinishedSearch): Promise<void>;
+  store(search: FinishedSearch): Promise<void>;
   /**
    * Prices that were read in the last 24 hours, for stays that have not begun: only stays over a weekend, or only all
    * others. One per city, the most recently read first.
@@ -90,7 +90,7 @@ export interface CityPrices {
  * Country code and Hebrew name of a city that many people search; null for any other, because a search in a small town
  * could reveal who made it.
  */
-const wellKnown = ({ city, country }: FinishedSearch['town']) => {
+const wellKnown = ({ city, country }: FinishedSearch['cityNames']) => {
   const countryCode = countryCodeOf(country);
   const nameHe = countryCode && cityNamesHe[countryCode]?.[foldText(city)];
   return countryCode && nameHe ? { countryCode, nameHe } : null;
@@ -105,32 +105,32 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
   const current = async (key: string): Promise<readonly StoredCityPrice[]> => {
     const now = clock();
     const [today, oldest] = [todayInIsrael(now), now.getTime() - CITY_PRICES_TTL.freshSeconds * 1000];
-    const [known] = await cache.peekMany(CITY_PRICES, [key]);
-    return (known?.value ?? []).filter(({ checkIn, readAt }) => checkIn >= today && readAt > oldest);
+    const [cached] = await cache.peekMany(CITY_PRICES, [key]);
+    return (cached?.value ?? []).filter(({ checkIn, readAt }) => checkIn >= today && readAt > oldest);
   };
 
-  const isNoted = (known: readonly StoredCityPrice[], { cityCode, readAt }: StoredCityPrice): boolean =>
-    known.some((same) => same.cityCode === cityCode && same.readAt >= readAt);
+  const isStored = (stored: readonly StoredCityPrice[], { cityCode, readAt }: StoredCityPrice): boolean =>
+    stored.some((same) => same.cityCode === cityCode && same.readAt >= readAt);
 
-  const keep = async (key: string, noted: StoredCityPrice): Promise<void> => {
-    const known = await current(key);
-    if (isNoted(known, noted)) return;
-    const others = known.filter(({ cityCode }) => cityCode !== noted.cityCode);
-    const all = [noted, ...others].toSorted((left, right) => right.readAt - left.readAt);
+  const add = async (key: string, entry: StoredCityPrice): Promise<void> => {
+    const stored = await current(key);
+    if (isStored(stored, entry)) return;
+    const others = stored.filter(({ cityCode }) => cityCode !== entry.cityCode);
+    const all = [entry, ...others].toSorted((left, right) => right.readAt - left.readAt);
     await cache.putMany(CITY_PRICES, [{ key, value: all.slice(0, MAX_STORED) }]);
   };
 
   return {
-    note: async ({ criteria: { cityCode, stay }, town, total, readAt }) => {
+    store: async ({ criteria: { cityCode, stay }, cityNames, total, readAt }) => {
       const { checkIn, checkOut, occupancy } = stay;
-      if (cityCode === null || total === 0 || !isForTwo(occupancy) || !wellKnown(town)) return;
-      const noted = { cityCode, ...town, checkIn, checkOut, total, readAt };
+      if (cityCode === null || total === 0 || !isForTwo(occupancy) || !wellKnown(cityNames)) return;
+      const entry = { cityCode, ...cityNames, checkIn, checkOut, total, readAt };
       const key = keyOf(isWeekend(checkIn, checkOut));
       // Usually another instance has already stored this search, and no lock is needed.
-      if (isNoted(await current(key), noted)) return;
+      if (isStored(await current(key), entry)) return;
       // All instances add to the same list, so they write one at a time.
       for (let tried = 0; tried < TRIES; tried += 1) {
-        if (await cache.exclusively(`city-prices:${key}`, LOCK_MS, () => keep(key, noted))) return;
+        if (await cache.exclusively(`city-prices:${key}`, LOCK_MS, () => add(key, entry))) return;
         await new Promise((resolve) => {
           setTimeout(resolve, PAUSE_MS);
         });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
-import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
+import { CACHED_PRICE_TTL } from '#cache/ttl.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { type LowestByKind, lowestInRanges, offerFullCost } from '../offers/lowest-by-kind.ts';
+import { type LowestByKind, lowestInRanges, fullCostOfOfferAt } from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
 /** How many hotels represent a city when prices are not read for all of its hotels. */
@@ -14,7 +14,7 @@ type OfferIndex = Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds' | 'fee
 /** Codes of the hotels of a city whose prices are compared from day to day, by city code. */
 const COMPARED_HOTELS: CachePolicy<readonly string[]> = {
   kind: 'compared-hotels.1',
-  ...SEEN_PRICE_TTL,
+  ...CACHED_PRICE_TTL,
   parse: (stored) => z.array(z.string()).parse(stored),
 };
 
@@ -50,7 +50,7 @@ function cheapestOf(index: OfferIndex, isCompared: (kind: number) => boolean): r
     const end = first + (counts[at] ?? 0);
     // A hotel's offers are in the order of their full cost.
     for (let offer = first; offer < end && keys[at] === Infinity; offer += 1) {
-      const fullCost = isCompared(kinds[offer] ?? 0) ? offerFullCost(index, offer) : 0;
+      const fullCost = isCompared(kinds[offer] ?? 0) ? fullCostOfOfferAt(index, offer) : 0;
       if (fullCost > 0) keys[at] = fullCost * size + at;
     }
     first = end;
@@ -105,8 +105,8 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
     ): Promise<readonly string[]> => (await cachedCodes(cityCode)) ?? bestRated(await hotels()),
     /** The compared hotels after a complete search of the city: those already stored, or the cheapest it found. */
     afterSearch: async (cityCode: string, index: OfferIndex): Promise<readonly string[]> => {
-      const known = await cachedCodes(cityCode);
-      if (known) return known;
+      const cached = await cachedCodes(cityCode);
+      if (cached) return cached;
       const codes = cheapestHotelCodes(index);
       // Not stored when nearly everything is sold out: a few hotels would represent the city for all later requests.
       if (codes.length === MAX_HOTELS || codes.length === index.ids.length)

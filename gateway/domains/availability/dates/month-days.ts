@@ -9,13 +9,13 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
 import { createComparedHotels, hotelSetKey } from './compared-hotels.ts';
-import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
+import { dayKey, type PricedDay, pricedDay, cachedDays, SAMPLE_PRICES } from './priced-day.ts';
 import { lowestOfOffers } from '../offers/lowest-by-kind.ts';
 import type { OfferService } from '../offers/offer.service.ts';
-import type { SeenDayDeps } from './seen-days.ts';
+import type { DayPriceDeps } from './day-prices.ts';
 import { type CriteriaInput, validCriteria } from '../stay-input.ts';
 
-export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
+export interface MonthDayDeps extends Omit<DayPriceDeps, 'cityPrices'> {
   readonly offers: Pick<OfferService, 'offersOf'>;
   readonly cityHotels: CityHotels;
 }
@@ -29,15 +29,15 @@ export interface MonthDayService {
    * Days of a month that can be booked and whose prices were read within twelve hours; the provider is not called.
    * @param month `yyyy-MM`
    */
-  known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
+  cached(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly PricedDay[]>;
   /**
    * One day: from the cache, or read now for at most twenty hotels of the city in one call.
    * @throws AppError when it cannot be read
    */
-  checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
+  checked(input: CriteriaInput, wishes: OfferWishes): Promise<PricedDay>;
 }
 
-const LONGEST_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 
 const isCurrent = (answer: OfferList | Error): answer is OfferList =>
   !(answer instanceof Error) && !answer.isStale;
@@ -55,14 +55,14 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
     return { ...criteria, cityCode: criteria.cityCode };
   };
 
-  const remembered = (
+  const cachedDaysOf = (
     criteria: SearchCriteria,
     stays: readonly Stay[],
     { price: _any, ...wishes }: OfferWishes,
-  ): Promise<readonly KnownDay[]> => knownDays({ cache, ...scope }, criteria, { stays, wishes });
+  ): Promise<readonly PricedDay[]> => cachedDays({ cache, ...scope }, criteria, { stays, wishes });
 
   return {
-    known: (input, month, wishes) => {
+    cached: (input, month, wishes) => {
       const criteria = inCity(input);
       demandFields({ month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) || 'a month as yyyy-MM' });
       const { stay } = criteria;
@@ -73,15 +73,15 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
         checkOut: addDays(checkIn, nights),
         occupancy: stay.occupancy,
       });
-      const stays = Array.from({ length: LONGEST_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead))
+      const stays = Array.from({ length: MAX_DAYS_OF_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead))
         .filter((day) => day.startsWith(month) && day >= first && day <= last)
         .map(stayFrom);
-      return remembered(criteria, stays, wishes);
+      return cachedDaysOf(criteria, stays, wishes);
     },
     checked: async (input, wishes) => {
       const criteria = inCity(input);
       const { stay } = criteria;
-      const [known] = await remembered(criteria, [stay], wishes);
+      const [known] = await cachedDaysOf(criteria, [stay], wishes);
       if (known) return known;
       const codes = await compared.of(criteria.cityCode, () => cityHotels(criteria.cityCode));
       const answers = codes.length === 0 ? [] : await offers.offersOf(codes, stay, { priority: 'normal' });
@@ -91,11 +91,11 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
       const readAt = Math.min(clock().getTime(), ...lists.map(({ pricedAt }) => Date.parse(pricedAt)));
       const key = dayKey(criteria, scope);
       await cache.putMany(
-        SAMPLED_DAY,
+        SAMPLE_PRICES,
         [{ key, value: { hotels: codes.length, hotelSet: hotelSetKey(codes), lowest } }],
         readAt,
       );
-      return knownDay({ stay, lowest, readAt, hotels: codes.length }, wishes);
+      return pricedDay({ stay, lowest, readAt, hotels: codes.length }, wishes);
     },
   };
 }

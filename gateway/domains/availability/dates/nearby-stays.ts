@@ -3,7 +3,7 @@ import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 
 /** Maximum number of days between the stay and an alternative. */
-const FARTHEST_DAYS = 7;
+const MAX_DAYS_AWAY = 7;
 /** Maximum number of alternatives: five days on both sides, or all seven where only one side is left. */
 const MAX_STAYS = 10;
 /** Offsets in days at which a cheaper stay is looked for: farther away it would be another trip. */
@@ -27,7 +27,7 @@ const canBeSold = ({ checkIn }: Stay, today: PlainDate): boolean =>
  */
 export function alternativesByDistance(stay: Stay, today: PlainDate): readonly (readonly Stay[])[] {
   const rounds: Stay[][] = [];
-  for (let distance = 1; distance <= FARTHEST_DAYS && rounds.flat().length < MAX_STAYS; distance += 1) {
+  for (let distance = 1; distance <= MAX_DAYS_AWAY && rounds.flat().length < MAX_STAYS; distance += 1) {
     const both = [shifted(stay, -distance), shifted(stay, distance)];
     rounds.push(both.filter((near) => canBeSold(near, today)));
   }

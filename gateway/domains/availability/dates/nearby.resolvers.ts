@@ -9,13 +9,13 @@ export const nearbyResolvers: Pick<Resolvers, 'Query'> = {
       return found.map(({ hotelId, stays, isComplete }) => ({ hotelId, stays: [...stays], isComplete }));
     },
     knownStays: async (_, { hotelId, stay, wishes }, { services }) => [
-      ...(await services.nearby.known(hotelId, { stay, wishes: validWishes(wishes) })),
+      ...(await services.nearby.pricedStays(hotelId, { stay, wishes: validWishes(wishes) })),
     ],
     knownDays: async (_, { criteria, wishes }, { services }) => [
-      ...(await services.search.seenDays(criteria, validWishes(wishes))),
+      ...(await services.search.dayPrices(criteria, validWishes(wishes))),
     ],
     monthDays: async (_, { criteria, month, wishes }, { services }) => [
-      ...(await services.monthDays.known(criteria, month, validWishes(wishes))),
+      ...(await services.monthDays.cached(criteria, month, validWishes(wishes))),
     ],
     checkedDay: async (_, { criteria, wishes }, { services }) =>
       services.monthDays.checked(criteria, validWishes(wishes)),

@@ -52,7 +52,7 @@ function listOf(price: Total | undefined): OfferList {
 
 function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
   const requested: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
-  const { stay: checked, seenStays } = createOfferService({
+  const { stay: checked, pricedStays } = createOfferService({
     ...searchFixture().deps,
     clock,
     storedHotel: async () => null,
@@ -67,7 +67,7 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
   };
   return {
     requested,
-    nearby: createNearbyService({ offers: { stay: checked, offersOf, seenStays }, clock: () => clock() }),
+    nearby: createNearbyService({ offers: { stay: checked, offersOf, pricedStays }, clock: () => clock() }),
   };
 }
 

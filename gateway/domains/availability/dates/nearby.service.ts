@@ -7,7 +7,7 @@ import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
-import { LEAST_SAVING_PERCENT, savingPercent } from '#shared/pricing/saving.ts';
+import { MIN_SAVING_PERCENT, savingPercent } from '#shared/pricing/saving.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { likelyCheaperStays, alternativesByDistance } from './nearby-stays.ts';
 import type { OfferService } from '../offers/offer.service.ts';
@@ -50,7 +50,7 @@ interface NearbyRequest {
 }
 
 export interface NearbyDeps {
-  readonly offers: Pick<OfferService, 'stay' | 'offersOf' | 'seenStays'>;
+  readonly offers: Pick<OfferService, 'stay' | 'offersOf' | 'pricedStays'>;
   readonly clock: () => Date;
 }
 
@@ -65,7 +65,7 @@ export interface NearbyService {
    * Stays around the requested one with their cached prices; the provider is not called.
    * @throws AppError BAD_USER_INPUT
    */
-  known(hotelId: string, request: NearbyRequest): Promise<readonly NearbyStay[]>;
+  pricedStays(hotelId: string, request: NearbyRequest): Promise<readonly NearbyStay[]>;
   /**
    * Hotels that are at least five percent cheaper on one of the days near the stay that are checked.
    * @throws AppError BAD_USER_INPUT
@@ -75,9 +75,9 @@ export interface NearbyService {
 
 const MAX_HOTELS = 10;
 /** Number of days before the stay from which cached prices are looked up. */
-const KNOWN_DAYS_BEFORE = 31;
+const PRICED_DAYS_BEFORE = 31;
 /** Number of days that are looked up, from 31 days before the stay or from today: three months. */
-const KNOWN_DAYS = 93;
+const PRICED_DAYS = 93;
 /**
  * Time in milliseconds after which no further round starts. A round takes up to 23 s and a request may take 27 s, so a
  * later round would end after the request.
@@ -129,11 +129,11 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
         return { hotelId, stays: stays.map((each) => each.stay), isComplete: !hasFailed };
       });
     },
-    known: (hotelId, { stay: input, wishes }) => {
+    pricedStays: (hotelId, { stay: input, wishes }) => {
       const stay = offers.stay(input);
-      const earliest = addDays(stay.checkIn, -KNOWN_DAYS_BEFORE);
+      const earliest = addDays(stay.checkIn, -PRICED_DAYS_BEFORE);
       const first = earliest < today() ? today() : earliest;
-      return offers.seenStays(hotelId, { stay, first, days: KNOWN_DAYS, wishes });
+      return offers.pricedStays(hotelId, { stay, first, days: PRICED_DAYS, wishes });
     },
     cheaper: async (shown, { stay: input, wishes }) => {
       const byHotel = new Map(shown.map((each) => [each.hotelId, each]));
@@ -155,7 +155,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
           fullCostMinor == null ? stay.total.amountMinor : fullCost;
         const [best] = (answers[at]?.stays ?? []).toSorted((left, right) => costOf(left) - costOf(right));
         const saving = best ? savingPercent(fullCostMinor ?? totalMinor, costOf(best)) : 0;
-        return best && saving >= LEAST_SAVING_PERCENT
+        return best && saving >= MIN_SAVING_PERCENT
           ? [{ hotelId, stay: best.stay, savingPercent: saving }]
           : [];
       });

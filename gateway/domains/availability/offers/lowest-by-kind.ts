@@ -42,8 +42,10 @@ export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =
  * The full cost of an offer, in minor units.
  * @param offer its index among all offers
  */
-export const offerFullCost = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): number =>
-  addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
+export const fullCostOfOfferAt = (
+  { totals, feeTotals }: Omit<OfferColumns, 'kinds'>,
+  offer: number,
+): number => addFees(totals[offer] ?? 0, feeTotals[offer] ?? 0);
 
 function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void {
   while (lowest.length <= kind) lowest.push(NO_LOWEST_PRICE);
@@ -62,7 +64,7 @@ export function lowestInRanges(
   for (const [from, to] of ranges)
     for (let offer = from; offer < to; offer += 1) {
       const kind = columns.kinds[offer] ?? 0;
-      const fullCost = offerFullCost(columns, offer);
+      const fullCost = fullCostOfOfferAt(columns, offer);
       const [, least = 0] = lowest[kind] ?? [];
       // Most offers of a city are not the lowest of their kind, so no array is created for them.
       if (least === 0 || fullCost <= least) addPrice(lowest, kind, [columns.totals[offer] ?? 0, fullCost]);
@@ -90,17 +92,20 @@ export function lowestOfOffers(offers: readonly Offer[]): LowestByKind {
  * The lowest price among the kinds that match meals, cancellation and beds, whatever the price range of the wishes;
  * `NO_LOWEST_PRICE` when no kind matches.
  */
-export const lowestFor = (known: LowestByKind, wishes: OfferWishes): LowestPrice => {
+export const lowestFor = (byKind: LowestByKind, wishes: OfferWishes): LowestPrice => {
   const meets = meetsKind(wishes);
-  return known.reduce((best, price, kind) => (meets(kind) ? lowerPrice(best, price) : best), NO_LOWEST_PRICE);
+  return byKind.reduce(
+    (best, price, kind) => (meets(kind) ? lowerPrice(best, price) : best),
+    NO_LOWEST_PRICE,
+  );
 };
 
 /**
  * Like `lowestFor`, but with the minimum price; a maximum price is ignored. When the lowest price is below the minimum,
  * the numbers do not say what the next offer costs: then the price is unknown, which is `NO_LOWEST_PRICE` too.
  */
-export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): LowestPrice {
-  const lowest = lowestFor(known, wishes);
+export function lowestMatching(byKind: LowestByKind, wishes: OfferWishes, nights: number): LowestPrice {
+  const lowest = lowestFor(byKind, wishes);
   return wishes.price && wishes.price.min > 0 && lowest[1] < leastTotal(wishes.price, nights)
     ? NO_LOWEST_PRICE
     : lowest;

@@ -35,7 +35,7 @@ describe('offers of hotels', () => {
     await offers.offersOf(['2000000', '2000003'], requested);
     const [list] = await offers.offersOf(['2000000'], later);
     const days = { stay: requested, first: addDays(requested.checkIn, -5), days: 10, wishes: NO_WISHES };
-    const seen = await offers.seenStays('2000000', days);
+    const seen = await offers.pricedStays('2000000', days);
     expect(seen.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
       [requested.checkIn, requested.checkOut],
       [later.checkIn, later.checkOut],
@@ -51,12 +51,12 @@ describe('offers of hotels', () => {
     });
     // Hotels without rooms, other guests, another number of nights, and days that were not requested have no
     // price.
-    expect(await offers.seenStays('2000003', days)).toEqual([]);
+    expect(await offers.pricedStays('2000003', days)).toEqual([]);
     const others = { ...requested, occupancy: { ...requested.occupancy, adults: 1 } };
-    expect(await offers.seenStays('2000000', { ...days, stay: others })).toEqual([]);
+    expect(await offers.pricedStays('2000000', { ...days, stay: others })).toEqual([]);
     const longer = { ...requested, checkOut: addDays(requested.checkOut, 1) };
-    expect(await offers.seenStays('2000000', { ...days, stay: longer })).toEqual([]);
-    expect(await offers.seenStays('2000000', { ...days, days: 5 })).toEqual([]);
+    expect(await offers.pricedStays('2000000', { ...days, stay: longer })).toEqual([]);
+    expect(await offers.pricedStays('2000000', { ...days, days: 5 })).toEqual([]);
     expect(calls.searches).toHaveLength(2);
   });
 
@@ -103,7 +103,9 @@ describe('offers of hotels', () => {
         days: 1,
         wishes: { ...NO_WISHES, ...wishes },
       };
-      return (await offers.seenStays('2000000', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
+      return (await offers.pricedStays('2000000', days)).map(
+        ({ pricePerNight }) => pricePerNight.amountMinor,
+      );
     };
     const meals = ['Breakfast Included'];
     expect(await nights({})).toEqual([30_000]);
@@ -130,7 +132,7 @@ describe('offers of hotels', () => {
     const days = { stay: requested, first: addDays(requested.checkIn, -1), days: 5, wishes: NO_WISHES };
     const [list] = await offers.offersOf(['own'], requested);
     if (!list || list instanceof Error) throw new Error('the stored hotel has no offers');
-    const seen = await offers.seenStays('own', days);
+    const seen = await offers.pricedStays('own', days);
     expect(seen.map(({ checkIn }) => checkIn)).toEqual(
       [-1, 0, 1, 3].map((by) => addDays(requested.checkIn, by)),
     );
@@ -138,7 +140,8 @@ describe('offers of hotels', () => {
       total: list.offers[0]?.total,
       pricePerNight: list.offers[0]?.pricePerNight,
     });
-    const within = (meals: string[]) => offers.seenStays('own', { ...days, wishes: { ...NO_WISHES, meals } });
+    const within = (meals: string[]) =>
+      offers.pricedStays('own', { ...days, wishes: { ...NO_WISHES, meals } });
     expect(await within(['Breakfast Included'])).toHaveLength(4);
     expect(await within(['All Inclusive'])).toEqual([]);
     expect(calls.searches).toEqual([]);
@@ -150,7 +153,7 @@ describe('offers of hotels', () => {
     const requested = offers.stay(stay);
     const nights = async (price: OfferWishes['price']) => {
       const days = { stay: requested, first: requested.checkIn, days: 2, wishes: { ...NO_WISHES, price } };
-      return (await offers.seenStays('own', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
+      return (await offers.pricedStays('own', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
     };
     // A night costs 100, 130 or 180 ILS.
     expect(await nights(null)).toEqual([10_000, 10_000]);

@@ -23,7 +23,7 @@ import {
 import { within } from '#gateway/kit/within.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import { type StayInput, validStay } from '../stay-input.ts';
-import { type SeenDaysQuery, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
+import { type PricedStaysQuery, cachedHotelPrices, type PricedStay, staysOn } from '../dates/hotel-prices.ts';
 import { stayKey } from '../stay-key.ts';
 
 /**
@@ -55,12 +55,12 @@ export interface OfferService {
    * provider is not called.
    * @throws AppError for an id that is no provider code, when the platform is down
    */
-  knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
+  cachedOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
   /**
    * Lowest prices that meet the wishes, of stays of the same length that start within `days` days from `first`: for a
    * provider hotel as last read, for a stored hotel the current ones. The provider is not called.
    */
-  seenStays(hotelId: string, query: SeenDaysQuery): Promise<readonly SeenStay[]>;
+  pricedStays(hotelId: string, query: PricedStaysQuery): Promise<readonly PricedStay[]>;
   /**
    * All offers of a hotel now, sold-out rooms of a stored hotel included: the cache is bypassed. Each is stored under
    * its id. Empty for an unknown hotel.
@@ -109,7 +109,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
   };
 
   /** Prices of a stored hotel on the requested days, as far ahead as stays can be booked. */
-  const ownDays = async (hotel: StoredHotel, query: SeenDaysQuery): Promise<readonly SeenStay[]> => {
+  const ownDays = async (hotel: StoredHotel, query: PricedStaysQuery): Promise<readonly PricedStay[]> => {
     const onlyAvailable = await ownInventory.availabilityFilter([hotel], query.stay);
     const [now, country] = [clock(), countryCodeOf(hotel.country)];
     const last = addDays(todayInIsrael(now), MAX_DAYS_AHEAD);
@@ -155,16 +155,16 @@ export function createOfferService(deps: OfferDeps): OfferService {
         }),
       );
     },
-    knownOffers: async (hotelId, stay) => {
+    cachedOffers: async (hotelId, stay) => {
       const hotel = await storedOrNull(hotelId);
       const read = hotel
         ? await openOffers(hotel, stay, await ownInventory.availabilityFilter([hotel], stay))
-        : (await provider.known([hotelId], stay)).get(hotelId);
+        : (await provider.cached([hotelId], stay)).get(hotelId);
       return read ? listOf(read, stay) : null;
     },
-    seenStays: async (hotelId, query) => {
+    pricedStays: async (hotelId, query) => {
       const hotel = await storedOrNull(hotelId).catch(() => null);
-      return hotel ? ownDays(hotel, query) : seenPrices(deps, hotelId, query);
+      return hotel ? ownDays(hotel, query) : cachedHotelPrices(deps, hotelId, query);
     },
     freshOffers: async ({ hotelId, stay }, signal) => {
       const own = await storedOrNull(hotelId);

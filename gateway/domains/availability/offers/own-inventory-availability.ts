@@ -20,7 +20,7 @@ import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts'
  */
 const DAYS_AHEAD = 540;
 /** Largest number of remaining rooms that is shown. */
-const FEW_ROOMS = 3;
+const MAX_ROOMS_LEFT_SHOWN = 3;
 
 /** Number of rooms that are sold or held, by room type and night. */
 type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -89,9 +89,9 @@ export function createOwnInventoryAvailability({
   ): Promise<ReadonlyMap<string, Taken>> => {
     const keys = ids.map((id) => cacheKey(id));
     const cached = await cache.peekMany(TAKEN, keys);
-    const known = new Map(ids.flatMap((id, at) => (cached[at] ? [[id, cached[at].value] as const] : [])));
-    const missing = ids.filter((id) => !known.has(id));
-    if (missing.length === 0) return known;
+    const takenById = new Map(ids.flatMap((id, at) => (cached[at] ? [[id, cached[at].value] as const] : [])));
+    const missing = ids.filter((id) => !takenById.has(id));
+    if (missing.length === 0) return takenById;
     try {
       const readVersion = await cache.nextVersion();
       const found = await rooms.inventoriesOf(missing);
@@ -99,7 +99,7 @@ export function createOwnInventoryAvailability({
         id,
         value: takenIn(found.filter(({ hotelId }) => hotelId === id)),
       }));
-      for (const { id, value } of fresh) known.set(id, value);
+      for (const { id, value } of fresh) takenById.set(id, value);
       await cache.putMany(
         TAKEN,
         fresh.map(({ id, value }) => ({ key: cacheKey(id), value })),
@@ -111,7 +111,7 @@ export function createOwnInventoryAvailability({
       logger.warn({ code }, 'rooms of stored hotels cannot be counted');
       onMissing?.();
     }
-    return known;
+    return takenById;
   };
 
   return {
@@ -145,6 +145,6 @@ function openOffers(
     );
     const left = count - Math.max(0, ...nights.map(([, rooms]) => rooms));
     if (left < stay.occupancy.rooms) return [];
-    return [left <= FEW_ROOMS ? { ...offer, roomsLeft: left } : offer];
+    return [left <= MAX_ROOMS_LEFT_SHOWN ? { ...offer, roomsLeft: left } : offer];
   });
 }

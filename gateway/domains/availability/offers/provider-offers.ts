@@ -11,7 +11,7 @@ import { sellableOffers } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { NO_ROOMS, OFFERS, type OfferInContext, SHOWN_OFFER, SHOWN_TOTAL } from './offer-cache.ts';
-import { keepSeenPrices } from '../dates/seen-prices.ts';
+import { cacheHotelPrices } from '../dates/hotel-prices.ts';
 import { type PriceScope, partiesOf, stayKey } from '../stay-key.ts';
 
 export interface ProviderOfferDeps extends PriceScope {
@@ -41,7 +41,7 @@ export interface ProviderOffers {
     options?: CallOptions,
   ): Promise<ReadonlyMap<string, ReadOffers | Error>>;
   /** By hotel code, only what is fresh in the cache; the provider is not called. */
-  known(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers>>;
+  cached(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers>>;
   /** Calls the provider, whatever is cached. Hotels whose fares cannot be read are missing. @throws AppError */
   fetch(
     codes: readonly string[],
@@ -97,7 +97,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         reply.searchedAt,
         readVersion,
       ),
-      keepSeenPrices(deps, stay, {
+      cacheHotelPrices(deps, stay, {
         lists: lists.map(({ code, value }) => ({ code, offers: value })),
         readAt: reply.searchedAt,
         readVersion,
@@ -129,7 +129,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     }
   };
 
-  const cached: ProviderOffers['known'] = async (codes, stay) => {
+  const cached: ProviderOffers['cached'] = async (codes, stay) => {
     const stayPart = stayKey(stay, deps);
     const keys = codes.map((code) => cacheKey(stayPart, code));
     const [lists, empty] = await Promise.all([cache.peekMany(OFFERS, keys), cache.peekMany(NO_ROOMS, keys)]);
@@ -143,27 +143,27 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
 
   return {
     fetch,
-    known: cached,
+    cached: cached,
     read: async (codes, stay, options) => {
       const stayPart = stayKey(stay, deps);
-      const known = new Map<string, ReadOffers | Error>(await cached(codes, stay));
-      const missing = codes.filter((code) => !known.has(code));
+      const offersByCode = new Map<string, ReadOffers | Error>(await cached(codes, stay));
+      const missing = codes.filter((code) => !offersByCode.has(code));
       const unrequested = missing.filter((code) => !runningCalls.has(cacheKey(stayPart, code)));
       const awaitCalls = (of: readonly string[]) =>
         Promise.all(
           of.map(async (code) => {
             const call = runningCalls.get(cacheKey(stayPart, code));
-            if (call) known.set(code, await call);
+            if (call) offersByCode.set(code, await call);
           }),
         );
       for (const batch of chunked(unrequested, OFFERS_BATCH)) startCall(batch, stay, options);
       await awaitCalls(missing);
       // A shared call that another caller's rate limit refused is repeated within the limit of this caller.
       const own = new Set(unrequested);
-      const refused = missing.filter((code) => !own.has(code) && isRateLimited(known.get(code)));
+      const refused = missing.filter((code) => !own.has(code) && isRateLimited(offersByCode.get(code)));
       for (const batch of chunked(refused, OFFERS_BATCH)) startCall(batch, stay, options);
       await awaitCalls(refused);
-      return known;
+      return offersByCode;
     },
   };
 }

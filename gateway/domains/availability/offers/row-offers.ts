@@ -1,5 +1,4 @@
-import type { Money } from '#models/money.ts';
-import { LEDGER_CURRENCY } from '#models/money.ts';
+import { ledgerMoney } from '#models/money.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { PriceForWishes, OfferNotes, PackedOffer, PriceUpgrade } from '#models/search/search.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
@@ -83,8 +82,6 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
   };
 };
 
-const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
-
 /**
  * The extra cost per night of the cheapest room that meets one more wish than the displayed one; empty when there is no
  * such room. It may cost more than the filter's maximum price: the price is shown, so that the traveller can decide.
@@ -100,7 +97,13 @@ function upgrade(
   if (!better) return [];
   // The difference of the full costs; at least one shekel, so that it does not look free.
   const more = wholeNight(fullCostOfOffer(better).night) - wholeNight(fullCostOfOffer(shown).night);
-  return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
+  return [
+    {
+      wish,
+      morePerNight: ledgerMoney(Math.max(more, 1) * 100),
+      total: ledgerMoney(better.total.amountMinor),
+    },
+  ];
 }
 
 /** Result when no offer can be shown. */
@@ -131,8 +134,8 @@ export function priceForWishes(packed: readonly PackedOffer[], wishes: OfferWish
   const { cancellation, notes } = shown;
   const hasBreakfast = offerLevel(shown) > 0;
   return {
-    pricePerNight: ils(shown.pricePerNight.amountMinor),
-    total: ils(shown.total.amountMinor),
+    pricePerNight: ledgerMoney(shown.pricePerNight.amountMinor),
+    total: ledgerMoney(shown.total.amountMinor),
     mealPlan: matchingPlan(shown, wishes),
     mealChoices: shown.mealChoices,
     breakfastIncluded: hasBreakfast,
@@ -142,7 +145,7 @@ export function priceForWishes(packed: readonly PackedOffer[], wishes: OfferWish
     freeCancellationOver: cancellation.isOver,
     bedPlaces: notes.bedPlaces ?? null,
     propertyFees: notes.propertyFees ?? [],
-    fullCost: ils(fullCostOfOffer(shown).total),
+    fullCost: ledgerMoney(fullCostOfOffer(shown).total),
     upgrades: [
       ...(hasBreakfast
         ? []

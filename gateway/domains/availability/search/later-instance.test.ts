@@ -18,12 +18,12 @@ it('an instance that did not run a search reads it with at most three lookups in
   const { deps } = searchFixture();
   const store = createMemoryStore();
   /** Reads of the later instance that wait for their response; null while none has to wait. */
-  let held: (() => void)[] | null = null;
+  let delayed: (() => void)[] | null = null;
   const gated = {
     ...store,
     getMany: async (keys: readonly string[]) => {
       const { promise, release } = opened();
-      if (held) held.push(release);
+      if (delayed) delayed.push(release);
       else release();
       await promise;
       return store.getMany(keys);
@@ -40,17 +40,17 @@ it('an instance that did not run a search reads it with at most three lookups in
   const later = searchesOf({ ...deps, cache: there });
   // The list of the city is in memory from then on.
   await later.view(otherDays, list);
-  held = [];
+  delayed = [];
   const shown = later.view(criteria, list);
   // Reads that were sent together are answered together, and count as one lookup.
   let lookups = 0;
   for (let round = 0; round < 10; round += 1) {
     for (let turns = 0; turns < 50; turns += 1) await turn();
-    const sent = held.splice(0);
+    const sent = delayed.splice(0);
     if (sent.length > 0) lookups += 1;
     for (const release of sent) release();
   }
-  held = null;
+  delayed = null;
   expect(await shown).toMatchObject({ totalItems: 240, progress: { complete: true } });
   expect(lookups).toBeLessThanOrEqual(3);
 });

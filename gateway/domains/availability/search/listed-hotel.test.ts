@@ -9,7 +9,7 @@ import { validCriteria } from '../stay-input.ts';
 import { storedRow } from './hotel-row.ts';
 import { keyWithoutMax, listedHotel } from './listed-hotel.ts';
 
-const shown = { pickReason: null, isPricePending: false, isSettled: true, knownImages: null };
+const shown = { pickReason: null, isPricePending: false, isSettled: true, cachedImages: null };
 
 it('the price of every hotel of a list is computed for the current wishes, not taken from earlier ones', () => {
   fc.assert(
@@ -36,8 +36,8 @@ describe('a hotel of a list', () => {
   it('is the same object until one of its values changes', () => {
     const images = [{ url: '/files/a.jpg', isIllustration: false }];
     expect(listed()).toBe(listed());
-    expect(listed({ knownImages: images })).toBe(listed({ knownImages: images }));
-    expect(listed({ knownImages: [...images] })).not.toBe(listed({ knownImages: images }));
+    expect(listed({ cachedImages: images })).toBe(listed({ cachedImages: images }));
+    expect(listed({ cachedImages: [...images] })).not.toBe(listed({ cachedImages: images }));
   });
 
   it.each([

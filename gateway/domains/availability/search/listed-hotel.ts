@@ -8,7 +8,7 @@ import { NO_PRICE, priceForWishes } from '../offers/row-offers.ts';
 
 /** What a list knows about a hotel in addition to its row. */
 type Shown = Pick<ListedHotel, 'pickReason' | 'isPricePending' | 'isSettled'> & {
-  readonly knownImages: readonly HotelImage[] | null;
+  readonly cachedImages: readonly HotelImage[] | null;
 };
 
 interface Variant {
@@ -19,7 +19,7 @@ interface Variant {
 /** Maximum number of cached variants of one hotel: they differ by wishes, pick, pictures and state of the search. */
 const MAX_VARIANTS = 4;
 
-const known = new WeakMap<HotelRow, readonly Variant[]>();
+const variantsByRow = new WeakMap<HotelRow, readonly Variant[]>();
 
 /** Listed hotels without their price, for travellers whose maximum price is lower. */
 const unpriced = new WeakMap<ListedHotel, ListedHotel>();
@@ -52,16 +52,16 @@ const newlyListed = ({ offers, ...facts }: HotelRow, wishes: OfferWishes, shown:
  * @param key the wishes, by `keyWithoutMax`
  */
 export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, shown: Shown): ListedHotel {
-  const variants = known.get(row) ?? [];
+  const variants = variantsByRow.get(row) ?? [];
   const variant = variants.find(
     ({ wishes: own, listed }) =>
       own === key &&
       listed.pickReason === shown.pickReason &&
       listed.isPricePending === shown.isPricePending &&
       listed.isSettled === shown.isSettled &&
-      listed.knownImages === shown.knownImages,
+      listed.cachedImages === shown.cachedImages,
   );
   const listed = variant?.listed ?? newlyListed(row, wishes, shown);
-  if (!variant) known.set(row, [...variants.slice(1 - MAX_VARIANTS), { wishes: key, listed }]);
+  if (!variant) variantsByRow.set(row, [...variants.slice(1 - MAX_VARIANTS), { wishes: key, listed }]);
   return isTooExpensive(listed, wishes) ? withoutPrice(listed) : listed;
 }

@@ -8,7 +8,7 @@ import { stayKey } from '../stay-key.ts';
 import { type ChunkDeps, type ChunkRunner, createChunkRunner } from './live/chunk-runner.ts';
 import { CHUNK_SIZE } from './live/search-chunks.ts';
 import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
-import { type RememberedSearch, createRememberedSearches } from './live/remembered-searches.ts';
+import { type FollowedSearch, createFollowedSearches } from './live/followed-searches.ts';
 import { prefetchChunks } from './live/prefetch-chunks.ts';
 import { isCurrentAt } from './live/search-state.ts';
 import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
@@ -17,7 +17,7 @@ import { type PlanDeps, type SearchPlan, placePart, plannedHotels } from './sear
 
 export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
   readonly cityNamed: CityNamed;
-  readonly cachedCityHotels: Pick<CachedCityHotels, 'held' | 'young'>;
+  readonly cachedCityHotels: Pick<CachedCityHotels, 'ofCityInMemory' | 'young'>;
 }
 
 export interface OpenedSearch {
@@ -45,14 +45,14 @@ export interface OpenSearches {
 
 export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening): OpenSearches {
   const { clock, logger } = deps;
-  const searches = createRememberedSearches();
+  const searches = createFollowedSearches();
   const oneAtATime = createQueueByKey<LiveSearch>();
 
-  const isCurrent = ({ live, openedAt }: RememberedSearch): boolean =>
+  const isCurrent = ({ live, openedAt }: FollowedSearch): boolean =>
     isCurrentAt(clock().getTime(), live.state(), openedAt);
   const isShown = ({ key, live }: OpenedSearch): boolean => {
-    const known = searches.get(key);
-    return known?.live === live && isCurrent(known);
+    const followed = searches.get(key);
+    return followed?.live === live && isCurrent(followed);
   };
   const keyOf = (criteria: SearchCriteria): string =>
     cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
@@ -129,12 +129,12 @@ function readCached(
 } {
   const runner = createChunkRunner(deps, stay);
   if (cityCode === null) return { runner, takePlan: () => Promise.resolve(null) };
-  const held = deps.cachedCityHotels.held(cityCode);
+  const inMemory = deps.cachedCityHotels.ofCityInMemory(cityCode);
   let listed: Promise<readonly PlannedHotel[] | null> | null = deps.cachedCityHotels
     .young(cityCode)
     .catch(() => null);
   return {
-    runner: held ? prefetchChunks(runner, held) : runner,
+    runner: inMemory ? prefetchChunks(runner, inMemory) : runner,
     takePlan: async () => {
       const hotels = await listed;
       listed = null;

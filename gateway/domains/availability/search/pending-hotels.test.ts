@@ -46,9 +46,15 @@ describe('hotels whose prices are still being read', () => {
   });
 
   it('are listed without pictures when even cached pictures come too late', async () => {
-    const { deps } = searchFixture({ knownImages: () => new Promise(() => undefined) });
+    const { deps } = searchFixture({ cachedImages: () => new Promise(() => undefined) });
     const { hotels } = await searchesOf(deps).view(criteria, list);
-    expect(hotels.map(({ knownImages }) => knownImages)).toEqual([null, null, null, null, null]);
+    expect(hotels.map(({ cachedImages: knownImages }) => knownImages)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('do not count as settled until the search is complete or has run for long', async () => {

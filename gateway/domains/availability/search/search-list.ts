@@ -3,7 +3,7 @@ import { type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import { within } from '#gateway/kit/within.ts';
 import type { HotelImage } from '#models/hotel/hotel.ts';
 import type { HotelRow, SearchView } from '#models/search/search.ts';
-import { type TownFinder, searchedTown } from '../city/listed-town.ts';
+import { type CityFinder, searchedCity } from '../city/listed-city.ts';
 import { type RowSource, type WantedList, viewOf } from '../view/search-view.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { LiveSearch } from './live/live-search.ts';
@@ -14,11 +14,11 @@ import { withStored } from './stored-rows.ts';
 
 export interface SearchListDeps {
   /** Cached pictures; the provider is not called. */
-  readonly knownImages: (
+  readonly cachedImages: (
     hotels: readonly Pick<HotelRow, 'id' | 'source'>[],
   ) => Promise<readonly (readonly HotelImage[] | null)[]>;
   readonly cache: Pick<Cache, 'peekMany'>;
-  readonly towns: TownFinder;
+  readonly cities: CityFinder;
   /** Longest wait for rows that the cache has lost, in milliseconds. */
   readonly patienceMs: number;
   /** Time after which a search counts as settled although it still runs, in milliseconds. */
@@ -46,10 +46,10 @@ export interface ReadRows {
 export const noRows = (): ReadRows => ({ rows: new Map(), images: new Map() });
 
 /** The cached values, aligned to the ids; null when one of them is missing. */
-function allKnown<T>(known: ReadonlyMap<string, T>, ids: readonly string[]): readonly T[] | null {
+function allCached<T>(cached: ReadonlyMap<string, T>, ids: readonly string[]): readonly T[] | null {
   const values: T[] = [];
   for (const id of ids) {
-    const value = known.get(id);
+    const value = cached.get(id);
     if (value === undefined) return null;
     values.push(value);
   }
@@ -57,10 +57,10 @@ function allKnown<T>(known: ReadonlyMap<string, T>, ids: readonly string[]): rea
 }
 
 /** Adds the values that were found. */
-function remember<T>(known: Map<string, T>, ids: readonly string[], found: readonly (T | null)[]): void {
+function addFound<T>(cached: Map<string, T>, ids: readonly string[], found: readonly (T | null)[]): void {
   for (const [at, id] of ids.entries()) {
     const value = found[at];
-    if (value) known.set(id, value);
+    if (value) cached.set(id, value);
   }
 }
 
@@ -79,14 +79,14 @@ export type ReadSearchList = (
 ) => MaybeLater<Omit<SearchView, 'key'>>;
 
 export function createSearchList(deps: SearchListDeps): ReadSearchList {
-  const { cache, towns, patienceMs, settledMs, knownImages } = deps;
+  const { cache, cities, patienceMs, settledMs, cachedImages: knownImages } = deps;
   const sourceOf = (live: LiveSearch, { rows, images }: ReadRows, lost: string[]): RowSource => ({
     checked: (ids) =>
-      allKnown(rows, ids) ??
+      allCached(rows, ids) ??
       cache.peekMany(ROW, ids.map(live.runner.rowKey)).then((cached) => {
         const found = cached.map((row) => row?.value ?? null);
         lost.push(...ids.filter((_, at) => !found[at]));
-        remember(rows, ids, found);
+        addFound(rows, ids, found);
         return found;
       }),
     pending: (ids) => {
@@ -98,10 +98,10 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
       const ids = hotels.map(({ id }) => id);
       const read = async () => {
         const found = await within(knownImages(hotels), IMAGES_MS, []);
-        remember(images, ids, found);
+        addFound(images, ids, found);
         return found;
       };
-      return allKnown(images, ids) ?? read();
+      return allCached(images, ids) ?? read();
     },
   });
   const read: ReadSearchList = ({ live, criteria }, stored, wanted, known = noRows(), mayAskAgain = true) => {
@@ -109,8 +109,8 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
     const isSettled = state.progress.complete || performance.now() - live.startedAt >= settledMs;
     const lost: string[] = [];
     const source = sourceOf(live, known, lost);
-    const town = searchedTown(live.hotels(), criteria, towns);
-    return whenKnown(viewOf(state, stored, { ...wanted, isSettled }, source, town), (list) => {
+    const city = searchedCity(live.hotels(), criteria, cities);
+    return whenKnown(viewOf(state, stored, { ...wanted, isSettled }, source, city), (list) => {
       if (lost.length === 0 || !mayAskAgain)
         return { ...list, progress: withStored(state.progress, stored.length) };
       return within(live.refetch(lost), patienceMs, undefined).then(() =>

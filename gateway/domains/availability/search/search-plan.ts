@@ -79,8 +79,8 @@ export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher
  * which anyone may write: what other users see of the city must not come from hotels of another one.
  * @param city of the list; null when the search is not of one city
  */
-export const namesTown = (
+export const fitsCity = (
   place: Place,
-  town: Pick<PlaceTexts, 'city' | 'country'> | null,
+  city: Pick<PlaceTexts, 'city' | 'country'> | null,
   places: PlaceMatcher,
-): boolean => !town || place.cityName === '' || isInPlace({ ...town, address: '' }, place, places);
+): boolean => !city || place.cityName === '' || isInPlace({ ...city, address: '' }, place, places);

@@ -10,20 +10,20 @@ import {
   createCityHotels,
 } from '../city/city-hotels.ts';
 import { followProgress } from './live/follow-search.ts';
-import type { KnownDay } from '../dates/known-day.ts';
-import { type TownFinder, searchedTown } from '../city/listed-town.ts';
+import type { PricedDay } from '../dates/priced-day.ts';
+import { type CityFinder, searchedCity } from '../city/listed-city.ts';
 import type { SeaDistances } from '../view/filtered-list.ts';
 import { pinsOf } from '../view/pins/search-pins.ts';
 import type { WantedList } from '../view/search-view.ts';
 import { lowestNight } from '../view/index-for-wishes.ts';
 import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
-import { createReadySearches } from './live/ready-searches.ts';
+import { createRecentSearches } from './live/recent-searches.ts';
 import { createReadSoon } from './read-soon.ts';
 import { createSearchList, noRows, type SearchListDeps } from './search-list.ts';
 import { refuseIfLost } from './search-lost.ts';
-import { type SeenDayDeps, type SeenDays, createSeenDays } from '../dates/seen-days.ts';
+import { type DayPriceDeps, type DayPrices, createDayPrices } from '../dates/day-prices.ts';
 import { type ChargeSearch, type SearchCaller, createSearchOpening } from './search-opening.ts';
-import { type PlanDeps, namesTown } from './search-plan.ts';
+import { type PlanDeps, fitsCity } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
 import { type StoredRowDeps, createStoredRows, withStored } from './stored-rows.ts';
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
@@ -35,15 +35,15 @@ export interface SearchDeps
   extends
     Omit<ChunkDeps, 'contents' | 'reviews'>,
     Omit<PlanDeps, 'cityHotels'>,
-    Pick<SeenDayDeps, 'cityPrices'>,
+    Pick<DayPriceDeps, 'cityPrices'>,
     StoredRowDeps {
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
-  readonly towns: TownFinder;
+  readonly cities: CityFinder;
   readonly sea: SeaDistances;
   readonly cityNamed: CityNamed;
   /** Cached pictures; the provider is not called. */
-  readonly knownImages: SearchListDeps['knownImages'];
+  readonly cachedImages: SearchListDeps['cachedImages'];
   /** Takes the points for opening a search off its caller's budget. */
   readonly chargeSearch: ChargeSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
@@ -61,7 +61,7 @@ export interface SearchDeps
 export interface SearchService {
   /**
    * The current results, within two seconds; without a promise when their parts were read a moment ago (see
-   * `ReadySearches`). Also stores the lowest prices of a complete search for its check-in day.
+   * `RecentSearches`). Also stores the lowest prices of a complete search for its check-in day.
    */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): MaybeLater<SearchView>;
   /**
@@ -83,7 +83,7 @@ export interface SearchService {
    * search.
    * @throws AppError BAD_USER_INPUT
    */
-  lowestKnown(
+  lowestCached(
     cities: readonly Pick<CriteriaInput, 'cityCode' | 'cityName' | 'countryCode'>[],
     stay: StayInput,
     wishes: OfferWishes,
@@ -93,11 +93,11 @@ export interface SearchService {
    * when it found none.
    * @throws AppError BAD_USER_INPUT
    */
-  firstKnown(criteria: CriteriaInput): Promise<string | null>;
+  firstCached(criteria: CriteriaInput): Promise<string | null>;
   /**
    * Days up to six earlier or later with their lowest price, from earlier searches or a few hotels. Opens no search.
    */
-  seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
+  dayPrices(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly PricedDay[]>;
   /** Progress at each change, at most four times a second, until complete; a lost search is reported, not thrown. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
@@ -108,17 +108,19 @@ const FIRST_HOTEL = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
 /** Returns a function that stores the lowest prices of a complete search for its check-in day. */
 const createDayKeeper =
-  ({ towns, places }: Pick<SearchDeps, 'towns' | 'places'>, days: Pick<SeenDays, 'keep'>) =>
+  ({ cities, places }: Pick<SearchDeps, 'cities' | 'places'>, days: Pick<DayPrices, 'store'>) =>
   async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {
-    const town = searchedTown(live.hotels(), criteria, towns)?.town ?? null;
+    const city = searchedCity(live.hotels(), criteria, cities)?.city ?? null;
     // A URL that names another city finds other stored hotels, so the lowest price of this city is unknown.
-    const own = namesTown(criteria, town, places) ? { stored, town } : { stored: [], town: null };
-    await days.keep(live, criteria, own);
+    const own = fitsCity(criteria, city, places)
+      ? { stored, cityNames: city }
+      : { stored: [], cityNames: null };
+    await days.store(live, criteria, own);
   };
 
 export function createSearchService(deps: SearchDeps): SearchService {
   const { clock, patienceMs = PATIENCE_MS, settledMs = WITHOUT_PICTURES_MS } = deps;
-  const days = createSeenDays(deps);
+  const days = createDayPrices(deps);
   const cities = createCityHotels(deps);
   const opening = createSearchOpening(deps.cache, deps.chargeSearch);
   const searches = createOpenSearches(
@@ -128,7 +130,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const { open, criteriaOf, completeNow } = searches;
   const listOf = createSearchList({ ...deps, patienceMs, settledMs });
   const storedRows = createStoredRows(deps);
-  const ready = createReadySearches(deps.cache, searches);
+  const ready = createRecentSearches(deps.cache, searches);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
   const keepDay = createDayKeeper(deps, days);
@@ -161,14 +163,14 @@ export function createSearchService(deps: SearchDeps): SearchService {
   return {
     cityHotels: cities.read,
     cachedCityHotels: cities.cached,
-    lowestKnown: (cities, stay, wishes) =>
+    lowestCached: (cities, stay, wishes) =>
       Promise.all(
         cities.map(async (city) => {
           const opened = completeNow(validCriteria({ ...city, stay }, clock()));
           return opened && lowestNight(opened.live.state().index, await unreviewedRows(opened), wishes);
         }),
       ),
-    firstKnown: async (input) => {
+    firstCached: async (input) => {
       const opened = completeNow(await criteriaOf(input));
       if (opened === null) return null;
       const { hotels } = await listOf(
@@ -180,7 +182,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       );
       return hotels[0]?.id ?? null;
     },
-    seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
+    dayPrices: async (input, wishes) => days.around(await criteriaOf(input), wishes),
     view: (input, request, caller) => {
       const wanted = { ...validRequest(request), sea: deps.sea };
       // Distances to the sea have to be measured before, which takes a while.
@@ -199,8 +201,8 @@ export function createSearchService(deps: SearchDeps): SearchService {
         searches.markValidity(opened, caller);
         const [state, planned] = [opened.live.state(), opened.live.hotels()];
         const progress = refuseIfLost(withStored(state.progress, stored.length));
-        const town = searchedTown(planned, opened.criteria, deps.towns);
-        return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
+        const city = searchedCity(planned, opened.criteria, deps.cities);
+        return { ...(await pinsOf(state, planned, stored, wanted, city)), progress };
       };
       const onMissing = () => caller.validity?.markIncomplete();
       return readSoon(input, { caller, onMissing }, read, ({ pins }) => pins.length === 0);

@@ -44,12 +44,12 @@ type InPlace = (all: readonly StoredHotel[], criteria: SearchCriteria) => readon
 
 /** The stored hotels of a place, memoized for each list. */
 function createInPlace(places: PlanDeps['places']): InPlace {
-  const known = new WeakMap<readonly StoredHotel[], LRUCache<string, readonly StoredHotel[]>>();
+  const cache = new WeakMap<readonly StoredHotel[], LRUCache<string, readonly StoredHotel[]>>();
   return (all, criteria) => {
     const { cityCode, cityName, countryCode, location } = criteria;
     const key = JSON.stringify([cityCode !== null, cityName, countryCode, location]);
-    const byPlace = known.get(all) ?? new LRUCache({ max: MAX_PLACES });
-    known.set(all, byPlace);
+    const byPlace = cache.get(all) ?? new LRUCache({ max: MAX_PLACES });
+    cache.set(all, byPlace);
     const found = byPlace.get(key) ?? all.filter((hotel) => isInPlace(hotel, criteria, places));
     byPlace.set(key, found);
     return found;
@@ -112,16 +112,16 @@ interface MadeList {
  */
 function createMadeRows() {
   // Weak, so that an evicted search is freed together with its rows.
-  const known = new WeakMap<object, MadeList>();
+  const cache = new WeakMap<object, MadeList>();
   return (search: object, hotels: readonly StoredHotel[], parts: RowParts): readonly HotelRow[] => {
-    const last = known.get(search);
+    const last = cache.get(search);
     const byId = new Map(last?.made.map((made) => [made.hotel.id, made]));
     const made = hotels.map((hotel) => madeRow(hotel, parts, byId.get(hotel.id)));
     if (last?.made.length === made.length && made.every((each, at) => each === last.made[at]))
       return last.rows;
     const isSame = last?.rows.length === made.length && made.every(({ row }, at) => row === last.rows[at]);
     const rows = isSame ? last.rows : made.map(({ row }) => row);
-    known.set(search, { made, rows });
+    cache.set(search, { made, rows });
     return rows;
   };
 }

@@ -35,7 +35,7 @@ const stateOf = ({ nights, parts, hotels }: City) => {
     provided,
     planned,
     stored: rows.filter(({ source }) => source === 'STORED'),
-    place: { town: { city: 'Rome', country: 'Italy', centre: null, parts }, planned },
+    place: { city: { city: 'Rome', country: 'Italy', centre: null, parts }, planned },
     state: { index, progress, readAt: 0, isStale: false },
   };
 };

@@ -6,7 +6,7 @@ import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { perNight } from '#shared/pricing/offers.ts';
 import { mostTotal } from '#shared/pricing/price-range.ts';
-import type { SearchedTown } from '../city/listed-town.ts';
+import type { SearchedCity } from '../city/listed-city.ts';
 import type { SearchState } from '../search/live/search-state.ts';
 import { fullCostAt, type IndexForWishes, offersUpTo, totalAt } from './index-for-wishes.ts';
 import { cheapestFirst } from './price-bars.ts';
@@ -46,7 +46,7 @@ export const filteredAndSorted = (
   state: SearchState,
   stored: readonly HotelRow[],
   wanted: WantedOrder,
-  place: SearchedTown | null,
+  place: SearchedCity | null,
 ): MaybeLater<FilteredList> => runInSlices(judging(state, stored, wanted, place));
 
 /**
@@ -62,7 +62,7 @@ function* judging(
   state: SearchState,
   stored: readonly HotelRow[],
   wanted: WantedOrder,
-  place: SearchedTown | null,
+  place: SearchedCity | null,
 ): InSteps<FilteredList> {
   const { filter, sort } = wanted;
   const ranked = yield* rankedIndex(state.index, stored, filter, place);
@@ -123,7 +123,7 @@ function lowestOf(index: IndexForWishes, failed: Uint8Array): Money | null {
 function pointsOf(
   { ids }: SearchIndex,
   stored: readonly HotelRow[],
-  { planned }: SearchedTown,
+  { planned }: SearchedCity,
 ): readonly (Coordinates | null)[] {
   const listed = new Map(planned.map(({ code, coordinates }) => [code, coordinates]));
   const storedFrom = ids.length - stored.length;
@@ -140,7 +140,7 @@ function measured(
   index: SearchIndex,
   stored: readonly HotelRow[],
   { sort, airport, sea }: Pick<WantedOrder, 'sort' | 'airport' | 'sea'>,
-  place: SearchedTown | null,
+  place: SearchedCity | null,
 ): Float64Array | null {
   const metersFrom =
     sort === 'AIRPORT' && airport

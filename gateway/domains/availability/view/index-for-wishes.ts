@@ -14,7 +14,7 @@ import {
   meetsKind,
   type SearchIndex,
 } from './search-index.ts';
-import { offerFullCost } from '../offers/lowest-by-kind.ts';
+import { fullCostOfOfferAt } from '../offers/lowest-by-kind.ts';
 
 /** No offer of the hotel meets the wishes. */
 const NONE = -1;
@@ -43,7 +43,7 @@ function* costsInSteps(index: SearchIndex): InSteps<readonly Float64Array[]> {
   const parts: Float64Array[] = [];
   for (let first = 0; first < index.totals.length; first += SORTED_AT_ONCE) {
     const totals = index.totals.subarray(first, first + SORTED_AT_ONCE);
-    parts.push(Float64Array.from(totals, (_, at) => offerFullCost(index, first + at)).sort());
+    parts.push(Float64Array.from(totals, (_, at) => fullCostOfOfferAt(index, first + at)).sort());
     yield;
   }
   return parts;
@@ -75,14 +75,14 @@ function firstFrom(index: SearchIndex, first: number, end: number, floor: number
   let [from, to] = [first, end];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (offerFullCost(index, middle) < floor) from = middle + 1;
+    if (fullCostOfOfferAt(index, middle) < floor) from = middle + 1;
     else to = middle;
   }
   return from;
 }
 
 /** Columns for wishes without a minimum price, by the number of the wishes; there are only a few of them. */
-const known = new WeakMap<Uint32Array, Map<number, WishColumns>>();
+const columnsByTotals = new WeakMap<Uint32Array, Map<number, WishColumns>>();
 
 /** Identifies wishes without a minimum price. */
 const numberOf = (wishes: OfferWishes): number =>
@@ -93,8 +93,8 @@ export function columnsForWishes(index: SearchIndex, wishes: OfferWishes): WishC
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
   // Not cached, because the number of possible minimum prices is unlimited.
   if (floor > 0) return wishColumns(index, wishes, floor);
-  const byNumber = known.get(index.totals) ?? new Map<number, WishColumns>();
-  known.set(index.totals, byNumber);
+  const byNumber = columnsByTotals.get(index.totals) ?? new Map<number, WishColumns>();
+  columnsByTotals.set(index.totals, byNumber);
   const number = numberOf(wishes);
   const columns = byNumber.get(number) ?? wishColumns(index, wishes, 0);
   byNumber.set(number, columns);
@@ -117,7 +117,7 @@ function wishColumns(index: SearchIndex, wishes: OfferWishes, floor: number): Wi
     for (let offer = floor > 0 ? firstFrom(index, first, end, floor) : first; offer < end; offer += 1)
       if (meets(kinds[offer] ?? 0)) {
         matching[at] = offer;
-        fullCost[at] = offerFullCost(index, offer);
+        fullCost[at] = fullCostOfOfferAt(index, offer);
         break;
       }
     first = end;

@@ -11,12 +11,12 @@ const MAX_BARS = 20;
  */
 const SHOWN_SHARE = 0.95;
 /** Minimum width of a bar, in shekels. */
-const LEAST_WIDTH = 10;
+const MIN_WIDTH = 10;
 
 /** The smallest of 10, 20, 50, 100 and so on that is not below a number. */
 function roundWidth(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, LEAST_WIDTH)));
-  return [1, 2, 5, 10].map((step) => step * power).find((width) => width >= least) ?? LEAST_WIDTH;
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, MIN_WIDTH)));
+  return [1, 2, 5, 10].map((step) => step * power).find((width) => width >= least) ?? MIN_WIDTH;
 }
 
 /**
@@ -48,15 +48,15 @@ function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly 
 }
 
 /** Hotels with an offer, lowest full cost first, by the column of their costs. */
-const known = new WeakMap<Float64Array, Uint32Array>();
+const cheapestFirstByCost = new WeakMap<Float64Array, Uint32Array>();
 
 /**
  * Indexes of the hotels with an offer, lowest full cost first. Sorted once per state of a search and wishes, because
  * filters leave some hotels out but never change the order.
  */
 export function cheapestFirst({ fullCost }: IndexForWishes): Uint32Array {
-  const remembered = known.get(fullCost);
-  if (remembered) return remembered;
+  const cached = cheapestFirstByCost.get(fullCost);
+  if (cached) return cached;
   // Cost and index in one number: a typed array sorts numbers without calling a comparison for every pair.
   const count = Math.max(1, fullCost.length);
   const sorted = Uint32Array.from(
@@ -66,7 +66,7 @@ export function cheapestFirst({ fullCost }: IndexForWishes): Uint32Array {
       .sort(),
     (key) => key % count,
   );
-  known.set(fullCost, sorted);
+  cheapestFirstByCost.set(fullCost, sorted);
   return sorted;
 }
 

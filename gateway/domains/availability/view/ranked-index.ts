@@ -2,8 +2,8 @@ import { createSharedSteps, type InSteps, type SharedSteps } from '#gateway/kit/
 import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow, PriceBars, SearchFacets, SortKey } from '#models/search/search.ts';
-import { inSearchedTown } from '../city/in-town.ts';
-import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
+import { locateInSearchedCity } from '../city/city-locations.ts';
+import type { ListedCity, SearchedCity } from '../city/listed-city.ts';
 import { keyWithoutMax } from '../search/listed-hotel.ts';
 import { type IndexForWishes, indexForWishes } from './index-for-wishes.ts';
 import { type SearchIndex, indexOf, joinIndexes } from './search-index.ts';
@@ -48,7 +48,7 @@ export interface RankedIndex {
 interface Joined {
   /** Rows of the joined stored hotels. */
   readonly stored: readonly HotelRow[];
-  readonly place: ListedTown | null;
+  readonly place: ListedCity | null;
   readonly index: SearchIndex;
   /** By the wishes. */
   readonly ranked: SharedSteps<RankedIndex>;
@@ -63,16 +63,16 @@ const areEqual = (one: readonly HotelRow[], other: readonly HotelRow[]): boolean
 function lastOf(
   index: SearchIndex,
   stored: readonly HotelRow[],
-  place: SearchedTown | null,
+  place: SearchedCity | null,
 ): Joined | undefined {
   const last = lastJoined.get(index);
-  return last?.place === (place?.town ?? null) && areEqual(last.stored, stored) ? last : undefined;
+  return last?.place === (place?.city ?? null) && areEqual(last.stored, stored) ? last : undefined;
 }
 
 function* joined(
   index: SearchIndex,
   stored: readonly HotelRow[],
-  place: SearchedTown | null,
+  place: SearchedCity | null,
 ): InSteps<Joined> {
   const last = lastOf(index, stored, place);
   if (last) return last;
@@ -82,14 +82,14 @@ function* joined(
   );
   const whole = stored.length === 0 ? index : joinIndexes([index, own], index.nights);
   yield;
-  const inTown = place && (yield* inSearchedTown(whole.ids, stored, place));
+  const locations = place && (yield* locateInSearchedCity(whole.ids, stored, place));
   // Another request may have joined them meanwhile.
   const others = lastOf(index, stored, place);
   if (others) return others;
   const fresh = {
     stored,
-    place: place?.town ?? null,
-    index: inTown ? { ...whole, inTown } : whole,
+    place: place?.city ?? null,
+    index: locations ? { ...whole, locations } : whole,
     ranked: createSharedSteps<RankedIndex>(MAX_RANKED),
   };
   lastJoined.set(index, fresh);
@@ -117,7 +117,7 @@ export function* rankedIndex(
   index: SearchIndex,
   stored: readonly HotelRow[],
   wishes: OfferWishes,
-  place: SearchedTown | null,
+  place: SearchedCity | null,
 ): InSteps<RankedIndex> {
   const whole = yield* joined(index, stored, place);
   yield;

@@ -1,5 +1,5 @@
 import type { InSteps, SharedSteps } from '#gateway/kit/slices.ts';
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { ledgerMoney } from '#models/money.ts';
 import type { FacetCount, FilterSuggestion, PriceBars, SearchFacets } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
@@ -53,7 +53,7 @@ function passing(index: IndexForWishes, failed: Uint8Array): Passing {
     if (groups === 0 || groups === GROUP.offer) butOffer[others++] = at;
     if (groups === 0 || groups === GROUP.stars) add(stars, index.stars[at]);
     if (groups === 0 || groups === GROUP.ratings) add(quality, index.quality[at]);
-    if (groups === 0 || groups === GROUP.areas) add(part, index.inTown?.part[at]);
+    if (groups === 0 || groups === GROUP.areas) add(part, index.locations?.part[at]);
     if (groups !== 0) continue;
     // One round for each bit that is set, the lowest first.
     for (let left = index.amenities[at] ?? 0; left !== 0; left &= left - 1)
@@ -152,7 +152,7 @@ export function* facetsInSteps(
     hotelRating: RATING_OPTIONS.map((key) => ({ key, count: sumFrom(quality, threshold(key)) })),
     mealPreferences,
     amenities: AMENITY_KEYS.map((key, at) => ({ key, count: amenities[at] ?? 0 })),
-    areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, at) => ({
+    areas: (index.locations?.parts ?? []).map(({ name, nameHe }, at) => ({
       part: { name, nameHe },
       count: part[at + 1] ?? 0,
     })),
@@ -205,8 +205,6 @@ export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSug
 
 type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
 
-const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
-
 /** Number of hotels that pass, and the price of the one with the lowest full cost. */
 function leftOf(index: IndexForWishes, passes: (at: number) => boolean): Left {
   const passing = [...index.ids.keys()].filter(passes);
@@ -214,7 +212,7 @@ function leftOf(index: IndexForWishes, passes: (at: number) => boolean): Left {
   if (least === null) return { count: passing.length, pricePerNight: null, total: null };
   return {
     count: passing.length,
-    pricePerNight: ils(nightAt(index, least) * 100),
-    total: ils(totalAt(index, least)),
+    pricePerNight: ledgerMoney(nightAt(index, least) * 100),
+    total: ledgerMoney(totalAt(index, least)),
   };
 }

@@ -155,7 +155,7 @@ function failByValue(
 }
 
 /** Numbers of the chosen parts in the `part` column. No hotel is near a part that the city does not have. */
-const partNumbers = ({ inTown }: IndexForWishes, areas: readonly string[]): readonly number[] =>
+const partNumbers = ({ locations: inTown }: IndexForWishes, areas: readonly string[]): readonly number[] =>
   (inTown?.parts ?? []).flatMap(({ name }, at) => (areas.includes(name) ? [at + 1] : []));
 
 /**
@@ -174,7 +174,7 @@ export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array
     failByValue(failed, GROUP.ratings, index.quality, wanted);
   }
   if (areas.length > 0)
-    failByValue(failed, GROUP.areas, index.inTown?.part, wantedValues(partNumbers(index, areas)));
+    failByValue(failed, GROUP.areas, index.locations?.part, wantedValues(partNumbers(index, areas)));
   if (amenities !== 0)
     for (let at = 0; at < failed.length; at += 1)
       if (((index.amenities[at] ?? 0) & amenities) !== amenities)

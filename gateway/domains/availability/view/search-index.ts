@@ -4,7 +4,7 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { type MatchableOffer, offerLevel, wishedLevel } from '#shared/pricing/matching-offer.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
-import type { InTown } from '../city/in-town.ts';
+import type { CityLocations } from '../city/city-locations.ts';
 import { unpackOffer } from '../offers/row-offers.ts';
 
 /** Bits of the `flags` column. */
@@ -29,7 +29,7 @@ export const FLAG = {
  * Highest total that the `totals` column can store, 42.9 million shekels. More expensive stays of stored hotels count
  * as this much.
  */
-const HIGHEST_TOTAL = 2 ** 32 - 1;
+const MAX_TOTAL = 2 ** 32 - 1;
 
 /** Highest number of reviews that the `votes` column can store; larger numbers are stored as this one. */
 export const MAX_VOTES = 255;
@@ -100,7 +100,7 @@ export interface SearchIndex {
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
   /** Distances in the searched city; missing when no city is searched. Computed for each request, never stored. */
-  readonly inTown?: InTown;
+  readonly locations?: CityLocations;
 }
 
 /** A row and whether its amenities are known at all, which the row itself does not show. */
@@ -118,7 +118,7 @@ const offerColumns = (
   const offers = rows.flatMap(({ row }) => row.offers.map(unpackOffer));
   return {
     counts: Uint16Array.from(rows, ({ row }) => row.offers.length),
-    totals: Uint32Array.from(offers, ({ total }) => Math.min(total.amountMinor, HIGHEST_TOTAL)),
+    totals: Uint32Array.from(offers, ({ total }) => Math.min(total.amountMinor, MAX_TOTAL)),
     kinds: Uint8Array.from(offers, kindOfOffer),
     propertyFees: new Map(
       offers.flatMap(({ notes: { propertyFees } }, at) =>
@@ -126,7 +126,7 @@ const offerColumns = (
       ),
     ),
     feeTotals: Uint32Array.from(offers, ({ notes: { propertyFeesMinor = 0 } }) =>
-      Math.min(propertyFeesMinor, HIGHEST_TOTAL),
+      Math.min(propertyFeesMinor, MAX_TOTAL),
     ),
   };
 };

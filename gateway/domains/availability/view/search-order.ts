@@ -26,7 +26,7 @@ export interface Ranking {
 }
 
 /** More metres than between any two points on Earth. */
-const FARTHEST_METERS = 1e8;
+const MAX_METERS = 1e8;
 /**
  * Sort rank of hotels with a pending price. Hotels with rooms have rank 0; in the recommended order those with too few
  * beds have rank 1.
@@ -34,7 +34,7 @@ const FARTHEST_METERS = 1e8;
 const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
 /** Minimum number of hotels with the same stars for which a usual price is computed. */
-const LEAST_PEERS = 3;
+const MIN_PEERS = 3;
 /** Assumed rating, in tenths, of an unrated hotel: an average one, so that it is neither hidden nor preferred. */
 const UNRATED_RATING_TENTHS = 30;
 
@@ -118,10 +118,10 @@ export function ordered(
 }
 
 const metersFor = (
-  { inTown }: IndexForWishes,
+  { locations }: IndexForWishes,
   sort: SortKey,
   lines: Float64Array | null,
-): Float64Array | null => (sort === 'DISTANCE' ? (inTown?.meters ?? null) : lines);
+): Float64Array | null => (sort === 'DISTANCE' ? (locations?.meters ?? null) : lines);
 
 /**
  * The order that a list gets: the requested one, or the recommended one when the distances for an order by distance are
@@ -143,7 +143,7 @@ function wholeOrder(
   const total = (at: number): number => fullCostAt(index, at);
   const points = (at: number): number => ranking.points[at] ?? 0;
   // Unknown distances come last and count as equal.
-  const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST_METERS, FARTHEST_METERS);
+  const away = (at: number): number => Math.min(meters?.[at] ?? MAX_METERS, MAX_METERS);
   /** What each order compares, lowest first. */
   const compared: Readonly<Record<SortKey, (at: number) => number>> = {
     RECOMMENDED: (at) => -points(at),
@@ -235,7 +235,7 @@ const fullCostNightOf = (index: IndexForWishes, at: number): number => {
   return night < 0 ? night : wholeNight(night);
 };
 
-/** Median full cost of a night, by stars, of the hotels with rooms; missing for stars with fewer than `LEAST_PEERS`. */
+/** Median full cost of a night, by stars, of the hotels with rooms; missing for stars with fewer than `MIN_PEERS`. */
 function usualPrices(index: IndexForWishes): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {
@@ -249,7 +249,7 @@ function usualPrices(index: IndexForWishes): ReadonlyMap<number, number> {
   const medians = [...prices].flatMap(([stars, peers]): [number, number][] => {
     const sorted = peers.sort((left, right) => left - right);
     const median = sorted[Math.floor(sorted.length / 2)];
-    return median === undefined || sorted.length < LEAST_PEERS ? [] : [[stars, median]];
+    return median === undefined || sorted.length < MIN_PEERS ? [] : [[stars, median]];
   });
   return new Map(medians);
 }

@@ -1,7 +1,7 @@
 import { both, type MaybeLater, whenKnown } from '#gateway/kit/maybe-later.ts';
 import type { HotelImage } from '#models/hotel/hotel.ts';
 import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search/search.ts';
-import type { SearchedTown } from '../city/listed-town.ts';
+import type { SearchedCity } from '../city/listed-city.ts';
 import { keyWithoutMax, listedHotel } from '../search/listed-hotel.ts';
 import type { SearchState } from '../search/live/search-state.ts';
 import { totalAt } from './index-for-wishes.ts';
@@ -70,7 +70,7 @@ function hotelsAt(
         pickReason: picks.get(at) ?? null,
         isPricePending: isPending(index, at),
         isSettled,
-        knownImages: images[position] ?? null,
+        cachedImages: images[position] ?? null,
       };
       return [listedHotel(row, filter, wishesKey, shown)];
     });
@@ -81,14 +81,14 @@ function hotelsAt(
  * Looks up the displayed hotels in the current list. `ahead` is the number of other hotels before the last displayed
  * one with rooms; 0 when none has rooms.
  */
-async function heldIn(parts: ListParts, ids: readonly string[]): Promise<HeldHotels> {
+async function findOnScreen(parts: ListParts, ids: readonly string[]): Promise<HeldHotels> {
   const { index, list } = parts.judgement;
   const wantedIds = new Set(ids);
-  const isHeld = (at: number): boolean => wantedIds.has(index.ids[at] ?? '');
-  const last = list.findLastIndex((at) => isHeld(at) && totalAt(index, at) >= 0);
+  const isOnScreen = (at: number): boolean => wantedIds.has(index.ids[at] ?? '');
+  const last = list.findLastIndex((at) => isOnScreen(at) && totalAt(index, at) >= 0);
   return {
-    hotels: await hotelsAt(parts, list.filter(isHeld)),
-    ahead: list.slice(0, Math.max(0, last)).filter((at) => !isHeld(at)).length,
+    hotels: await hotelsAt(parts, list.filter(isOnScreen)),
+    ahead: list.slice(0, Math.max(0, last)).filter((at) => !isOnScreen(at)).length,
   };
 }
 
@@ -104,7 +104,7 @@ export const viewOf = (
   stored: readonly HotelRow[],
   wanted: WantedList,
   source: RowSource,
-  place: SearchedTown | null = null,
+  place: SearchedCity | null = null,
 ): MaybeLater<Omit<SearchView, 'key' | 'progress'>> =>
   whenKnown(filteredAndSorted(state, stored, wanted, place), (judgement) => {
     const { filter, pageSize, isSettled = state.progress.complete } = wanted;
@@ -114,7 +114,7 @@ export const viewOf = (
     return whenKnown(hotelsAt(parts, list.slice((page - 1) * pageSize, page * pageSize)), (hotels) => ({
       hotels,
       order,
-      held: (ids) => heldIn(parts, ids),
+      held: (ids) => findOnScreen(parts, ids),
       page,
       pageSize,
       totalItems: list.length,

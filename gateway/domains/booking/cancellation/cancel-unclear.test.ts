@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
-import { MINUTE, row } from '../testing/unknown-outcome.ts';
+import { row } from '../testing/unknown-outcome.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 const pending = { status: 'confirmed', pendingOperation: 'cancel' };
 
@@ -13,7 +14,7 @@ async function unanswered() {
   kit.script.cancel = () => Promise.resolve({ kind: 'accepted' });
   kit.cancelled.length = 0;
   const later = async (minutes = 2) => {
-    await kit.clock.advance(minutes * MINUTE);
+    await kit.clock.advance(minutes * MINUTE_MS);
     await kit.service.reconcileDue();
     await kit.service.idle();
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#models/booking.ts';
 import { caller, confirmInput, createInput, dana, eve, noa, setUp } from '../testing/kit.ts';
-import { MINUTE, unanswered } from '../testing/unknown-outcome.ts';
+import { unanswered } from '../testing/unknown-outcome.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 const duplicateOf = (id: string) => ({
   __typename: 'DuplicateBooking',
@@ -57,7 +58,7 @@ describe('booking the same room again', () => {
 
   it('is reported while the outcome of the first booking is pending, however long that takes', async () => {
     const { service, me, clock, fresh } = await unanswered();
-    await clock.advance(11 * MINUTE);
+    await clock.advance(11 * MINUTE_MS);
     expect(await service.create(me, again)).toMatchObject(duplicateOf('booking-1'));
     expect(fresh.offers).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import type { Clock } from '../ports.ts';
 const MAX_ROUNDS = 60;
 /** Number of consecutive writes with an unknown result, after which the request fails. */
 const MAX_DOUBTS = 3;
-const LONGEST_WAIT_MS = 40;
+const MAX_WAIT_MS = 40;
 
 const DOUBTFUL: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
@@ -161,7 +161,7 @@ async function writeTogether(
       if (!isDoubtful(cause) || doubts >= MAX_DOUBTS) throw cause;
     }
     const [spread = 0] = random(1);
-    await clock.sleep(Math.ceil(((spread + 1) / 256) * LONGEST_WAIT_MS));
+    await clock.sleep(Math.ceil(((spread + 1) / 256) * MAX_WAIT_MS));
   }
   throw new AppError('OVERLOADED');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import { HOTEL_ID, storedHotelWith, MINUTE, storedStay, refused, saved } from '../testing/own-inventory.ts';
+import { HOTEL_ID, storedHotelWith, storedStay, refused, saved } from '../testing/own-inventory.ts';
 import { dana, eve } from '../testing/kit.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 describe('an inventory on a platform that responds late or not at all', () => {
   const lost = () => Promise.reject(new AppError('TIMEOUT'));
@@ -33,7 +34,7 @@ describe('an inventory on a platform that responds late or not at all', () => {
     };
     expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     Object.assign(rooms.rooms, { change, inventory });
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(records.get(id)).toMatchObject({ status: 'confirmed', pendingOperation: null });
     expect(kinds()).toEqual(['booking']);
@@ -53,7 +54,7 @@ describe('an inventory on a platform that responds late or not at all', () => {
     };
     expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     rooms.rooms.change = change;
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(records.get(id)).toMatchObject({
       status: 'pending',
@@ -97,7 +98,7 @@ describe('the audit of our own inventory', () => {
     if (!record) throw new Error('no record');
     // The booking was set back by another client of the platform.
     records.set(id, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
-    expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
+    expect(await service.auditReservations()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(kinds()).toEqual(['gone']);
     expect(notifications).toEqual(['booking-confirmed booking-1']);
   });

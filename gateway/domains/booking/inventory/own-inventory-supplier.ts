@@ -20,8 +20,7 @@ import { createOwnHolds, inventoryKeyOf, wantedOf } from './own-inventory-holds.
 import { stayOf } from '../booked-stay.ts';
 import { quotedOffer } from './quote.ts';
 import { available, roomUnavailable, noReference } from './provider-supplier.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
 interface OwnInventoryDeps {
   readonly offers: OfferSource;

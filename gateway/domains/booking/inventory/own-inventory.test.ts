@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cancelInput } from '../testing/cancel.ts';
-import { storedHotelWith, MINUTE, refused, saved } from '../testing/own-inventory.ts';
+import { storedHotelWith, refused, saved } from '../testing/own-inventory.ts';
 import { caller, confirmInput, dana, eve, noa } from '../testing/kit.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 describe('the last room of a stored hotel', () => {
   it('is held for the first draft for half an hour, and sold once', async () => {
     const { booked, create, pay, clock, kinds } = storedHotelWith(1);
     const first = await booked(dana);
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
-    await clock.advance(29 * MINUTE);
+    await clock.advance(29 * MINUTE_MS);
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     const second = await booked(eve);
     expect(await pay(dana, first)).toMatchObject(refused('ROOM_UNAVAILABLE'));
     expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
@@ -44,8 +45,8 @@ describe('the last room of a stored hotel', () => {
       const booking = records.get(id);
       return booking && service.heldUntil(booking);
     };
-    expect(await until()).toBe(new Date(clock.now() + 30 * MINUTE).toISOString());
-    await clock.advance(31 * MINUTE);
+    expect(await until()).toBe(new Date(clock.now() + 30 * MINUTE_MS).toISOString());
+    await clock.advance(31 * MINUTE_MS);
     expect(await until()).toBeNull();
     const uncounted = storedHotelWith(null);
     const free = uncounted.records.get(await uncounted.booked(dana));
@@ -80,9 +81,9 @@ describe('the last room of a stored hotel', () => {
   it('is held for another half hour when its quote is renewed', async () => {
     const { booked, create, service, clock } = storedHotelWith(1);
     const first = await booked(dana);
-    await clock.advance(26 * MINUTE);
+    await clock.advance(26 * MINUTE_MS);
     expect(await service.recheck(caller(dana), first)).toMatchObject(saved('pending'));
-    await clock.advance(20 * MINUTE);
+    await clock.advance(20 * MINUTE_MS);
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
   });
 
@@ -107,7 +108,10 @@ describe('the last room of a stored hotel', () => {
       .poll(() => kit.records.get(id))
       .toMatchObject({ status: 'cancelled', pendingOperation: null });
     expect(await kit.create(eve)).toMatchObject(saved('pending'));
-    expect(await kit.service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 0 } });
+    expect(await kit.service.auditReservations()).toEqual({
+      listed: 0,
+      finds: { cancelled: 0, reported: 0 },
+    });
   });
 });
 
@@ -119,7 +123,7 @@ describe('holds', () => {
     expect(await create(dana, null, 'd')).toMatchObject(refused('RATE_LIMITED'));
     expect(kinds()).toEqual(['hold', 'hold', 'hold']);
     expect(await create(eve, null, 'd')).toMatchObject(saved('pending'));
-    await clock.advance(30 * MINUTE);
+    await clock.advance(30 * MINUTE_MS);
     expect(await create(dana, null, 'd')).toMatchObject(saved('pending'));
   });
 
@@ -148,7 +152,7 @@ describe('holds', () => {
     const young = { ...dana, createdAt: new Date(clock.now()).toISOString() };
     rooms.stock.barred.add(caller(young).callerAddress);
     expect(await create(young)).toMatchObject(refused('RATE_LIMITED'));
-    await clock.advance(7 * 24 * 60 * MINUTE);
+    await clock.advance(7 * 24 * 60 * MINUTE_MS);
     expect(await create(young)).toMatchObject(saved('pending'));
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, noa, providerOffer } from '../testing/kit.ts';
-import { beforeLastCheck, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+import { beforeLastCheck, freeLive, row, unanswered } from '../testing/unknown-outcome.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 const pending = { status: 'pending', pendingOperation: 'book', providerRef: null };
 
@@ -20,12 +21,12 @@ describe('a status check', () => {
   ])('without %s neither confirms nor gives up the booking, and is repeated', async (_name, left) => {
     const { service, clock, script, record, notifications } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ ...pending, mismatch: null });
     expect(notifications).toEqual(['booking-unclear booking-1']);
     script.reservation = () => Promise.resolve(reservation('active'));
-    await clock.advance(3 * MINUTE);
+    await clock.advance(3 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
@@ -35,7 +36,7 @@ describe('a status check', () => {
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = (by) =>
       Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: 'OTHER1' }));
-    await clock.advance(45 * MINUTE);
+    await clock.advance(45 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);
   });
@@ -46,11 +47,11 @@ describe('a single response that contradicts a reservation', () => {
     const { service, clock, script, record, ref } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     script.report = () => Promise.resolve([row(ref)]);
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve([row(ref, { status: 'cancelled' })]);
-    await clock.advance(3 * MINUTE);
+    await clock.advance(3 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({
       status: 'pending',
@@ -62,7 +63,7 @@ describe('a single response that contradicts a reservation', () => {
   it('does not prove an attempt absent when one report lacks it', async () => {
     const { service, clock, script, record, ref, listed } = await beforeLastCheck();
     script.report = () => Promise.resolve(listed.length === 1 ? [] : [row(ref)]);
-    await clock.advance(45 * MINUTE);
+    await clock.advance(45 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);
   });
@@ -74,11 +75,11 @@ describe('a single response that contradicts a reservation', () => {
   ])('does not prove an attempt absent while a row of its stay %s', async (_name, rows) => {
     const { service, clock, script, record } = await beforeLastCheck();
     script.report = () => Promise.resolve(rows);
-    await clock.advance(45 * MINUTE);
+    await clock.advance(45 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve(rows.map((one) => ({ ...one, hotelCode: '1000002' })));
-    await clock.advance(60 * MINUTE);
+    await clock.advance(60 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
@@ -102,7 +103,7 @@ describe('a row of the same stay without a reference', () => {
     kit.script.report = () => Promise.resolve([row('', { confirmationNumber: 'OTHER1' })]);
     kit.script.reservation = (by) =>
       Promise.resolve('clientRef' in by && by.clientRef === other.clientRef ? named : null);
-    await kit.clock.advance(45 * MINUTE);
+    await kit.clock.advance(45 * MINUTE_MS);
     await kit.service.reconcileDue();
     return kit;
   };
@@ -110,11 +111,11 @@ describe('a row of the same stay without a reference', () => {
   it('does not leave a payment pending when the row is cancelled', async () => {
     const { service, clock, script, record } = await beforeLastCheck();
     script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
-    await clock.advance(45 * MINUTE);
+    await clock.advance(45 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve([row('', { status: 'cancelled' })]);
-    await clock.advance(60 * MINUTE);
+    await clock.advance(60 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
@@ -123,7 +124,7 @@ describe('a row of the same stay without a reference', () => {
     const { service, clock, script, record, listed } = await beforeLastCheck();
     script.report = () =>
       Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'active' : 'cancelled' })]);
-    await clock.advance(45 * MINUTE);
+    await clock.advance(45 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);
   });
@@ -148,11 +149,11 @@ describe('a confirmed booking without its number', () => {
     const { service, script, record, cancelled, audited } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
-    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(await service.auditReservations()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
     expect(cancelled).toEqual([]);
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123', mismatch: null });
     expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
-    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
+    expect(await service.auditReservations()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
   });
 
   it.each([
@@ -162,8 +163,8 @@ describe('a confirmed booking without its number', () => {
     const { service, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = (by) => Promise.resolve(freeLive('clientRef' in by ? answer : {}));
-    await service.audit();
-    await service.audit();
+    await service.auditReservations();
+    await service.auditReservations();
     expect(cancelled).toEqual([]);
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: null });
   });
@@ -176,8 +177,8 @@ describe('a confirmed booking without its number', () => {
     const { service, script, record, cancelled, audited } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive(answer));
-    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
-    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
+    expect(await service.auditReservations()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(await service.auditReservations()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
     expect(cancelled).toEqual([]);
     expect(record()).toMatchObject({
       status: 'confirmed',
@@ -186,7 +187,7 @@ describe('a confirmed booking without its number', () => {
     });
     expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
     script.reservation = () => Promise.resolve(freeLive());
-    await service.audit();
+    await service.auditReservations();
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: null });
   });
 
@@ -206,7 +207,7 @@ describe('a confirmed booking without its number', () => {
     expect([cancelled, notifications]).toEqual([[], []]);
     script.reservation = () => Promise.resolve(freeLive());
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
@@ -239,7 +240,7 @@ describe('a wrong number returned by Book', () => {
     const { service, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
-    await service.audit();
+    await service.auditReservations();
     expect(cancelled).toEqual([]);
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
@@ -248,14 +249,14 @@ describe('a wrong number returned by Book', () => {
 describe('an audit with a list whose rows are mixed up', () => {
   it('does not cancel a room that is listed under another reference', async () => {
     const { service, script, clock, ref, cancelled, record } = await beforeLastCheck();
-    await clock.advance(45 * MINUTE);
+    await clock.advance(45 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ outcome: { kind: 'absent' } });
     script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'OTHER1' })]);
     script.reservation = (by) =>
       Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: by.confirmationNumber }));
-    await service.audit();
-    await service.audit();
+    await service.auditReservations();
+    await service.auditReservations();
     expect(cancelled).toEqual([]);
   });
 
@@ -263,9 +264,9 @@ describe('an audit with a list whose rows are mixed up', () => {
     const { service, script, record } = await confirmed();
     const listed = row(record().clientRef ?? '', { hotelCode: '1000002' });
     script.report = () => Promise.resolve([listed]);
-    expect(await service.audit()).toMatchObject({ finds: { reported: 0 } });
+    expect(await service.auditReservations()).toMatchObject({ finds: { reported: 0 } });
     script.reservation = () => Promise.resolve(freeLive({ hotelCode: '1000002' }));
-    expect(await service.audit()).toMatchObject({ finds: { reported: 1 } });
+    expect(await service.auditReservations()).toMatchObject({ finds: { reported: 1 } });
     expect(record()).toMatchObject({ status: 'confirmed', mismatch: expect.stringMatching(/another hotel/) });
   });
 });

@@ -3,7 +3,8 @@ import { AppError } from '#gateway/errors.ts';
 import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp, shownOffer } from '../testing/kit.ts';
-import { beforeLastCheck, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+import { beforeLastCheck, row, unanswered } from '../testing/unknown-outcome.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 const absent = { status: 'pending', pendingOperation: null, payment: null, outcome: { kind: 'absent' } };
 
@@ -12,7 +13,7 @@ describe('the reconciliation job', () => {
     const { otherInstance, service, clock, script, record, notifications, metered } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('active'));
     expect(await otherInstance().reconcileDue()).toBe(0);
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     const reconciled = await Promise.all([otherInstance().reconcileDue(), service.reconcileDue()]);
     expect(reconciled).toEqual([1, 1]);
     expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' });
@@ -25,7 +26,7 @@ describe('the reconciliation job', () => {
     const { service, otherInstance, clock, lookedUp, listed, record, notifications } = await unanswered();
     const looks: number[] = [];
     for (let minute = 1; minute <= 61; minute += 1) {
-      await clock.advance(MINUTE);
+      await clock.advance(MINUTE_MS);
       await Promise.all([service.reconcileDue(), otherInstance().reconcileDue()]);
       if (lookedUp.length > looks.length) looks.push(minute);
     }
@@ -45,7 +46,7 @@ describe('the reconciliation job', () => {
       'clientRef' in by && by.clientRef === first?.clientRef
         ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE'))
         : Promise.resolve(reservation('active'));
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     expect(await service.reconcileDue()).toBe(2);
     expect(records.get('booking-1')).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     expect(records.get('booking-2')).toMatchObject({ status: 'confirmed' });
@@ -59,22 +60,22 @@ describe('the reconciliation job', () => {
 
   it('reports how long every operation has been pending', async () => {
     const { service, clock, metered } = await unanswered();
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     await service.reconcileDue();
-    expect(metered.at(-1)).toBe(`book ${MINUTE}`);
+    expect(metered.at(-1)).toBe(`book ${MINUTE_MS}`);
   });
 });
 
 describe('a reservation that the provider does not know', () => {
   const lastLook = async () => {
     const kit = await beforeLastCheck();
-    await kit.clock.advance(45 * MINUTE);
+    await kit.clock.advance(45 * MINUTE_MS);
     return kit;
   };
 
   it('does not count as absent just before the last status check', async () => {
     const { service, clock, record, listed } = await beforeLastCheck();
-    await clock.advance(45 * MINUTE - 1);
+    await clock.advance(45 * MINUTE_MS - 1);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     expect(listed).toEqual([]);
@@ -83,11 +84,11 @@ describe('a reservation that the provider does not know', () => {
   it('does not count as absent after one status check, however late it is by the clock', async () => {
     const { service, clock, record, lookedUp } = await unanswered();
     for (const minutes of [180, 2, 2]) {
-      await clock.advance(minutes * MINUTE);
+      await clock.advance(minutes * MINUTE_MS);
       await service.reconcileDue();
       expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     }
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(lookedUp).toHaveLength(4);
     expect(record()).toMatchObject(absent);
@@ -152,22 +153,22 @@ describe('an outcome that only people can resolve', () => {
   it('is flagged once and checked every hour when our reference belongs to another stay', async () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), hotelCode: '1000002' });
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({
       status: 'pending',
       pendingOperation: 'book',
       mismatch: expect.stringMatching(/another/),
     });
-    await clock.advance(59 * MINUTE);
+    await clock.advance(59 * MINUTE_MS);
     expect(await service.reconcileDue()).toBe(0);
-    await clock.advance(MINUTE);
+    await clock.advance(MINUTE_MS);
     expect(await service.reconcileDue()).toBe(1);
     expect(lookedUp).toHaveLength(2);
     expect(record().history.filter(({ what }) => what.startsWith('flagged'))).toHaveLength(1);
     expect(audited).toMatchObject([{ action: 'booking.alert', recordId: 'booking-1' }]);
     script.reservation = () => Promise.resolve(reservation('active'));
-    await clock.advance(60 * MINUTE);
+    await clock.advance(60 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'confirmed', mismatch: null });
   });
@@ -176,19 +177,19 @@ describe('an outcome that only people can resolve', () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('unknown'));
     for (let hour = 1; hour < 24; hour += 1) {
-      await clock.advance(60 * MINUTE);
+      await clock.advance(60 * MINUTE_MS);
       await service.reconcileDue();
     }
     expect(record().mismatch).toBeNull();
     expect(audited).toEqual([]);
-    await clock.advance(60 * MINUTE);
+    await clock.advance(60 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({
       pendingOperation: 'book',
       mismatch: expect.stringMatching(/unknown for a day/),
     });
     const looks = lookedUp.length;
-    await clock.advance(60 * MINUTE);
+    await clock.advance(60 * MINUTE_MS);
     await service.reconcileDue();
     expect(lookedUp).toHaveLength(looks + 1);
     expect(audited).toMatchObject([{ action: 'booking.alert', actor: { id: 'system' } }]);
@@ -201,11 +202,11 @@ describe('a pending cancellation', () => {
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     await service.cancel(me, cancelInput());
     script.reservation = () => Promise.resolve(reservation('active'));
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(cancelled).toHaveLength(2);
     script.reservation = () => Promise.resolve(reservation('cancelling'));
-    await clock.advance(2 * MINUTE);
+    await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
     expect(cancelled).toHaveLength(2);
@@ -217,7 +218,7 @@ describe('a pending cancellation', () => {
     script.reservation = () => Promise.resolve(reservation('active'));
     await service.cancel(me, cancelInput());
     for (let minute = 0; minute < 25 * 60; minute += 1) {
-      await clock.advance(MINUTE);
+      await clock.advance(MINUTE_MS);
       await service.reconcileDue();
     }
     expect(cancelled.length).toBeLessThan(60);
@@ -227,7 +228,7 @@ describe('a pending cancellation', () => {
       mismatch: expect.stringMatching(/unknown for a day/),
     });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
-    await clock.advance(60 * MINUTE);
+    await clock.advance(60 * MINUTE_MS);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null, mismatch: null });
   });

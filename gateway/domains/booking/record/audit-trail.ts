@@ -9,7 +9,7 @@ import { SYSTEM } from './transitions.ts';
  * but does not fail the action.
  */
 export async function recordAudit(
-  deps: Pick<BookingDeps, 'audit' | 'logger'>,
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
   { viewer }: Pick<Caller, 'viewer'>,
   note: Omit<AuditAct, 'actor'>,
 ): Promise<void> {
@@ -17,7 +17,10 @@ export async function recordAudit(
 }
 
 /** Adds an audit log entry for a booking that only people can resolve, beside the flag on the booking itself. */
-export function raiseAlert(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Booking): Promise<void> {
+export function raiseAlert(
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
+  booking: Booking,
+): Promise<void> {
   return writeAuditNote(deps, {
     actor: { id: SYSTEM, email: SYSTEM },
     action: 'booking.alert',
@@ -34,7 +37,7 @@ export function raiseAlert(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking:
  * restart, so the entry is stored once.
  */
 export function recordOrphan(
-  deps: Pick<BookingDeps, 'audit' | 'logger'>,
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
   { clientRef, confirmationNumber }: { readonly clientRef: string; readonly confirmationNumber: string },
   summary: Disagreement,
 ): Promise<void> {
@@ -50,9 +53,12 @@ export function recordOrphan(
   });
 }
 
-async function writeAuditNote(deps: Pick<BookingDeps, 'audit' | 'logger'>, note: AuditNote): Promise<void> {
+async function writeAuditNote(
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
+  note: AuditNote,
+): Promise<void> {
   try {
-    await deps.audit(note);
+    await deps.writeAuditLog(note);
   } catch (cause) {
     deps.logger.error(
       { err: cause, recordId: note.recordId, action: note.action },

@@ -5,13 +5,13 @@ import { isOver } from '#shared/cancellation/begun-stay.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 
 /** The fields that show whether rooms are reserved under a record. */
-type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
+type ReservationFields = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
 
 /**
  * True while, as far as is known, rooms are reserved under this record, also in our own inventory. A paid attempt with
  * a reference counts until its outcome is `cancelled`, even without a confirmation number.
  */
-export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>
+export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: ReservationFields): boolean =>
   (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';
 
 /** True while a cancellation is pending that has not been sent: it waits until it is due and can still be undone. */
@@ -47,12 +47,12 @@ export function canCancel(
   now: number,
 ): boolean {
   const today = dayOf(clocksOfPlace(new Date(now), hotelLocation).earliest);
-  const isHeld = status === 'confirmed' && pendingOperation === null && outcome?.kind !== 'cancelled';
-  return isHeld && !isOver({ checkOut }, today);
+  const isReserved = status === 'confirmed' && pendingOperation === null && outcome?.kind !== 'cancelled';
+  return isReserved && !isOver({ checkOut }, today);
 }
 
 /** The mismatch between a settled status and the reservation, for administrators; null when they agree. */
-export function mismatchOf(status: BookingStatus, booking: Held): Disagreement | null {
+export function mismatchOf(status: BookingStatus, booking: ReservationFields): Disagreement | null {
   const isActive = holdsReservation(booking);
   if (status === 'confirmed') return isActive ? null : 'confirmed without a live reservation';
   return isActive ? `${status} with a live reservation` : null;

@@ -16,7 +16,8 @@ import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { BookResult, CancelResult, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp } from '../testing/kit.ts';
-import { freeLive, MINUTE, row } from '../testing/unknown-outcome.ts';
+import { freeLive, row } from '../testing/unknown-outcome.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 /** The pairs of status and pending operation that may be stored; no other state exists. */
 const TABLE: ReadonlySet<string> = new Set([
@@ -36,7 +37,7 @@ const stateOf = ({ status, pendingOperation }: Booking): string => `${status} ${
 type Step =
   | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
   | { readonly do: 'set'; readonly status: BookingStatus }
-  | { readonly do: 'read' | 'reconcileDue' | 'audit' | 'recheck' | 'lost-write' }
+  | { readonly do: 'read' | 'reconcileDue' | 'auditReservations' | 'recheck' | 'lost-write' }
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'book-answers'; readonly result: BookResult }
   | { readonly do: 'cancel-answers'; readonly result: CancelResult }
@@ -65,7 +66,9 @@ const steps: Arbitrary<Step> = oneof(
   },
   {
     weight: 5,
-    arbitrary: record({ do: constantFrom('read' as const, 'reconcileDue' as const, 'audit' as const) }),
+    arbitrary: record({
+      do: constantFrom('read' as const, 'reconcileDue' as const, 'auditReservations' as const),
+    }),
   },
   only({ do: 'recheck' }),
   only({ do: 'lost-write' }),
@@ -160,7 +163,7 @@ async function world() {
       case 'recheck':
         return service.recheck(me, id);
       case 'wait':
-        return kit.clock.advance(step.minutes * MINUTE);
+        return kit.clock.advance(step.minutes * MINUTE_MS);
       case 'book-answers':
         kit.script.book = () => Promise.resolve(step.result);
         return undefined;
@@ -173,7 +176,7 @@ async function world() {
         lost.next = true;
         return undefined;
       case 'reconcileDue':
-      case 'audit':
+      case 'auditReservations':
       default:
         return service[step.do]();
     }

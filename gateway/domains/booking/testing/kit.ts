@@ -215,7 +215,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     random,
     isRestDay,
     notify: ({ kind, booking }) => void notifications.push(`${kind} ${booking.id}`),
-    audit: (note) => Promise.resolve(void audited.push(note)),
+    writeAuditLog: (note) => Promise.resolve(void audited.push(note)),
     freshRole: () => Promise.resolve('admin'),
     logger,
     metrics: {

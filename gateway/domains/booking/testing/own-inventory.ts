@@ -1,7 +1,6 @@
 import type { Viewer } from '#models/viewer.ts';
 import { caller, confirmInput, createInput, setUp, stay, storedOffer } from './kit.ts';
 
-export const MINUTE = 60_000;
 export const HOTEL_ID = 'stored-1';
 
 /** A stored hotel with this many rooms, null when they are not counted, and the actions of guests there. */

@@ -2,10 +2,9 @@ import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-prov
 import { ID, reservation } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
 import { reportedStay } from './scripted-provider.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 /** Shared parts of the tests of unknown outcomes and of the reservation audit. */
-
-export const MINUTE = 60_000;
 
 /** A row of the provider's report. */
 export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): ReservationRow => ({
@@ -47,7 +46,7 @@ export async function unanswered() {
 export async function beforeLastCheck() {
   const kit = await unanswered();
   for (const minutes of [2, 3, 10]) {
-    await kit.clock.advance(minutes * MINUTE);
+    await kit.clock.advance(minutes * MINUTE_MS);
     await kit.service.reconcileDue();
   }
   return kit;

@@ -5,10 +5,10 @@ type Images = readonly HotelImage[];
 
 /** Pictures of hotels on cards, memoized while their stored hotel or their list of URLs is in memory. */
 export function createCardPictures(publicUrl: string) {
-  const known = new WeakMap<object, Images>();
+  const cache = new WeakMap<object, Images>();
   const made = (key: object, urls: () => readonly string[]): Images => {
-    const images = known.get(key) ?? galleryOf(urls(), publicUrl).slice(0, GALLERY_SIZE);
-    known.set(key, images);
+    const images = cache.get(key) ?? galleryOf(urls(), publicUrl).slice(0, GALLERY_SIZE);
+    cache.set(key, images);
     return images;
   };
   return {

@@ -94,7 +94,7 @@ export function mailService(
       answeredSince: async () => answered,
     },
     hotelNow,
-    townOf: () => ({ en: 'Haifa, Israel', he: 'חיפה, ישראל' }),
+    cityOf: () => ({ en: 'Haifa, Israel', he: 'חיפה, ישראל' }),
     publicUrl: 'https://solera.example',
     brand: { en: 'Solera', he: 'סולרה' },
     logger: { warn: () => undefined, error: (facts) => errors.push(facts) },

@@ -10,7 +10,7 @@ export interface Shore {
 /** Side of a cell, in steps; some 2 km. */
 export const CELL = 256;
 /** Longest part of a shore, so that every part is found in its cell or those around it. */
-const LONGEST_SHORE = 64;
+const MAX_SHORE_LENGTH = 64;
 
 /** Key of the grid cell that contains a point, whose coordinates are in grid steps. */
 export const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
@@ -44,7 +44,7 @@ export function shoresOf(
       for (const [from, to] of parted(
         [before[0] + left, before[1] + top],
         [point[0] + left, point[1] + top],
-        LONGEST_SHORE,
+        MAX_SHORE_LENGTH,
       )) {
         const cell = cellOf(...from);
         const known = cells.get(cell);

@@ -16,7 +16,7 @@ export interface CityLandmark {
 }
 
 /** A landmark that is farther than this from every known city belongs to none. */
-const FARTHEST_METERS = 30_000;
+const MAX_METERS = 30_000;
 
 /** Landmarks whose nearest listed city is not the city they are known for. */
 const CITIES: Readonly<Record<string, readonly [country: string, city: string]>> = {
@@ -108,7 +108,7 @@ function located(): readonly CityLandmark[] {
   });
   const towns = gazetteer().around(
     all.map(({ point }) => point),
-    FARTHEST_METERS,
+    MAX_METERS,
   );
   const nearest = (at: number): readonly [string, string] | null => {
     for (const town of towns[at] ?? []) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { gazetteer } from './gazetteer.ts';
-import { readTowns } from './packed-towns.ts';
+import { readCities } from './packed-cities.ts';
 
 it.each(['FR', 'US'])(
   'towns of %s are found by their name: the first one, the last one and several with the same name',
   (code) => {
-    const { names, points } = readTowns().countries.get(code) ?? { names: '', points: [] };
+    const { names, points } = readCities().countries.get(code) ?? { names: '', points: [] };
     const all = names.split('\n');
     const pointsNamed = (name: string) =>
       all.flatMap((each, row) =>
@@ -16,12 +16,12 @@ it.each(['FR', 'US'])(
     const [repeated = ''] = [...counts].find(([, count]) => count > 1) ?? [];
     expect(repeated).not.toBe('');
     for (const name of [all[0] ?? '', all.at(-1) ?? '', repeated])
-      expect(gazetteer().towns(code, name)).toEqual(pointsNamed(name));
+      expect(gazetteer().cities(code, name)).toEqual(pointsNamed(name));
   },
 );
 
 it('an unknown name finds no city, nor does a part of a name', () => {
-  expect(gazetteer().towns('IL', 'haif')).toEqual([]);
-  expect(gazetteer().towns('IL', '')).toEqual([]);
-  expect(gazetteer().towns('ZZ', 'haifa')).toEqual([]);
+  expect(gazetteer().cities('IL', 'haif')).toEqual([]);
+  expect(gazetteer().cities('IL', '')).toEqual([]);
+  expect(gazetteer().cities('ZZ', 'haifa')).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
-import { readTowns, type PackedTowns } from './packed-towns.ts';
+import { readCities, type PackedCities } from './packed-cities.ts';
 
 /** Points of cities by their folded English names. */
 export interface Gazetteer {
   /** Every city of a country with this name; empty for an unknown name or country. */
-  towns(countryCode: string, foldedName: string): readonly Coordinates[];
+  cities(countryCode: string, foldedName: string): readonly Coordinates[];
   /** Codes of the countries that have a large city with this name, the largest first. */
   countriesOf(foldedName: string): readonly string[];
   /** The cities of all countries within a distance of each point, nearest first; never across the date line. */
-  around(points: readonly Coordinates[], mostMeters: number): readonly Iterable<TownAround>[];
+  around(points: readonly Coordinates[], mostMeters: number): readonly Iterable<CityAround>[];
 }
 
 /** A city near a point. */
-interface TownAround {
+interface CityAround {
   readonly countryCode: string;
   /** Folded English name. */
   readonly name: string;
@@ -63,10 +63,10 @@ function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<num
 
 /** The cities around each point. */
 function around(
-  countries: PackedTowns['countries'],
+  countries: PackedCities['countries'],
   points: readonly Coordinates[],
   most: number,
-): readonly Iterable<TownAround>[] {
+): readonly Iterable<CityAround>[] {
   const squares = bySquare(points, most);
   const found = points.map((): { countryCode: string; row: number; meters: number }[] => []);
   for (const [countryCode, { points: towns }] of countries)
@@ -92,10 +92,10 @@ function around(
 
 /** Reads the list of cities: at start, so that no request waits for it. */
 function readGazetteer(): Gazetteer {
-  const { countries, large } = readTowns();
+  const { countries, large } = readCities();
   const lines = new Map<string, string>();
   return {
-    towns: (countryCode, foldedName) => {
+    cities: (countryCode, foldedName) => {
       const country = countries.get(countryCode);
       if (!country) return [];
       const names = lines.get(countryCode) ?? `\n${country.names}\n`;

@@ -36,9 +36,9 @@ export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
  * Minimum number of letters that must remain after a prefix is removed: the first letter of a short word is rarely a
  * prefix.
  */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** A folded text without the Hebrew prefix of its first word. */
-export const withoutHebrewPrefix = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
+export const withoutHebrewPrefix = (text: string): string => withoutPrefix(text, MIN_LETTERS);
 
 /** Typed text without the words around the destination. */
 export interface DestinationText {

@@ -23,7 +23,7 @@ interface Lists {
   readonly cachedCities: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
   readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
   /** Codes of the countries with a large city of this folded name. */
-  readonly countriesOfTown: (foldedName: string) => readonly string[];
+  readonly countriesOfCity: (foldedName: string) => readonly string[];
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
 }
@@ -140,7 +140,7 @@ export function createPlaceFinder(lists: Lists) {
      */
     async atlas() {
       const { index, byCode } = await currentCountries();
-      return { atlas: (atlas ??= atlasOf(index, cities, lists.countriesOfTown)), countries: byCode };
+      return { atlas: (atlas ??= atlasOf(index, cities, lists.countriesOfCity)), countries: byCode };
     },
     /**
      * Starts to read up to three missing city lists of these countries and waits for them two seconds at most. At most
@@ -162,11 +162,11 @@ export function createPlaceFinder(lists: Lists) {
       demand(phrases, limit);
       const { index, byCode } = await currentCountries();
       const guess = (): readonly Guess[] =>
-        guessPlaces(phrases, (atlas ??= atlasOf(index, cities, lists.countriesOfTown)));
+        guessPlaces(phrases, (atlas ??= atlasOf(index, cities, lists.countriesOfCity)));
       const isUnread = (code: string): boolean =>
         byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
       const first = guess();
-      const towns = unfound(phrases, first).flatMap((phrase) => lists.countriesOfTown(foldText(phrase)));
+      const towns = unfound(phrases, first).flatMap((phrase) => lists.countriesOfCity(foldText(phrase)));
       const codes = [...new Set([...worthReading(first, phrases.length), ...towns])];
       const unread = codes.filter(isUnread).slice(0, MAX_READS);
       if (unread.length > 0) await read(unread);
@@ -180,10 +180,10 @@ export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 function atlasOf(
   countries: PlaceIndex,
   list: ReadonlyMap<string, IndexedList>,
-  countriesOfTown: Atlas['countriesOfTown'],
+  countriesOfCity: Atlas['countriesOfCity'],
 ): Atlas {
   const cities = new Map([...list].map(([code, { index }]) => [code, index]));
-  return { countries, cities, all: mergeIndexes([countries, ...cities.values()]), countriesOfTown };
+  return { countries, cities, all: mergeIndexes([countries, ...cities.values()]), countriesOfCity };
 }
 
 /**

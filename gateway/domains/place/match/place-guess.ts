@@ -6,7 +6,7 @@ import {
   MIN_MISSPELT_LENGTH,
   lettersOf,
   spellingsOfLength,
-  townsLike,
+  citiesLike,
 } from './place-index.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
@@ -28,7 +28,7 @@ export interface Atlas {
   /** Countries and cities together. */
   readonly all: PlaceIndex;
   /** Codes of the countries with a large city of this folded name. */
-  readonly countriesOfTown: (foldedName: string) => readonly string[];
+  readonly countriesOfCity: (foldedName: string) => readonly string[];
 }
 
 /** Score of an incomplete name, and of a small town with the name of an everyday word. */
@@ -122,7 +122,7 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   for (let length = text.length - most; length <= text.length + most; length += 1)
     look(spellingsOfLength(length), most);
   for (let length = text.length - 1; length <= text.length + 1; length += 1)
-    look(townsLike(length, text[0] ?? ''), 1);
+    look(citiesLike(length, text[0] ?? ''), 1);
   return [...typos, ...parts];
 }
 

@@ -53,10 +53,10 @@ export function lettersOf(word: string): number {
 
 /** Minimum length of a name that may be misspelt; shorter names must match exactly. */
 export const MIN_MISSPELT_LENGTH = 5;
-const SHORTEST_TOWN_GUESS = 6;
+const MIN_CITY_GUESS_LENGTH = 6;
 
 export const spellingsOfLength = (length: number): string => String(length);
-export const townsLike = (length: number, firstLetter: string): string => `${length}${firstLetter}`;
+export const citiesLike = (length: number, firstLetter: string): string => `${length}${firstLetter}`;
 
 /** Rank of a country among the popular ones; the others share the last. */
 const countryRank = (code: string): number => {
@@ -157,9 +157,9 @@ function indexOf(all: readonly Named[]): PlaceIndex {
       add(exact, name, place);
       if (place.isKnown && place.kind === 'city')
         for (const beginning of beginningsOf(name)) add(beginnings, beginning, place);
-      const least = place.isKnown ? MIN_MISSPELT_LENGTH : SHORTEST_TOWN_GUESS;
+      const least = place.isKnown ? MIN_MISSPELT_LENGTH : MIN_CITY_GUESS_LENGTH;
       if (name.length < least || EVERYDAY_WORDS.has(name)) continue;
-      const key = place.isKnown ? spellingsOfLength(name.length) : townsLike(name.length, name[0] ?? '');
+      const key = place.isKnown ? spellingsOfLength(name.length) : citiesLike(name.length, name[0] ?? '');
       add(spellings, key, { name, letters: lettersOf(name), place });
     }
   return { exact, beginnings, spellings };

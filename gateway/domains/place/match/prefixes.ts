@@ -10,7 +10,7 @@ const PREFIXES = {
 
 /**
  * A folded word without its most likely Hebrew prefixes; any other word unchanged.
- * @param fewest letters that must remain
+ * @param lettersLeft letters that must remain
  */
-export const withoutPrefix = (word: string, fewest: keyof typeof PREFIXES = 2): string =>
-  word.replace(PREFIXES[fewest], '');
+export const withoutPrefix = (word: string, lettersLeft: keyof typeof PREFIXES = 2): string =>
+  word.replace(PREFIXES[lettersLeft], '');

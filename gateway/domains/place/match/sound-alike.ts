@@ -14,8 +14,8 @@ const HEBREW_WORD = /^\p{Script=Hebrew}+$/u;
 const LATIN_WORD = /^[a-z]+$/;
 
 /** Minimum length of the key: shorter ones are shared by too many names. */
-const FEWEST_SOUNDS = 3;
-const FEWEST_LATIN_LETTERS = 6;
+const MIN_KEY_LENGTH = 3;
+const MIN_LATIN_LETTERS = 6;
 
 /**
  * A phonetic key of a folded name, equal for names that are spelled by ear: letters that sound alike become one
@@ -26,9 +26,9 @@ export function soundOf(name: string): string | null {
   const words = name.split(' ');
   const isHebrew = words.every((word) => HEBREW_WORD.test(word));
   if (!isHebrew && !words.every((word) => LATIN_WORD.test(word))) return null;
-  if (!isHebrew && name.length < FEWEST_LATIN_LETTERS) return null;
+  if (!isHebrew && name.length < MIN_LATIN_LETTERS) return null;
   const sounds = words.map(isHebrew ? hebrewSound : latinSound);
-  return sounds.join('').length < FEWEST_SOUNDS ? null : sounds.join(' ');
+  return sounds.join('').length < MIN_KEY_LENGTH ? null : sounds.join(' ');
 }
 
 function hebrewSound(word: string): string {

@@ -6,7 +6,7 @@ import { type NamedPlace, MIN_MISSPELT_LENGTH } from '../match/place-index.ts';
 import { plainSpelling } from '../match/place-match.ts';
 
 /** Minimum length of a text that is read as the start of a name; shorter texts match too many names. */
-const FEWEST_BEGUN = 4;
+const MIN_START_LENGTH = 4;
 /** From this length on, a name may have two wrong letters. */
 const LONG_NAME = 8;
 
@@ -42,7 +42,7 @@ export function regionOfText(text: string, countries: readonly CountryName[]): R
 
 /** The only region whose name starts with a folded text; undefined when several do. */
 export function regionStartingWith(text: string): Region | undefined {
-  if (text.length < FEWEST_BEGUN) return undefined;
+  if (text.length < MIN_START_LENGTH) return undefined;
   const [first, other] = regions.filter(({ names }) => names.some((name) => name.startsWith(text)));
   return other ? undefined : first;
 }

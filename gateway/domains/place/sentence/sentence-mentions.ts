@@ -31,11 +31,11 @@ export interface Mention {
 /** Maximum number of words of a name; for Chinese, of characters. */
 const MAX_WORDS = 5;
 /** Maximum number of words of a misspelt name. */
-const MAX_MISSPELT = 3;
+const MAX_WORDS_OF_MISSPELT = 3;
 /** Minimum number of letters of a name in Latin script, unless it is written as a code. */
-const FEWEST_LETTERS = 4;
+const MIN_LATIN_LETTERS = 4;
 /** The same in other scripts except Chinese. */
-const FEWEST_OTHER_LETTERS = 3;
+const MIN_OTHER_LETTERS = 3;
 /** From this length on, a name may have two wrong letters. */
 const LONG_NAME = 8;
 const LATIN = /^[a-z]/;
@@ -116,7 +116,7 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
     if (spots.length > 0)
       return asMention(isOne ? (wrong[0]?.text ?? text) : text, spots, CERTAINTY.misspelt, text !== whole);
   }
-  return asMention(whole, townsOf(run, whole, atlas), CERTAINTY.weak);
+  return asMention(whole, smallCitiesOf(run, whole, atlas), CERTAINTY.weak);
 }
 
 /** The words as they are, without a Hebrew prefix for “in”, and without a Russian ending. */
@@ -124,7 +124,7 @@ function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
   const last = CYRILLIC_ENDING.exec(whole)?.[1];
   const bare = withoutHebrewPrefix(whole);
   // “מ” is the first letter of many words: what is left of a short word is rarely a place.
-  const isPrefixed = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= FEWEST_LETTERS);
+  const isPrefixed = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= MIN_LATIN_LETTERS);
   return [whole, ...(isPrefixed ? [bare] : []), ...(last && tokens.length === 1 ? [last] : [])];
 }
 
@@ -141,7 +141,7 @@ function certaintyOf(run: Run, text: string): number {
 }
 
 const isLongEnough = (text: string): boolean =>
-  HAN.test(text) || text.length >= (LATIN.test(text) ? FEWEST_LETTERS : FEWEST_OTHER_LETTERS);
+  HAN.test(text) || text.length >= (LATIN.test(text) ? MIN_LATIN_LETTERS : MIN_OTHER_LETTERS);
 
 const hasPrefix = ({ tokens }: Run): boolean =>
   tokens[0] !== undefined && withoutHebrewPrefix(tokens[0].text) !== tokens[0].text;
@@ -158,8 +158,8 @@ function pullOf(run: Run, isBare: boolean): number {
 
 function isMisspellable(run: Run, text: string): boolean {
   const { tokens } = run;
-  const fewest = isAfterInto(run) ? MIN_MISSPELT_LENGTH : MIN_MISSPELT_LENGTH + 1;
-  if (text.length < fewest || tokens.length > MAX_MISSPELT) return false;
+  const minLength = isAfterInto(run) ? MIN_MISSPELT_LENGTH : MIN_MISSPELT_LENGTH + 1;
+  if (text.length < minLength || tokens.length > MAX_WORDS_OF_MISSPELT) return false;
   if (tokens.length === 1) return !isOrdinary(text) && !isOrdinary(tokens[0]?.word ?? '');
   return tokens.every(({ word }) => !isOrdinary(word) || word === 'new') && !/\d/.test(text);
 }
@@ -194,9 +194,9 @@ function closest(run: Run, text: string, known: readonly Naming[]): readonly Nam
 }
 
 /** Small cities have names like ordinary words, so they count only after “in” and “near”. */
-function townsOf(run: Run, text: string, atlas: Atlas): readonly Spot[] {
+function smallCitiesOf(run: Run, text: string, atlas: Atlas): readonly Spot[] {
   const isLed = isAfterInto(run) || (run.before !== undefined && isNearby(run.before.word));
-  if (!isLed || text.length < FEWEST_LETTERS || run.tokens.some(({ word }) => isOrdinary(word))) return [];
+  if (!isLed || text.length < MIN_LATIN_LETTERS || run.tokens.some(({ word }) => isOrdinary(word))) return [];
   return (atlas.all.exact.get(text) ?? []).map(spotOf);
 }
 

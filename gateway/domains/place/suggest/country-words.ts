@@ -5,7 +5,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { isConnectingWord } from '../sentence/sentence-words.ts';
 
 /** Minimum number of letters of a word of a country's name: shorter ones, “US” and “IT”, are also ordinary words. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** Shorter names that are recognized nevertheless. */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['uk']);
 /** Names that do not cover the whole country: parts of it, and adjectives. */
@@ -16,17 +16,17 @@ const RUSSIAN_ENDING = /(?<=^\p{Script=Cyrillic}{4,})[ьеуыаияю]$/u;
 const stemOf = (word: string): string => word.replace(RUSSIAN_ENDING, '');
 /** False for words such as “of” and “the”, which may be left out of a name. */
 const isCounted = (word: string): boolean =>
-  SHORT_NAMES.has(word) || (word.length >= FEWEST_LETTERS && !isConnectingWord(word));
+  SHORT_NAMES.has(word) || (word.length >= MIN_LETTERS && !isConnectingWord(word));
 
 /** Names of one country, each as a list of words; folded, without Russian endings. */
 export type CountryNames = readonly (readonly string[])[];
 
 /** The hotels of a list are in few countries, so their names are cached. */
-const known = new LRUCache<string, CountryNames>({ max: 500 });
+const cache = new LRUCache<string, CountryNames>({ max: 500 });
 
 /** All names of a country in every language of the interface; only the given name for an unknown country. */
 export function countryNames(country: string): CountryNames {
-  const cached = known.get(country);
+  const cached = cache.get(country);
   if (cached) return cached;
   const code = countryCodeOf(country);
   const names =
@@ -37,7 +37,7 @@ export function countryNames(country: string): CountryNames {
   const made = [...folded]
     .map((name) => name.split(' ').filter(isCounted).map(stemOf))
     .filter((words) => words.length > 0);
-  known.set(country, made);
+  cache.set(country, made);
   return made;
 }
 

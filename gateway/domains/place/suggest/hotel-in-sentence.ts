@@ -13,7 +13,7 @@ export interface HotelInSentence {
 }
 
 /** Minimum length of a single word that identifies a hotel; shorter ones resemble too many others. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS_OF_SINGLE = 4;
 const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', 'במלון', 'למלון']);
 
 /**
@@ -62,7 +62,7 @@ function isBesidePlaceOrHotelWord(
   at: number,
   isOfPlace: readonly boolean[],
 ): boolean {
-  if ((tokens[at]?.word.length ?? 0) < FEWEST_LETTERS) return false;
+  if ((tokens[at]?.word.length ?? 0) < MIN_LETTERS_OF_SINGLE) return false;
   return [1, -1].some((step) => {
     const generic = genericBeside(tokens, at, step);
     const next = at + step * (generic.length + 1);

@@ -14,11 +14,11 @@ const GENERIC = new Set(
     'מלון המלון במלון למלון שבמלון מלונות ריזורט מלונית בית'
   ).split(' '),
 );
-const FEWEST_LETTERS_WITH_TYPO = 5;
+const MIN_LETTERS_WITH_TYPO = 5;
 /** Minimum length of a word in which one wrong letter is tolerated when another word of the name is typed correctly. */
-const FEWEST_LETTERS_WITH_SHORT_TYPO = 3;
+const MIN_LETTERS_WITH_SHORT_TYPO = 3;
 /** Minimum length of that correctly typed word. */
-const FEWEST_LETTERS_OF_EXACT = 4;
+const MIN_LETTERS_OF_EXACT = 4;
 
 /** Score of a word that differs from one of the name only by a Hebrew prefix. */
 const AS_PREFIXED = 0.97;
@@ -26,7 +26,7 @@ const AS_TYPO = 0.85;
 const AS_SHORT_TYPO = 0.8;
 const AS_BEGUN = 0.9;
 /** Lowest score of a name of which only a part was typed. */
-const LEAST_COVERED = 0.6;
+const MIN_COVERED_SCORE = 0.6;
 
 /** The words of a hotel's name and place. */
 export interface HotelWords {
@@ -97,7 +97,7 @@ function nameLikeness(
   const isOfCountry = areCountryWords(searchedWords, country, { withoutPrefix, isTyping });
   // A short word may be misspelled only when another word of the name is correct: “Jafa Arch”, “Coral Bey”.
   const hasExact = searchedWords.some(
-    (word) => word.length >= FEWEST_LETTERS_OF_EXACT && name.includes(word) && !city.has(word),
+    (word) => word.length >= MIN_LETTERS_OF_EXACT && name.includes(word) && !city.has(word),
   );
   const matches = new Set<string>();
   let worth = 0;
@@ -116,7 +116,7 @@ function nameLikeness(
   const own = name.filter((word) => !city.has(word));
   const wanted = own.length > 0 ? own : name;
   const covered = wanted.filter((word) => matches.has(word)).length / wanted.length;
-  return (worth / searchedWords.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
+  return (worth / searchedWords.length) * (MIN_COVERED_SCORE + (1 - MIN_COVERED_SCORE) * covered);
 }
 
 /** True for a word of the hotel's city: it narrows the search, and does not count as part of the name. */
@@ -141,7 +141,7 @@ function begunIn(word: string, name: readonly string[]): { word: string; worth: 
 function shortTypoOf(word: string, name: readonly string[]): { word: string; worth: number } | null {
   const meant = name.find(
     (own) =>
-      Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_SHORT_TYPO &&
+      Math.min(word.length, own.length) >= MIN_LETTERS_WITH_SHORT_TYPO &&
       word[0] === own[0] &&
       editDistance(word, own, 1) === 1,
   );
@@ -162,7 +162,7 @@ export const isGeneric = (word: string): boolean => GENERIC.has(word);
 export const isSameWord = (word: string, own: string): boolean => wordLikeness(word, own) >= AS_PREFIXED;
 
 const isTypo = (word: string, own: string): boolean =>
-  Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_TYPO && editDistance(word, own, 1) === 1;
+  Math.min(word.length, own.length) >= MIN_LETTERS_WITH_TYPO && editDistance(word, own, 1) === 1;
 
 const isAmong = (word: string, words: ReadonlySet<string>): boolean =>
   words.has(word) || words.has(withoutPrefix(word)) || [...words].some((own) => isTypo(word, own));

@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../match/prefixes.ts';
-import { mapInSlices, rest } from '#gateway/kit/slices.ts';
+import { mapInSlices, yieldIfDue } from '#gateway/kit/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { type HotelInSentence, hotelInSentence } from './hotel-in-sentence.ts';
@@ -26,11 +26,11 @@ export interface HotelNameIndex {
 /** A hotel whose complete name is in a longer text. */
 export type NamedHotel = FoundHotel & HotelInSentence;
 
-export const FEWEST_LETTERS = 3;
+export const MIN_TYPED_LETTERS = 3;
 /** A word that more hotels share is skipped: comparing all of them would take too long. */
 const MAX_SHARED = 400;
 
-const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);
+const beginningOf = (word: string): string => word.slice(0, MIN_TYPED_LETTERS);
 
 /** Indexes a list, with pauses for other requests. */
 export async function indexHotelNames<T>(
@@ -55,7 +55,7 @@ export async function indexHotelNames<T>(
         else begun.set(beginningOf(word), [word]);
       }
     }
-    const pause = rest();
+    const pause = yieldIfDue();
     if (pause) await pause;
   }
 
@@ -78,7 +78,7 @@ export async function indexHotelNames<T>(
       const last = words.at(-1) ?? '';
       const groups = [
         ...words.map((word) => byWord.get(word) ?? []),
-        last.length < FEWEST_LETTERS ? [] : begunBy(last),
+        last.length < MIN_TYPED_LETTERS ? [] : begunBy(last),
       ];
       const some = groups.filter(({ length }) => length <= MAX_SHARED).flat();
       return judged([...new Set(some)], words);

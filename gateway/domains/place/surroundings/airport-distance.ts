@@ -14,7 +14,7 @@ interface AirportDistance {
 }
 
 /** Greatest distance in metres: a farther airport does not serve the hotel, so the URL was edited by hand. */
-const FARTHEST_METERS = 200_000;
+const MAX_METERS = 200_000;
 
 /** Short Hebrew names for airports whose full name contains the word airport. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { TLV: 'בן גוריון' };
@@ -33,7 +33,7 @@ export function airportDistance(
   const there = airportPoint(iata);
   if (!point || !airport || !there) return null;
   const meters = metersBetween(point, there);
-  if (meters > FARTHEST_METERS) return null;
+  if (meters > MAX_METERS) return null;
   const hebrew = SHORT_NAMES[airport.iata] ?? airport.nameHe;
   return {
     iata: airport.iata,

@@ -21,14 +21,14 @@ export function createSeaLines(): SeaDistances {
   // Read on first use: 8 MB that many processes and tests never need.
   let sea: Sea | null = null;
   // Weak: the results are cached as long as the list of hotels.
-  const known = new WeakMap<Coordinates, number | null>();
+  const cache = new WeakMap<Coordinates, number | null>();
   const meters = (point: Coordinates | null): number | null => {
     if (!point) return null;
-    const found = known.get(point);
+    const found = cache.get(point);
     if (found !== undefined) return found;
     const line = (sea ??= createSeaDistance()).metersTo(point);
     const rounded = line === null ? null : aboutMeters(line);
-    known.set(point, rounded);
+    cache.set(point, rounded);
     return rounded;
   };
   return {
@@ -36,7 +36,7 @@ export function createSeaLines(): SeaDistances {
     measure: async (hotels) => {
       let since = performance.now();
       for (const { coordinates: point } of hotels) {
-        if (!point || known.has(point)) continue;
+        if (!point || cache.has(point)) continue;
         meters(point);
         if (performance.now() - since < SLICE_MS) continue;
         await others();

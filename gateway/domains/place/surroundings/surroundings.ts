@@ -6,16 +6,16 @@ import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import { createSeaLines, type SeaDistances } from './sea-lines.ts';
 
 /** A station or an airport beyond this distance is not mentioned. */
-const FARTHEST_METERS = { station: 5_000, airport: 60_000 } as const;
+const MAX_METERS = { station: 5_000, airport: 60_000 } as const;
 /** Maximum number of points whose surroundings stay cached. */
-const MAX_HELD = 20_000;
+const MAX_CACHED = 20_000;
 
-const known = landmarks();
+const gazetteer = landmarks();
 
-function nearest(kind: keyof typeof FARTHEST_METERS, point: Coordinates): NearbyPlace | null {
+function nearest(kind: keyof typeof MAX_METERS, point: Coordinates): NearbyPlace | null {
   let best: NearbyPlace | null = null;
-  let least: number = FARTHEST_METERS[kind];
-  for (const [each, name, nameHe, latitude, longitude] of known) {
+  let least: number = MAX_METERS[kind];
+  for (const [each, name, nameHe, latitude, longitude] of gazetteer) {
     if (each !== kind) continue;
     const meters = metersBetween(point, { latitude, longitude });
     if (meters > least) continue;
@@ -46,7 +46,7 @@ export function createSurroundings(): SurroundingsFinder {
       if (!point) return null;
       const key = `${point.latitude},${point.longitude}`;
       const found = loaded.get(key) ?? find(point);
-      if (loaded.size >= MAX_HELD) loaded.clear();
+      if (loaded.size >= MAX_CACHED) loaded.clear();
       loaded.set(key, found);
       return found;
     },

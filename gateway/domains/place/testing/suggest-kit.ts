@@ -112,7 +112,7 @@ export function service(
     },
     cache: createCache(createMemoryStore(), { now: Date.now, logger: pino({ level: 'silent' }) }),
     accountKey: 'test',
-    countriesOfTown,
+    countriesOfCity: countriesOfTown,
   });
   const suggestions = createSuggestionService({
     places,

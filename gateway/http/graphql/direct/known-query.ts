@@ -9,7 +9,7 @@ export interface KnownQuery {
   readonly rootFields: readonly string[];
 }
 
-const known = new WeakMap<DocumentNode, KnownQuery | null>();
+const cache = new WeakMap<DocumentNode, KnownQuery | null>();
 
 function read(document: DocumentNode): KnownQuery | null {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -22,9 +22,9 @@ function read(document: DocumentNode): KnownQuery | null {
 
 /** Null for a document that is not one single query. */
 export function knownQueryOf(document: DocumentNode): KnownQuery | null {
-  const found = known.get(document);
+  const found = cache.get(document);
   if (found !== undefined) return found;
   const query = read(document);
-  known.set(document, query);
+  cache.set(document, query);
   return query;
 }

@@ -2,7 +2,8 @@ import { daysBefore, firstDaySlots, type FirstSearchSlot, lateWords } from '#sha
 import { scriptText } from '#shared/seo/structured-data.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
-import { DAY_MS, rangeText, type RequestedDays, stayFormats, todays } from '../sources/first-search.ts';
+import { rangeText, type RequestedDays, stayFormats, todays } from '../sources/first-search.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
 /** The dates of a search on one day of the user's clock. */
 interface DaysOfSearch {

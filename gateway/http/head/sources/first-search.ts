@@ -12,8 +12,8 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { escapeUTF8 } from 'entities';
 import { guestsOf, readRequestedParty } from '#shared/stay/party.ts';
 import type { Head } from '../head.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 
-export const DAY_MS = 86_400_000;
 /** Extreme time zones: somewhere the day starts this much before UTC, and elsewhere this much after it. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const LATEST_ZONE_MS = 12 * 3_600_000;

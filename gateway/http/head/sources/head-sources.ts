@@ -18,7 +18,7 @@ type Deps = Pick<Services, 'hotels' | 'offers' | 'places' | 'search'> &
 const aVisitorsRead = { kind: 'query', rootFields: [], hasSession: false } as const;
 
 /** Number of results of a city search that is enough to find the city of a URL. */
-const FEW_CITIES = 5;
+const MAX_CITIES = 5;
 
 /** The data sources of page heads: the same services as the pages use, so that both share the cache. */
 export const headSources = ({ hotels, offers, places, search, spend, admit }: Deps): HeadSources => ({
@@ -32,15 +32,15 @@ export const headSources = ({ hotels, offers, places, search, spend, admit }: De
     if (hotel instanceof Error) throw hotel;
     return hotel;
   },
-  knownHotels: (ids) => hotels.knownHotels(ids),
-  knownOffers: async (id, stay) => offers.knownOffers(id, offers.stay(stay)),
+  cachedHotels: (ids) => hotels.cachedHotels(ids),
+  knownOffers: async (id, stay) => offers.cachedOffers(id, offers.stay(stay)),
   firstFound: async (criteria) => {
-    const id = await search.firstKnown(criteria);
-    const [hotel = null] = id === null ? [] : await hotels.knownHotels([id]);
+    const id = await search.firstCached(criteria);
+    const [hotel = null] = id === null ? [] : await hotels.cachedHotels([id]);
     return hotel;
   },
   city: async (countryCode, cityCode, name) => {
-    const cities = await places.cities(countryCode, name, FEW_CITIES).catch(noCitiesInUnknownCountry);
+    const cities = await places.cities(countryCode, name, MAX_CITIES).catch(noCitiesInUnknownCountry);
     const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));
     return found ? { code: found.code, name: found.name, nameHe: hebrewCityName(found) } : null;
   },

@@ -126,7 +126,7 @@ export const siteOptions = (
       if (id === 'slow') return new Promise(() => undefined);
       return hotels[id] ?? null;
     },
-    knownHotels: async (ids) => ids.map((id) => hotels[id] ?? null),
+    cachedHotels: async (ids) => ids.map((id) => hotels[id] ?? null),
     knownOffers: async () => null,
     firstFound: async () => null,
     city: async (countryCode, code) =>

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import type { StoredHotelFields } from '#models/admin/admin-records.ts';
-import type { Money } from '#models/money.ts';
 import type { MissingPart, StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
-import { LEDGER_CURRENCY } from '#models/money.ts';
 import { budgets } from '#upstreams/budgets.ts';
-import { toDecimal } from '#upstreams/decimal.ts';
 import { looseFlag, looseText, looseTexts, parseReply } from '#upstreams/wire-kit.ts';
 import { adminRefusal, isRecordId } from './admin-call.ts';
 import { UPSTREAM, isLost, listSuffix } from '../send.ts';
@@ -18,6 +15,7 @@ import {
   roomCount,
   shekelAmount,
   updateManyReply,
+  toShekels,
 } from '../wire.ts';
 
 /** Distinguishes a repeated attempt from a new one, and from another hotel under the same key. */
@@ -122,13 +120,6 @@ export const toAdminHotel = (record: AdminHotelRecord): StoredHotelRecord => ({
   createdAt: record.created_date,
   updatedAt: record.updated_date,
 });
-
-/** Two decimals fit into a JSON number exactly enough to be read back as the same text. */
-function toShekels(money: Money): number {
-  if (money.currency !== LEDGER_CURRENCY)
-    throw new RangeError(`an amount of a hotel is not in ${LEDGER_CURRENCY}`);
-  return Number(toDecimal(money));
-}
 
 const toFields = (hotel: StoredHotelFields) => ({
   name: hotel.name,

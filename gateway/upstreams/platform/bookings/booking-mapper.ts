@@ -1,10 +1,8 @@
 import type { AdminOverride, Booking, BookingStatus, Guest } from '#models/booking.ts';
-import { LEDGER_CURRENCY } from '#models/money.ts';
-import type { Money } from '#models/money.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
-import { toDecimal } from '#upstreams/decimal.ts';
 import type { BookingRecord } from './booking-wire.ts';
 import type { NewBooking } from '../entity-platform.ts';
+import { toShekels } from '../wire.ts';
 
 /** Maximum number of history entries of a record. */
 const HISTORY_LENGTH = 50;
@@ -226,13 +224,6 @@ const guestFields = (guest: Guest | null) => ({
   guest_phone: guest && guest.phone,
   special_requests: guest && guest.specialRequests,
 });
-
-/** Two decimals fit into a JSON number exactly enough to be read back as the same text. */
-function toShekels(money: Money): number {
-  if (money.currency !== LEDGER_CURRENCY)
-    throw new RangeError(`an amount of a booking is not in ${LEDGER_CURRENCY}`);
-  return Number(toDecimal(money));
-}
 
 const marked = (history: Booking['history'], mark: string) =>
   history.map((entry, index) => (index === history.length - 1 ? Object.assign({ mark }, entry) : entry));

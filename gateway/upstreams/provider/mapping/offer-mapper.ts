@@ -8,7 +8,7 @@ import { distinct, feeWords, plainLine, plainText } from './text.ts';
 import type { HotelOffersWire, RoomWire, SupplementWire } from '../wire.ts';
 
 /** Highest fare that is accepted: a larger one is a broken offer, not a price. */
-const LARGEST_FARE = 1_000_000;
+const MAX_FARE = 1_000_000;
 
 /** Valid offers of one hotel. */
 interface HotelOffers {
@@ -82,7 +82,7 @@ function toPropertyFee(supplement: SupplementWire): PropertyFee[] {
 function readFare(literal: string, currency: string): Money | null {
   if (!isFareLiteral(literal)) return null;
   const fare = readMoney(literal, currency.trim().toUpperCase());
-  return fare && fare.amountMinor > 0 && Number(literal) <= LARGEST_FARE ? fare : null;
+  return fare && fare.amountMinor > 0 && Number(literal) <= MAX_FARE ? fare : null;
 }
 
 const uniqueByCode = (offers: readonly ProviderOffer[]): ProviderOffer[] => [

@@ -1,4 +1,4 @@
-import type { Rest } from '#gateway/kit/slices.ts';
+import type { YieldIfDue } from '#gateway/kit/slices.ts';
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [34, 92, 44, 91, 93, 123, 125];
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
@@ -14,7 +14,7 @@ export async function eachRow(
   text: string,
   field: string,
   read: (row: string) => void,
-  rest: Rest,
+  rest: YieldIfDue,
 ): Promise<string> {
   const opening = new RegExp(`"${field}"\\s*:\\s*\\[`).exec(text);
   if (!opening) return text;

@@ -82,7 +82,7 @@ const RATE_CLASSES: Readonly<Record<keyof typeof paths, RateClass>> = {
   reservationsBooked: 'recovery',
 };
 /** Longest text of a refusal, in characters. */
-const LONGEST_REFUSAL = 4_096;
+const MAX_REFUSAL_LENGTH = 4_096;
 
 /** Sends every call of the provider and reads its status. */
 export function createSend(options: ProviderOptions): SendToProvider {
@@ -113,7 +113,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
       ...(signal === undefined ? {} : { signal }),
       ...(again === undefined ? {} : { again }),
     });
-    const status = reply.text.length < LONGEST_REFUSAL ? readStatus(tryJson(reply.text)) : null;
+    const status = reply.text.length < MAX_REFUSAL_LENGTH ? readStatus(tryJson(reply.text)) : null;
     if (status?.code === LIMIT_EXCEEDED) throw refusalOfStatus(status, call);
     return { ...reply, sentAt };
   };

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { type Rest, rest } from '#gateway/kit/slices.ts';
+import { type YieldIfDue, yieldIfDue } from '#gateway/kit/slices.ts';
 
 /** Runs long jobs of this process one after another and in parts, so that other work waits for one part at most. */
-export function createSerialExecutor(): <T>(job: (rest: Rest) => Promise<T>) => Promise<T> {
+export function createSerialExecutor(): <T>(job: (rest: YieldIfDue) => Promise<T>) => Promise<T> {
   const limit = pLimit(1);
   return (job) =>
     limit(async () => {
       // Lets the caller of the previous job handle its result before the next job starts.
       await nextTurn();
-      return job(rest);
+      return job(yieldIfDue);
     });
 }

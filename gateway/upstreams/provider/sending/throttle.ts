@@ -34,14 +34,14 @@ export interface Throttle {
  * Longest wait by class: short for sales, because the traveller sees no progress; long for reads, because a search
  * shows it.
  */
-const LONGEST_WAIT_MS: Readonly<Record<RateClass, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
+const MAX_WAIT_MS: Readonly<Record<RateClass, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
 const MAX_REPEATS = 2;
 /** Shorter waits are not reported. */
 const REPORTED_WAIT_MS = 500;
 const USUAL_PAUSE_MS = 2_000;
 /** Also used when the provider names no pause, because a block of zero milliseconds would never end. */
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 60_000;
 const RANKS = { high: 0, normal: 1, low: 2 } as const;
 /** Share of the queue that one caller may fill. */
 const QUEUE_SHARE = 0.5;
@@ -177,7 +177,7 @@ export function createThrottle(
 
   const pause = async (rateClass: RateClass, seconds: number | undefined): Promise<void> => {
     const requestedMs = seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000;
-    const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, requestedMs));
+    const ms = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, requestedMs));
     queues[rateClass].pausedUntil = Math.max(queues[rateClass].pausedUntil, now() + ms);
     await rate.block(rateClass, ms).catch(() => undefined);
   };
@@ -195,7 +195,7 @@ export function createThrottle(
   return {
     count: (rateClass) => void rate.take(rateClass).catch(() => undefined),
     run: async (call, send) => {
-      const deadline = now() + LONGEST_WAIT_MS[call.rateClass];
+      const deadline = now() + MAX_WAIT_MS[call.rateClass];
       const caller = callerNow();
       for (let refusals = 0; ; refusals += 1) {
         await waitForSlot(call, caller, deadline);

@@ -21,7 +21,7 @@ import { useDay } from '../kit/useDay.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './BookingCard.module.css';
-import { BookingNotes } from './BookingNotes.tsx';
+import { BookingNotices } from './BookingNotices.tsx';
 import { messages } from './BookingsTab.messages.ts';
 
 const statusIds: readonly BookingStatus[] = ['confirmed', 'pending', 'cancelled'];
@@ -76,7 +76,7 @@ export function BookingCard({ booking, onStatus, path, children }: BookingCardPr
           />
         </div>
       </div>
-      <BookingNotes booking={booking} />
+      <BookingNotices booking={booking} />
       <Facts booking={booking} />
       {children}
     </Card>

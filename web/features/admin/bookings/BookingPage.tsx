@@ -14,7 +14,7 @@ import { BookingCard } from './BookingCard.tsx';
 import card from './BookingCard.module.css';
 import { details } from './details/BookingDetails.messages.ts';
 import { BookingDetails } from './details/BookingDetails.tsx';
-import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
+import { ChangeStatusDialog, type StatusChange } from './ChangeStatusDialog.tsx';
 
 interface BookingPageProps {
   id: string;
@@ -78,7 +78,11 @@ function OpenedBooking({ id }: { id: string }) {
           <BookingDetails booking={booking} />
         </div>
       </BookingCard>
-      <ChangeStatus change={changeToConfirm} onClose={() => setChangeToConfirm(null)} onConflict={refetch} />
+      <ChangeStatusDialog
+        change={changeToConfirm}
+        onClose={() => setChangeToConfirm(null)}
+        onConflict={refetch}
+      />
     </>
   );
 }

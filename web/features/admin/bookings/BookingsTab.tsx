@@ -20,7 +20,7 @@ import { BookingCard } from './BookingCard.tsx';
 import { BookingDetailsPanel } from './details/BookingDetails.tsx';
 import { BookingPage } from './BookingPage.tsx';
 import { messages, sorts, statusFilters } from './BookingsTab.messages.ts';
-import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
+import { ChangeStatusDialog, type StatusChange } from './ChangeStatusDialog.tsx';
 
 type StatusFilter = 'all' | 'attention' | BookingStatus;
 
@@ -93,7 +93,11 @@ function BookingList({ params }: { params: URLSearchParams }) {
           </BookingCard>
         ))}
       </ul>
-      <ChangeStatus change={changeToConfirm} onClose={() => setChangeToConfirm(null)} onConflict={refetch} />
+      <ChangeStatusDialog
+        change={changeToConfirm}
+        onClose={() => setChangeToConfirm(null)}
+        onConflict={refetch}
+      />
     </AdminList>
   );
 }

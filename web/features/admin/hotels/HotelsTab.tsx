@@ -12,11 +12,11 @@ import { Text } from '#i18n/Text.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
-import { focusList } from '../kit/list/focusList.ts';
+import { focusListHeading } from '../kit/list/focusListHeading.ts';
 import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
-import { DeleteHotel } from './DeleteHotel.tsx';
+import { DeleteHotelDialog } from './DeleteHotelDialog.tsx';
 import { HotelDialog } from './form/HotelDialog.tsx';
 import { useSavedNote } from './form/useSavedNote.ts';
 import { HotelRow } from './HotelRow.tsx';
@@ -52,7 +52,7 @@ export function HotelsTab() {
   const showSaved = useSavedNote();
   const { remove, restore } = useHotelRemoval(async () => {
     await refetch();
-    focusList(listId);
+    focusListHeading(listId);
   });
   const page = (data ?? previousData)?.adminHotels;
   return (
@@ -87,7 +87,7 @@ export function HotelsTab() {
             />
           ))}
         </ul>
-        <DeleteHotel
+        <DeleteHotelDialog
           hotel={hotelToDelete}
           onClose={() => setHotelToDelete(null)}
           onConfirm={(hotel) => void remove(hotel)}

@@ -8,12 +8,12 @@ import {
 } from '#generated/graphql.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/list/AdminList.tsx';
-import { focusList } from '../kit/list/focusList.ts';
+import { focusListHeading } from '../kit/list/focusListHeading.ts';
 import kit from '../kit/list/rows.module.css';
 import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
-import { DeleteReview } from './DeleteReview.tsx';
+import { DeleteReviewDialog } from './DeleteReviewDialog.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { messages, sorts } from './ReviewsTab.messages.ts';
 
@@ -70,12 +70,12 @@ export function ReviewsTab() {
           <ReviewCard key={item.review.id} item={item} onDelete={() => setReviewToDelete(item)} />
         ))}
       </ul>
-      <DeleteReview
+      <DeleteReviewDialog
         item={reviewToDelete}
         onClose={() => setReviewToDelete(null)}
         onDeleted={async () => {
           await refetch();
-          focusList(listId);
+          focusListHeading(listId);
         }}
       />
     </AdminList>

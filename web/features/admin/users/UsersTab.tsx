@@ -12,7 +12,7 @@ import kit from '../kit/list/rows.module.css';
 import { sortsOf } from '../kit/list/sortsOf.ts';
 import { useListUrl } from '../kit/url/useListUrl.ts';
 import { useOptions } from '../kit/list/useOptions.ts';
-import { ChangeRole } from './ChangeRole.tsx';
+import { ChangeRoleDialog } from './ChangeRoleDialog.tsx';
 import { UserRow } from './UserRow.tsx';
 import { messages, roleFilters, sorts } from './UsersTab.messages.ts';
 
@@ -57,7 +57,7 @@ export function UsersTab() {
           <UserRow key={user.id} user={user} onRole={() => setUserToChange(user)} />
         ))}
       </ul>
-      <ChangeRole user={userToChange} onClose={() => setUserToChange(null)} />
+      <ChangeRoleDialog user={userToChange} onClose={() => setUserToChange(null)} />
     </AdminList>
   );
 }

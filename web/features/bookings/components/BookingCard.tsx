@@ -42,7 +42,7 @@ function Follow({ id }: { id: string }) {
 }
 
 /** Announces the status to screen readers once a pending operation has ended; returns the operation in progress. */
-const useSettledAnnouncement = (booking: BookingSummary) => {
+const useOutcomeAnnouncement = (booking: BookingSummary) => {
   const intl = useIntl();
   const announce = useAnnounce();
   const progress = progressOf(booking);
@@ -132,7 +132,7 @@ function BookingNumber({ id }: { id: string }) {
 }
 
 /** Fee and refund of a cancellation; renders nothing for a booking that is not cancelled, or was cancelled unpaid. */
-function Settled({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }) {
+function CancellationCosts({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }) {
   if (!outcome || (outcome.fee.amountMinor === 0 && outcome.refund.amountMinor === 0)) return null;
   return (
     <dl className={styles.settled}>
@@ -168,7 +168,7 @@ export function BookingCard(props: BookingCardProps) {
   const dates = useDates();
   const labels = useLabels();
   const heading = useId();
-  const progress = useSettledAnnouncement(booking);
+  const progress = useOutcomeAnnouncement(booking);
   return (
     <li className={styles.card} id={cardId(booking.id)} tabIndex={-1} aria-labelledby={heading}>
       {progress && <Follow id={booking.id} />}
@@ -220,7 +220,7 @@ export function BookingCard(props: BookingCardProps) {
                 <TaxesAndFees fees={booking.propertyFees} isLine />
               </span>
             </p>
-            <Settled outcome={booking.cancellationOutcome} />
+            <CancellationCosts outcome={booking.cancellationOutcome} />
           </div>
           <Actions {...props} />
         </div>

@@ -9,8 +9,8 @@ import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
 import { ExtraLineText } from '#lib/booking/extras/ExtraLineText.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { messages } from '../details.messages.ts';
-import type { DetailedBooking } from './BookingDetails.tsx';
-import styles from './BookingDetails.module.css';
+import type { DetailedBooking } from './BookingDetailsDialog.tsx';
+import styles from './BookingDetailsDialog.module.css';
 
 function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; money: MoneyAmount }) {
   return (

@@ -17,9 +17,9 @@ import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BookedLocation } from '#lib/location/BookedLocation.tsx';
 import { messages as cancelMessages, reasons } from '../cancel.messages.ts';
 import { messages } from '../details.messages.ts';
-import type { DetailedBooking } from './BookingDetails.tsx';
+import type { DetailedBooking } from './BookingDetailsDialog.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
-import styles from './BookingDetails.module.css';
+import styles from './BookingDetailsDialog.module.css';
 import { DetailPrices } from './DetailPrices.tsx';
 import { Row } from './DetailRow.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
@@ -51,7 +51,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
           <BookedHotelName booking={booking} />
         </p>
         <p className={styles.quiet}>
-          <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
+          <BookedPlace booking={booking} isCityOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
       </div>
       <StatusBadges booking={booking} />

@@ -32,7 +32,7 @@ export interface ConversationControls {
   /** Restores this tab's last conversation; null without one, and once this chat has messages. */
   readonly resume: (() => void) | null;
   /** Empties the chat and deletes the conversation stored in this tab; null when there is none. */
-  readonly begin: (() => void) | null;
+  readonly startOver: (() => void) | null;
 }
 
 const replyEvent = (
@@ -160,5 +160,5 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     dispatch({ type: 'begun' });
   };
   const begin = current.turns.length > 0 ? beginNew : null;
-  return { conversation, progress, unsent, send, sendAgain, stop, resume, begin };
+  return { conversation, progress, unsent, send, sendAgain, stop, resume, startOver: begin };
 };

@@ -97,7 +97,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
     stop: pressed(chat.stop),
     sendAgain: pressed(chat.sendAgain),
     resume: chat.resume && pressed(chat.resume),
-    begin: chat.begin && pressed(chat.begin),
+    begin: chat.startOver && pressed(chat.startOver),
   };
   return (
     <AssistantDialog

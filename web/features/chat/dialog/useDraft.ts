@@ -35,7 +35,7 @@ export const useDraft = (preset: string, unsent: string | null, owner: Owner) =>
     if (unsent !== null && text === '') setText(unsent);
     if (unsent === null && text === stored) setText('');
   }
-  const known = useRef(text);
+  const lastText = useRef(text);
   if (isBehind && text === '') {
     // The preset was sent or deleted, so the stored text is shown.
     setBehind(false);
@@ -43,8 +43,8 @@ export const useDraft = (preset: string, unsent: string | null, owner: Owner) =>
   }
   useEffect(() => {
     // The initial text is either stored already or an unchanged preset.
-    if (text === known.current || isBehind || owner === undefined) return;
-    known.current = text;
+    if (text === lastText.current || isBehind || owner === undefined) return;
+    lastText.current = text;
     writeOwn(storageName, owner, text);
   }, [text, isBehind, owner]);
   return [text, setText] as const;

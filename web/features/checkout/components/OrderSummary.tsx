@@ -63,7 +63,7 @@ function Hotel({ booking }: { booking: Booking }) {
           <BookedHotelName booking={booking} />
         </p>
         <p className={styles.place}>
-          <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
+          <BookedPlace booking={booking} isCityOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         {booking.hotel && booking.status === 'pending' && !booking.isProcessing && (

@@ -26,7 +26,7 @@ export interface GuestFormState {
   /** Current errors of the other guests, by position. */
   readonly others: readonly OtherErrors[];
   /** The element id of the first invalid field; null when all fields are valid. */
-  readonly firstBad: string | null;
+  readonly firstInvalidId: string | null;
   /** True for a room of the provider, which accepts only Latin letters. */
   readonly isLatinOnly: boolean;
   /** True when the booking cannot be paid without a phone. */
@@ -103,7 +103,7 @@ export const useGuestForm = (booking: Booking): GuestFormState => {
     isSaving,
     errors,
     others,
-    firstBad: firstBadField(errors, others),
+    firstInvalidId: firstBadField(errors, others),
     isLatinOnly,
     needsPhone,
   };

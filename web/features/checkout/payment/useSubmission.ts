@@ -7,7 +7,7 @@ import type {
   ErrorCode,
 } from '#generated/graphql.ts';
 import { useEvery } from '#lib/hooks/useEvery.ts';
-import type { AlertKind } from '../components/CheckoutAlert.tsx';
+import type { AlertKind } from '../components/CheckoutAlertDialog.tsx';
 import type { useGuestForm } from '../guest/useGuestForm.ts';
 import { useOnMount } from '../useOnMount.ts';
 import type { PaymentFailure } from '../components/payment/PaymentProblem.tsx';
@@ -84,7 +84,7 @@ export function useSubmission(
   // page shows that instead.
   useEvery(rereadMs, failure?.isSent === true, () => void onReload());
 
-  const hasGuestGap = guest.firstBad !== null;
+  const hasGuestGap = guest.firstInvalidId !== null;
   const askForGuest = () => {
     setShowsGuestErrors(true);
     setAlert('details');

@@ -9,7 +9,7 @@ export interface MonthChoice {
   readonly nights: number;
 }
 
-const LONGEST_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -22,7 +22,7 @@ export const monthsFrom = (today: string): readonly string[] => {
 /** Days of a month on which a stay may start. */
 export const daysOfMonth = (month: string, today: string): readonly string[] => {
   const last = addDays(today, MAX_DAYS_AHEAD);
-  const days = Array.from({ length: LONGEST_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead));
+  const days = Array.from({ length: MAX_DAYS_OF_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead));
   return days.filter((day) => monthOf(day) === month && day >= today && day <= last);
 };
 

@@ -145,7 +145,7 @@ export const searchMock = (
 });
 
 /** Mock of the query about hotels that stay on screen: their current data, and how many better ones there are. */
-export const heldMock = (
+export const onScreenMock = (
   ahead: number,
   now: readonly HotelCard_HotelFragment[] = [],
 ): MockLink.MockedResponse<HeldHotelsQuery, HeldHotelsQueryVariables> => ({

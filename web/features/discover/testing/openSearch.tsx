@@ -9,22 +9,22 @@ import { type Search, useSearch } from '../useSearch.ts';
  * and to go through the history.
  */
 export const openSearch = () => {
-  const held: { search?: Search; navigate?: NavigateFunction } = {};
+  const current: { search?: Search; navigate?: NavigateFunction } = {};
   function Host() {
     const search = useSearch();
     const navigate = useNavigate();
     useEffect(() => {
-      Object.assign(held, { search, navigate });
+      Object.assign(current, { search, navigate });
     });
     return null;
   }
   renderRoute(<Host />, { address: '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2' });
   return {
     search: () => {
-      if (!held.search) throw new Error('The search is not drawn yet');
-      return held.search;
+      if (!current.search) throw new Error('The search is not drawn yet');
+      return current.search;
     },
-    go: (delta: number) => held.navigate?.(delta),
+    go: (delta: number) => current.navigate?.(delta),
     params: () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]),
   };
 };

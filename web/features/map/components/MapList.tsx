@@ -136,7 +136,7 @@ interface MapListProps {
  * The hotels of the list. While it is on screen, pointed at or focused, no line moves: hotels that are found meanwhile
  * are added below, and the new order is applied on request.
  */
-const useHeldHotels = (
+const useShownHotels = (
   viewKey: string,
   hotels: readonly MapHotel[],
   region: RefObject<HTMLElement | null>,
@@ -162,7 +162,7 @@ export function MapList(props: MapListProps) {
   const titleId = useId();
   const lists = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { rows: hotels, hasNews, showNews } = useHeldHotels(answeredKey, props.hotels, lists);
+  const { rows: hotels, hasNews, showNews } = useShownHotels(answeredKey, props.hotels, lists);
   usePointedHotel(lists, onActive);
   const [length, setLength] = useState(props.startLength ?? STEP);
   const { onLength } = props;

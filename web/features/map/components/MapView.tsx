@@ -30,7 +30,7 @@ import { useMapRestore } from '../useMapRestore.ts';
 import { useMapState } from '../useMapState.ts';
 import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
-import { MapNotes } from './MapNotes.tsx';
+import { MapNotices } from './MapNotices.tsx';
 import { MapResults } from './MapResults.tsx';
 import { EditSearch, MapFilters } from './MapTools.tsx';
 import styles from './MapView.module.css';
@@ -177,7 +177,7 @@ export function MapView({
           </div>
         )}
         <div className={styles.notes}>
-          <MapNotes found={found} address={address} sentence={search.sentence} />
+          <MapNotices found={found} address={address} sentence={search.sentence} />
         </div>
         <div className={styles.bar}>
           {isPhone && filters}

@@ -27,14 +27,14 @@ const refusal = (code: string, fields: readonly string[]): Failure => {
 };
 
 /** Minimum number of characters of a new password; the server checks the same. */
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 const usePasswordChange = (onDone: () => void) => {
   const [mutate, { loading }] = useChangePasswordMutation();
   const [failure, setFailure] = useState<Failure>({});
   const submit = async (current: string, next: string) => {
     if (current === '') return setFailure({ current: messages.required });
-    if (next.length < SHORTEST_PASSWORD) return setFailure({ next: messages.nextWeak });
+    if (next.length < MIN_PASSWORD_LENGTH) return setFailure({ next: messages.nextWeak });
     try {
       const { data } = await mutate({ variables: { current, next } });
       const answer = data?.changePassword;

@@ -105,7 +105,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
           </strong>
         </p>
         <p>
-          <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
+          <BookedPlace booking={booking} isCityOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
         {booking.hotel?.surroundings && (

@@ -12,7 +12,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { ReviewProvider } from '../ReviewProvider.tsx';
 
 /** A published review without photos. */
-export const written: OwnReviewFragment = {
+export const publishedReview: OwnReviewFragment = {
   __typename: 'Review',
   id: 'r1',
   rating: 2,
@@ -25,7 +25,7 @@ export const written: OwnReviewFragment = {
 type State = NonNullable<ReviewDialogQuery['booking']>['reviewState'];
 
 /** A stay that can be reviewed. */
-export const state = (changes: Partial<State> = {}): State => ({
+export const reviewableStay = (changes: Partial<State> = {}): State => ({
   __typename: 'ReviewState',
   canReview: true,
   canChange: false,
@@ -54,7 +54,10 @@ export const reviewStateMock = (reviewState: State) => ({
 });
 
 /** Response to a new review; with `lost` the request fails. */
-export const answer = (result: CreateReviewMutation['createReview'] | 'lost', sent: unknown[] = []) => ({
+export const createReviewMock = (
+  result: CreateReviewMutation['createReview'] | 'lost',
+  sent: unknown[] = [],
+) => ({
   request: {
     query: CreateReviewDocument,
     variables: ({ input }: CreateReviewMutationVariables) => {
@@ -68,9 +71,9 @@ export const answer = (result: CreateReviewMutation['createReview'] | 'lost', se
 });
 
 /** A review that was accepted. */
-export const saved: CreateReviewMutation['createReview'] = {
+export const savedReview: CreateReviewMutation['createReview'] = {
   __typename: 'ReviewSaved',
-  review: written,
+  review: publishedReview,
 };
 
 /** A button of another page, whose label depends on the cached review. */
@@ -85,7 +88,7 @@ function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
 }
 
 /** Opens the dialog, and waits until it has this title. */
-export const open = async (
+export const openReviewDialog = async (
   mocks: Parameters<typeof renderRoute>[1] & object,
   startAt: 'stars' | 'photos' = 'stars',
   title = 'Add review',
@@ -101,5 +104,5 @@ export const open = async (
 };
 
 /** The radio of the overall rating. */
-export const overall = async (stars: string) =>
+export const overallRadio = async (stars: string) =>
   within(await screen.findByRole('radiogroup', { name: /^Your rating/ })).getByRole('radio', { name: stars });

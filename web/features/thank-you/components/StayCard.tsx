@@ -115,7 +115,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
         </h2>
         <p className={styles.place}>
           <Icon icon={MapPin} size={16} />
-          <BookedPlace booking={booking} isTownOnly={Boolean(booking.hotel?.address.trim())} />
+          <BookedPlace booking={booking} isCityOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
         <Dates booking={booking} />
         <dl className={styles.rows}>

@@ -18,14 +18,14 @@ const plainLatin = (name: string): string =>
     .normalize('NFC');
 
 /** From this zoom on a city fills the map, so its landmarks and the rings around its centre are shown. */
-const TOWN_ZOOM = 11;
+const CITY_ZOOM = 11;
 /** A city is large enough to have a centre when its name is shown from this zoom on. */
 const CITY_FROM = 9;
 /** Degrees by which the centre of the shown city may be away from the middle of the map. */
 const NEAR_MIDDLE = 0.2;
 
 /** The city whose centre is nearest to the middle of the map; null where none is close. */
-const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
+const cityAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
   const { lat, lng } = map.getCenter();
   const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
   const [nearest] = cities
@@ -125,8 +125,8 @@ export const showCities = (
     const { cityRows } = await import('virtual:map-cities');
     if (isOver) return;
     draw(cityRows, [], []);
-    if (isStill || map.getZoom() < TOWN_ZOOM) return;
-    const town = centre === undefined ? townAt(map, cityRows) : centre;
+    if (isStill || map.getZoom() < CITY_ZOOM) return;
+    const town = centre === undefined ? cityAt(map, cityRows) : centre;
     if (town) rings = showRings(map, town);
     const distances = town ? ringLabels(town, locale) : [];
     draw(cityRows, [], distances);

@@ -13,7 +13,7 @@ const LINE_ZOOM = 12;
  * Pixels at that zoom by which a coast may be wrong: some 150 m in the Mediterranean, 800 m where the coarse land is
  * used.
  */
-const DOUBT = { exact: 4.5, coarse: 24 };
+const COAST_ERROR_PX = { exact: 4.5, coarse: 24 };
 /** Steps from land to sea; each is too small to see. */
 const SHADES = 16;
 
@@ -66,7 +66,7 @@ export const paintLand = (
     context.fill(path, 'evenodd');
   };
   if (zoom > LINE_ZOOM) {
-    const reach = (isExact ? DOUBT.exact : DOUBT.coarse) * 2 ** (zoom - LINE_ZOOM);
+    const reach = (isExact ? COAST_ERROR_PX.exact : COAST_ERROR_PX.coarse) * 2 ** (zoom - LINE_ZOOM);
     // The shades are drawn over each other, each an equal part of the rest.
     for (let left = SHADES; left > 0; left -= 1) stroke(land, (2 * reach * left) / SHADES, 1 / left);
     fill();

@@ -75,17 +75,17 @@ const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => 
  * Width in metres that the map must show of a large city, so that it can be recognised by names of its parts or by the
  * sea.
  */
-const LEAST_ACROSS = 2_500;
+const MIN_METERS_ACROSS = 2_500;
 /** Length of the equator in metres, and its pixels at zoom 0. */
 const EQUATOR = { meters: 40_075_017, pixels: 256 };
 
 /**
- * The maximum zoom at which the map still shows `LEAST_ACROSS` metres of a town.
+ * The maximum zoom at which the map still shows `MIN_METERS_ACROSS` metres of a town.
  * @param latitude of the town, in degrees
  */
 const nearestZoom = (map: L.Map, latitude: number): number => {
   const across = (EQUATOR.meters / EQUATOR.pixels) * Math.cos((latitude * Math.PI) / 180) * map.getSize().x;
-  return Math.max(0, Math.min(PIN_MAX_ZOOM, Math.floor(Math.log2(across / LEAST_ACROSS))));
+  return Math.max(0, Math.min(PIN_MAX_ZOOM, Math.floor(Math.log2(across / MIN_METERS_ACROSS))));
 };
 
 /** Whether at least a third of the hotels is in view. */

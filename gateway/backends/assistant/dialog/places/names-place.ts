@@ -2,10 +2,10 @@
 import { orNull, type Scope } from '../scope.ts';
 import { EXACT, MAX_PHRASES } from './places.ts';
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 /** From this likeness on, words are probably a place. */
 const LIKELY = 0.8;
-const isLong = (words: string): boolean => words.length >= SHORTEST_NAME;
+const isLong = (words: string): boolean => words.length >= MIN_NAME_LENGTH;
 
 /** True when a word of the message is the name of a place; null when that could not be looked up. */
 export const namesPlace = (scope: Scope): Promise<boolean | null> =>

@@ -29,7 +29,7 @@ export const MAX_PHRASES = 20;
 /** Minimum likeness for a phrase to count as the exact name. */
 export const EXACT = 0.95;
 /** Minimum likeness where no place is expected, so that everyday words do not become one. */
-const LEAST_UNMARKED = 0.8;
+const MIN_UNMARKED_LIKENESS = 0.8;
 /** Places whose likeness differs by no more are equally likely. */
 export const TIE = 0.02;
 const MAX_CHOICES = 3;
@@ -75,7 +75,7 @@ function candidates(
     const words = mentioned[at];
     return words ? [{ found: place, words, at }] : [];
   });
-  const least = hasPlace ? EXACT : LEAST_UNMARKED;
+  const least = hasPlace ? EXACT : MIN_UNMARKED_LIKENESS;
   return (
     all
       .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)

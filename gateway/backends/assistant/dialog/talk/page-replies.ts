@@ -43,15 +43,15 @@ export async function extrasReply(scope: Scope, state: DialogState, about: Extra
 const MAX_PARAGRAPHS = 3;
 const MAX_CHARACTERS = 900;
 /** Shorter words say nothing about the subject; numbers always do. */
-const LEAST_LETTERS = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** The paragraphs, most similar to the message first; a word in few paragraphs counts more. */
 function ranked(texts: readonly string[], message: string): readonly string[] {
   const words = folded(message)
     .split(' ')
-    .filter((word) => word.length >= LEAST_LETTERS || /^\d+$/u.test(word));
+    .filter((word) => word.length >= MIN_WORD_LENGTH || /^\d+$/u.test(word));
   const has = (text: string, word: string): boolean =>
-    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, LEAST_LETTERS + 1));
+    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, MIN_WORD_LENGTH + 1));
   const weight = (word: string): number => {
     const hits = texts.filter((text) => has(text, word)).length;
     return hits === 0 || hits === texts.length ? 0 : 1 / hits;

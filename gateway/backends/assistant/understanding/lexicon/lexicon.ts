@@ -33,7 +33,7 @@ interface Node {
 const node = (): Node => ({ next: new Map(), tags: null });
 
 /** Words of fewer letters do not serve as corrections of a misspelled one. */
-const SHORTEST = 3;
+const MIN_CORRECTION_LENGTH = 3;
 
 /**
  * Builds the search tree, one level per word. Where two tables give a phrase the same tag, the first value counts.
@@ -76,7 +76,7 @@ const words = new Set(all.flatMap(({ phrases }) => phrases.flatMap((phrase) => p
 /** Words by first letter and length, to find corrections of a misspelled one. */
 const byShape = new Map<string, string[]>();
 for (const word of words) {
-  if (word.length < SHORTEST) continue;
+  if (word.length < MIN_CORRECTION_LENGTH) continue;
   const shape = `${word.charAt(0)}${word.length}`;
   byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
 }

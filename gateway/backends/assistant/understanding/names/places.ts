@@ -15,9 +15,9 @@ const MAX_SPELLINGS = 10;
 const MAX_PLACES = 12;
 /** Hebrew prefix letters that indicate a place. */
 const PLACE_PREFIXES = 'לב';
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 /** Maximum number of words of a follow-up message that may be just a name. */
-const FEW_WORDS = 2;
+const MAX_NAME_WORDS = 2;
 
 /** Hebrew names whose first letter is their own, not a prefix. */
 const UNPREFIXED = new Set(
@@ -68,7 +68,7 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   const found = wanted.length > 0 ? wanted : all;
   const marked = found.filter((one) => one.isMarked);
   const others = found.filter((one) => !one.isMarked);
-  const isAlone = !state.context.hasSearch || state.terms.length <= FEW_WORDS;
+  const isAlone = !state.context.hasSearch || state.terms.length <= MAX_NAME_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
   return [...marked, ...others, ...misread].slice(0, MAX_PLACES).map((one): PlaceMention => ({
     spellings: one.spellings,
@@ -127,7 +127,7 @@ function runAt(state: ParseState, at: number): readonly Term[] {
 }
 
 const isUnknown = (term: Term): boolean =>
-  term.kind === 'word' && term.tags.size === 0 && term.text.length >= FEWEST_LETTERS;
+  term.kind === 'word' && term.tags.size === 0 && term.text.length >= MIN_LETTERS;
 
 const isNamePart = (term: Term): boolean => term.tags.has('name-part');
 

@@ -13,7 +13,7 @@ import { comparesShown } from '../rules/asides.ts';
 const GENERIC = new Set(
   'hotel hotels the and by in at resort inn suites apartments de la le of מלון'.split(' '),
 );
-const SHORTEST_NAME_WORD = 4;
+const MIN_NAME_WORD_LENGTH = 4;
 
 /** The hotel that comes first in each order of a list. */
 export const EXTREMES: Readonly<Record<string, Extract<HotelRef, { kind: 'extreme' }>['most']>> = {
@@ -38,7 +38,7 @@ export function namedHotels(state: ParseState): readonly HotelRef[] {
     const others = new Set(words.filter((_, other) => other !== index).flat());
     const found = own.filter((word) => isUsedAsName(word, state));
     const isWhole = own.length > 0 && found.length === own.length;
-    const isTelling = found.some((word) => word.length >= SHORTEST_NAME_WORD && !others.has(word));
+    const isTelling = found.some((word) => word.length >= MIN_NAME_WORD_LENGTH && !others.has(word));
     if (!isWhole && !isTelling) return [];
     consumeWords(found, state);
     return [{ kind: 'named', words: name }];
@@ -163,7 +163,7 @@ const isNegated = (rest: readonly Term[], at: number): boolean =>
 const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */
-const FEW_TERMS = 9;
+const MAX_TERMS = 9;
 
 /** True for one of two bare numbers that are joined: “2 or 3?” */
 function isOneOfTwo(rest: readonly Term[], at: number): boolean {
@@ -173,7 +173,7 @@ function isOneOfTwo(rest: readonly Term[], at: number): boolean {
     JOINT.test(rest[from + 1]?.text ?? '') &&
     isPlace(rest[from + 2]) &&
     (rest[from + 3]?.kind !== 'word' || comparesShown({ terms: rest }));
-  return rest.length <= FEW_TERMS && (isJoined(at) || isJoined(at - 2));
+  return rest.length <= MAX_TERMS && (isJoined(at) || isJoined(at - 2));
 }
 
 const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });

@@ -3,7 +3,7 @@ import { folded } from '../../language.ts';
 import type { Term } from '../words/terms.ts';
 
 /** Between two places: the first one is not wanted, because the writer was there before or retracts it. */
-const TAKES_BACK = new RegExp(
+const RETRACTS = new RegExp(
   [
     // “no” as an exclamation, not “no pool”
     '(?:no|nah|nope)(?= (?:[-,.;!?]|we|weve|i|ive|its?|thats?|theres?|my|the|wait|sorry|been|already|too|not|actually)(?: |$)| ?$)',
@@ -46,7 +46,7 @@ const TURNS =
   /^[-–—\s,.!?]*(?:(?:oh|hmm+|um+|uh|well|actually|אה|אממ?|אוי|בעצם) )?(?:but|although|though|no|nah|nope|אבל|למרות|לא)(?!\p{L})/iu;
 
 /** True for a clause that may retract the place before it: “but the prices are mad”. */
-export const mayRetract = (clause: string): boolean => TURNS.test(clause) || TAKES_BACK.test(folded(clause));
+export const mayRetract = (clause: string): boolean => TURNS.test(clause) || RETRACTS.test(folded(clause));
 
 const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
@@ -70,7 +70,7 @@ export function isRetracted(terms: readonly Term[], place: Stretch, others: read
     if (BESIDE.test(between) || ASKS.test(between)) return false;
     const isInstead = INSTEAD.test(textOf(terms.slice(other.at + other.size, other.at + other.size + 2)));
     const signs = [BUT.test(between), considered, isInstead || CONCLUDES.test(between)];
-    if (TAKES_BACK.test(between)) return true;
+    if (RETRACTS.test(between)) return true;
     return !STAYS.test(between) && signs.filter(Boolean).length > 1;
   });
 }

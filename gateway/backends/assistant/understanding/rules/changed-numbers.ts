@@ -6,7 +6,7 @@ import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
+import { MAX_SUM, MIN_BARE_SUM } from './money.ts';
 import { addAges, age } from './people/ages.ts';
 
 /** “make that 650”, תגדילי ל־900 (raise it to 900). */
@@ -18,7 +18,7 @@ export const changedNumberRules: readonly Rule[] = [
       mark(','),
       filler,
       maybe(tag('until')),
-      num(1, LARGEST_SUM),
+      num(1, MAX_SUM),
     ],
     (match, state, at, to) => {
       const term = match.at(-1);
@@ -36,7 +36,7 @@ export const changedNumberRules: readonly Rule[] = [
     },
   ),
   // “ok, maybe 850”: a new limit
-  rule([num(SMALLEST_BARE_SUM, LARGEST_SUM)], ([number], state, at) => {
+  rule([num(MIN_BARE_SUM, MAX_SUM)], ([number], state, at) => {
     const isWhole = state.terms.every((term) => term === number || isBeside(term));
     return isWhole && Boolean(state.context.budgetPer) && setNumber(state, number?.number ?? 0, at);
   }),
@@ -60,7 +60,7 @@ const MISTAKE =
  */
 function setNumber(state: ParseState, number: number, at: number): boolean {
   const { edited = null, budgetPer = null } = state.context;
-  if (number >= SMALLEST_BARE_SUM) {
+  if (number >= MIN_BARE_SUM) {
     if (edited?.part !== 'budget' && budgetPer === null) return false;
     state.budget = {
       min: null,

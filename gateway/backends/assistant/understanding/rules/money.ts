@@ -1,4 +1,4 @@
-import { SMALLEST_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
+import { MIN_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
 import type { ParseState } from '../parse-state.ts';
 import {
   anyWord,
@@ -35,13 +35,13 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
 };
 
 /** No stay costs more in any currency; larger numbers are not amounts. */
-export const LARGEST_SUM = 10_000_000;
+export const MAX_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
-export const SMALLEST_BARE_SUM = 40;
+export const MIN_BARE_SUM = 40;
 /** The smallest bare number that is read as a price limit; smaller ones count nights or people. */
-const SMALLEST_LIMIT = 100;
+const MIN_LIMIT = 100;
 /** A smaller sum is not read as a price: no hotel costs so little in any currency. */
-const SMALLEST_SUM = 5;
+const MIN_SUM = 5;
 /** “Around 400” is 320 to 480: a fifth less to a fifth more. */
 const AROUND = 0.2;
 
@@ -50,7 +50,7 @@ const otherSign: Part = {
 };
 const currency = maybe(either(tag('currency', 'other-currency'), sign(...Object.keys(SIGNS)), otherSign));
 const per = maybe(tag('per-night', 'per-stay'));
-const sum = [currency, num(1, LARGEST_SUM), currency, maybe(tag('for')), per] as const;
+const sum = [currency, num(1, MAX_SUM), currency, maybe(tag('for')), per] as const;
 
 interface Amount {
   readonly value: number;
@@ -100,25 +100,25 @@ function isAmount(amount: Amount, state: ParseState, to: number): boolean {
   const next = state.peek(to);
   const counts = ['unit', 'person', 'adult', 'child', 'star', 'room', 'month', 'infant', 'aged'];
   const isCounted = next !== undefined && counts.some((name) => next.tags.has(name));
-  return amount.value >= SMALLEST_BARE_SUM && !isCounted;
+  return amount.value >= MIN_BARE_SUM && !isCounted;
 }
 
 const isNumber = (term: Term | undefined): boolean => term !== undefined && term.number !== null;
 
 /** A changed budget for the whole stay is not divided by more than this. */
-const LEAST_SHARE = 4;
+const MAX_STAY_DIVISOR = 4;
 
 /** The unit of an amount when the message does not say it: a budget for the whole stay remains one. */
 function usualPer(sum: number, currency: CurrencyCode | null, { context }: ParseState): BudgetDetails['per'] {
   const isStay = context.budgetPer === 'stay';
-  return sum >= SMALLEST_WHOLE_STAY_SUM[currency ?? 'ILS'] / (isStay ? LEAST_SHARE : 1) ? 'stay' : 'night';
+  return sum >= MIN_WHOLE_STAY_SUM[currency ?? 'ILS'] / (isStay ? MAX_STAY_DIVISOR : 1) ? 'stay' : 'night';
 }
 
 /** True for an amount too small for a hotel: with a currency it is impossible, a bare number means something else. */
 function isTooSmall({ value, currency, isForeign }: Amount, state: ParseState): boolean {
-  if (currency === null && !isForeign) return value < SMALLEST_BARE_SUM;
-  if (value < SMALLEST_SUM && !isForeign) state.impossible.add('budget');
-  return value < SMALLEST_SUM;
+  if (currency === null && !isForeign) return value < MIN_BARE_SUM;
+  if (value < MIN_SUM && !isForeign) state.impossible.add('budget');
+  return value < MIN_SUM;
 }
 
 const setBudget = (
@@ -236,7 +236,7 @@ export const moneyRules: readonly Rule[] = [
       !amount ||
       !isTo ||
       !state.context.hasSearch ||
-      !(amount.isMoney || isOfMoney || amount.value >= SMALLEST_LIMIT)
+      !(amount.isMoney || isOfMoney || amount.value >= MIN_LIMIT)
     )
       return false;
     const { edited } = state.context;
@@ -254,7 +254,7 @@ export const moneyRules: readonly Rule[] = [
       match[6] !== undefined &&
       // 9 במאי 2027 עד 16 במאי (9 May 2027 until 16 May)
       !match[6].tags.has('until') &&
-      amount.value >= SMALLEST_LIMIT &&
+      amount.value >= MIN_LIMIT &&
       isAmount(amount, state, to);
     // “200 per room”
     const isShare = ['per-room', 'per-person'].some((name) => state.peek(to)?.tags.has(name));

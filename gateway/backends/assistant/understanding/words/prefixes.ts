@@ -10,8 +10,8 @@ export const prefixLetters = 'ושכמבלה';
 
 /** The order of the prefixes: “and” before “that” or “when”, these before “in”, “to”, “from” or “like”, “the” last. */
 const IN_ORDER = /^ו?(?:מש|כש|ש)?[מבלכ]?ה?$/u;
-const LONGEST = 4;
-const FEWEST_LETTERS = 2;
+const MAX_PREFIX_LENGTH = 4;
+const MIN_LETTERS = 2;
 /** Begins with a Hebrew letter. */
 export const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
 
@@ -26,11 +26,11 @@ export const isPrefix = (letters: string): boolean => letters !== '' && IN_ORDER
 
 /**
  * Every split of a folded word into prefix letters and the rest, shortest prefix first.
- * @param fewest minimum number of letters of the rest
+ * @param minLetters minimum number of letters of the rest
  */
-export function prefixesOf(word: string, fewest = FEWEST_LETTERS): readonly Prefixed[] {
+export function prefixesOf(word: string, minLetters = MIN_LETTERS): readonly Prefixed[] {
   if (!isHebrew(word)) return [];
-  const longest = Math.min(LONGEST, word.length - fewest);
+  const longest = Math.min(MAX_PREFIX_LENGTH, word.length - minLetters);
   return Array.from({ length: Math.max(0, longest) }, (_, at) => ({
     prefix: word.slice(0, at + 1),
     rest: word.slice(at + 1),

@@ -43,11 +43,11 @@ const THOUSANDS = /k(?![\p{L}\p{N}])/iuy;
 const DASHES = /^[-–—־]$/u;
 
 /** Longest message that is read; the rest is ignored. */
-const LONGEST = 2_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /** Words, numbers, dates and signs of a message, in order. Digits of other scripts become European ones. */
 export const tokensOf = (message: string): readonly Token[] =>
-  joinPrefixes(scan(rewrite(message.slice(0, LONGEST).normalize('NFKC'))));
+  joinPrefixes(scan(rewrite(message.slice(0, MAX_MESSAGE_LENGTH).normalize('NFKC'))));
 
 /** The tokens in order; characters of no kind are skipped. “5th” becomes an ordinal number, “2k” two thousand. */
 function scan(text: string): Token[] {

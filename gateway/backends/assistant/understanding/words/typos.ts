@@ -10,10 +10,10 @@ import { isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Fewest letters of a word that is corrected: shorter ones are one letter away from too many others. */
-const SHORTEST = 5;
-const SHORTEST_HEBREW = 4;
+const MIN_LENGTH = 5;
+const MIN_HEBREW_LENGTH = 4;
 /** Swapped or doubled letters are also corrected in shorter words. */
-const SHORTEST_SWAPPED = 3;
+const MIN_SWAPPED_LENGTH = 3;
 const LONG = 8;
 /** Names of days and months are few and differ a lot, so shorter ones may have two errors. */
 const LONG_TIME = 7;
@@ -71,7 +71,7 @@ function correctionOf(word: string): WordCorrection | null {
     }
     return null;
   }
-  return word.length > SHORTEST && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
+  return word.length > MIN_LENGTH && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
 }
 
 /** The known word with the lowest cost of correction; null when none is close enough. */
@@ -82,7 +82,7 @@ function nearest(word: string): WordCorrection | null {
     if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
     const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
-    if (!isSlip && away > mostEdits(word, known)) continue;
+    if (!isSlip && away > maxEdits(word, known)) continue;
     if (!best || away < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away };
   }
   return best;
@@ -92,18 +92,18 @@ function nearest(word: string): WordCorrection | null {
 const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.exact(known) ? 2 * VOWEL : 0);
 
 /** Maximum number of wrong, missing or additional letters. */
-function mostEdits(word: string, known: string): number {
+function maxEdits(word: string, known: string): number {
   if (lacksVowel(word, known)) return 1;
   // Function words are too many and too short to be guessed.
   const shortest = Math.min(word.length, known.length);
-  if (shortest <= SHORTEST && lexicon.isFiller(known)) return 0;
+  if (shortest <= MIN_LENGTH && lexicon.isFiller(known)) return 0;
   if (isHebrew(word)) {
     // A prefix letter before a short name is likelier than a typing error.
-    return shortest < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
+    return shortest < MIN_HEBREW_LENGTH || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
   }
   // Two wrong letters leave the last one: “operation” is not “operator”.
   if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return word.at(-1) === known.at(-1) ? 2 : 1;
-  return word.length >= SHORTEST ? 1 : 0;
+  return word.length >= MIN_LENGTH ? 1 : 0;
 }
 
 const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exact(known)?.has(name));
@@ -111,7 +111,7 @@ const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exac
 /** A Hebrew word written without one of its vowel letters. */
 const lacksVowel = (word: string, known: string): boolean =>
   isHebrew(word) &&
-  word.length >= SHORTEST_HEBREW &&
+  word.length >= MIN_HEBREW_LENGTH &&
   word.length === known.length - 1 &&
   word.replace(/[וי]/gu, '') === known.replace(/[וי]/gu, '');
 
@@ -119,9 +119,9 @@ const lacksVowel = (word: string, known: string): boolean =>
 function isSlipOf(written: string, known: string): boolean {
   const [one, other] = [withoutFinalForms(written), withoutFinalForms(known)];
   if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
-  if (one.length < SHORTEST_SWAPPED) return false;
+  if (one.length < MIN_SWAPPED_LENGTH) return false;
   if (one.length > other.length)
-    return one.length > (isHebrew(one) ? 2 : SHORTEST_SWAPPED) && single(one) === single(other);
+    return one.length > (isHebrew(one) ? 2 : MIN_SWAPPED_LENGTH) && single(one) === single(other);
   if (one.length !== other.length) return false;
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   if (at < 0) return one !== written || other !== known;
@@ -169,7 +169,7 @@ export const correctTypos = (message: string): string =>
     )
     .join(' ');
 
-const SHORTEST_COMPOUND = 7;
+const MIN_COMPOUND_LENGTH = 7;
 
 /**
  * The two words of a known phrase that was written without its space: “freecancellation”, ארוחתבוקר (breakfast).
@@ -183,7 +183,7 @@ function splitCompound(token: Token): readonly Token[] | null {
       { ...token, text: 'את' },
       { ...token, text: `ה${text.slice(1)}`, prefix: '' },
     ];
-  if (text.length < SHORTEST_COMPOUND || isEveryday(text)) return null;
+  if (text.length < MIN_COMPOUND_LENGTH || isEveryday(text)) return null;
   for (let at = 2; at <= text.length - 2; at += 1) {
     const [one, other] = [text.slice(0, at), text.slice(at)];
     if (lexicon.longest(one, (offset) => (offset === 1 ? [other] : []))?.length === 2)

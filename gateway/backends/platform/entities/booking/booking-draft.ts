@@ -5,6 +5,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Platform } from '../../platform.ts';
 import { bookings, hotels } from '../../database/schema.ts';
 import type { StoredRecord } from '../entity.ts';
+import { DAY_MS } from '#backends/kit/time-units.ts';
 
 const MAX_NIGHTS = 30;
 /**
@@ -14,7 +15,6 @@ const MAX_NIGHTS = 30;
 export const MAX_DRAFT_BYTES = 16 * 1_024;
 /** Maximum number of unpaid drafts that one person may create in 24 hours. */
 const MAX_OPEN_DRAFTS = 50;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Room types of a hotel that lists none, with factors of its final price. */
 const DEFAULT_ROOMS: Readonly<Record<string, number>> = {

@@ -18,12 +18,12 @@ const PATTERN_MS = 2_000;
  * Up to this many matches of a pattern are all found first and then sorted; when there are more, rows are read in the
  * order of the sort index.
  */
-const FEW_MATCHES = 500;
+const MAX_MATCHES = 500;
 /**
  * When the database estimates more matches than this, they are hardly ever few, even if the estimate is ten times too
  * high.
  */
-const MANY = 10 * FEW_MATCHES;
+const MAX_PLANNED_MATCHES = 10 * MAX_MATCHES;
 
 const estimate = z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })).min(1);
 
@@ -80,13 +80,13 @@ async function fewMatches(
   const matching = sql`select ${id} as id from ${table} where ${where ?? sql`true`}`;
   const { rows: plans } = await on.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${matching}`);
   const [planned] = estimate.parse(plans[0]?.['QUERY PLAN']);
-  if ((planned?.Plan['Plan Rows'] ?? 0) > MANY) return null;
+  if ((planned?.Plan['Plan Rows'] ?? 0) > MAX_PLANNED_MATCHES) return null;
   await limitNext();
   // Materialized, so that the database plans to find all matches, but still stops after the limit.
   const { rows } = await on.execute<{ id: string }>(
-    sql`with matching as materialized (${matching}) select id from matching limit ${FEW_MATCHES + 1}`,
+    sql`with matching as materialized (${matching}) select id from matching limit ${MAX_MATCHES + 1}`,
   );
-  return rows.length > FEW_MATCHES ? null : rows.map((row) => row.id);
+  return rows.length > MAX_MATCHES ? null : rows.map((row) => row.id);
 }
 
 export function listRecords(

@@ -1,6 +1,6 @@
 /** Masks card numbers in free text: there is no field for them, and they must not be stored elsewhere either. */
 
-const FEWEST_DIGITS = 13;
+const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 
 /** Digits of any script, with up to three spaces, dots or dashes between them. */
@@ -30,7 +30,7 @@ function passesCheckSum(digits: string): boolean {
 }
 
 const isCard = (digits: string): boolean =>
-  digits.length >= FEWEST_DIGITS && digits.length <= MAX_DIGITS && passesCheckSum(digits);
+  digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS && passesCheckSum(digits);
 
 interface Group {
   readonly digits: string;

@@ -1,8 +1,6 @@
 import type { Reservation } from '../../store/reservations.ts';
 import type { World } from '../call.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { DAY_MS, HOUR_MS } from '#backends/kit/time-units.ts';
 
 /** State of a booking at the current time. */
 export interface BookingState {
@@ -21,7 +19,7 @@ export function bookingState(booking: Reservation, world: World): BookingState {
   const now = world.now();
   const age = now - booking.bookedAt;
   const vouchered = age >= world.settings.voucherMs;
-  const soon = booking.checkIn * dayMs - now < 30 * dayMs && age >= 3 * hourMs;
+  const soon = booking.checkIn * DAY_MS - now < 30 * DAY_MS && age >= 3 * HOUR_MS;
   const common = {
     vouchered,
     ...(vouchered && { invoice: `A${booking.bookingId}-SBX` }),

@@ -1,4 +1,4 @@
-import { createYielder } from '../../yielding.ts';
+import { createYielder } from '#backends/kit/yielding.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
 import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';
@@ -82,11 +82,11 @@ export async function cityRows(
 ): Promise<readonly Record<string, unknown>[]> {
   const row = detailed ? longRow : shortRow;
   const count = Math.min(city.hotels, settings.maxCityHotels ?? city.hotels);
-  const breathe = createYielder();
+  const yieldIfDue = createYielder();
   const rows: Record<string, unknown>[] = [];
   for (let index = 0; index < count; index += 1) {
     rows.push(row(seed, hotels.hotelOfCity(city, index), geography));
-    await breathe();
+    await yieldIfDue();
   }
   return rows;
 }

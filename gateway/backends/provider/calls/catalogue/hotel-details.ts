@@ -1,4 +1,4 @@
-import { createYielder } from '../../yielding.ts';
+import { createYielder } from '#backends/kit/yielding.ts';
 import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
 import type { SandboxHotelFacts } from '../../content/facts.ts';
 import { facilitiesOf } from '../../content/facilities.ts';
@@ -71,12 +71,12 @@ export const hotelDetails: Call = {
     const codes = body.codes('Hotelcodes');
     if (codes.length === 0) return refusal(400, 'Hotel Codes can not be null or empty');
     const withRooms = body.flag('IsRoomDetailRequired');
-    const breathe = createYielder();
+    const yieldIfDue = createYielder();
     const rows: Record<string, unknown>[] = [];
     for (const code of codes) {
       const hotel = hotels.hotel(code);
       if (hotel) rows.push(detail(seed, hotel, origin, withRooms));
-      await breathe();
+      await yieldIfDue();
     }
     if (rows.length === 0) return refusals.noHotels;
     return { code: 200, description: 'Successful', payload: { HotelDetails: rows } };

@@ -1,4 +1,4 @@
-import { createYielder } from '../../yielding.ts';
+import { createYielder } from '#backends/kit/yielding.ts';
 import { today } from '../../calendar.ts';
 import { searchRoom } from '../../fares/offer-wire.ts';
 import { offersOf, type Market, type Offer } from '../../fares/offers.ts';
@@ -19,7 +19,7 @@ async function findOffers(
   world: World,
 ): Promise<readonly (readonly Offer[])[]> {
   const market: Market = { seed: world.seed, currency: world.currency, searchDay: today(world.now()) };
-  const breathe = createYielder();
+  const yieldIfDue = createYielder();
   const found: (readonly Offer[])[] = [];
   for (const code of request.codes) {
     const hotel = faults.soldOut.codes.has(code) ? undefined : world.hotels.hotel(code);
@@ -28,7 +28,7 @@ async function findOffers(
       : [];
     const listed = request.mostOffers > 0 ? offers.slice(0, request.mostOffers) : offers;
     if (listed.length > 0) found.push(listed);
-    await breathe();
+    await yieldIfDue();
   }
   return found;
 }

@@ -15,7 +15,7 @@ import { CHUNK, ROW } from '../search-cache.ts';
 import { type KnownRow, type SearchIndex, indexOf } from '../../view/search-index.ts';
 import { packIndex } from '../../view/packed-index.ts';
 import { type PriceScope, partiesOf } from '../../stay-key.ts';
-import { mapInSlices, rest } from '#gateway/kit/slices.ts';
+import { mapInSlices, yieldIfDue } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 
 /** Longest wait for review summaries: a slow platform must not delay the prices. */
@@ -39,7 +39,7 @@ export interface ReaderDeps extends PriceScope {
    */
   readonly pictureless: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Stores list ratings for hotel pages. */
-  readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
+  readonly cacheRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
 }
 
 /** Cache keys of a chunk and of its rows. */
@@ -104,7 +104,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for
       // all of them at once would take the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
-      await rest();
+      await yieldIfDue();
       const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {
         nights,
@@ -124,11 +124,11 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         return { row, isKnown: hotel.amenities !== null };
       });
       // Pauses between the steps, so that chunks that arrive together do not block the event loop.
-      await rest();
+      await yieldIfDue();
       await keepRows(rows, readVersion);
-      await rest();
-      await deps.rememberRatings(ratingsOf(chunk));
-      await rest();
+      await yieldIfDue();
+      await deps.cacheRatings(ratingsOf(chunk));
+      await yieldIfDue();
       // Last, because a stored chunk means that its rows are stored too.
       const index = indexOf(rows, nights);
       await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, readVersion);

@@ -63,7 +63,7 @@ export interface ChunkRunner {
    * @returns the state of the chunk afterwards, unchanged when the details could not be read; null when there was
    * nothing to do or another caller is doing it
    */
-  fillIn(chunk: Chunk): Promise<ChunkState | null>;
+  readMissingAmenities(chunk: Chunk): Promise<ChunkState | null>;
   /** Clears the marks of failed chunks. */
   forgive(chunks: readonly Chunk[]): Promise<void>;
   /** Clears the cached state of chunks. */
@@ -133,8 +133,8 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   ): Promise<ChunkState> => {
     for (let look = 1; look <= looks; look += 1) {
       if (look > 1) await pause(LOOK_AGAIN_MS);
-      const [known = WAITING] = await peek([chunk]);
-      if (known.kind !== 'waiting') return known;
+      const [cached = WAITING] = await peek([chunk]);
+      if (cached.kind !== 'waiting') return cached;
     }
     return ask(chunk, priority);
   };
@@ -143,9 +143,9 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     peek,
     rowKey,
     nights: nightsBetween(stay.checkIn, stay.checkOut),
-    fillIn: async (chunk) => {
-      const [known = WAITING] = chunk.some(lacksAmenities) ? await peek([chunk]) : [];
-      const { kind, index, readAt } = known;
+    readMissingAmenities: async (chunk) => {
+      const [cached = WAITING] = chunk.some(lacksAmenities) ? await peek([chunk]) : [];
+      const { kind, index, readAt } = cached;
       if (kind !== 'done' || readAt === null || !index || index.flags.every(isKnownFlag)) return null;
       const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
         try {

@@ -69,9 +69,10 @@ export function startLiveSearch(
   };
 
   /** After the search, reads the amenities that the list lacked, one chunk after another: no caller waits for them. */
-  const fillIn = async (): Promise<void> => {
+  const readMissingAmenities = async (): Promise<void> => {
     for (const [index, chunk] of followed.chunks().entries()) {
-      const state = followed.stateAt(index)?.kind === 'done' ? await runner.fillIn(chunk) : null;
+      const state =
+        followed.stateAt(index)?.kind === 'done' ? await runner.readMissingAmenities(chunk) : null;
       if (state?.kind === 'done') followed.settle(index, state);
     }
   };
@@ -85,7 +86,7 @@ export function startLiveSearch(
       onPlanFailed(cause);
     }
     await runWaiting();
-    await fillIn();
+    await readMissingAmenities();
   };
 
   const failedIndexes = (): readonly number[] => followed.indexesWhere(({ kind }) => kind === 'failed');

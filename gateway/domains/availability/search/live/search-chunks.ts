@@ -2,7 +2,7 @@ import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { PlannedHotel } from '../planned-hotel.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { type ChunkEvent, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
-import { type Following, type SearchState, preparePending, stateOf } from './search-state.ts';
+import { type ChunkedSearch, type SearchState, preparePending, stateOf } from './search-state.ts';
 
 /** Maximum number of codes in one offers call: the provider's limit. */
 export const CHUNK_SIZE = 100;
@@ -49,7 +49,7 @@ export interface SearchChunks {
 
 export function createSearchChunks(runner: ChunkRunner): SearchChunks {
   let hotels: readonly PlannedHotel[] = [];
-  let now: Following = { chunks: [], states: [], plan: 'reading', held: new Set() };
+  let now: ChunkedSearch = { chunks: [], states: [], planStatus: 'reading', throttled: new Set() };
   let memo: SearchState | null = null;
   let leave: readonly (() => void)[] = [];
   let isClosed = false;
@@ -57,27 +57,27 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
   const firstResult = createSignal();
   let changed = createSignal();
 
-  const change = (part: Partial<Following>): void => {
+  const change = (part: Partial<ChunkedSearch>): void => {
     now = { ...now, ...part };
     memo = null;
     const awaited = changed;
     changed = createSignal();
     awaited.raise();
-    if (now.plan === 'reading') return;
+    if (now.planStatus === 'reading') return;
     listed.raise();
     if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) firstResult.raise();
   };
 
-  const hold = (index: number, isHeld: boolean): void => {
-    if (now.held.has(index) === isHeld) return;
-    const held = new Set(now.held);
-    if (isHeld) held.add(index);
+  const setThrottled = (index: number, isThrottled: boolean): void => {
+    if (now.throttled.has(index) === isThrottled) return;
+    const held = new Set(now.throttled);
+    if (isThrottled) held.add(index);
     else held.delete(index);
-    change({ held });
+    change({ throttled: held });
   };
 
   const settle = (index: number, state: ChunkState): void => {
-    hold(index, false);
+    setThrottled(index, false);
     change({ states: now.states.with(index, state) });
   };
 
@@ -91,7 +91,7 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
 
   const onEvent = (index: number, event: ChunkEvent): void => {
     if (event === 'known') void adopt([index]);
-    else if (now.states[index]?.kind === 'waiting') hold(index, event === 'held');
+    else if (now.states[index]?.kind === 'waiting') setThrottled(index, event === 'held');
   };
 
   /** Reads the states of new chunks, and prepares the index columns of those that are waiting. */
@@ -105,9 +105,10 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
   };
 
   const add = async (planned: SearchPlan): Promise<void> => {
-    const known = new Set(hotels.map(({ code }) => code));
+    const plannedCodes = new Set(hotels.map(({ code }) => code));
     // The first time the list object itself is used and no copy: data derived from it is cached by its identity.
-    const missing = known.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !known.has(code));
+    const missing =
+      plannedCodes.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !plannedCodes.has(code));
     const added = chunksOf(missing);
     const first = now.chunks.length;
     const isAdded = createSignal();
@@ -123,11 +124,11 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
       for (const end of ends) end();
       throw failure;
     });
-    hotels = known.size === 0 ? missing : [...hotels, ...missing];
+    hotels = plannedCodes.size === 0 ? missing : [...hotels, ...missing];
     change({
       chunks: [...now.chunks, ...added],
       states: [...now.states, ...states],
-      plan: planned.isWhole ? 'read' : 'incomplete',
+      planStatus: planned.isWhole ? 'read' : 'incomplete',
     });
     isAdded.raise();
   };
@@ -144,9 +145,9 @@ export function createSearchChunks(runner: ChunkRunner): SearchChunks {
       now.chunks.flatMap((chunk, index) => (fits(now.states[index] ?? WAITING, chunk) ? [index] : [])),
     settle,
     adopt,
-    planIs: (plan) => change({ plan }),
+    planIs: (plan) => change({ planStatus: plan }),
     add,
-    lacksHotels: () => now.plan === 'failed' || now.plan === 'incomplete',
+    lacksHotels: () => now.planStatus === 'failed' || now.planStatus === 'incomplete',
     close: () => {
       isClosed = true;
       for (const end of leave) end();

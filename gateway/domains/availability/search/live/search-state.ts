@@ -35,20 +35,20 @@ export function isCurrentAt(
 }
 
 /** The chunks of a search and their states, as one instance has read them. */
-export interface Following {
+export interface ChunkedSearch {
   readonly chunks: readonly (readonly PlannedHotel[])[];
   readonly states: readonly ChunkState[];
-  readonly plan: 'reading' | 'read' | 'incomplete' | 'failed';
+  readonly planStatus: 'reading' | 'read' | 'incomplete' | 'failed';
   /** Indexes of the chunks that wait for the rate limit of the provider. */
-  readonly held: ReadonlySet<number>;
+  readonly throttled: ReadonlySet<number>;
 }
 
 /** Index columns of pending chunks, by their hotels, which never change. */
 const pendingIndexes = new WeakMap<readonly PlannedHotel[], SearchIndex>();
 
 function pendingOf(chunk: readonly PlannedHotel[], nights: number): SearchIndex {
-  const known = pendingIndexes.get(chunk);
-  if (known) return { ...known, nights };
+  const cached = pendingIndexes.get(chunk);
+  if (cached) return { ...cached, nights };
   const index = pendingIndexOf(
     chunk.map((hotel) => ({ row: pendingRow(hotel), isKnown: hotel.amenities !== null })),
     nights,
@@ -69,10 +69,13 @@ export async function preparePending(
 }
 
 /** The state that results from all chunks. */
-export function stateOf({ chunks, states, plan, held }: Following, nights: number): SearchState {
+export function stateOf(
+  { chunks, states, planStatus, throttled }: ChunkedSearch,
+  nights: number,
+): SearchState {
   const reads = states.flatMap((state) => state.readAt ?? []);
   const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
-  const isSettled = plan !== 'reading' && states.every((state) => state.kind !== 'waiting');
+  const isSettled = planStatus !== 'reading' && states.every((state) => state.kind !== 'waiting');
   return {
     index: joinIndexes(
       states.flatMap((state, at) => {
@@ -88,8 +91,9 @@ export function stateOf({ chunks, states, plan, held }: Following, nights: numbe
       total: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
       complete: isSettled,
       // One more number stands for hotels that could not be listed.
-      failedChunks: plan === 'failed' || plan === 'incomplete' ? [...failed, chunks.length] : failed,
-      isWaiting: !isSettled && held.size > 0,
+      failedChunks:
+        planStatus === 'failed' || planStatus === 'incomplete' ? [...failed, chunks.length] : failed,
+      isWaiting: !isSettled && throttled.size > 0,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { HotelPin, HotelPinList } from '#models/search/hotel-pin.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import type { SearchState } from '../../search/live/search-state.ts';
-import type { SearchedTown } from '../../city/listed-town.ts';
+import type { SearchedCity } from '../../city/listed-city.ts';
 import type { PlannedHotel } from '../../search/planned-hotel.ts';
 import { isPending, MAX_VOTES, type SearchIndex } from '../search-index.ts';
 import { propertyFeesAt, isFreeAt, nightAt, fullCostAt, totalAt } from '../index-for-wishes.ts';
@@ -54,7 +54,7 @@ export async function pinsOf(
   planned: readonly PlannedHotel[],
   stored: readonly HotelRow[],
   wanted: WantedOrder,
-  place: SearchedTown | null = null,
+  place: SearchedCity | null = null,
 ): Promise<Omit<HotelPinList, 'progress'>> {
   const { filter } = wanted;
   const { index, list, picks, facets } = await filteredAndSorted(state, stored, wanted, place);

@@ -37,7 +37,7 @@ const LEASE_MS = 20_000;
 const WRITE_MS = budgets.platformOnce.wholeMs + 1_000;
 const WAIT_MS = 5_000;
 const COMMAND_MS = 1_000;
-const SHORTEST_PAUSE_MS = 15;
+const MIN_PAUSE_MS = 15;
 const PAUSE_SPREAD_MS = 30;
 
 /** Deletes a lock only while this process holds it. */
@@ -80,7 +80,7 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
       const before = performance.now();
       if (!redis || (await shared(redis.set(key, token, 'PX', leaseMs, 'NX'))) === 'OK') return before;
       if (before >= giveUpAt) throw overloaded();
-      await pause(SHORTEST_PAUSE_MS + Math.random() * PAUSE_SPREAD_MS);
+      await pause(MIN_PAUSE_MS + Math.random() * PAUSE_SPREAD_MS);
     }
   };
 

@@ -75,7 +75,9 @@ export function BookingHistory({ entries }: { entries: BookingDetails_BookingFra
         {
           id: 'what',
           label: intl.formatMessage(history.what),
-          renderCell: (event) => <StoredSentence text={event.what} known={bookingEvents} words={events} />,
+          renderCell: (event) => (
+            <StoredSentence text={event.what} sentences={bookingEvents} words={events} />
+          ),
         },
       ]}
     />

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 }
 
 /** Longest value that is shown, in characters. */
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 
 /**
  * Returns a function that shows a fact as a short text; null for facts too long to show: long texts, pictures, rooms.
@@ -42,7 +42,7 @@ function useFactText() {
     if (typeof value === 'boolean') return intl.formatMessage(value ? common.yes : common.no);
     if (typeof value === 'number') return intl.formatNumber(value, { maximumFractionDigits: 6 });
     if (typeof value === 'object') return formatExact(value, language.locale);
-    if (value.length > LONGEST_VALUE) return null;
+    if (value.length > MAX_VALUE_LENGTH) return null;
     return value || nothing;
   };
 }

@@ -26,7 +26,7 @@ export interface ListPage {
 }
 
 interface AdminListProps<Sort extends string, Filter extends string> {
-  /** Id of the heading, which gets the focus when the focused row was removed (`focusList`). */
+  /** Id of the heading, which gets the focus when the focused row was removed (`focusListHeading`). */
   id: string;
   title: string;
   address: ListUrlState<Sort, Filter>;

@@ -10,13 +10,13 @@ const states: Readonly<Record<string, Message>> = statuses;
 interface StoredSentenceProps<Key extends string> {
   readonly text: string;
   /** Sentences as records store them. */
-  readonly known: Readonly<Record<Key, string>>;
+  readonly sentences: Readonly<Record<Key, string>>;
   readonly words: Readonly<Record<Key, Message>>;
 }
 
 /** A stored sentence in the user's language; without a translation as it is stored, in English. */
-export function StoredSentence<Key extends string>({ text, known, words }: StoredSentenceProps<Key>) {
-  const read = readSentence(text, known);
+export function StoredSentence<Key extends string>({ text, sentences, words }: StoredSentenceProps<Key>) {
+  const read = readSentence(text, sentences);
   const disagreements = useMismatches();
   if (!read)
     return (

@@ -19,10 +19,10 @@ function valuesIn(text: string, sentence: string): Values | null {
  */
 export function readSentence<Key extends string>(
   text: string,
-  known: Readonly<Record<Key, string>>,
+  sentences: Readonly<Record<Key, string>>,
 ): { readonly key: Key; readonly values: Values } | null {
-  for (const key in known) {
-    const values = valuesIn(text, known[key]);
+  for (const key in sentences) {
+    const values = valuesIn(text, sentences[key]);
     if (values) return { key, values };
   }
   return null;

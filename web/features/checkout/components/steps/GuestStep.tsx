@@ -74,13 +74,13 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
    * Leaves the step by `go` if all fields are valid; otherwise shows the errors and focuses the first invalid field.
    */
   const leave = (go: () => void) => {
-    if (guest.firstBad === null) {
+    if (guest.firstInvalidId === null) {
       go();
       return;
     }
     // The section with the field may be collapsed until its error is shown.
     flushSync(on.onShowErrors);
-    focusField(document.getElementById(guest.firstBad));
+    focusField(document.getElementById(guest.firstInvalidId));
   };
   return (
     <form

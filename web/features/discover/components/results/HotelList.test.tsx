@@ -5,7 +5,7 @@ import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { readSearch } from '#lib/search/searchState.ts';
 import { nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { heldMock, hotels } from '../../testing/factories.ts';
+import { onScreenMock, hotels } from '../../testing/factories.ts';
 import type { HotelCard } from '../card/HotelCard.tsx';
 import { HotelList } from './HotelList.tsx';
 
@@ -97,7 +97,7 @@ const idOf = (at: number) => priced[at]?.id ?? '';
 
 describe('a list with the pointer over it', () => {
   const follow = async (before: typeof priced, after: typeof priced) => {
-    renderRoute(<Followed before={before} after={after} />, { mocks: [heldMock(0)] });
+    renderRoute(<Followed before={before} after={after} />, { mocks: [onScreenMock(0)] });
     fireEvent.pointerEnter(screen.getByRole('list').parentElement ?? document.body);
     // Clicked without moving the pointer, like a response that arrives.
     act(() => screen.getByRole('button', { name: 'more' }).click());

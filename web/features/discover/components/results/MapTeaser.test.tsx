@@ -5,7 +5,7 @@ import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import {
-  heldMock,
+  onScreenMock,
   hotels,
   placeMocks,
   progress,
@@ -39,7 +39,7 @@ it('the small map shows the hotels of the list on screen, not newer ones', async
   let answer = result({ hotels: hotels(2), progress: progress({ checked: 42, complete: false }) });
   const { user } = renderRoute(<DiscoverPage />, {
     address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
-    mocks: [searchMock(() => answer), progressMock(progress(), 300), heldMock(2), ...placeMocks()],
+    mocks: [searchMock(() => answer), progressMock(progress(), 300), onScreenMock(2), ...placeMocks()],
   });
   await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('[1000001] 1000002'));

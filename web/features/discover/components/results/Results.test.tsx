@@ -9,7 +9,7 @@ import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { ResultsPart } from '../../resultsPart.ts';
 import {
   emptyResult,
-  heldMock,
+  onScreenMock,
   hotels,
   placeMocks,
   progress,
@@ -137,7 +137,7 @@ describe('a page of results', () => {
 
   it('moves no card under the pointer: new results are shown only on request', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
-    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(3)]);
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), onScreenMock(3)]);
     await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
     answer = result({ hotels: hotels(5, 7), pageInfo: { ...answer.pageInfo, totalItems: 15 } });
     const news = await screen.findByRole('button', { name: 'Show 3 better matches' });
@@ -152,7 +152,7 @@ describe('a page of results', () => {
 
   it('moves no card while one has the focus, and the new order can be shown by keyboard', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
-    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(0)]);
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), onScreenMock(0)]);
     const first = await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
     act(() => first.focus());
     answer = result({ hotels: hotels(5, 7) });

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment, HotelSort } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
-import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
+import { StalePricesNotice } from '#lib/hotel/price/StalePricesNotice.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { useStoreStay } from '#lib/stay/useStoreStay.ts';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -175,7 +175,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
         {cityCode !== null && <DaysOfCity {...{ search, result, isComplete, isStale, isWaiting }} />}
         {result && !isNothingFound && (
-          <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
+          <StalePricesNotice pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}
         {error && (
           <div className={styles.problem}>

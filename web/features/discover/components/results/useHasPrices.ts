@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Prices are shown only for at least this many days, because a single price cannot be compared. */
-const FEWEST_PRICES = 2;
+const MIN_PRICES = 2;
 
 /**
  * True if prices of days are shown. Decided once per search, by the prices known before its hotels are on screen, so
@@ -12,7 +12,7 @@ const FEWEST_PRICES = 2;
 export const useHasPrices = (key: string, known: number | undefined, isListShown: boolean): boolean => {
   const [shape, setShape] = useState({ key: '', isTall: false });
   if (shape.key === key || (known === undefined && !isListShown)) return shape.isTall;
-  const isTall = known === undefined ? shape.isTall : known >= FEWEST_PRICES;
+  const isTall = known === undefined ? shape.isTall : known >= MIN_PRICES;
   setShape({ key, isTall });
   return isTall;
 };

@@ -25,7 +25,7 @@ import { roomPictures } from '../../rooms/roomPicture.ts';
 import type { HotelStay } from '../../stayQuery.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { useShownRooms } from '../../rooms/useShownRooms.ts';
-import { NoRooms } from './NoRooms.tsx';
+import { NoRoomsCard } from './NoRoomsCard.tsx';
 import { RoomBlock } from './RoomBlock.tsx';
 import styles from './RoomList.module.css';
 
@@ -200,7 +200,7 @@ export function RoomList({ hotelId, isLoading, hasFailed, onRetry, heading, ...l
       {!isLoading &&
         !hasFailed &&
         (list.offers.length === 0 ? (
-          <NoRooms hotelId={hotelId} stay={list.stay} onLeave={() => heading.current?.focus()} />
+          <NoRoomsCard hotelId={hotelId} stay={list.stay} onLeave={() => heading.current?.focus()} />
         ) : (
           <Rooms {...list} />
         ))}

@@ -1,5 +1,5 @@
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
-import { SMALLEST_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
+import { MIN_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
 import type { Currency, CurrencyCode } from '#i18n/money/currencies.ts';
 import { TURNED } from './run.ts';
 
@@ -47,7 +47,7 @@ export type PriceGroups = Readonly<Partial<Record<string, string>>>;
 /** Whether a sum is for a night or the whole stay: as the words say, otherwise as its size suggests. */
 export const perOf = ({ night, all }: PriceGroups, { code }: Currency, sum: number): PriceUnit => {
   if (night !== undefined) return 'NIGHT';
-  return all !== undefined || sum >= SMALLEST_WHOLE_STAY_SUM[code] ? 'STAY' : 'NIGHT';
+  return all !== undefined || sum >= MIN_WHOLE_STAY_SUM[code] ? 'STAY' : 'NIGHT';
 };
 
 /** What may follow an amount without a currency, so that it does not count something else. */

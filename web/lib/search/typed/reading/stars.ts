@@ -27,7 +27,7 @@ const SIGNED = '(★{1,5}|\\*{2,5})';
 const starsOf = (text: string): number =>
   numberOf(text.replace(/^[ובל][-־]?(?=.{2})/u, '')) || numberOf(text);
 
-const [LOWEST, HIGHEST] = [1, 5];
+const [MIN_STARS, MAX_STARS] = [1, 5];
 
 type StarGroups = Readonly<Partial<Record<string, string>>>;
 
@@ -43,12 +43,12 @@ function boundsOf({
 }: StarGroups): readonly [number, number] {
   const stars = starsOf(first);
   if (last !== undefined) return [Math.min(stars, starsOf(last)), Math.max(stars, starsOf(last))];
-  if (below !== undefined) return [LOWEST, stars - 1];
-  if (above !== undefined) return [stars + 1, HIGHEST];
+  if (below !== undefined) return [MIN_STARS, stars - 1];
+  if (above !== undefined) return [stars + 1, MAX_STARS];
   const isAnyPresent = (...each: readonly (string | undefined)[]) =>
     each.some((words) => words !== undefined);
-  if (isAnyPresent(most, behind['less'], behind['lessAfter'])) return [LOWEST, stars];
-  return [stars, isAnyPresent(least, behind['more'], behind['moreAfter']) ? HIGHEST : stars];
+  if (isAnyPresent(most, behind['less'], behind['lessAfter'])) return [MIN_STARS, stars];
+  return [stars, isAnyPresent(least, behind['more'], behind['moreAfter']) ? MAX_STARS : stars];
 }
 
 const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu');

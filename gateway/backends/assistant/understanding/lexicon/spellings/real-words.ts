@@ -53,7 +53,7 @@ const CLAUSE = /^(?:כש|ש[המנית]|לה)\p{Script=Hebrew}{3,}$/u;
 const NAMES =
   /^(?:להרצל|להונג|להודו|להולנד|להמבורג|להוואי|להאג|להלסינקי|להבנה|להרקליון|שנגחאי|שנזן|שיקגו|שמונה|שניר|שמיר)/u;
 
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** True for forms of an everyday verb: “wanted”, “planning”. */
 function isVerbForm(word: string): boolean {
@@ -69,5 +69,5 @@ function isVerbForm(word: string): boolean {
 export const isEveryday = (word: string): boolean =>
   words.has(word) ||
   isVerbForm(word) ||
-  prefixesOf(word, FEWEST_LETTERS).some(({ rest }) => words.has(rest)) ||
+  prefixesOf(word, MIN_LETTERS).some(({ rest }) => words.has(rest)) ||
   (CLAUSE.test(word) && !NAMES.test(word));

@@ -14,7 +14,7 @@ const wordsIn = (clause: readonly Term[]): number => clause.flatMap(({ text }) =
 /** Number of terms, from the beginning of a date on, among which its day is found. */
 const NEAR = 3;
 /** A shorter clause is about the stay: “and tomorrow?” */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /**
  * True when the date at `at` belongs to a clause about something else while the stay is known already: “we read
@@ -30,5 +30,5 @@ export function isAsideDay({ terms, context, dates }: ParseState, at: number): b
   // “is anything available tomorrow?” alone is about the stay; “forget the pool, it’s winter anyway” is not.
   const isAlone = from === 0 && end < 0;
   if (isAlone && !terms.some((term, here) => here < at && term.tags.has('without'))) return false;
-  return wordsIn(clause) >= FEWEST_WORDS && !clause.some((term) => term !== day && isOfStay(term));
+  return wordsIn(clause) >= MIN_WORDS && !clause.some((term) => term !== day && isOfStay(term));
 }

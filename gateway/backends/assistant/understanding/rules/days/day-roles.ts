@@ -22,7 +22,7 @@ function ownRole(leading: Term | undefined, first: Term | undefined): Role {
   return null;
 }
 
-const FARTHEST = 4;
+const MAX_DISTANCE = 4;
 const NOT = /^(?:not|cant|cannot|wont|dont|unable|only|לא|רק)$/u;
 
 /**
@@ -30,7 +30,7 @@ const NOT = /^(?:not|cant|cannot|wont|dont|unable|only|לא|רק)$/u;
  * arrive before Saturday).
  */
 function isEarliest({ terms }: ParseState, at: number): boolean {
-  const before = terms.slice(Math.max(0, at - FARTHEST - 1), at + 1);
+  const before = terms.slice(Math.max(0, at - MAX_DISTANCE - 1), at + 1);
   const verb = before.findIndex(({ tags }) => tags.has('arriving'));
   const isOpen = before.slice(verb).every(({ kind }) => kind === 'word');
   return verb > 0 && isOpen && before.slice(0, verb).some(({ text }) => NOT.test(text));
@@ -66,7 +66,7 @@ function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Te
   if (isFirstPossible || ARRIVES.test(lead?.text ?? '')) state.keepsEnd = true;
   const own = isFirstPossible ? 'from' : ownRole(lead, first);
   if (own) return own;
-  for (let here = lead ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
+  for (let here = lead ? at : at - 1; here >= 0 && here > at - MAX_DISTANCE; here -= 1) {
     const term = state.peek(here) ?? (here === at ? state.terms[at] : undefined);
     if (!term) return null;
     const role =

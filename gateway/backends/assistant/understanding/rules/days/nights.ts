@@ -27,7 +27,7 @@ import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './per
 
 /** Days in a unit of time; 0 for a year, which is not a length of a stay. */
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
-const LONGEST_NIGHTS = 400;
+const MAX_NIGHTS_READ = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
@@ -44,7 +44,7 @@ const shiftDays = (term: Term | undefined, { terms }: ParseState): number => {
 
 function addNights(state: ParseState, at: number, nights: number): boolean {
   if (nights < 1) return false;
-  return state.addDates({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
+  return state.addDates({ kind: 'nights', nights: Math.min(nights, MAX_NIGHTS_READ), at });
 }
 
 /** True for a word that means the beginning of the stay; not “front desk”, “start on the 7th”. */

@@ -68,7 +68,7 @@ const comes = either(
   tag('arriving'),
   word(/^(?:(?:באה?|בא(?:ים|ות)) )?(?:with us|along|איתנו|איתי)$/u),
 );
-const FARTHEST = 10;
+const MAX_DISTANCE = 10;
 const PLURAL = /(?:s|ren|ים|ות)$/u;
 
 const isAdult = ({ tags }: Term): boolean => tags.has('person') || tags.has('kin');
@@ -94,7 +94,7 @@ function ofAgeLeave(state: ParseState): boolean {
  * come”.
  */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
-  for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
+  for (let here = at - 1; here >= 0 && here > at - MAX_DISTANCE; here -= 1) {
     const term = state.peek(here);
     if (!term && state.terms[here]?.tags.has('aged')) return ofAgeLeave(state);
     if (!term || (term.kind === 'break' && term.text === '.')) return false;

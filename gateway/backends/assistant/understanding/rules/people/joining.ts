@@ -139,7 +139,7 @@ const fewer = word(/^(?:less|fewer|פחות)$/u);
 const more = maybe(word(/^(?:more|extra|additional|another)$/u));
 
 const COMES = /^(?:באה?|באים|באות|מגיעה?|מגיעים|תגיע|יגיע|יגיעו)$/u;
-const LONGEST_GAP = 6;
+const MAX_GAP = 6;
 /** Another subject, who is then the one that joins. */
 const SUBJECT = /^(?:i|we|you|they|who|whoever|if|whether|אני|אנחנו|הם|מי|אם)$/u;
 
@@ -147,7 +147,7 @@ const NEGATES = /^(?:not|never|(?:does|do|did|is|wo|ca|could|would)nt|cannot|ל�
 
 /** The action for a verb of joining whose subject is named some words before, in the same clause. */
 const laterJoins: RuleAction = (_match, state, at, to) => {
-  const before = state.terms.slice(Math.max(0, at - LONGEST_GAP), at);
+  const before = state.terms.slice(Math.max(0, at - MAX_GAP), at);
   const from = at - before.length;
   const who = before.findLastIndex((term, here) => person.fits(term) && state.peek(from + here) === term);
   const between = before.slice(who + 1);

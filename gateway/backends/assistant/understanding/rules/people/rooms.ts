@@ -16,7 +16,7 @@ const HEBREW_EACH = /^(?:ו?ש?ל?כל )?אח[דת](?: מאיתנו)?$/u;
 /** Words between “each” and a room of their own. */
 const BETWEEN =
   /^(?:gets?|has|have|have a|having|wants?|needs?|sleeps?|takes?|own|in|with|for|of|per|one|single|separate|individual|private|,|ב|עם|יישן|יישנו|ישן|תישן|ישנים|יהיה|תהיה|מקבלת?|רוצה|צריכה?|נפרד|אחד|אחת|ל)$/u;
-const LONGEST = 6;
+const MAX_TERMS = 6;
 /** What follows “a room each”: nothing, or another detail. */
 const FOLLOWS =
   /^(?:please|pls|and|or|for|in|from|of|of us|of the|with|because|since|as|if|tho|though|מאיתנו|בבקשה|כי|ב|מ|מ?(?:של|אר|חמ)\S+נו)$/u;
@@ -40,14 +40,14 @@ const asksPrice = ({ tags }: Term): boolean => tags.get('ask') === 'price' || ta
 
 /** The position of the room that everyone gets, after or before “each” (at `at`, up to `to`); -1 without one. */
 function roomBeside(terms: readonly Term[], at: number, to: number): number {
-  const after = terms.slice(to, to + LONGEST);
+  const after = terms.slice(to, to + MAX_TERMS);
   const next = after.findIndex(isRoom);
   // “each room has a bath”
   const isDirect = next === 0 && terms[at]?.text === 'each' && after[0]?.tags.has('room') === true;
   // “each of the rooms must have a bath”
   const isOfRooms = next >= 0 && /(?:rooms|חדרים)$/u.test(after[next]?.text ?? '');
   if (next >= 0 && !isDirect && !isOfRooms && after.slice(0, next).every(isBetween)) return to + next;
-  const before = terms.slice(Math.max(0, at - LONGEST), at);
+  const before = terms.slice(Math.max(0, at - MAX_TERMS), at);
   const last = before.findLastIndex(isRoom);
   const end = terms[to];
   const isEnd = end === undefined || end.kind !== 'word' || FOLLOWS.test(end.text);
@@ -111,7 +111,7 @@ const MINDS =
  * can’t share a bed”.
  */
 function refusesToShare({ terms }: ParseState, at: number, to: number): boolean {
-  const before = terms.slice(Math.max(0, at - LONGEST), at);
+  const before = terms.slice(Math.max(0, at - MAX_TERMS), at);
   const refusal = before.findLastIndex(({ text }) => REFUSES.test(text));
   if (refusal < 0 || before.length - refusal > 4 || before.some(({ text }) => MINDS.test(text))) return false;
   // “can’t we share”

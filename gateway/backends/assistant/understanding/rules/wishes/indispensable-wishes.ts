@@ -66,7 +66,7 @@ function excludesOthers(before: string): boolean {
 const HAS_VERB =
   /(?:^| )(?!(?:and|the|also|then|so|ok|okay|of|or|please|with|in|for|from|to|well|hmm|את|גם|אז|עם)(?: |$))\p{L}{2,}/u;
 const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
-const FARTHEST = 9;
+const MAX_DISTANCE = 9;
 
 const isOpening = (before: Term | undefined): boolean =>
   before === undefined ||
@@ -89,7 +89,7 @@ export function isIndispensable({ terms }: ParseState, term: Term): boolean {
   const word = terms[from]?.text ?? '';
   if (GIVES_UP.test(word)) return /^(?:לא|אינ\S+|not|never|dont|neither)$/u.test(terms[from - 1]?.text ?? '');
   if (!WITHOUT.test(word)) return false;
-  const [before, after] = [text(from - FARTHEST, from), text(at + 1, terms.length)];
+  const [before, after] = [text(from - MAX_DISTANCE, from), text(at + 1, terms.length)];
   return (
     excludesOthers(before) ||
     NO_TRIP.test(after) ||

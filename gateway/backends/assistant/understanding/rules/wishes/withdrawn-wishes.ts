@@ -85,7 +85,8 @@ const takesOff: Rule = rule(
     const of = state.terms.findLastIndex(
       (term, here) => here > clause && here < at && isFilter(term) && state.peek(here),
     );
-    if ((next && next.kind !== 'break' && !AND.test(next.text)) || of < 0 || of < at - FARTHEST) return false;
+    if ((next && next.kind !== 'break' && !AND.test(next.text)) || of < 0 || of < at - MAX_DISTANCE)
+      return false;
     // “a pool, don't forget”, “with nothing to lose”, “my plans may drop”
     const before = state.terms[at - 1];
     const isOrder = before?.kind === 'break' || of === at - 1 || BEFORE_ORDER.test(before?.text ?? '');
@@ -102,7 +103,7 @@ const REFUSES =
   /^(?:not?|dont|do not|never|wont|cant|cannot|nothing|didnt|doesnt|shouldnt|wouldnt|לא|אל|בלי ל|אסור|אין)(?: |$)/u;
 const AND = /^(?:and|but|also|or|ו?גם|אבל|או)$/u;
 /** Maximum number of terms between a wish and the order to remove it. */
-const FARTHEST = 12;
+const MAX_DISTANCE = 12;
 const isFilter = (term: Term): boolean =>
   filterOf(term) !== null && !isNearness(term) && !term.tags.has('ask');
 

@@ -24,7 +24,7 @@ const mismatchActions: ReadonlySet<string> = new Set(['booking.alert', 'booking.
 const actors = { system: bookingActors.system };
 
 /** With more changed fields than this, the table of changes is collapsed at first. */
-const FEW_CHANGES = 4;
+const MAX_EXPANDED_CHANGES = 4;
 
 /** One entry of the audit log: action, actor, time, record and changed fields. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
@@ -50,7 +50,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       {changes.length > 0 && (
         <Disclosure
           headingLevel={4}
-          defaultExpanded={changes.length <= FEW_CHANGES}
+          defaultExpanded={changes.length <= MAX_EXPANDED_CHANGES}
           label={<Text message={audit.changes} values={{ count: changes.length }} />}
         >
           <Changes entity={entry.entity} changes={changes} />
@@ -65,7 +65,7 @@ function Summary({ entry: { action, summary } }: { entry: AuditEntry }) {
   return mismatchActions.has(action) ? (
     <bdi dir="auto">{disagreements(summary).join(mismatchSeparator)}</bdi>
   ) : (
-    <StoredSentence text={summary} known={summaries} words={summaryWords} />
+    <StoredSentence text={summary} sentences={summaries} words={summaryWords} />
   );
 }
 

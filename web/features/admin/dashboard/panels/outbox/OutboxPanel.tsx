@@ -5,7 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useOptions } from '#features/admin/kit/list/useOptions.ts';
 import { usePanelUrl } from '#features/admin/kit/url/usePanelUrl.ts';
-import { MailPreview } from './MailPreview.tsx';
+import { MailPreviewDialog } from './MailPreviewDialog.tsx';
 import { MailTable } from './MailTable.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { messages, outbox } from '../panels.messages.ts';
@@ -52,7 +52,7 @@ export function OutboxPanel() {
       >
         <MailTable mails={page?.items ?? []} onShow={setShown} />
       </PagedPanel>
-      <MailPreview mail={opened} onClose={() => setShown(null)} onRetry={refetch} />
+      <MailPreviewDialog mail={opened} onClose={() => setShown(null)} onRetry={refetch} />
     </>
   );
 }

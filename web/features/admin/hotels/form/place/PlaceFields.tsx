@@ -7,7 +7,7 @@ import styles from '../HotelForm.module.css';
 import { fields, messages } from '../HotelForm.messages.ts';
 import { lengths } from '../hotelDraft.ts';
 import type { SectionProps } from '../sections.ts';
-import { UnlistedPlace } from './UnlistedPlace.tsx';
+import { UnlistedPlaceNotice } from './UnlistedPlaceNotice.tsx';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
 /** Country and city. Both are suggested while typing, cities by the country, and saved as typed. */
@@ -53,14 +53,14 @@ export function PlaceFields({ draft, change }: SectionProps) {
         />
       </div>
       {suggested.isCountryUnlisted && (
-        <UnlistedPlace
+        <UnlistedPlaceNotice
           name={draft.country.trim()}
           kind="country"
           onTake={(country) => take({ country }, countryField)}
         />
       )}
       {suggested.isCityUnlisted && (
-        <UnlistedPlace
+        <UnlistedPlaceNotice
           name={draft.city.trim()}
           kind="city"
           countryCode={suggested.countryCode}

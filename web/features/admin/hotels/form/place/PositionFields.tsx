@@ -24,7 +24,7 @@ import { NumberText } from '../fields/NumberText.tsx';
 import { type NumberRange, readNumber, writeNumber } from '../fields/numbers.ts';
 import type { SectionProps } from '../sections.ts';
 import { useHotelPlaces } from './useHotelPlaces.ts';
-import { useTown } from './useTown.ts';
+import { useCityPosition } from './useCityPosition.ts';
 
 function MapUnavailable() {
   return (
@@ -44,7 +44,7 @@ const PointMap = lazy<ComponentType<PointMapProps>>(() =>
 
 /** Shows all of Israel, where a new hotel most likely is. */
 const start = { center: { latitude: 31.6, longitude: 34.9 }, zoom: 7 };
-const TOWN_ZOOM = 10;
+const CITY_ZOOM = 10;
 const PLACES = 5;
 
 const pointIn = ({ latitude, longitude }: HotelDraft) =>
@@ -75,7 +75,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const { direction } = useLocale();
   const places = useHotelPlaces();
   const point = pointIn(draft);
-  const known = useTown(draft.city);
+  const known = useCityPosition(draft.city);
   const town = known ?? places.find(({ name }) => name.toLowerCase() === draft.city.trim().toLowerCase());
   const write = (degrees: number) => writeNumber(degrees, PLACES);
   // The map is centred only once, so it is rendered when the city's position is known.
@@ -87,7 +87,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
         change({ latitude: write(latitude), longitude: write(longitude) })
       }
       center={town ?? start.center}
-      zoom={town ? TOWN_ZOOM : start.zoom}
+      zoom={town ? CITY_ZOOM : start.zoom}
       places={places}
       direction={direction}
       texts={{

@@ -31,7 +31,7 @@ interface ViewedHotelsProps {
 type Pin = ViewedPricesQuery['hotelPinsById'][number];
 
 /** The price when the hotel was viewed, with its stay and date. */
-function SeenBefore({ price }: { price: NonNullable<VisitedHotel['price']> }) {
+function PriceWhenViewed({ price }: { price: NonNullable<VisitedHotel['price']> }) {
   const dates = useDates();
   const money = { amountMinor: price.totalMinor, currency: 'ILS' };
   const range = <bdi key="dates">{dates.range(price.checkIn, price.checkOut, 'short')}</bdi>;
@@ -62,7 +62,7 @@ function priceLines(pin: Pin | undefined, hotel: VisitedHotel): ReactNode {
       </>
     );
   if (pin?.rooms === 'NONE') return <Text message={messages.noRooms} />;
-  return hotel.price && <SeenBefore price={hotel.price} />;
+  return hotel.price && <PriceWhenViewed price={hotel.price} />;
 }
 
 function ViewedHotel({ hotel, to, lines }: { hotel: VisitedHotel; to: string; lines: ReactNode }) {

@@ -37,14 +37,14 @@ const SHORT_WORD = 3;
 
 /** Maximum number of cached words, more than anyone types in one search; then the cache is cleared. */
 const MAX_KNOWN = 500;
-const known = new Map<string, number>();
+const numbers = new Map<string, number>();
 
 /** Number of the month that a word names. Cached, because formatting the names of the months is slow. */
 const monthNamed = (word: string, locale: string): number => {
   const key = `${locale} ${word}`;
-  const found = known.get(key) ?? monthOf(plain(word), locale);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(key, found);
+  const found = numbers.get(key) ?? monthOf(plain(word), locale);
+  if (numbers.size >= MAX_KNOWN) numbers.clear();
+  numbers.set(key, found);
   return found;
 };
 

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { focusField } from '#ui/focusField.ts';
+import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
+import { hotelPathOf } from '../hotelPathOf.ts';
+
+export type AlertKind =
+  /** Required guest details are missing. */
+  | 'details'
+  /** Payment fields are empty. */
+  | 'payment'
+  /** The room cannot be booked. */
+  | 'refused'
+  /** The card was refused. */
+  | 'declined'
+  /** The hotel's system does not answer, so nothing was paid. */
+  | 'unavailable'
+  /** A payment has failed because the hotel's system did not answer. */
+  | 'unanswered'
+  /** The order was changed elsewhere. */
+  | 'outdated';
+
+interface CheckoutAlertDialogProps {
+  kind: AlertKind | null;
+  booking: CheckoutPage_BookingFragment;
+  onClose: () => void;
+}
+
+/**
+ * The field to focus when the alert is closed: the number of a declined card, otherwise the first invalid field. Not
+ * the button that opened the alert, because the errors may have pushed it out of view.
+ */
+const fieldToCorrect = (kind: AlertKind | null): HTMLElement | null =>
+  document.querySelector(
+    `[role=tabpanel] ${kind === 'declined' ? '[autocomplete=cc-number]' : '[aria-invalid=true]'}`,
+  );
+
+/** The alerts of the checkout, as dialogs in the page. */
+export function CheckoutAlertDialog({ kind, booking, onClose }: CheckoutAlertDialogProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  // The last kind is still shown during the closing animation.
+  const [lastKind, setLastKind] = useState(kind);
+  if (kind !== null && kind !== lastKind) setLastKind(kind);
+  const ok = { label: intl.formatMessage(messages.ok), isSafe: true };
+  const actions =
+    kind === 'refused'
+      ? [
+          { label: intl.formatMessage(priceMessages.close), isSafe: true },
+          {
+            label: intl.formatMessage(priceMessages.leave),
+            variant: 'primary' as const,
+            onPress: () => void navigate(hotelPathOf(booking)),
+          },
+        ]
+      : [ok];
+  return (
+    <AlertDialog
+      isOpen={kind !== null}
+      onClose={onClose}
+      onGone={() => focusField(fieldToCorrect(lastKind))}
+      actions={actions}
+      message={kind === 'refused' ? <Text message={priceMessages.refused} /> : kind && <TextOf kind={kind} />}
+    />
+  );
+}
+
+function TextOf({ kind }: { kind: Exclude<AlertKind, 'refused'> }) {
+  return kind === 'details' || kind === 'payment' ? (
+    <TextWithHebrew message={messages[kind]} />
+  ) : (
+    <Text message={messages[kind]} />
+  );
+}

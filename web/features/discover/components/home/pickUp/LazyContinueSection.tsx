@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useMemory } from '#lib/memory/useMemory.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import type { PickUpProps } from './PickUp.tsx';
+
+// If the code cannot be loaded, this section is left out.
+const PickUp = lazy<ComponentType<PickUpProps>>(() =>
+  import('./PickUp.tsx').then(
+    (module) => ({ default: module.PickUp }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Offers to continue from the last visit. For a new visitor nothing is rendered or loaded. */
+export function LazyContinueSection() {
+  const { viewer } = useViewer();
+  const { memory, clear } = useMemory();
+  if (memory === null) return null;
+  const isEmpty = memory.search === null && memory.hotels.length === 0 && memory.begunBookingId === null;
+  if (isEmpty && viewer === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PickUp memory={memory} onClear={clear} />
+    </Suspense>
+  );
+}
