@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, startTransition, Suspense, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyLayer } from './lazyLayer.tsx';
 
@@ -69,7 +69,7 @@ it('the code of a layer is loaded once the browser is idle, and the layer stays 
   expect(reads).toHaveLength(1);
 });
 
-it('what a press changes on the page is in the document before the layer is rendered, opening and closing', async () => {
+it('what a press changes on the page is in the document before the layer that it opens is rendered', async () => {
   const order: string[] = [];
   const Window = lazyLayer<WindowProps>(async () => ({ isOpen }: WindowProps) => {
     order.push(`the layer is rendered ${isOpen ? 'open' : 'closed'}`);
@@ -87,23 +87,57 @@ it('what a press changes on the page is in the document before the layer is rend
   }
   render(<Page />);
   const user = userEvent.setup();
-  const press = async () => {
-    const from = order.length;
-    await user.click(screen.getByRole('button'));
-    return order.slice(from);
-  };
-  await press();
+  await user.click(screen.getByText('Open'));
   await screen.findByText('The window');
-  expect(await press()).toEqual([
-    'the layer is rendered open',
-    'the button says Open',
-    'the layer is rendered closed',
-  ]);
-  expect(await press()).toEqual([
+  await user.click(screen.getByText('Close'));
+  expect(screen.queryByText('The window')).not.toBeInTheDocument();
+  order.length = 0;
+  await user.click(screen.getByText('Open'));
+  expect(order).toEqual([
     'the layer is rendered closed',
     'the button says Close',
     'the layer is rendered open',
   ]);
+});
+
+it('a layer that is closed by a link is gone before the code of the next page has arrived', async () => {
+  let arrive: (code: { default: () => ReactNode }) => void = () => undefined;
+  const Next = lazy<() => ReactNode>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const Window = lazyLayer<WindowProps & { children: ReactNode }>(
+    async () =>
+      ({ isOpen, children }) =>
+        isOpen && <dialog open>{children}</dialog>,
+  );
+  function Pages() {
+    const [isOpen, setOpen] = useState(false);
+    const [isNext, setNext] = useState(false);
+    const follow = () => {
+      setOpen(false);
+      startTransition(() => setNext(true));
+    };
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Window isOpen={isOpen} onClose={() => setOpen(false)}>
+          <button onClick={follow}>Link</button>
+        </Window>
+        <Suspense>{isNext ? <Next /> : <p>First page</p>}</Suspense>
+      </>
+    );
+  }
+  render(<Pages />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Open'));
+  await user.click(await screen.findByText('Link'));
+  expect(screen.getByText('First page')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => arrive({ default: () => <p>Next page</p> }));
+  expect(screen.getByText('Next page')).toBeInTheDocument();
 });
 
 it('a layer whose code could not be loaded says so, and opens when it is loaded on request', async () => {

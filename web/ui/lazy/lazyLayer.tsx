@@ -12,9 +12,9 @@ interface Layer {
 }
 
 /**
- * Follows `isOpen` in a transition. The press that opens or closes a layer is painted first: making the page behind it
- * inert, which changes the style of every element, and moving the focus would otherwise be part of the press. A layer
- * that is open when it is first rendered is shown at once, because it may replace another that holds the focus.
+ * Follows `isOpen` in a transition. The press that opens a layer is painted first: making the page behind it inert, which
+ * changes the style of every element, and moving the focus would otherwise be part of the press. A layer that is open
+ * when it is first rendered is shown at once, because it may replace another that holds the focus.
  */
 function useShownAfterPress(isOpen: boolean): boolean {
   const [isShown, setShown] = useState(isOpen);
@@ -39,7 +39,8 @@ export function lazyLayer<Props extends Layer>(
     const { Shown, isLost, retry } = useLoaded(layer, isOpen);
     const isShown = useShownAfterPress(isOpen);
     useEffect(() => (layer.now() ? undefined : whenIdle(() => void layer.load())), []);
-    if (Shown) return <Shown {...props} isOpen={isShown} />;
+    // Closes with the press: in a transition it would wait for the code of a page that the same press opens.
+    if (Shown) return <Shown {...props} isOpen={isOpen && isShown} />;
     if (isLost) return <LostLayer onRetry={retry} onClose={onClose} />;
     return isOpen && <SkeletonRegion label={text.loading} className="visually-hidden" />;
   };
