@@ -1,5 +1,5 @@
 import { Moon, Users } from 'lucide-react';
-import { type RefObject, startTransition, useMemo, useOptimistic, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { hasWishes, meetsWishes } from '#shared/pricing/matching-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
@@ -65,20 +65,6 @@ function RoomListSkeleton() {
   );
 }
 
-/**
- * The room that is marked as chosen. The mark is painted first; what depends on the choice, which is most of the page,
- * follows in a transition.
- */
-function useMarkedRoom({ selected, select }: RoomChoice) {
-  const [markedId, mark] = useOptimistic(selected?.id ?? null);
-  const choose = (id: string) =>
-    startTransition(() => {
-      mark(id);
-      select(id);
-    });
-  return { markedId, choose };
-}
-
 function Rooms({
   offers,
   nights,
@@ -88,11 +74,11 @@ function Rooms({
   const intl = useIntl();
   const { wishes, party, checkIn } = stay;
   const list = useRef<HTMLDivElement>(null);
-  const { markedId, choose } = useMarkedRoom(choice);
+  const selectedId = choice.selected?.id ?? null;
   const pictureOf = useMemo(() => roomPictures(offers), [offers]);
   const groups = useMemo(() => roomGroups(offers, wishes, party), [offers, wishes, party]);
   const [bestOffer] = offers;
-  const { shown, showAll } = useShownRooms(groups, [bestOffer?.id, markedId ?? undefined]);
+  const { shown, showAll } = useShownRooms(groups, [bestOffer?.id, choice.selected?.id]);
   const isBestOfferElsewhere = bestOffer !== undefined && groups[0]?.offers[0].id !== bestOffer.id;
   const isMet = bestOffer !== undefined && hasWishes(wishes) && meetsWishes(bestOffer, wishes);
   const lowestWords = intl.formatMessage(isMet ? messages.lowestAsked : messages.lowest);
@@ -120,7 +106,12 @@ function Rooms({
           />
         </Notice>
       )}
-      <RadioCards ref={list} label={intl.formatMessage(messages.heading)} value={markedId} onChange={choose}>
+      <RadioCards
+        ref={list}
+        label={intl.formatMessage(messages.heading)}
+        value={selectedId}
+        onChange={choice.select}
+      >
         {shown.map((group) => (
           <RoomBlock
             key={group.key}
@@ -131,7 +122,7 @@ function Rooms({
             rooms={party.rooms}
             lowestId={bestOffer?.id ?? null}
             lowestWords={lowestWords}
-            selectedId={group.offers.find(({ id }) => id === markedId)?.id ?? null}
+            selectedId={group.offers.find(({ id }) => id === selectedId)?.id ?? null}
           />
         ))}
       </RadioCards>
