@@ -67,3 +67,10 @@ it.each([
   leaveAt('insurance');
   expect(renderWay(canResume, address).result.current.step).toBe('guest-details');
 });
+
+it('a checkout that was reached by Back or Forward shows the step of its entry, not the one where it was left', () => {
+  leaveAt('insurance');
+  // How the router of a browser hears of Back and Forward. No other test follows, because it counts for the whole page.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(renderWay().result.current.step).toBe('guest-details');
+});

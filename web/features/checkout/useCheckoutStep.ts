@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIsTraversal } from '#lib/memory/useMemory.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { nextEntry } from './payment/checkoutEntries.ts';
 import { stepOf } from './steps.ts';
@@ -18,22 +19,25 @@ export const useCheckoutStep = (bookingId: string, canResume: boolean) => {
   const step = stepOf(params.get('step'));
   // A second click may come before the step of the first is rendered; it must not add another history entry.
   const requestedStep = useRef(step);
-  useEffect(() => {
-    requestedStep.current = step;
-  }, [step]);
   const storageName = `step.${bookingId}`;
+  const isTraversal = useIsTraversal();
   useOnMount(() => {
     const last = readTab(storageName);
-    if (!canResume || params.has('step') || typeof last !== 'string') return;
+    // Back, Forward and a reload show the entry as it was.
+    if (isTraversal || !canResume || params.has('step') || typeof last !== 'string') return;
     if (stepOf(last) === step) return;
     const resumed = new URLSearchParams(params);
     resumed.set('step', stepOf(last));
     setParams(resumed, { replace: true, state });
   });
+  // After the step has been resumed. Also after Back, which goes to a step without `goTo`.
+  useEffect(() => {
+    requestedStep.current = step;
+    writeTab(storageName, step);
+  }, [step, storageName]);
   const goTo = (next: StepId) => {
     if (next === requestedStep.current) return;
     requestedStep.current = next;
-    writeTab(storageName, next);
     const changed = new URLSearchParams(params);
     changed.set('step', next);
     setParams(changed, { state: nextEntry(state) });
