@@ -57,3 +57,16 @@ it('asks before it pays with a number that fails its checksum, and focuses the n
   );
   expect(payments.sent).toMatchObject([{ card: { lastFour: '1112' } }]);
 });
+
+it('shows no error in a number that was confirmed, so that a refused room does not point at it', async () => {
+  const refused = { __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' } as const;
+  const payments = paymentAnswers([refused]);
+  const { user } = openSummary({ mocks: payments.mocks });
+  await fillCard(user, '4111 1111 1111 1112');
+  await pay(user);
+  const question = await screen.findByRole('alertdialog', { name: 'Is the card number right?' });
+  await user.click(within(question).getByRole('button', { name: 'Pay and book' }));
+  await waitFor(() => expect(payments.sent).toHaveLength(1), { timeout: 15_000 });
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/^Card number/, { selector: 'input' })).toBeValid();
+});

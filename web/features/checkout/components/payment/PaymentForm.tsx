@@ -75,7 +75,7 @@ export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, 
   const heading = useId();
   const [showsErrors, setShowsErrors] = useState(false);
   const bad = badFields(card);
-  const mistyped = useMistypedNumber(card.cardNumber, fieldId('cardNumber'));
+  const mistyped = useMistypedNumber(card.cardNumber, fieldId('cardNumber'), on.onPay);
   const tidy: Partial<Record<CardField, (text: string) => string>> = {
     cardNumber: groupedNumber,
     expiryDate: slashedExpiry,
@@ -86,7 +86,7 @@ export function PaymentForm({ card, onCardChange, isPaying, isBlocked, failure, 
     setShowsErrors(true);
     const [first] = bad;
     if (!first) {
-      mistyped.askBefore(on.onPay);
+      mistyped.askBefore();
       return;
     }
     if (blankCardFields(card).length > 0) on.onIncomplete();

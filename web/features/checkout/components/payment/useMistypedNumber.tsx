@@ -13,7 +13,7 @@ interface MistypedNumber {
   /** To be called when the field of the number is left. */
   readonly onLeave: () => void;
   /** Pays at once, or after a confirmation when the number fails its checksum. */
-  readonly askBefore: (pay: () => void) => void;
+  readonly askBefore: () => void;
   readonly question: ReactNode;
 }
 
@@ -22,31 +22,31 @@ interface MistypedNumber {
  * cards have no checksum.
  * @param fieldId id of the field of the number, which is focused when the traveller wants to check it
  */
-export function useMistypedNumber(number: string, fieldId: string): MistypedNumber {
+export function useMistypedNumber(number: string, fieldId: string, onPay: () => void): MistypedNumber {
   const intl = useIntl();
   const announce = useAnnounce();
   const digits = cardDigits(number);
   const isMistyped = looksMistyped(number);
-  const [left, setLeft] = useState(digits);
+  const [left, setLeft] = useState('');
   const [confirmed, setConfirmed] = useState('');
   const [isAsking, setAsking] = useState(false);
-  /** What to do after a confirmation; null once it was done. */
-  const next = useRef<(() => void) | null>(null);
+  /** True until the question is answered with a payment. */
+  const isOpenQuestion = useRef(false);
   const checkNumber = () => {
-    if (next.current !== null) focusField(document.getElementById(fieldId));
+    if (isOpenQuestion.current) focusField(document.getElementById(fieldId));
   };
   return {
-    isShown: isMistyped && left === digits,
+    isShown: isMistyped && left === digits && confirmed !== digits,
     onLeave: () => {
       setLeft(digits);
       if (isMistyped) announce(intl.formatMessage(messages.mistyped));
     },
-    askBefore: (pay) => {
+    askBefore: () => {
       if (!isMistyped || confirmed === digits) {
-        pay();
+        onPay();
         return;
       }
-      next.current = pay;
+      isOpenQuestion.current = true;
       setLeft(digits);
       setAsking(true);
     },
@@ -62,9 +62,11 @@ export function useMistypedNumber(number: string, fieldId: string): MistypedNumb
           {
             label: intl.formatMessage(messages.pay),
             onPress: () => {
+              if (!isOpenQuestion.current) return;
+              isOpenQuestion.current = false;
               setConfirmed(digits);
-              next.current?.();
-              next.current = null;
+              // The one of now, because the order may have changed since the question was asked.
+              onPay();
             },
           },
         ]}
