@@ -164,6 +164,16 @@ it('a plain field is replaced during a composition with an on-screen keyboard th
   expect(await screen.findByLabelText('Whole')).toHaveFocus();
 });
 
+it('a list that is not wanted any more after Escape does not open when its code arrives', async () => {
+  const { user, reads } = show();
+  await user.type(screen.getByLabelText('Plain'), 'L');
+  await user.keyboard('{Escape}');
+  await act(async () => reads[0]?.arrive());
+  expect(screen.queryByText('The list')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByLabelText('Whole')).toHaveValue('L');
+});
+
 it('a field whose list is wanted says that its code could not be loaded, and opens when it is loaded on request', async () => {
   const { user, reads } = show();
   await user.type(screen.getByLabelText('Plain'), 'L');

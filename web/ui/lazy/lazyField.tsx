@@ -1,4 +1,4 @@
-import type { ComponentType, CompositionEvent, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentType, CompositionEvent, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LostLayer } from './LostLayer.tsx';
@@ -43,10 +43,11 @@ const released = () =>
 
 /**
  * On-screen keyboards compose every word. In most languages they continue in the field that replaces the plain one, so
- * its list can open with the first letter; in Chinese the text being composed would be lost.
+ * its list can open with the first letter; in Chinese and Japanese the text being composed would be lost.
  */
 const continuesElsewhere = () =>
-  window.matchMedia('(pointer: coarse)').matches && !document.documentElement.lang.startsWith('zh');
+  window.matchMedia('(pointer: coarse)').matches &&
+  ![document.documentElement.lang, ...navigator.languages].some((language) => /^(zh|ja)/.test(language));
 
 const composed = (input: EventTarget) =>
   new Promise<void>((resolve) => {
@@ -123,6 +124,9 @@ export function lazyField<Props extends object>(
       },
       onCompositionStart: (event: CompositionEvent) => {
         if (!continuesElsewhere()) void begin(composed(event.target));
+      },
+      onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') isListWanted.current = false;
       },
     };
     const wantList = () => {
