@@ -93,9 +93,10 @@ const filteredList = (result: Result | undefined, isComplete: boolean): Filtered
     : undefined;
 
 /** The sort order of the list; null while it is not known whether its hotels have the distance to sort by. */
-function orderOf(sort: HotelSort, { result, isStale }: ReturnType<typeof useResults>): HotelSort | null {
+function orderOf(sort: HotelSort, results: ReturnType<typeof useResults>): HotelSort | null {
+  const { result, isStale, isComplete } = results;
   if ((sort !== 'SEA' && sort !== 'DISTANCE' && sort !== 'AIRPORT') || result?.order === sort) return sort;
-  return result && !isStale ? result.order : null;
+  return result && !isStale && isComplete ? result.order : null;
 }
 
 interface DaysProps {
