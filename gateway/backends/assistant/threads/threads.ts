@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { and, desc, eq, gt, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase, type Database } from '#backends/kit/database/database.ts';
 import { errorCode } from '#backends/kit/http/error-code.ts';
@@ -117,6 +117,16 @@ function latestOf({ lastKey: key, lastReply }: typeof threads.$inferSelect): Ans
   return key !== null && reply ? { key, reply } : null;
 }
 
+/**
+ * Removes the key of a message from the thread in which an earlier attempt stored it, because its sender could not
+ * continue that thread.
+ */
+const forgetElsewhere = (db: NodePgDatabase, messageKey: string, id: string) =>
+  db
+    .update(threads)
+    .set({ lastKey: null, lastReply: null })
+    .where(and(eq(threads.lastKey, messageKey), ne(threads.id, id)));
+
 /** Opens the database in the background; messages wait for it, and each tries again after a failure. */
 export function openThreads({ now, ...place }: ThreadsOptions): Threads {
   const { logger } = place;
@@ -202,12 +212,7 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
           lastKey: latest && latest.key,
           lastReply: latest && replyToStore(latest.reply),
         };
-        // An earlier attempt may have stored the key in another thread, while the caller could not continue this one.
-        if (latest && latest.key !== locked.latest?.key)
-          await db
-            .update(threads)
-            .set({ lastKey: null, lastReply: null })
-            .where(and(eq(threads.lastKey, latest.key), ne(threads.id, locked.id)));
+        if (latest && latest.key !== locked.latest?.key) await forgetElsewhere(db, latest.key, locked.id);
         const rows = await db
           .update(threads)
           .set({ ...stored, lastUsed: new Date(now()), heldBy: null, heldUntil: null })
