@@ -100,7 +100,11 @@ function listedAt(
 
 /** True for “and the other one?”, “what about Jerusalem?”, which ask the last question again. */
 const isRepeated = (message: string): boolean =>
-  message.trim().split(/\s+/u).length <= 6 && (REPEATS.test(message) || OTHER.test(folded(message)));
+  message.trim().split(/\s+/u).length <= 6 &&
+  !TELLS_WHAT.test(message) &&
+  (REPEATS.test(message) || OTHER.test(folded(message)));
+const TELLS_WHAT =
+  /\b(?:confirmed|status|details?|number|show|booking go)\b|פרטי|סטטוס|מצב|מספר|אושר|מאושר/iu;
 const REPEATS = /^(?:(?:ok|so),? )?(?:and|what about|how about)\b|^ו(?=\p{L})|^מה (?:עם|לגבי)/iu;
 
 /** The upcoming booking other than the one in focus, for “and the other one?” */

@@ -29,6 +29,9 @@ const OWN_EXTRA =
 const OWN =
   /\b(?:i|i['’]?m|i['’]?ve|we|we['’]?ve|me|us|my|our|mine|ours|booked|booking|reservation|trip|paid)\b|(?<!\p{L})(?:ש?אני|ש?אנחנו|לי|לנו|[ולבמש]*ה?(?:הזמנה|נסיעה|טיול|חופשה))(?!\p{L})|של(?:י|נו)(?!\p{L})|\p{L}{2}(?:תי|נו)(?!\p{L})/iu;
 
+const OF_BOOKINGS =
+  /\b(?:cancel\w*|refund|receipt|status|confirmed|check(?:ing)?[- ](?:in|out))\b|(?<!\p{L})[הוב]*(?:לבטל|ביטול|קבלה|החזר|סטטוס)(?!\p{L})|צ['׳]?ק[- ](?:אין|אאוט)/iu;
+
 /** True when the message says what only a search needs: a whole stay, a party, wishes. */
 function isStayTold({ details }: Reading): boolean {
   const { dates, guests } = details;
@@ -72,7 +75,7 @@ export async function ownBookingMeant(
   const isBeside = state.hasSearched || details.dates !== null;
   const isMarked = details.places.some((place) => place.isMarked);
   const least = isBeside ? BESIDE_SEARCH : isMarked ? IN_PLACE : LIKELY;
-  const isOnlyOwn = isBeside || !OWN.test(message);
+  const isOnlyOwn = isBeside || (!OWN.test(message) && !OF_BOOKINGS.test(message));
   const question = likeliest(await guessTopics(message, language), least, isOnlyOwn);
   if (!question) return null;
   const bookings = await orNull(tools.bookings());

@@ -93,8 +93,10 @@ const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
 const ENDS = new RegExp(`^\\s*(?:${SIGN}|$)`, 'u');
 const BEGINS_WITH_UNIT = new RegExp(`^\\s${UNIT}`, 'iu');
 
-const SAYS_IT =
-  "(?:(?:but|rather|only|just|actually|it['’]?s|it is|we['’]?re|we are|אלא|רק|בעצם|זה|אנחנו)\\s)";
+const SAYS_IT = "(?:(?:but|rather|only|just|actually|it['’]?s|it is|אלא|רק|בעצם|זה)\\s)";
+/** “we’re” tells the people: “not 4 people, we’re 3”, but not “not 1 room, we’re 4”. */
+const PEOPLE = '(?:of us|people|persons|guests|adults|אנשים|מבוגרים|נפשות)';
+const WE = "(?:we['’]?re|we are|אנחנו)\\s";
 /** After a count that stands alone: a sign, the end, or a word that is not counted. */
 const COUNT_ENDS = `(?=\\s*(?:${SIGN}|$)|\\s(?:please|pls|instead|now|my|our|and|with|because|since|as|בבקשה|עכשיו|כי|עם)(?!\\p{L}))`;
 /**
@@ -103,8 +105,9 @@ const COUNT_ENDS = `(?=\\s*(?:${SIGN}|$)|\\s(?:please|pls|instead|now|my|our|and
  */
 const NOT_SO_MANY = [
   `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}\\s(?<noun>of us|(?!${SAYS_IT})\\p{L}+)${GAP}+${SAYS_IT}*(?<count>${COUNT})${COUNT_ENDS}`,
+  `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}\\s(?<noun>${PEOPLE})${GAP}+${WE}${SAYS_IT}*(?<count>${COUNT})${COUNT_ENDS}`,
   `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}(?<noun>)${GAP}+${SAYS_IT}+(?<count>${COUNT})${COUNT_ENDS}`,
-].map((way) => new RegExp(way, 'giu'));
+].map((way) => new RegExp(way, 'gimu'));
 
 /** The unit that a sum is not for: “800, not a night, for the whole trip”, לא ללילה לכל השהות (not a night, for the stay). */
 const NOT_PER =

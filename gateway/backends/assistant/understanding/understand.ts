@@ -216,8 +216,9 @@ function detailsOf(state: ParseState): SearchDetails {
   const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd && !keepsLength(state));
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
+  const places = placesOf(state);
   return {
-    places: placesOf(state),
+    places,
     dates: dates ?? (isStranded ? tonight(today) : null),
     guests: guestsOf(state.people, state.terms, state.context),
     budget: state.budget,
@@ -230,7 +231,7 @@ function detailsOf(state: ParseState): SearchDetails {
     ...(state.bedsForAll && { bedsForAll: true }),
     sort: state.sort,
     compared: state.compared,
-    ...(isNearHotel(state) && { isNearHotel: true }),
+    ...(places.every(({ isEveryday }) => isEveryday === true) && isNearHotel(state) && { isNearHotel: true }),
     // A wish that the message also asks for is not dropped: “our dog is ill, we need a pet friendly hotel”.
     dropped: state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
     ...(isStranded && { isStranded }),

@@ -24,21 +24,23 @@ import { askWhere, startChips } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { aroundHotel, hotelInFocus } from './near-hotel.ts';
 
+const WHOLE_PLACE = /\b(?:whole|entire) (?:city|town|place)\b|כל העיר/iu;
+
 /** Lowest price of a night among the hotels shown last, as shown: in minor units, without fees at the property. */
 const cheapestShown = ({ shown }: DialogState): number | null => {
-  const prices = shown.flatMap(({ perNight, shownNight }) => shownNight ?? perNight ?? []);
+  const prices = shown.flatMap(({ perNight, shownNight }) => perNight ?? shownNight ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
 /** The price that “cheaper” refers to: that of the hotel whose page is open or nearby, else the lowest shown. */
 async function priceToBeat(scope: Scope, state: DialogState): Promise<number | null> {
   const shown = cheapestShown(state);
-  const isOfHotel = scope.context.kind === 'hotel' || scope.reading.details.isNearHotel === true;
+  const isOfHotel = scope.reading.details.isNearHotel === true && state.wishes.near === null;
   const hotel = hotelInFocus(scope, state);
   if (hotel === null || (shown !== null && !isOfHotel)) return shown;
   const found = await orNull(scope.tools.offers(hotel, stayOf(state, scope.today)));
   const [cheapest] = found?.offers ?? [];
-  return found && cheapest ? cheapest.total.amountMinor / found.nights : shown;
+  return found && cheapest ? cheapest.fullCost.amountMinor / found.nights : shown;
 }
 
 const mentionsChildren = (guests: GuestDetails | null): boolean =>
@@ -162,6 +164,8 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   const choice: PlaceChoice = region
     ? { kind: 'none', leftOver: [] }
     : await resolvePlace(scope, merged.state);
+  // “Haifa”, “all of Rome”, “the whole city”: no longer around the hotel.
+  if (!around && (region || choice.kind === 'place' || WHOLE_PLACE.test(scope.message))) wishes.near = null;
   const named =
     ofRegion ?? (choice.kind === 'place' ? choice.place : choice.kind === 'none' ? merged.state.place : null);
   const state: DialogState = { ...merged.state, wishes, place: named ?? merged.state.place };

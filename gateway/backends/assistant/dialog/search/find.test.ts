@@ -256,7 +256,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: '“something cheaper” costs less than the lowest price shown, fees at the hotel included',
+    name: '“something cheaper” is compared with the lowest total, fees at the hotel included',
     steps: [
       {
         goal: find,
@@ -266,8 +266,8 @@ const dialogs: readonly Dialog[] = [
       {
         goal: find,
         details: { compared: 'cheaper' },
-        has: ['nothing cheaper'],
-        not: ['Duomo Rooms'],
+        has: ['Duomo Rooms', 'up to ₪349'],
+        not: ['Arno House'],
       },
     ],
   },

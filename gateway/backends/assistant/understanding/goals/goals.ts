@@ -1,6 +1,7 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
+import { isOfSite } from './hotel-page.ts';
 import { followUpGoals } from './follow-up-goals.ts';
 import { wishQuestion } from './hotel-question.ts';
 import { isListWish } from './list-wishes.ts';
@@ -72,20 +73,19 @@ const isShortName = (c: Signals): boolean =>
 const asksTax = (c: Signals): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
-/** Asks about the site: “your cancellation policy”, מדיניות הביטול אצלכם (the same). */
-const OF_SITE =
-  /\byour (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|rules?|terms|conditions)\b|(?:^| )ה?(?:מדיניות|תנאי|כללי|נהלי|כללים|תנאים)(?: \p{L}+)? (?:אצלכם|שלכם|באתר)(?: |$)/u;
-
 /** Gives the search other people or days, and asks nothing. */
 const tellsStay = (c: Signals): boolean =>
-  c.context.hasSearch && c.hasStay && none(c.isAsking, c.isYesOrNo, c.isOpenQuestion);
+  c.context.hasSearch &&
+  c.hasStay &&
+  !c.has('page', 'payment', 'contact', 'account', 'privacy') &&
+  none(c.isAsking, c.isYesOrNo, c.isOpenQuestion);
 
 const goalRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
     weight: 91,
     when: (c) =>
-      (c.has('in-general') || OF_SITE.test(c.text)) &&
+      (c.has('in-general') || isOfSite(c)) &&
       c.hotels.length === 0 &&
       (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.details.freeCancellation) &&
       none(c.hasStay, c.hasMarkedPlace),

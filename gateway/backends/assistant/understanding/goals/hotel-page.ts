@@ -1,4 +1,4 @@
-/** Whether a message asks about the hotel of the open page, or about the hotel that the conversation is about. */
+/** Whether a message asks about the hotel of the open page, the hotel that the conversation is about, or the site. */
 import { none, type Signals } from '../signals.ts';
 
 /** A question on a hotel's page: “wifi in the rooms? I need it”. */
@@ -45,3 +45,11 @@ export const asksMoreInIt = (c: Signals): boolean =>
   c.context.kind === 'hotel' &&
   (c.has('has-it') || c.isAsking) &&
   !/\bmore with\b|(?:^| )עוד עם /u.test(c.text);
+
+const OF_THIS =
+  /\b(?:this|that) (?:hotel|room|rate|offer|place|booking)\b|(?:מלון|חדר|תעריף) (?:הזה|הזאת)|[הבל](?:מלון|חדר) הזה/u;
+const OF_SITE =
+  /\byour (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|rules?|terms|conditions)\b|(?:^| )ה?(?:מדיניות|תנאי|כללי|נהלי|כללים|תנאים)(?: \p{L}+)? (?:אצלכם|שלכם|באתר)(?: |$)/u;
+
+/** Asks for the rules of the site, not of a hotel or booking: “your cancellation policy”, מדיניות הביטול אצלכם. */
+export const isOfSite = ({ text }: Signals): boolean => OF_SITE.test(text) && !OF_THIS.test(text);

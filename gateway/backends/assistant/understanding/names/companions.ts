@@ -20,6 +20,8 @@ const isName = (term: Term | undefined): boolean =>
 const AND = /^(?:and|n|&|,)$/u;
 const VERB =
   /^(?:is|are|who|hes|shes|he is|she is|he|she|they|has|have|wants?|will|would|needs?|הוא|היא|הם|רוצה|צריכה?|תרצה|ירצה)$/u;
+/** “My nephew Omar, who is 9”; “my wife, Rome, need 3 nights” names a place. */
+const WHO = /^(?:is|who|who is|hes|shes|he is|she is|he|she|הוא|היא)$/u;
 const POSSESSIVE = /^של(?:י|נו|ו|ה|הם|הן)$/u;
 const OLDEST_CHILD = 17;
 
@@ -32,7 +34,7 @@ function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
   if (term.prefix === 'ו') return ME.test(term.text) || isCompanion(term);
   const isAge = next?.number != null && next.number <= OLDEST_CHILD && !isCounted(after);
   const isTold =
-    next !== undefined && (next.tags.has('aged') || VERB.test(next.text)) && after?.number != null;
+    next !== undefined && WHO.test(next.text) && after?.number != null && after.number <= OLDEST_CHILD;
   if (/^[,(]$/u.test(term.text) && (isAge || isTold)) return true;
   return AND.test(term.text) && next !== undefined && (ME.test(next.text) || isCompanion(next));
 }

@@ -103,7 +103,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     const place = term.tags.get('ordinal');
     // “she was ill last year”
     if (typeof place === 'number')
-      return isTime(rest[at + 1]) || isOfTalk(rest[at + 1]) || isOfTalk(rest[at - 1]) ? [] : [place];
+      return isTime(rest[at + 1]) || isOfTalk(rest[at + 1]) || isAfterTalk(rest[at - 1], term) ? [] : [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
@@ -121,6 +121,8 @@ const isTime = (next: Term | undefined): boolean =>
   next?.tags.has('unit') === true || next?.tags.has('month') === true || next?.tags.has('season') === true;
 
 /** True for a part of the conversation: “one last thing”, שאלה אחרונה (a last question). */
+const isAfterTalk = (before: Term | undefined, term: Term): boolean =>
+  isOfTalk(before) && /^(?:אחרונה|אחרון|ראשונה|שנייה|שניה)$/u.test(term.raw);
 const isOfTalk = (beside: Term | undefined): boolean =>
   /^(?:things?|questions?|requests?|favou?r|wish|words?|minute|moment|thought|[הו]?(?:דבר|שאלה|בקשה|רגע|מחשבה))$/u.test(
     beside?.text ?? '',

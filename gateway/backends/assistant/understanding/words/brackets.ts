@@ -6,7 +6,7 @@ const FEWEST_WORDS = 3;
 const JOINS = /^\s*(?:and|with|plus|or|no|not|without|including|only|ו\p{L}|עם|בלי|לא|רק|או|כולל|פלוס)/iu;
 /** Tags of what a search or a question may be about. */
 const TELLING =
-  'amenity meal star room own-room room-kind free-cancellation unmet number aged adult party infant twins currency weekday month sort ask page'.split(
+  'amenity meal star room own-room room-kind free-cancellation unmet number aged adult party infant twins currency weekday month sort ask page kin season holiday holiday-day weekend place-mark or compared budget-word at-most at-least luxury'.split(
     ' ',
   );
 

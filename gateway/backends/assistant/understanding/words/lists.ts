@@ -6,14 +6,16 @@ import { MONTH } from './rewrites.ts';
 
 /** Marks the beginning of an item; “14. February” is a day. */
 const ITEM = new RegExp(
-  `^\\s*(?:[-–—•*·▪]|\\(?\\d{1,2}[.)](?!\\s+ב?(?:${MONTH})(?!\\p{L})))\\s+(?=\\S)`,
+  `^\\s*(?:[-–—•*·▪]|\\(?\\d{1,2}[.)](?!\\s+ב?(?:${MONTH})(?!\\p{L})|\\s*[-–—]\\s*\\d|\\s*(?:to|until|till|עד)\\s*\\d{1,2}\\.|\\s*\\d{1,2}\\.))\\s+(?=\\S)`,
   'iu',
 );
 /** A heading that only says that a list follows: “our trip”, “updates for the search”, שינויים (changes). */
 const ONLY_HEADS =
-  /^(?:(?:my|our|the|some|a few|new|please|search|trip|travel|christmas|summer|to) )*(?:updates?|changes?|edits?|corrections?|details?|info|trip|travel|holiday|vacation|plan|search|requests?|requirements|wishes|wishlist|needs|must haves?|questions?|filters?|add|adding)(?: (?:please|pls|for (?:the|our|my) \p{L}+|to (?:the|our|my) \p{L}+))*$|^(?:ה?(?:עדכונים|עדכון|שינויים|שינוי|תיקונים|תיקון|פרטים|טיול|נסיעה|חופשה|נופש|תוכנית|תכנית|חיפוש|בקשות|בקשה|דרישות|שאלות|שאלה|סינון)|להוסיף|תוסיפי?|הוספה)(?: (?:של(?:י|נו)|[לב]ה?חיפוש|[לב]ה?טיול|בבקשה|חדשים))*$/iu;
+  /^(?:(?:my|our|the|some|a few|new|please|search|trip|travel|to) )*(?:updates?|changes?|edits?|corrections?|details?|info|trip|travel|holiday|vacation|plan|search|requests?|requirements|wishes|wishlist|needs|must haves?|questions?|filters?|add|adding)(?: (?:please|pls|(?:for|to) (?:the|our|my) (?:search|trip|travel|holiday|vacation|list|stay)))*$|^(?:ה?(?:עדכונים|עדכון|שינויים|שינוי|תיקונים|תיקון|פרטים|טיול|נסיעה|חופשה|נופש|תוכנית|תכנית|חיפוש|בקשות|בקשה|דרישות|שאלות|שאלה|סינון)|להוסיף|תוסיפי?|הוספה)(?: (?:של(?:י|נו)|[לב]ה?חיפוש|[לב]ה?טיול|בבקשה|חדשים))*$/iu;
 const ASKS_ABOUT =
   /^(?:(?:a |my |our |some |another )?questions? (?:on|about|for|regarding) (?:the )?|ו?עוד שאלה על |שאלות? (?:על|לגבי) )(?!.*(?:site|website|אתר))/iu;
+/** What is cancelled, not a wish that is withdrawn: “Cancel:\n- my booking”. */
+const OF_BOOKING = /\b(?:booking|reservation|order|trip|stay|account)\b|הזמנה|החשבון/iu;
 /** A heading that withdraws its items. */
 const WITHDRAWS =
   /^(?:(?:please|pls|to) )?(?:remove|drop|delete|without|no|cancel|take off|take out|skip|not needed)(?: please)?$|^(?:להוריד|תורידי?|להסיר|תסירי?|לבטל|תבטלי?|למחוק|תמחקי?|בלי|ללא|הסרה|לא צריך)(?: בבקשה)?$/iu;
@@ -34,7 +36,7 @@ export function withoutListMarks(message: string): string {
       }
       const heading = text.replace(/\s*[:：]+$/u, '');
       const heads = heading !== text || ITEM.test(lines[at + 1] ?? '');
-      isWithdrawn = heads && WITHDRAWS.test(heading);
+      isWithdrawn = heads && WITHDRAWS.test(heading) && !OF_BOOKING.test(lines[at + 1] ?? '');
       if (heads && (isWithdrawn || ONLY_HEADS.test(heading))) return [];
       return [heads && ASKS_ABOUT.test(heading) ? `${heading.replace(ASKS_ABOUT, '')}:` : text];
     })

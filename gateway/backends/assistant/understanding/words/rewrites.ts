@@ -65,7 +65,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “two of them can’t make it”, שניים מהם לא באים (the same)
   [
-    /(?<!\p{L})(two|three|four|[2-9]) of (?:them|us)(?= (?:can['’]?t|cannot|won['’]?t|will not|is not|are not|isn['’]?t|aren['’]?t|dropped|has dropped|have dropped|bailed|cancel))/giu,
+    /(?<!\p{L})(two|three|four|[2-9]) of (?:them|us)(?= (?:(?:can['’]?t|cannot|won['’]?t|will not|is not|are not|isn['’]?t|aren['’]?t) (?:make it|come|coming|join|joining|be (?:there|coming|joining)|travell?ing|going)|dropped|has dropped|have dropped|bailed)(?!\p{L}))/giu,
     '$1 people',
   ],
   [/(?<!\p{L})(?:שניים|שתיים) (?:מהם|מהן|מאיתנו|מאתנו)(?= (?:לא|ביטל|פרש))/gu, 'שני אנשים'],

@@ -67,6 +67,8 @@ const bedsForThem: RuleAction = (_match, state, at) => {
 };
 
 /** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
+/** “4 people and 2 kids among them”: the children are counted already. */
+const WHOLE = /\b(?:of them|among|includ|total|altogether|in all|are under)|מתוכ|ביניה|סך הכל|בסך|כולל/u;
 export const peopleRules: readonly Rule[] = [
   // “Frankfurt, 2-4 Feb, single”
   rule([word(/^(?:single|יחיד|יחידה|ליחיד)$/u)], (_match, state, at, to) => {
@@ -227,7 +229,10 @@ export const peopleRules: readonly Rule[] = [
         (isMore || count?.prefix.startsWith('ו') === true) &&
         count?.number != null &&
         child?.tags.has('child');
-      return state.setPeople(areAdults ? { adults: size } : { total: size });
+      const isWhole =
+        WHOLE.test(state.terms.map(({ text }) => text).join(' ')) ||
+        state.terms.slice(from + 2).some(({ tags }) => tags.has('adult'));
+      return state.setPeople(areAdults && !isWhole ? { adults: size } : { total: size });
     },
   ),
   unknownPeople,

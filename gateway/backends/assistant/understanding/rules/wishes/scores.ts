@@ -1,6 +1,6 @@
 /** Rules for guest ratings in points: “at least 8 out of 10”. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -56,7 +56,12 @@ export const scoreRules: readonly Rule[] = [
       maybe(sign('+')),
       maybe(tag('or-more')),
     ],
-    (match, state) => setScore(match[5], state),
+    (match, state, _at, to) =>
+      match[2] !== undefined &&
+      (isCounted(state.terms[to]) ||
+        ['unit', 'month', 'adult', 'child', 'room'].some((name) => state.terms[to]?.tags.has(name)))
+        ? false
+        : setScore(match[5], state),
   ),
   // “the score not below 8”, “שהציון לא יורד משמונה”
   rule(
