@@ -56,7 +56,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
   const guest = useGuestForm(booking);
   const { step, goTo } = useCheckoutStep(booking.id, guest.firstInvalidId === null);
   useSaveOnLeave(step, guest.save);
-  const change = useDraftChange(step);
+  const change = useDraftChange();
   const choices = useExtraChoices(booking, { step, goTo });
   const [card, setCard] = useState(emptyCard);
   const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });

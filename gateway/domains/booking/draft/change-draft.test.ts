@@ -123,13 +123,16 @@ describe('another stay or room for an unpaid booking', () => {
     });
   });
 
-  it('changes nothing when the request is repeated, also at the same time, and after the booking was paid', async () => {
+  it('changes nothing when the request is repeated, also at the same time; once paid, asks before booking again', async () => {
     const { service, stored, records } = await started();
     await Promise.all([service.create(me, choice()), service.create(me, choice())]);
     const once = stored();
     expect(await service.create(me, choice())).toEqual({ __typename: 'BookingSaved', booking: once });
     await service.confirm(me, confirmInput({ expectedTotalMinor: SUITE }));
-    expect(await service.create(me, choice())).toMatchObject(saved('confirmed'));
+    expect(await service.create(me, choice())).toMatchObject({
+      __typename: 'DuplicateBooking',
+      booking: { id: 'booking-1', status: 'confirmed' },
+    });
     expect(records.size).toBe(1);
   });
 

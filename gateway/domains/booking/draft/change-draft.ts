@@ -22,9 +22,8 @@ interface Change {
   readonly stay: Stay;
 }
 
-/** True when the booking has this choice already, paid or not: then the request is a repeat. */
+/** True when the draft has this choice already: then the request is a repeat. */
 const hasChoice = (booking: Booking, input: CreateInput, stay: Stay): boolean =>
-  booking.status !== 'cancelled' &&
   booking.quote?.offerId === input.offerId &&
   sameStay(stayOf(booking), stay) &&
   (input.mealPlan ?? booking.mealPlan) === booking.mealPlan;
@@ -37,12 +36,11 @@ export async function draftToChange(
   { bookings }: Pick<BookingDeps, 'bookings'>,
   caller: Caller,
   input: CreateInput,
-  stay: Stay,
 ): Promise<Booking | null> {
   const booking = input.bookingId ? await bookings.booking(input.bookingId) : null;
   if (!booking || booking.hotelId !== input.hotelId) return null;
   if (!canPay(booking, caller) && !holdsGuestToken(booking, caller)) return null;
-  return isOpenDraft(booking) || hasChoice(booking, input, stay) ? booking : null;
+  return isOpenDraft(booking) ? booking : null;
 }
 
 /**
@@ -68,11 +66,13 @@ export async function changeDraft(
   const refusal = await holdRooms(deps, choice.request);
   if (refusal) return refused(refusal);
   try {
+    const seen = { before: draft };
     const changed = await updateWithRetry(deps.bookings, draft, (current) => {
       if (!isOpenDraft(current)) throw new AppError('INVALID_STATE');
+      seen.before = current;
       return toChosen(current, choice.chosen, { who: actorName(current, caller), at: deps.clock.now() });
     });
-    await releaseEarlierHold(deps, draft, choice.request);
+    await releaseEarlierHold(deps, seen.before, choice.request);
     return savedResult(changed);
   } catch (cause) {
     // After any other failure the change may be written, and then the rooms are still needed.

@@ -46,7 +46,7 @@ export async function createBooking(
   const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
   if (earlier) return replay(earlier, starter, input, stay);
 
-  const draft = await draftToChange(deps, caller, input, stay);
+  const draft = await draftToChange(deps, caller, input);
   if (draft) return changeDraft(deps, caller, { draft, input, stay });
 
   const hold = holdOf(starter, { newcomerAddress: newcomerAddressOf(caller, deps.clock.now()) });

@@ -5,7 +5,8 @@ import type { Booking } from '#models/booking.ts';
 const HASH_CHARACTERS = 16;
 
 /**
- * Identifies what is chosen in a booking: stay, room, meals, extras and guests. Prices are left out, because they have
+ * Identifies what is chosen in a booking: stay, room, meals, whether it can be cancelled free of charge, extras and guests.
+ * Prices are left out, because they have
  * their own check. Objects are listed field by field, so that the order in which they were stored does not matter.
  */
 export function revisionOf(booking: Booking): string {
@@ -21,7 +22,7 @@ export function revisionOf(booking: Booking): string {
   ];
   const lead = [guest?.firstName, guest?.lastName, guest?.email, guest?.phone, guest?.specialRequests];
   const content = [
-    [booking.checkIn, booking.checkOut, people, rooms, booking.mealPlan],
+    [booking.checkIn, booking.checkOut, people, rooms, booking.mealPlan, quote?.cancellation.isFree ?? null],
     extras,
     lead.map((text) => text ?? ''),
     otherGuests.map(({ title, firstName, lastName }) => [title, firstName, lastName]),

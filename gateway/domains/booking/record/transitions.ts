@@ -97,6 +97,7 @@ export function toChosen(booking: Booking, { quote, ...choice }: Choice, stamp: 
     ...quotedFields(quote, choice.checkIn),
     ...extrasForStay(booking, quote.nights, choice.guests),
     payment: null,
+    providerRef: null,
     tries: 0,
     key: null,
     keyHash: null,

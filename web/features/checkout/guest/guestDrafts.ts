@@ -84,6 +84,16 @@ export const unsavedGuests = (
   return Object.keys(unsaved).length > 0 ? unsaved : null;
 };
 
+/** The fields that the server did not refuse; null when none are left, or none were refused. */
+export const withoutRefused = (
+  fields: Partial<GuestForm>,
+  refused: readonly string[],
+): Partial<GuestForm> | null => {
+  const rest = pick(fields, (field) => !refused.includes(field === 'others' ? 'otherGuests' : field));
+  const left = Object.keys(rest).length;
+  return left > 0 && left < Object.keys(fields).length ? rest : null;
+};
+
 /** The input of the mutation that saves these fields. */
 export const guestsInput = ({ others, ...lead }: Partial<GuestForm>): BookingGuestsInput => ({
   ...lead,

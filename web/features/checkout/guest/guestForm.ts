@@ -94,6 +94,15 @@ export const otherErrors = ({ others }: GuestForm, isLatinOnly: boolean): readon
     return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
   });
 
+/** The number of other guests of a booking. */
+export const otherGuestCount = ({
+  party,
+  guests,
+}: {
+  readonly party?: { readonly adults: number; readonly children: number; readonly infants: number } | null;
+  readonly guests: number;
+}): number => Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
+
 /** The element id of a field; the other guests are counted from 2. */
 export const fieldId = (field: GuestField, number = 1): string =>
   number === 1 ? `guest-${field}` : `guest-${number}-${field}`;

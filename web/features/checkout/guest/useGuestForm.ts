@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPage_BookingFragment, useUpdateBookingGuestsMutation } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
-import { firstBadField, guestErrors, otherErrors, startForm } from './guestForm.ts';
+import { firstBadField, guestErrors, otherErrors, otherGuestCount, startForm } from './guestForm.ts';
 import type { GuestErrors, GuestForm, OtherErrors } from './guestForm.ts';
 import {
   afterSaving,
@@ -12,6 +12,7 @@ import {
   savedGuests,
   storedDrafts,
   unsavedGuests,
+  withoutRefused,
   withTyped,
 } from './guestDrafts.ts';
 
@@ -65,16 +66,27 @@ export const useGuestForm = (booking: Booking): GuestFormState => {
   /** The request without a response, if there is one. */
   const sending = useRef<{ readonly text: string; end: Promise<void> } | null>(null);
 
-  const live = liveFields(drafts, saved);
-  const form = { ...startForm(saved, viewer, isLatinOnly), ...live };
+  const typed = liveFields(drafts, saved);
+  // After a change to fewer guests, names that no longer have a field are neither checked nor sent.
+  const places = otherGuestCount(booking);
+  const live = typed.others ? { ...typed, others: typed.others.slice(0, places) } : typed;
+  const known = startForm(saved, viewer, isLatinOnly);
+  const form = { ...known, others: known.others.slice(0, places), ...live };
   const errors = guestErrors(form, { isLatinOnly, needsPhone });
   const others = otherErrors(form, isLatinOnly);
 
   const send = async (fields: Partial<GuestForm>) => {
     try {
       const { data } = await update({ variables: { bookingId: booking.id, guests: guestsInput(fields) } });
-      if (data?.updateBookingGuests.__typename !== 'BookingSaved') return;
-      const now = savedGuests(data.updateBookingGuests.booking);
+      const result = data?.updateBookingGuests;
+      if (result?.__typename === 'BookingInputRefused') {
+        // The server is stricter about some fields, for example an address such as a@b.c; the others are saved.
+        const rest = withoutRefused(fields, result.fields);
+        if (rest) await send(rest);
+        return;
+      }
+      if (result?.__typename !== 'BookingSaved') return;
+      const now = savedGuests(result.booking);
       setSaved(now);
       setDrafts((latest) => afterSaving(latest, fields, now));
     } catch {

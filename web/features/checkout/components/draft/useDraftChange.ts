@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DraftChange, draftChangeIn } from '#lib/booking/draftChange.ts';
-import type { StepId } from '../../steps.ts';
 
-/** What came of changing the booking on the hotel page, until another step is opened; otherwise null. */
-export const useDraftChange = (step: StepId): DraftChange | null => {
-  const { state } = useLocation();
-  const [opened] = useState({ change: draftChangeIn(state), step });
-  return step === opened.step ? opened.change : null;
-};
+/**
+ * What came of changing the booking on the hotel page; otherwise null. Only the history entry with which the checkout
+ * was opened has it, also after the step has been resumed; those of further steps do not.
+ */
+export const useDraftChange = (): DraftChange | null => draftChangeIn(useLocation().state);

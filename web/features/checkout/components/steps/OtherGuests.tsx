@@ -6,7 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { fieldId, type OtherErrors, type OtherGuest } from '../../guest/guestForm.ts';
+import { fieldId, otherGuestCount, type OtherErrors, type OtherGuest } from '../../guest/guestForm.ts';
 import type { GuestFormState } from '../../guest/useGuestForm.ts';
 import { errors as errorMessages, messages } from '../guest.messages.ts';
 import styles from './GuestStep.module.css';
@@ -30,9 +30,6 @@ const titlesFor = (intl: IntlShape, chosen: string) => {
     ...(mrs.label === ms.label ? oneWord : [mrs, ms]),
   ];
 };
-
-const otherGuestCount = ({ party, guests }: CheckoutPage_BookingFragment): number =>
-  Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
 /** Returns a function that labels a guest by number, with the room if there are several, and a child's age. */
 const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) => {
