@@ -70,12 +70,15 @@ export const retryLink = (initialMs = 1000): ApolloLink =>
   ]);
 
 /**
- * Opens the login page when the server requires a sign-in, except after the operation `Viewer`, which only asks who is
- * signed in.
+ * Operations that a person did not ask for: one asks who is signed in, the other saves what was typed when a form is
+ * left.
  */
+const UNASKED: ReadonlySet<string | undefined> = new Set(['Viewer', 'UpdateBookingGuests']);
+
+/** Opens the login page when the server requires a sign-in, except after operations that a person did not ask for. */
 export const signInLink = (goToLogin: () => void): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
-    if (operation.operationName === 'Viewer' || !CombinedGraphQLErrors.is(error)) return;
+    if (UNASKED.has(operation.operationName) || !CombinedGraphQLErrors.is(error)) return;
     if (error.errors.some((entry) => entry.extensions?.['code'] === 'AUTH_REQUIRED')) {
       setTimeout(goToLogin, loginDelayMs);
     }
