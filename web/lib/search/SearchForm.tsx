@@ -4,7 +4,6 @@ import { Building2, MapPin, Search, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/dates/plain-date.ts';
-import { useComma } from '#i18n/useComma.ts';
 import { GuestsSkeleton } from '../stay/guests/GuestsSkeleton.tsx';
 import { GuestsPart } from '../stay/guests/guestsPart.ts';
 import { guestsOf } from '../stay/guests/occupancy.ts';
@@ -12,14 +11,11 @@ import { usePartyDraft } from '../stay/guests/usePartyDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { DateRangeField } from '#ui/DateRangeField.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { PopoverField } from '#ui/PopoverField.tsx';
-import type { TypedBeside } from './draft.ts';
 import { NearMeNotice } from './nearMe/NearMeNotice.tsx';
 import type { Criteria } from './searchState.ts';
 import { lastDay } from './dates/stayDates.ts';
-import { messages as typedMessages } from './typed/unusedWords.messages.ts';
-import { useRecognizedLabels } from './typed/useRecognizedLabels.ts';
 import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 import { messages } from './SearchForm.messages.ts';
 import { useStayShortcuts } from './dates/useStayShortcuts.ts';
@@ -89,21 +85,8 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
   );
 }
 
-/**
- * The filters and the order in the words that were typed beside the picked place. They have no field in the form and
- * apply when it is submitted.
- */
-function DetailsBeside({ typed }: { typed: TypedBeside }) {
-  const intl = useIntl();
-  const comma = useComma();
-  const taken = useRecognizedLabels().ofFilters(typed);
-  if (taken.length === 0) return null;
-  return (
-    <Notice tone="info" className={styles.note ?? ''}>
-      {intl.formatMessage(typedMessages.taken, { taken: taken.join(comma) })}
-    </Notice>
-  );
-}
+/** Loaded only after words were typed beside a picked place. */
+const WordsBesidePart = lazyPart(async () => (await import('./WordsBesideNotice.tsx')).WordsBesideNotice);
 
 /** The form for where, when and who. Submitting passes the criteria to `onSubmit` and changes nothing by itself. */
 export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: SearchFormProps) {
@@ -177,7 +160,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
           {intl.formatMessage(messages.submit)}
         </Button>
       </form>
-      {draft.typed && <DetailsBeside typed={draft.typed} />}
+      {draft.typed && <WordsBesidePart typed={draft.typed} className={styles.note ?? ''} skeleton={null} />}
       {search.destination.near && (
         <NearMeNotice state={search.destination.near} className={styles.note ?? ''} />
       )}
