@@ -4,7 +4,7 @@
  */
 import { Agent, request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
@@ -262,13 +262,20 @@ describe('a refusal', () => {
     await executedAndCached(first, wholePage());
     // Queries of maximal cost, until the limit is used up.
     const query = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: exchangeRates { asOf }`).join(' ')} }`;
-    const statuses = await Promise.all(
-      Array.from({ length: 110 }, () => send(first, '/graphql', from, JSON.stringify({ query }))),
+    const useUp = () =>
+      Promise.all(
+        Array.from({ length: 110 }, () => send(first, '/graphql', from, JSON.stringify({ query }))),
+      );
+    // Again on a busy machine, where the limit recovers in the time between two requests.
+    const [refused, byPost] = await vi.waitFor(
+      async () => {
+        await useUp();
+        const both = [await byId(first, wholePage(), from), await byText(first, wholePage(), from)] as const;
+        expect(both.map(({ status }) => status)).toEqual([429, 429]);
+        return both;
+      },
+      { timeout: 40_000 },
     );
-    expect(statuses.at(-1)?.status).toBe(429);
-    const refused = await byId(first, wholePage(), from);
-    const byPost = await byText(first, wholePage(), from);
-    expect(byPost.status).toBe(429);
     const same = ({ headers, bytes }: Answer) => [
       headers['content-type'],
       headers['cache-control'],
