@@ -107,6 +107,8 @@ it('other dates for an unpaid booking keep its car and request, and leave no sec
   );
   // Five days of a family car.
   await seen(order.getByText('₪745'));
+  // The checkout resumes at the step where it was left.
+  await page.getByRole('tab', { name: /Guest Details/ }).click();
   await expect.poll(() => requests(page).inputValue()).toBe('High floor');
   await page.getByRole('button', { name: 'Skip to Summary' }).click();
   await seen(summaryOf(traveller).getByText('High floor'));
