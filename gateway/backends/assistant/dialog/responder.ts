@@ -3,23 +3,27 @@ import type { Language } from '../language.ts';
 import type { Activity, Tools } from '../tools/tools.ts';
 import type { ContextKind } from '../understanding/goals/message-context.ts';
 
+export const actionKinds = [
+  'OPEN_HOTEL',
+  'OPEN_SEARCH',
+  'OPEN_BOOKING',
+  'OPEN_BOOKINGS',
+  'COMPLETE_BOOKING',
+  'SIGN_IN',
+  'OPEN_PAGE',
+  'TALK_TO_PERSON',
+] as const;
+
 /** Something that the traveller may click. The assistant never does it itself. */
 export interface Action {
-  readonly kind:
-    | 'OPEN_HOTEL'
-    | 'OPEN_SEARCH'
-    | 'OPEN_BOOKING'
-    | 'OPEN_BOOKINGS'
-    | 'COMPLETE_BOOKING'
-    | 'SIGN_IN'
-    | 'OPEN_PAGE'
-    | 'TALK_TO_PERSON';
+  readonly kind: (typeof actionKinds)[number];
   /** Path within the site, with its query; null for TALK_TO_PERSON. */
   readonly href: string | null;
 }
 
+export const moods = ['pleased', 'sorry', 'neutral'] as const;
 /** Facial expression of the assistant's picture beside the reply. */
-export type Mood = 'pleased' | 'sorry' | 'neutral';
+export type Mood = (typeof moods)[number];
 
 /** The reply to one message. */
 export interface Reply {

@@ -1,7 +1,7 @@
 /** Content of a stored conversation, and its limits. */
 import { z } from 'zod';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
-import type { Action, Mood, Reply } from '../dialog/responder.ts';
+import { actionKinds, moods, type Reply } from '../dialog/responder.ts';
 
 const turn = z.object({
   role: z.enum(['traveller', 'assistant']),
@@ -26,19 +26,6 @@ export const storedContent = z.object({
 });
 
 export type ThreadContent = Readonly<z.output<typeof storedContent>>;
-
-const actionKinds = [
-  'OPEN_HOTEL',
-  'OPEN_SEARCH',
-  'OPEN_BOOKING',
-  'OPEN_BOOKINGS',
-  'COMPLETE_BOOKING',
-  'SIGN_IN',
-  'OPEN_PAGE',
-  'TALK_TO_PERSON',
-] as const satisfies readonly Action['kind'][];
-
-const moods = ['pleased', 'sorry', 'neutral'] as const satisfies readonly Mood[];
 
 /** A stored reply; null for none, and for one of another shape. */
 export const storedReply = z
