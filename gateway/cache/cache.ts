@@ -8,6 +8,9 @@ export interface ReadVersion {
   readonly isLocal: boolean;
 }
 
+/** Topic on which every instance learns which key another one has deleted. */
+export const DELETED_KEY = 'cache-deleted-key';
+
 /**
  * Storage of cached values: Redis when configured, else an LRU in this process. Never throws: a failure counts as a
  * miss.
@@ -28,7 +31,10 @@ export interface CacheStore {
     ttlSeconds: number,
     version?: ReadVersion | null,
   ): Promise<void>;
-  /** Deletes values. Values that are being read now will not be written. */
+  /**
+   * Deletes values in every instance and publishes each key under `DELETED_KEY`. Values that are being read now will not
+   * be written. While the store is unavailable, other instances may use an old value until it is back.
+   */
   delete(keys: readonly string[]): Promise<void>;
   /** Takes a lock for `ttlMs`. @returns a token to release it with; null when another caller holds it */
   acquire(key: string, ttlMs: number): Promise<string | null>;

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, ReadVersion } from './cache.ts';
+import {
+  type Cache,
+  type CachePolicy,
+  type CacheReading,
+  type CacheStore,
+  type Cached,
+  DELETED_KEY,
+  type ReadVersion,
+} from './cache.ts';
 import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts';
 import { type Found, foundAt, jittered, encode } from './envelope.ts';
 import { createParsedValues } from './parsed-values.ts';
@@ -9,10 +17,6 @@ import { createParsedValues } from './parsed-values.ts';
 const LOCK_MS = 10_000;
 const WAIT_SECONDS = 2;
 const POLL_MS = 100;
-/**
- * Topic on which other instances learn what was dropped, so that a fill running there is not shared with later readers.
- */
-const DROPPED = 'cache-dropped';
 
 interface CacheOptions {
   /** Milliseconds since the epoch. */
@@ -146,7 +150,8 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
   const flights = new Map<string, Promise<unknown>>();
   const { lookUp, write } = createEntries(store, now, random);
   const fillLocked = createLockedFill(store, { lookUp, write }, now);
-  const leave = store.subscribe(DROPPED, (full) => void flights.delete(full));
+  // A fill that is running is not shared with readers who come after the deletion.
+  const leave = store.subscribe(DELETED_KEY, (full) => void flights.delete(full));
 
   const flightOf = <T>(policy: CachePolicy<T>, full: string, fill: () => Promise<T>): Promise<Cached<T>> => {
     const current = flights.get(full);
@@ -216,7 +221,6 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       for (const key of full) flights.delete(key);
       generation.end();
       await store.delete(full);
-      for (const key of full) store.publish(DROPPED, key);
     },
     exclusively: async (name, ttlMs, job) => {
       const lock = `solera:job:${name}`;

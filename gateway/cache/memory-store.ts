@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { CacheStore } from './cache.ts';
+import { type CacheStore, DELETED_KEY } from './cache.ts';
 import { DROPPED_MS, createVersionNumbers, versionOf, withVersion, valueOf } from './versioned-value.ts';
 import { createLocalTopics } from './local-topics.ts';
 
@@ -45,7 +45,10 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
     },
     delete: async (keys) => {
       const dropped = withVersion(nextNumber(), '');
-      for (const key of keys) values.set(key, dropped, { ttl: DROPPED_MS });
+      for (const key of keys) {
+        values.set(key, dropped, { ttl: DROPPED_MS });
+        topics.publish(DELETED_KEY, key);
+      }
     },
     acquire: async (key, ttlMs) => {
       const lock = locks.get(key);

@@ -228,12 +228,15 @@ describe('a cached response', () => {
       const answers = await Promise.all([first, second].map((product) => byId(product, wholePage())));
       return answers.map(({ bytes }) => String(bytes).includes(name));
     };
+    // An instance that is too busy to hear from Redis for a moment learns of the deletion some seconds later.
+    const untilNamed = async (name: string, expected: readonly boolean[]) =>
+      await expect.poll(() => namedAt(name), { timeout: 15_000 }).toEqual(expected);
     await Promise.all([first, second].map((product) => executedAndCached(product, wholePage())));
     const hotel = await createHotel(admin, hotelForm({ name: 'Kept for a Moment', city: 'Haifa' }));
-    expect(await namedAt('Kept for a Moment')).toEqual([true, true]);
+    await untilNamed('Kept for a Moment', [true, true]);
     await Promise.all([first, second].map((product) => executedAndCached(product, wholePage())));
     await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: hotel.id });
-    expect(await namedAt('Kept for a Moment')).toEqual([false, false]);
+    await untilNamed('Kept for a Moment', [false, false]);
   });
 });
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { CacheStore } from '../cache.ts';
+import { type CacheStore, DELETED_KEY } from '../cache.ts';
 import { deflated, inflated } from './deflated.ts';
 import { valueBytesOf } from '../versioned-value.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from '../memory-store.ts';
+import { createPendingDeletions } from './pending-deletions.ts';
 import { redisFence } from './redis-fence.ts';
 
 /**
@@ -76,12 +77,15 @@ function createChannel(redis: Redis, local: CacheStore, logger: Logger) {
   subscriber.on('error', () => undefined);
   subscriber.on('message', (_channel: string, text: string) => {
     const [from = '', topic = '', message = ''] = text.split('\n');
-    if (from !== self) local.publish(topic, message);
+    if (from === self) return;
+    // This process may have its own copy, from a moment in which Redis was slow. Deleting it publishes the key.
+    if (topic === DELETED_KEY) void local.delete([message]);
+    else local.publish(topic, message);
   });
   subscriber.subscribe(CHANNEL).catch(() => logger.debug('subscription lost: the connection was closed'));
   return {
-    publish: (topic: string, message: string): void => {
-      local.publish(topic, message);
+    /** Publishes to the other instances. */
+    send: (topic: string, message: string): void => {
       if (redis.status === 'ready')
         redis.publish(CHANNEL, [self, topic, message].join('\n')).catch(() => undefined);
     },
@@ -112,13 +116,18 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
     }
   };
 
+  const deletions = createPendingDeletions((keys) => breaker.execute(() => inTime(fence.drop(keys))));
+
   return {
     isShared: true,
     getMany: (keys) =>
       keys.length === 0
         ? Promise.resolve([])
         : orLocal(
-            async () => (await redis.mgetBuffer([...keys])).map(textOf),
+            async () =>
+              (await redis.mgetBuffer([...keys])).map((stored, at) =>
+                deletions.has(keys[at] ?? '') ? null : textOf(stored),
+              ),
             () => local.getMany(keys),
           ),
     nextVersion: () =>
@@ -138,10 +147,8 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       if (keys.length === 0) return;
       // Deleted in both, or a value dropped while Redis is up would come back when it is down.
       await local.delete(keys);
-      await orLocal(
-        () => fence.drop(keys),
-        async () => undefined,
-      );
+      await deletions.delete(keys);
+      for (const key of keys) channel.send(DELETED_KEY, key);
     },
     acquire: (key, ttlMs) => {
       let isLate = false;
@@ -173,7 +180,10 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => undefined,
       );
     },
-    publish: channel.publish,
+    publish: (topic, message) => {
+      local.publish(topic, message);
+      channel.send(topic, message);
+    },
     subscribe: local.subscribe,
     isUp: () =>
       orLocal(
@@ -182,6 +192,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       ),
     close: async () => {
       channel.close();
+      deletions.stop();
       redis.disconnect();
       await local.close();
     },

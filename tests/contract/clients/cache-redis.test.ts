@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CachePolicy } from '#cache/cache.ts';
@@ -5,6 +6,7 @@ import { createCache } from '#cache/create-cache.ts';
 import { createRedisStore } from '#cache/redis/redis-store.ts';
 import { absentRedisUrl, startOwnRedis, startRedis } from '#tests/support/servers/redis.ts';
 import type { TestRedis } from '#tests/support/servers/redis.ts';
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 
 const logger = pino({ level: 'silent' });
 const policy: CachePolicy<string> = {
@@ -173,6 +175,50 @@ describe('a cache whose Redis stops', () => {
     expect(await store.getMany(['back'])).toEqual(['yes']);
     await cache.close();
     await again.stop();
+  });
+
+  it('repeats a deletion that Redis has missed while it was down', async () => {
+    const redis = await startOwnRedis();
+    const proxy = await startTcpProxy(redis.url);
+    const [here, there] = [createRedisStore(proxy.url, logger), createRedisStore(redis.url, logger)];
+    await here.setMany([{ key: 'edited', value: 'old' }], 60);
+    expect(await there.getMany(['edited'])).toEqual(['old']);
+    proxy.change('down');
+    // Until Redis counts as down: then commands are no longer sent to it.
+    for (let failure = 0; failure < 5; failure += 1) await here.getMany(['edited']);
+    await here.delete(['edited']);
+    expect(await here.getMany(['edited'])).toEqual([null]);
+    expect(await there.getMany(['edited'])).toEqual(['old']);
+    proxy.change('up');
+    await expect.poll(() => there.getMany(['edited']), { timeout: 20_000 }).toEqual([null]);
+    await expect
+      .poll(
+        async () => (await here.setMany([{ key: 'edited', value: 'new' }], 60), there.getMany(['edited'])),
+        { timeout: 20_000 },
+      )
+      .toEqual(['new']);
+    await Promise.all([here.close(), there.close()]);
+    await proxy.close();
+    await redis.stop();
+  });
+
+  it('deletes its local copy when another instance deletes the value', async () => {
+    const redis = await startOwnRedis();
+    const admin = new Redis(redis.url);
+    // Redis refuses every other command of this user, so that values are stored locally.
+    await admin.acl('SETUSER', 'subscriber', 'on', '>secret', 'allchannels', '+subscribe', '+ping', '+info');
+    const url = new URL(redis.url);
+    url.username = 'subscriber';
+    url.password = 'secret';
+    const [alone, other] = [createRedisStore(url.href, logger), createRedisStore(redis.url, logger)];
+    await alone.setMany([{ key: 'copied', value: 'old' }], 60);
+    expect(await alone.getMany(['copied'])).toEqual(['old']);
+    await expect
+      .poll(async () => (await other.delete(['copied']), alone.getMany(['copied'])), { timeout: 20_000 })
+      .toEqual([null]);
+    await Promise.all([alone.close(), other.close()]);
+    admin.disconnect();
+    await redis.stop();
   });
 
   it('works with a Redis that never started', async () => {
