@@ -82,6 +82,37 @@ interface Requested {
   readonly began: number;
 }
 
+type Lazy = Pick<Context, 'cookies' | 'signal' | 'loaders'>;
+
+/**
+ * Parts of a context that are created when they are first used, because most requests need none of them. A class: V8
+ * gives an object literal with getters a hidden class of its own, which only a full garbage collection frees, with the
+ * whole request.
+ */
+class LazyParts implements Lazy {
+  // Ordinary fields, because Apollo Server copies the fields of a context and keeps its prototype.
+  private readonly lazy: {
+    readonly create: { readonly [Part in keyof Lazy]: () => Lazy[Part] };
+    readonly created: { -readonly [Part in keyof Lazy]?: Lazy[Part] };
+  };
+
+  constructor(create: { readonly [Part in keyof Lazy]: () => Lazy[Part] }) {
+    this.lazy = { create, created: {} };
+  }
+
+  get cookies(): CookieJar {
+    return (this.lazy.created.cookies ??= this.lazy.create.cookies());
+  }
+
+  get signal(): AbortSignal {
+    return (this.lazy.created.signal ??= this.lazy.create.signal());
+  }
+
+  get loaders(): Loaders {
+    return (this.lazy.created.loaders ??= this.lazy.create.loaders());
+  }
+}
+
 /**
  * Creates the contexts of requests: the caller, and the loaders of the request. While the platform does not answer, the
  * caller is a visitor whose account is unknown.
@@ -140,9 +171,12 @@ export function contextFactory(deps: Deps): ContextFactory {
         },
       };
     };
-    // Created when they are first used, because most requests need none of them.
-    const made: { -readonly [Part in 'cookies' | 'signal' | 'loaders']?: Context[Part] } = {};
-    return {
+    const parts = new LazyParts({
+      cookies,
+      signal: () => signalOf(response, deadlineMs.patient - (performance.now() - began)),
+      loaders: () => deps.loaders({ viewer, guestToken }),
+    });
+    return Object.assign(parts, {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,
       isViewerUnknown: owner === 'unknown',
@@ -150,19 +184,10 @@ export function contextFactory(deps: Deps): ContextFactory {
       sessionToken,
       guestToken,
       ...caller,
-      get cookies() {
-        return (made.cookies ??= cookies());
-      },
       forgetViewer,
-      get signal() {
-        return (made.signal ??= signalOf(response, deadlineMs.patient - (performance.now() - began)));
-      },
-      get loaders() {
-        return (made.loaders ??= deps.loaders({ viewer, guestToken }));
-      },
       services: deps.services,
       ...(validity && { validity }),
-    };
+    });
   };
 
   return (request, response, validity = null) =>
