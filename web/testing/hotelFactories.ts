@@ -3,11 +3,13 @@ import type {
   HotelPage_HotelFragment,
   HotelPage_OfferFragment,
 } from '../generated/graphql.ts';
+import { unknownHotelFacts } from '#models/hotel/hotel-facts.ts';
 import { money } from './factories.ts';
 
 /** A stored hotel with three pictures, the last one a stock illustration. */
 export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): HotelPage_HotelFragment => ({
   __typename: 'Hotel',
+  ...unknownHotelFacts,
   id: 'hotel-1',
   source: 'STORED',
   name: { __typename: 'LocalizedText', en: 'Harbour House', he: 'בית הנמל' },
@@ -25,8 +27,6 @@ export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): Ho
     url: `/${name}.svg`,
     isIllustration: name === 'pool',
   })),
-  checkInTime: null,
-  checkOutTime: null,
   isFeatured: false,
   coordinates: null,
   placeInTown: null,

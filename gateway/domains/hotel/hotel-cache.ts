@@ -3,10 +3,15 @@ import type { CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { HOTEL_CONTENT_TTL, NOTHING_FOUND_TTL, STAMP_TTL, STORED_HOTELS_TTL } from '#cache/ttl.ts';
 import type { HotelContent } from '#models/hotel/hotel.ts';
+import { type HotelFact, unknownHotelFacts } from '#models/hotel/hotel-facts.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 
 const texts = z.array(z.string());
 const coordinates = z.object({ latitude: z.number(), longitude: z.number() }).nullable();
+
+const factNames = Object.keys(unknownHotelFacts).filter((name): name is HotelFact =>
+  Object.hasOwn(unknownHotelFacts, name),
+);
 
 const content: z.ZodType<HotelContent> = z.object({
   code: z.string(),
@@ -19,8 +24,8 @@ const content: z.ZodType<HotelContent> = z.object({
   coordinates,
   facilities: texts,
   imageUrls: texts,
-  checkInTime: z.string().nullable(),
-  checkOutTime: z.string().nullable(),
+  // Loose, so that a release with fewer facts reads the entries of one with more.
+  facts: z.looseRecord(z.enum(factNames), z.string().nullable()),
 });
 
 /** Cache key of a provider hotel's details. @param accountKey identifies the account at the provider */
@@ -28,7 +33,7 @@ export const contentKey = (accountKey: string, code: string): string => cacheKey
 
 /** Content of one provider hotel, by code. */
 export const HOTEL_CONTENT: CachePolicy<HotelContent> = {
-  kind: 'hotel-content.1',
+  kind: 'hotel-content.2',
   ...HOTEL_CONTENT_TTL,
   parse: (stored) => content.parse(stored),
 };

@@ -1,4 +1,5 @@
 import type { Hotel, HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
+import { unknownHotelFacts } from '#models/hotel/hotel-facts.ts';
 import { amenityList } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 import { qualityOf, starsOf } from '#shared/hotel/quality.ts';
@@ -18,6 +19,7 @@ export function hotelFromStored(hotel: StoredHotel, facts: MappedHotelFacts): Ho
   return {
     id: hotel.id,
     source: 'STORED',
+    ...unknownHotelFacts,
     name: hotel.name,
     description: hotel.description,
     city: hotel.city,
@@ -28,8 +30,6 @@ export function hotelFromStored(hotel: StoredHotel, facts: MappedHotelFacts): Ho
     amenities: amenityList(hotel.amenities),
     images: galleryOf(storedImageUrls(hotel), facts.publicUrl),
     coordinates: usableCoordinates(hotel.coordinates),
-    checkInTime: null,
-    checkOutTime: null,
     isFeatured: hotel.isFeatured,
   };
 }
@@ -39,6 +39,7 @@ export function hotelFromContent(content: HotelContent, facts: MappedHotelFacts)
   return {
     id: content.code,
     source: 'PROVIDER',
+    ...content.facts,
     name: { en: content.name, he: null },
     description: { en: content.description === '' ? null : content.description, he: null },
     city: content.city,
@@ -49,8 +50,6 @@ export function hotelFromContent(content: HotelContent, facts: MappedHotelFacts)
     amenities: amenityList(content.facilities),
     images: galleryOf(content.imageUrls, facts.publicUrl),
     coordinates: usableCoordinates(content.coordinates),
-    checkInTime: content.checkInTime,
-    checkOutTime: content.checkOutTime,
     isFeatured: false,
   };
 }

@@ -7,6 +7,7 @@ import { createCache } from '#cache/create-cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
+import { unknownHotelFacts } from '#models/hotel/hotel-facts.ts';
 import type { HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
 import { galleryOf, ownUrl } from './images/hotel-images.ts';
@@ -24,7 +25,7 @@ const content = (code: string): HotelContent =>
     coordinates: { latitude: 0, longitude: 0 },
     facilities: ['Free WiFi', 'Garden'],
     imageUrls: [`http://pictures.example/${code}.svg`],
-    checkInTime: '2:00 PM',
+    facts: { ...unknownHotelFacts, checkInTime: '2:00 PM' },
   });
 
 const stored: StoredHotel = {

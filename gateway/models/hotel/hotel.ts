@@ -1,3 +1,4 @@
+import type { HotelFacts } from './hotel-facts.ts';
 import type { Coordinates, LocalizedText } from './place.ts';
 import type { Money } from '../money.ts';
 
@@ -48,8 +49,7 @@ export interface HotelContent {
   readonly facilities: readonly string[];
   /** Absolute URLs on the provider's hosts, as sent. */
   readonly imageUrls: readonly string[];
-  readonly checkInTime: string | null;
-  readonly checkOutTime: string | null;
+  readonly facts: HotelFacts;
 }
 
 /** A room type of a stored hotel. Prices are the final customer price of one night, minor units of ILS. */
@@ -92,7 +92,7 @@ export interface StoredHotel {
 }
 
 /** One hotel of the catalogue, from either source, as its page shows it. */
-export interface Hotel {
+export interface Hotel extends HotelFacts {
   readonly id: string;
   readonly source: 'STORED' | 'PROVIDER';
   readonly name: LocalizedText;
@@ -105,7 +105,5 @@ export interface Hotel {
   readonly amenities: readonly string[];
   readonly images: readonly HotelImage[];
   readonly coordinates: Coordinates | null;
-  readonly checkInTime: string | null;
-  readonly checkOutTime: string | null;
   readonly isFeatured: boolean;
 }

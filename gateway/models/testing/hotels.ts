@@ -1,4 +1,5 @@
 import type { Hotel, HotelContent } from '../hotel/hotel.ts';
+import { unknownHotelFacts } from '../hotel/hotel-facts.ts';
 
 /** Details of an ordinary provider hotel, for tests; `changes` are the fields under test. */
 export const hotelContent = (code: string, changes: Partial<HotelContent> = {}): HotelContent => ({
@@ -12,8 +13,7 @@ export const hotelContent = (code: string, changes: Partial<HotelContent> = {}):
   coordinates: null,
   facilities: [],
   imageUrls: [],
-  checkInTime: null,
-  checkOutTime: null,
+  facts: unknownHotelFacts,
   ...changes,
 });
 
@@ -21,6 +21,7 @@ export const hotelContent = (code: string, changes: Partial<HotelContent> = {}):
 export const shownHotel = (id: string, changes: Partial<Hotel> = {}): Hotel => ({
   id,
   source: 'PROVIDER',
+  ...unknownHotelFacts,
   name: { en: id, he: null },
   description: { en: null, he: null },
   city: 'Haifa',
@@ -31,8 +32,6 @@ export const shownHotel = (id: string, changes: Partial<Hotel> = {}): Hotel => (
   amenities: [],
   images: [],
   coordinates: null,
-  checkInTime: null,
-  checkOutTime: null,
   isFeatured: false,
   ...changes,
 });

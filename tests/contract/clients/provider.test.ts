@@ -113,8 +113,7 @@ describe('content read by the provider client', () => {
         'https://pictures.example//resource.aspx?img=Ab+c/d==',
         'https://pictures.example//resource.aspx?img=second',
       ],
-      checkInTime: '2:00 PM',
-      checkOutTime: '11:00',
+      facts: { checkInTime: '2:00 PM', checkOutTime: '11:00' },
     });
     expect(hotels.get('1000003')).toMatchObject({ description: 'Plain words', imageUrls: [], stars: null });
     expect(hotels.has('1000002')).toBe(false);

@@ -64,8 +64,10 @@ export function toContent(row: ContentWire): HotelContent {
     facilities: readFacilities(row.HotelFacilities),
     // Unchanged: the tokens in these URLs break when they are encoded again.
     imageUrls: [...new Set(pictures.filter((url) => /^https?:\/\//i.test(url)))],
-    checkInTime: row.CheckInTime.trim() || null,
-    checkOutTime: row.CheckOutTime.trim() || null,
+    facts: {
+      checkInTime: row.CheckInTime.trim() || null,
+      checkOutTime: row.CheckOutTime.trim() || null,
+    },
   };
 }
 
