@@ -86,6 +86,11 @@ export default {
       ...sharedDocuments,
       config: { rootFields: sharedRootFields, prints: 'ids' },
     },
+    // Types of whole records, for complete samples; pages use the types of their operations.
+    'web/testing/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { ...shared, nonOptionalTypename: true, avoidOptionals: true },
+    },
     'web/generated/': {
       preset: 'client',
       documents: 'web/**/*.graphql',

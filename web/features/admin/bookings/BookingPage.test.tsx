@@ -112,7 +112,7 @@ describe('the page of one booking', () => {
 
   it('lets an administrator change the status of the booking', async () => {
     const { user } = show({
-      mocks: [bookingRead(), statusWritten(adminBooking({ status: 'cancelled' }), 'confirmed')],
+      mocks: [bookingRead(), statusWritten({ status: 'cancelled' }, 'confirmed')],
     });
     await user.click(await screen.findByRole('button', { name: /Status of booking/ }));
     await user.click(await screen.findByRole('option', { name: 'Cancelled' }));

@@ -70,7 +70,7 @@ describe('the tab of bookings', () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking({ status: null, statusText: 'on_hold' })]),
-        statusWritten(adminBooking({ isMarkedByAdmin: true }), null),
+        statusWritten({ status: 'confirmed', isMarkedByAdmin: true }, null),
       ],
     });
     expect(
@@ -96,8 +96,8 @@ describe('the tab of bookings', () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),
-        statusWritten(adminBooking({ status: 'pending', isMarkedByAdmin: true }), 'confirmed'),
-        statusWritten(adminBooking({ isMarkedByAdmin: true }), 'pending'),
+        statusWritten({ status: 'pending', isMarkedByAdmin: true }, 'confirmed'),
+        statusWritten({ status: 'confirmed', isMarkedByAdmin: true }, 'pending'),
       ],
     });
     await choose(user, /Status of booking/, 'Pending');

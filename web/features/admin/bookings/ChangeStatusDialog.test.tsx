@@ -30,7 +30,7 @@ const refund = 'The room is given back to the hotel, and $1,497.50 · ₪5,990.0
 describe('the confirmation before a status is set', () => {
   it('names hotel, guest and refund before a paid reservation is cancelled, and until when it can be undone', async () => {
     const { user, question } = await ask({}, 'Cancelled', [
-      statusWritten(adminBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
+      statusWritten({ status: 'cancelled', isMarkedByAdmin: true }, 'confirmed'),
     ]);
     expect(question).toHaveTextContent('Cancel booking 7F3A9C2E of Maya Test at Almog Test Hotel?');
     expect(question).toHaveTextContent(refund);

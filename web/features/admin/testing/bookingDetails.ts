@@ -6,32 +6,27 @@ import {
   type BookingsTab_BookingFragment,
 } from '#generated/graphql.ts';
 import { money } from '#web/testing/factories.ts';
+import { sampleBooking } from '#web/testing/sampleBooking.ts';
 import { adminBooking } from './factories.ts';
 
 /** Details of the confirmed booking `adminBooking`: two rooms, a car, an insurance and three tickets. */
 const bookingDetails = (
   changes: Partial<BookingDetails_BookingFragment> = {},
 ): BookingDetails_BookingFragment => ({
-  __typename: 'Booking',
-  id: adminBooking().id,
-  checkIn: '2026-05-12',
+  ...sampleBooking,
+  ...adminBooking(),
   guests: 3,
   extrasRefundableUntil: '2026-05-10T15:00',
   party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 2 },
   roomNames: ['Deluxe Room', 'Deluxe Room'],
   roomNamesHe: [null, null],
   mealPlan: 'Half Board',
-  cancellationPolicy: 'Non-refundable',
-  cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
   guest: {
-    __typename: 'LeadGuest',
-    name: 'Maya Test',
-    email: 'maya@example.com',
+    ...sampleBooking.guest,
     phone: '+972541234567',
     specialRequests: 'A quiet room, please.\nWe arrive late.',
   },
   otherGuests: [{ __typename: 'OtherGuest', title: 'Mr', firstName: 'Dan', lastName: 'Test' }],
-  totalPrice: money(5790),
   totalToPay: money(6740),
   carRental: {
     __typename: 'CarRentalDetails',
@@ -42,19 +37,6 @@ const bookingDetails = (
   },
   insurance: { __typename: 'InsuranceDetails', package_name: 'Travel insurance', price: money(200) },
   attractions: [{ __typename: 'AttractionDetail', id: 'zoo', name: 'Zoo', quantity: 3, price: money(50) }],
-  propertyFees: [],
-  payment: {
-    __typename: 'PaymentInfo',
-    brand: 'Visa',
-    lastFour: '1121',
-    paidAt: '2026-05-01T10:05:00Z',
-  },
-  cancellationOutcome: null,
-  createdBy: 'maya@example.com',
-  pendingOperation: null,
-  clientRef: 'ref-1',
-  providerRef: null,
-  nationality: 'AE',
   history: [
     { __typename: 'BookingEvent', at: '2026-05-01T10:00:00Z', who: 'owner', what: 'paid and confirmed' },
     {
@@ -73,19 +55,19 @@ export const bookingRead = (changes: Partial<BookingDetails_BookingFragment> | n
   result: {
     data: {
       __typename: 'Query' as const,
-      booking: changes && { ...adminBooking(), ...bookingDetails(changes) },
+      booking: changes && bookingDetails(changes),
     },
   },
 });
 
-/**
- * Response after the status of a booking was saved.
- * @param booking the booking with its new status
- */
-export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus | null) => ({
+/** Response after the status of `adminBooking` was saved; `changes` are its fields after that. */
+export const statusWritten = (
+  changes: Partial<BookingsTab_BookingFragment> & { readonly status: BookingStatus },
+  previous: BookingStatus | null,
+) => ({
   request: {
     query: AdminSetBookingStatusDocument,
-    variables: { bookingId: booking.id, status: booking.status },
+    variables: { bookingId: adminBooking().id, status: changes.status },
   },
   result: {
     data: {
@@ -94,7 +76,7 @@ export const statusWritten = (booking: BookingsTab_BookingFragment, previous: Bo
         __typename: 'BookingStatusSet',
         previous,
         isWaiting: false,
-        booking: { ...bookingDetails(), ...booking, guest: { ...bookingDetails().guest, ...booking.guest } },
+        booking: { ...bookingDetails(), statusText: changes.status, ...changes },
       },
     },
   },

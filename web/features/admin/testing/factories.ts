@@ -15,6 +15,7 @@ import {
   type UsersTab_UserFragment,
 } from '#generated/graphql.ts';
 import { money, viewer } from '#web/testing/factories.ts';
+import { sampleBooking } from '#web/testing/sampleBooking.ts';
 
 /** A signed-in administrator. */
 export const administrator = () =>
@@ -92,35 +93,10 @@ export const hotelsPage = (
 export const adminBooking = (
   changes: Partial<BookingsTab_BookingFragment> = {},
 ): BookingsTab_BookingFragment => ({
-  __typename: 'Booking',
-  id: 'b00k1ng7f3a9c2e',
-  status: 'confirmed',
+  ...sampleBooking,
   statusText: changes.status ?? 'confirmed',
-  isProcessing: false,
-  isBeingCancelled: false,
-  hotelName: 'Almog Test Hotel',
-  hotelNameHe: null,
-  hotelLocation: 'Tel Aviv, Israel',
-  hotelCityHe: 'תל אביב',
-  hotelCountryCode: 'IL',
-  checkIn: '2026-05-12',
-  checkOut: '2026-05-18',
-  nights: 6,
-  guests: 2,
-  roomNames: ['Deluxe Room'],
-  roomNamesHe: [null],
-  totalPrice: money(5790),
   extrasTotal: money(200),
   totalToPay: money(5990),
-  guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
-  payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121', paidAt: '2026-05-01T10:05:00Z' },
-  createdBy: 'maya@example.com',
-  createdAt: '2026-05-01T10:00:00Z',
-  bookedAt: '2026-05-01T10:06:00Z',
-  pendingOperation: null,
-  requestedStatus: null,
-  isMarkedByAdmin: false,
-  mismatch: null,
   ...changes,
 });
 
