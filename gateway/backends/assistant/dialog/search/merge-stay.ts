@@ -123,60 +123,82 @@ function together(known: readonly number[], mentioned: readonly number[]): reado
   return [...known, ...mentioned.filter(isNew)];
 }
 
+/** The ages after a child has left. @param open number of ages missing before; -1 when the number is unknown */
+function agesWithoutOne(details: GuestDetails, before: Party, open: number): Ages {
+  const { childrenAges: known } = before;
+  if (infantLeaves(details, before, open)) return { ages: known, missing: open };
+  // While an age is missing, it is unknown which child is the eldest.
+  if (open !== 0) return { ages: known, missing: open < 0 ? open : open - 1 };
+  const leaving = details.leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
+  return { ages: known.toSpliced(known.indexOf(leaving), 1), missing: open };
+}
+
+/** The ages after a message about the children already known, which gives missing ages or corrects one; else null. */
+function agesOfSameChildren(details: GuestDetails, known: readonly number[], open: number): Ages | null {
+  const { adults, childrenAges, children, isChange, isOnlyChild } = details;
+  if (isChange) return null;
+  const mentioned = childrenAges ?? [];
+  // “sorry, one child of 5” corrects their number.
+  const isTheirs = (children ?? 1) === 1 ? !isOnlyChild : [open, known.length + open].includes(children ?? 0);
+  const isAnswer = adults === null && isTheirs && (children ?? mentioned.length) === mentioned.length;
+  if (isAnswer && mentioned.length > 0 && open > 0) return answerAges(mentioned, known, open);
+  const [only, another] = mentioned;
+  // “my little one is 4”: one age when several are known, and no other person is mentioned.
+  const isOfOne = only !== undefined && another === undefined && (children ?? 1) === 1;
+  if (isOfOne && !isOnlyChild && adults === null && known.length > 1)
+    return { ages: known.includes(only) ? known : replaced(known, only), missing: Math.max(0, open) };
+  // “so we two and both children”: as many as are known.
+  const areAsMany = mentioned.length === 0 && children === known.length && known.length > 0;
+  return areAsMany && open === 0 ? { ages: known, missing: 0 } : null;
+}
+
+/** The ages after a message that gives the number of all children, with the ages of some; else null. */
+function agesOfAllChildren(details: GuestDetails, before: Party): Ages | null {
+  const { childrenAges, children } = details;
+  if (children === null) return null;
+  const mentioned = childrenAges ?? [];
+  const all = together(before.childrenAges, mentioned);
+  // “so now it’s three kids, four, eight and eleven”, “her daughter (7) comes along, so we are three adults and three kids”
+  const isWhole = mentioned.length > 0 && mentioned.length < children && all.length === children;
+  if (!isWhole && !details.isAll) return null;
+  const babies = before.infants + (details.infants ?? 0);
+  return { ages: all, missing: Math.max(0, children - babies - all.length) };
+}
+
+/** The ages after a message that adds children to the known ones, or that names the children anew. */
+function agesOfMentioned(
+  { childrenAges, children, isChange }: GuestDetails,
+  known: readonly number[],
+  open: number,
+  earlier: readonly number[],
+): Ages {
+  const mentioned = childrenAges ?? [];
+  const missing = Math.max(0, (children ?? 0) - mentioned.length);
+  const isLonger = known.length > 0 && mentioned.length > known.length;
+  const areRepeated = isLonger && together(known, mentioned).length === mentioned.length;
+  if (isChange && !areRepeated && (children !== null || known.length > 0))
+    return { ages: [...known, ...mentioned], missing: open < 0 ? open : open + missing };
+  if (children !== null || mentioned.length > 0) return { ages: mentioned, missing };
+  // “with the kids”: those that are known or travelled before, else their number is unknown.
+  const ages = known.length > 0 ? known : earlier;
+  return { ages, missing: ages.length > 0 ? Math.max(0, open) : UNCOUNTED };
+}
+
 /**
  * The ages after a message that adds, corrects, repeats or removes children.
  * @param open number of ages missing before; -1 when the number of children is unknown
  * @param earlier ages of children who travelled before some left
  */
 function mergeAges(details: GuestDetails, before: Party, open: number, earlier: readonly number[]): Ages {
-  const { adults, childrenAges, children, isChange, isOnlyChild, leaves } = details;
   const { childrenAges: known } = before;
-  const mentioned = childrenAges ?? [];
-  if (leaves) {
-    if (infantLeaves(details, before, open)) return { ages: known, missing: open };
-    // While an age is missing, it is unknown which child is the eldest.
-    if (open !== 0) return { ages: known, missing: open < 0 ? open : open - 1 };
-    const leaving = leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
-    return { ages: known.toSpliced(known.indexOf(leaving), 1), missing: open };
-  }
-  if (childrenAges === null && children === null) return { ages: known, missing: Math.max(0, open) };
-  // “sorry, one child of 5” corrects their number.
-  const isTheirs = (children ?? 1) === 1 ? !isOnlyChild : [open, known.length + open].includes(children ?? 0);
-  const isAnswer =
-    !isChange && adults === null && isTheirs && (children ?? mentioned.length) === mentioned.length;
-  if (isAnswer && mentioned.length > 0 && open > 0) return answerAges(mentioned, known, open);
-  const [only, another] = mentioned;
-  // “my little one is 4”: one age when several are known, and no other person is mentioned.
-  if (
-    !isChange &&
-    !isOnlyChild &&
-    adults === null &&
-    only !== undefined &&
-    another === undefined &&
-    (children ?? 1) === 1 &&
-    known.length > 1
-  )
-    return { ages: known.includes(only) ? known : replaced(known, only), missing: Math.max(0, open) };
-  // “so we two and both children”: as many as are known.
-  if (!isChange && mentioned.length === 0 && children === known.length && open === 0 && children > 0)
-    return { ages: known, missing: 0 };
-  const missing = Math.max(0, (children ?? 0) - mentioned.length);
-  const all = together(known, mentioned);
-  // “so now it’s three kids, four, eight and eleven”, “her daughter (7) comes along, so we are three adults and three kids”
-  const isWhole = mentioned.length > 0 && mentioned.length < (children ?? 0) && all.length === children;
-  if (children !== null && (isWhole || details.isAll)) {
-    const babies = before.infants + (details.infants ?? 0);
-    return { ages: all, missing: Math.max(0, children - babies - all.length) };
-  }
-  const areRepeated = known.length > 0 && mentioned.length > known.length && all.length === mentioned.length;
-  if (isChange && !areRepeated && (children !== null || known.length > 0))
-    return { ages: [...known, ...mentioned], missing: open < 0 ? open : open + missing };
-  // “with the kids”: those that are known or travelled before, else their number is unknown.
-  if (children === null && mentioned.length === 0) {
-    const ages = known.length > 0 ? known : earlier;
-    return { ages, missing: ages.length > 0 ? Math.max(0, open) : UNCOUNTED };
-  }
-  return { ages: mentioned, missing };
+  if (details.leaves) return agesWithoutOne(details, before, open);
+  if (details.childrenAges === null && details.children === null)
+    return { ages: known, missing: Math.max(0, open) };
+  return (
+    agesOfSameChildren(details, known, open) ??
+    agesOfAllChildren(details, before) ??
+    agesOfMentioned(details, known, open, earlier)
+  );
 }
 
 /** Lower bounds that keep a party valid after people leave. */
