@@ -59,46 +59,84 @@ const MIN_WORDS = 3;
  * another one of them nothing is removed.
  */
 function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): boolean {
-  const { text, reading, isQuestion } = clause;
+  const { text } = clause;
   const others = mains.filter((one) => one !== clause);
-  // “Hotel Lev. Parking?”: only the names of hotels that were shown are pointed at.
-  const isShown = reading.pointed?.kind === 'named';
-  if (isQuestion || isShown || others.length === 0 || CONDITION.test(text)) return false;
+  if (others.length === 0 || mayBeWish(clause)) return false;
   if (isStory(clause, others, hasSearch)) return true;
+  if (completesOther(clause, others, hasSearch)) return false;
+  const asked = others.filter((one) => isDefinite(one.reading));
+  const manner = {
+    tells: (TELLS.test(text) && wordsIn(text) >= MIN_WORDS) || REASON.test(text),
+    wants: REQUESTS.test(text) || NAMES_HOTEL.test(text),
+    hasSearch,
+  };
+  return (
+    namesOtherDay(clause, others, hasSearch) ||
+    refusesWithReason(clause) ||
+    tellsDayBesideQuestion(clause, asked, manner) ||
+    commentsOnPointed(clause, asked, manner) ||
+    isOffSubject(clause, manner) ||
+    isEmptyRemark(clause, asked, manner)
+  );
+}
+
+/** True when the clause may itself be what is wanted: a question, a condition, or the name of a hotel that was shown. */
+const mayBeWish = ({ text, reading, isQuestion }: Clause): boolean =>
+  // “Hotel Lev. Parking?”: only the names of hotels that were shown are pointed at.
+  isQuestion || reading.pointed?.kind === 'named' || CONDITION.test(text);
+
+/** True when another clause is understood only together with this one. */
+function completesOther(clause: Clause, others: readonly Clause[], hasSearch: boolean): boolean {
+  const { text } = clause;
   // “more than 900 a night, over my dead body”
   if (others.some((one) => one.reading.details.budget?.max === null) && NOT_PAID.test(folded(text)))
-    return false;
-  // “we have hired a car, where could we leave it?”
-  if (VEHICLE.test(text) && others.some((one) => LEAVES_IT.test(one.text))) return false;
-  const asked = others.filter((one) => isDefinite(one.reading));
-  // “we'd love Venice, Friday to Monday”
-  if (asked.length === 0 && mayName(clause, hasSearch) && !others.some((one) => has(one.reading, 'places')))
-    return false;
-  if (namesOtherDay(clause, others, hasSearch)) return true;
-  const tells = (TELLS.test(text) && wordsIn(text) >= MIN_WORDS) || REASON.test(text);
-  const wants = REQUESTS.test(text) || NAMES_HOTEL.test(text);
-  // “because I am not going out to look for a restaurant”
-  if (REASON.test(text) && NEGATES.test(text) && isUncountedIn(reading.details)) return true;
-  // “is the wifi good? I submit a paper on Sunday night”: the day is not one of the stay.
-  const isOfDays = asked.some((one) => one.isQuestion && isTimeless(one.reading)) && tells && !wants;
-  const isOfStayDays = termsOf(text).some(({ tags }) => tags.has('arriving') || tags.has('leaving'));
-  if (isOfDays && !isOfStayDays && saysNothing({ ...reading.details, dates: null })) return true;
-  if (commentsOnPointed(clause, asked, { tells, wants, hasSearch })) return true;
-  const isOther = isOffTopic(reading) && !wants && !ASKS_IN_WORDS.test(text);
-  if (isOther && isUncountedIn(reading.details) && saysNothing({ ...reading.details, guests: null }))
     return true;
+  // “we have hired a car, where could we leave it?”
+  if (VEHICLE.test(text) && others.some((one) => LEAVES_IT.test(one.text))) return true;
+  // “we'd love Venice, Friday to Monday”
+  const namesIt = others.some((one) => isDefinite(one.reading) || has(one.reading, 'places'));
+  return !namesIt && mayName(clause, hasSearch);
+}
+
+/** True for a reason that refuses something: “because I am not going out to look for a restaurant”. */
+const refusesWithReason = ({ text, reading }: Clause): boolean =>
+  REASON.test(text) && NEGATES.test(text) && isUncountedIn(reading.details);
+
+/**
+ * True when the day of the clause is not one of the stay, but told beside a question: “is the wifi good? I submit a
+ * paper on Sunday night”.
+ */
+function tellsDayBesideQuestion(
+  { text, reading }: Clause,
+  asked: readonly Clause[],
+  manner: Manner,
+): boolean {
+  const isBeside = asked.some((one) => one.isQuestion && isTimeless(one.reading));
+  const isOfStay = termsOf(text).some(({ tags }) => tags.has('arriving') || tags.has('leaving'));
+  const tellsOnly = manner.tells && !manner.wants && !isOfStay;
+  return isBeside && tellsOnly && saysNothing({ ...reading.details, dates: null });
+}
+
+/** True when the clause is about something that Sherry does not do, and has no detail of a search but guests. */
+function isOffSubject({ text, reading }: Clause, { wants }: Manner): boolean {
+  if (!isOffTopic(reading) || wants || ASKS_IN_WORDS.test(text)) return false;
+  return isUncountedIn(reading.details) && saysNothing({ ...reading.details, guests: null });
+}
+
+/** True for a clause without details that only tells something or says nothing beside a question. */
+function isEmptyRemark(clause: Clause, asked: readonly Clause[], { tells, wants }: Manner): boolean {
+  const { text, reading } = clause;
   if (!isEmpty(clause, asked.length > 0)) return false;
-  if (!isDefinite(reading) && !NAMES_HOTEL.test(text) && asked.some((one) => one.isQuestion)) return true;
+  const isBesideQuestion = asked.some((one) => one.isQuestion);
+  if (!isDefinite(reading) && !NAMES_HOTEL.test(text) && isBesideQuestion) return true;
   if (ASKS_IN_WORDS.test(text) || wants || namesPlace(reading.details)) return false;
+  if (!isDefinite(reading)) return tells;
   // “the sitter cancelled”, “I am not cooking on my holiday”, beside a change of the search
-  if (isDefinite(reading)) {
-    const isNamed = reading.goal.kind === 'hotel' && reading.goal.hotel.kind === 'named';
-    const isMinor = asked.length === 0 || asked.some((one) => one.isQuestion);
-    // “I am not cooking on my holiday” is about no booking.
-    const isOpen = !pointsAt(reading) || (reading.goal.kind === 'bookings' && NEGATES.test(text));
-    return isMinor && isOpen && (tells || isNamed);
-  }
-  return tells;
+  const isNamed = reading.goal.kind === 'hotel' && reading.goal.hotel.kind === 'named';
+  const isMinor = asked.length === 0 || isBesideQuestion;
+  // “I am not cooking on my holiday” is about no booking.
+  const isOpen = !pointsAt(reading) || (reading.goal.kind === 'bookings' && NEGATES.test(text));
+  return isMinor && isOpen && (tells || isNamed);
 }
 
 /** True when the clause tells of the past: “In 1985 we slept there for three dollars. What do you find now?” */
