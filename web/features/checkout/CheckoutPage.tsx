@@ -7,10 +7,13 @@ import {
   type Viewer_ViewerFragment,
 } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
 import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
+import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
 import { Checkout } from './Checkout.tsx';
 import { stepLabel, stepOf } from './steps.ts';
@@ -80,11 +83,11 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking && !booking.isProcessing && !wasInSteps) setInSteps(true);
   const cancelled = !isLoading && answer?.booking?.status === 'cancelled' ? answer.booking : null;
   const isHidden = cancelled !== null && !isInOwnList(viewer, cancelled);
-  const isMissing = answer ? !answer.booking || isHidden : Boolean(error);
+  const isMissing = Boolean(answer) && (!answer?.booking || isHidden);
   const missing = isMissing ? messages.notFound : cancelled ? messages.cancelled : null;
   useCheckoutTitle(missing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)
-    return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
+    return <LoadingFailed error={error} onRetry={() => Promise.allSettled([check(), refetch()])} />;
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking) return <BookingNotFound />;
   if (booking.status === 'cancelled')
@@ -103,5 +106,16 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
       onReload={reload}
       isTurnedDown={hasFollowed || booking.isNotMade}
     />
+  );
+}
+
+function LoadingFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1 className="display">
+        <Text message={messages.title} />
+      </h1>
+      <Problem error={error} onRetry={onRetry} />
+    </div>
   );
 }

@@ -21,7 +21,6 @@ export const messages = defineMessages({
   toBookings: { id: 'checkout.cancelled.toBookings', defaultMessage: 'My Bookings' },
   returnToSearch: { id: 'checkout.notFound.return', defaultMessage: 'Return to Search' },
   signInToSee: { id: 'checkout.notFound.signIn', defaultMessage: 'Is it yours? Sign in' },
-  tryAgain: { id: 'checkout.tryAgain', defaultMessage: 'Try again' },
   steps: { id: 'checkout.steps', defaultMessage: 'Steps of the checkout' },
   guestDetails: { id: 'checkout.step.guestDetails', defaultMessage: 'Guest Details' },
   summary: { id: 'checkout.step.summary', defaultMessage: 'Summary' },

@@ -9,11 +9,11 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from '../checkout.messages.ts';
 import styles from './BookingNotFound.module.css';
 
-/** Shown when the booking does not exist, is not shown to this viewer, or could not be loaded. */
-export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
+/** Shown when the booking does not exist or this viewer may not see it. */
+export function BookingNotFound() {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();
-  const isVisitor = !viewer && !isLoading && !onRetry;
+  const isVisitor = !viewer && !isLoading;
   useDocumentTitle(intl.formatMessage(messages.notFound));
   return (
     <div className="container">
@@ -30,11 +30,6 @@ export function BookingNotFound({ onRetry }: { onRetry?: () => void }) {
             <ButtonLink to={homePath} variant={isVisitor ? 'secondary' : 'primary'}>
               <Text message={messages.returnToSearch} />
             </ButtonLink>
-            {onRetry && (
-              <Button variant="secondary" onPress={onRetry}>
-                <Text message={messages.tryAgain} />
-              </Button>
-            )}
           </div>
         }
       >
