@@ -13,7 +13,7 @@ import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts
 import { type Found, foundAt, jittered, encode } from './envelope.ts';
 import { createParsedValues } from './parsed-values.ts';
 
-/** Remaining time of a lock after its instance has died; while its job runs it is renewed three times in this time. */
+/** Lifetime of a lock, renewed three times within it while the job runs: a lock of a dead instance ends after it. */
 const LOCK_MS = 10_000;
 const WAIT_SECONDS = 2;
 const POLL_MS = 100;
@@ -42,7 +42,7 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
   isStale: found.state === 'stale',
 });
 
-/** @returns `found`, after reporting whether it was there */
+/** Reports a read value as fresh or missing; a stale one counts as missing. @returns `found` */
 function reported<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>, found: Found<T> | null) {
   const isThere = found !== null && found.state !== 'stale';
   onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
@@ -77,7 +77,7 @@ interface Entries {
   ): Promise<void>;
 }
 
-/** Encoded values in a store, by their full key. */
+/** Reads and writes values of the cache, encoded, by their full key in the store. */
 function createEntries(store: CacheStore, now: () => number, random: () => number): Entries {
   const read = createParsedValues();
   return {

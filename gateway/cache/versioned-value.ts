@@ -8,7 +8,7 @@ export const DROPPED_MS = 5 * 60_000;
 
 export const withVersion = (version: number, value: string): string => `${version}|${value}`;
 
-/** Number of a stored text; 0 when there is none. */
+/** Version of a stored text; 0 when it has none. */
 export function versionOf(stored: string | null | undefined): number {
   const end = stored?.indexOf('|') ?? -1;
   return (end > 0 && Number(stored?.slice(0, end))) || 0;
@@ -28,7 +28,8 @@ export function valueBytesOf(stored: Buffer | null): Buffer | null {
 }
 
 /**
- * Increasing numbers: microseconds since the epoch, or one more than the last when the clock stops or goes back.
+ * Generates increasing versions: microseconds since the epoch, or one more than the last when the clock stops or goes
+ * back.
  * @param now milliseconds since the epoch
  */
 export function createVersionNumbers(now: () => number): () => number {

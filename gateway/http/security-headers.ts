@@ -14,7 +14,10 @@ function tileSource(template: string | null): string[] {
   return origin === undefined ? [] : [origin.replace('//{s}.', '//*.')];
 }
 
-/** Headers of a response that is not a page: no page may embed or run it. */
+/**
+ * Headers of a response that is not a page: it may load nothing, and pages of other origins may not load it. Browsers
+ * that know `frame-ancestors` ignore `x-frame-options`.
+ */
 export const dataHeaders = ({
   isSecure,
 }: {
@@ -29,8 +32,8 @@ export const dataHeaders = ({
 });
 
 /**
- * Headers of every other response. Scripts and styles come from our own origin only; only the playground's editor may
- * write inline styles.
+ * Headers of every other response. Scripts and styles come from our own origin or carry the nonce of the response; the
+ * playground's editor may also write inline styles without it. Pages whose URL has an `access_token` send no referrer.
  */
 export function securityHeaders(options: {
   readonly isSecure: boolean;

@@ -47,7 +47,7 @@ export interface ServiceDeps {
   /** Timeouts of the booking saga that can be configured. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'statusCheckMs'>;
   readonly bookingMetrics: BookingMetrics;
-  /** Counts a hold for a visitor's IP address. @returns false when it has too many */
+  /** Counts a hold for the IP address of a visitor or a new account. @returns false when it has too many */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Charges the opening of a search to its caller's budget. */
   readonly chargeSearch: ChargeSearch;

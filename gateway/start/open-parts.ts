@@ -9,7 +9,7 @@ const MIN_MS = 1_000;
 
 /**
  * The parts that a process has built so far. A part can only use parts that were built before it, so closing in the
- * reverse order always ends a part before the ones it uses, even when a line is moved.
+ * reverse order always ends a part before the ones it uses, whatever the order in the source.
  */
 export interface OpenParts {
   /** Registers how a part that was just built is closed. @returns the part */

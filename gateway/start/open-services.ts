@@ -63,7 +63,7 @@ export function openServices(options: Options): Services {
       random: randomBytes,
     }),
     async ({ booking, mail }) => {
-      // Before the mails, because a booking that ends now writes a mail.
+      // Before the mails, because a booking operation that finishes now may still write a mail.
       await booking.idle();
       await mail.idle();
     },

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Opens the stores that requests share: the cache and the rate limits, in Redis if there is one, and the load of this
- * instance.
+ * Opens the state that requests share: the cache and the rate limits, in Redis if there is one, and the measured load
+ * of this instance.
  */
 export function openStores({ config, parts, metrics, logger }: Options) {
   const store = config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore();

@@ -69,7 +69,7 @@ interface UpstreamTraits {
   readonly isAnswer?: HttpRequest['isAnswer'];
   /** Longest open time of its breakers, milliseconds; a minute by default. */
   readonly longestRestMs?: number;
-  /** Background probe by name of the breaker, sent when its open time is over; by default the next call is it. */
+  /** Background probe by name of the breaker, sent when its open time is over; by default the next call is the probe. */
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 

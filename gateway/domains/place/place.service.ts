@@ -90,14 +90,14 @@ export interface PlaceService {
    */
   bestKnown(countryCode: string, limit: number): Promise<readonly (NamedPlace & { readonly code: string })[]>;
   /**
-   * The part of a hotel's place that the lists lack, so that no search there finds it; reads at most one list of
-   * cities. Null when all of it is listed, when it is incomplete, and when the list of its cities could not be read.
+   * The country or city of a hotel that is not in the provider's lists, so that no search by place finds the hotel; null
+   * when both are, when one is not given, and when the list of cities, the only one read, could not be read.
    * @throws the errors of reading the list of countries
    */
   unlisted(place: Pick<PlaceTexts, 'city' | 'country'>): Promise<UnlistedPart | null>;
   /**
    * Reads countries and the cities of popular ones in advance, with the lowest priority and in one instance only; lists
-   * that are still fresh cost nothing. @throws AppError when the provider fails
+   * that are still fresh are not read again. @throws AppError when the provider fails
    */
   warmUp(): Promise<void>;
   /** True when a free text such as `Paris, France` or `פריז` names the place. An empty text matches every place. */

@@ -22,7 +22,7 @@ interface ArrivedFile {
 }
 
 interface UploadDeps {
-  /** Sign and verify the targets; the same on every instance. */
+  /** Keys that sign and verify the targets; the same on every instance. */
   readonly keys: UploadKeys;
   readonly bookings: Pick<BookingStore, 'booking'>;
   readonly pictures: {

@@ -62,7 +62,7 @@ describe('pseudonymous ids of members', () => {
     expect(pseudonym('u1')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('include the one of the previous service token, after the current one', () => {
+  it('include the one made with the previous service token, after the current one', () => {
     const nameOf = (token: string) => createCallerTokens(token).pseudonym('u1');
     const changing = createCallerTokens('coming', { previousServiceToken: 'leaving' });
     expect(changing.pseudonyms('u1')).toEqual([nameOf('coming'), nameOf('leaving')]);

@@ -49,7 +49,7 @@ async function delegatedBy(token: string, request: IncomingMessage, deps: Deps):
  * Reads the credentials of a request. A bearer token has priority over the cookie; a cookie counts only on requests
  * from our own origin. A caller token must come without other credentials.
  * @returns a promise only when there is a caller token. It rejects with AppError BAD_REQUEST when that token is invalid
- * or comes with other credentials, so that nothing is read as another person
+ * or comes with other credentials, so that no request is answered with another person's rights
  */
 export function credentialsOf(request: IncomingMessage, deps: Deps): MaybeLater<Credentials> {
   const token = request.headers[CALLER_TOKEN_HEADER];

@@ -71,7 +71,8 @@ interface Selected {
   readonly document: DocumentNode;
   readonly selectionSet: SelectionSetNode | undefined;
   /**
-   * True for a list entry, which is always valid: beside an invalid entry the interpreter leaves rejections unhandled.
+   * True for a list entry. Only valid entries are generated, because graphql-js leaves the rejections of the others
+   * unhandled when one entry throws.
    */
   readonly isEntry?: boolean;
 }

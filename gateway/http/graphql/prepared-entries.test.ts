@@ -130,7 +130,7 @@ it.each([
   expect(splitDocument(schema, document, operation, lists)).toBeNull();
 });
 
-it('every shared document with hotels of a search has prepared parts', () => {
+it('every query of the client with hotels of a search is compiled in prepared parts', () => {
   const schema = buildProductSchema();
   for (const query of Object.values(sharedDocuments).filter((each) => each.includes('hotels{'))) {
     const { document, operation } = operationIn(query);

@@ -191,8 +191,9 @@ function preparePart(
 let compiledParts = 0;
 
 /**
- * Compiles a copy of a document: the library writes the directives of each field and its parents into its nodes, where
- * they would also hold for parts that are compiled apart, without the variables of the directives.
+ * Compiles a copy of a document. graphql-jit stores the `@include` and `@skip` of each field and its parents in the nodes
+ * of the document; in the original they would also apply to the entries, which are compiled separately and without the
+ * variables of these directives.
  */
 export const compileCopy = (schema: GraphQLSchema, document: DocumentNode): CompiledQuery | ExecutionResult =>
   compileQuery(schema, visit(document, { enter: (node) => ({ ...node }) }));

@@ -171,7 +171,7 @@ function pageWithFrame(page: FramedPage): string {
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
   const main = program.exec(html)?.[1];
-  // The page's own scripts import the application, whose files are loaded here instead.
+  // The script tags of the built page are removed (below); the starter imports the same files after the first frame.
   const libraries = matchesOf(preloaded, html).toSorted((a, b) => scripts.indexOf(a) - scripts.indexOf(b));
   const steps = [...libraries, ...(main === undefined ? [] : [main])];
   const sendsReads = page.hasSession && reads.length > 0;

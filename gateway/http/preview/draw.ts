@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AppError } from '#gateway/errors.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Maximum number of bytes of a picture; with these dimensions it has several hundred kilobytes. */
+/** Maximum number of bytes of a picture. With these dimensions most have several hundred kilobytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** In pixels, as messengers show it. */

@@ -173,7 +173,7 @@ describe('a cached response', () => {
     expect([await ask(), await ask()]).toEqual(['2', '2']);
   });
 
-  it('is returned synchronously in a process that shares nothing, with the id of its request', async () => {
+  it('is returned synchronously when the process shares its cache with no other, with the id of its request', async () => {
     world.isAlone = true;
     await ask();
     const answer = await fetch(url + addressed('{"n":1}'), {

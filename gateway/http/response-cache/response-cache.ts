@@ -169,8 +169,8 @@ export function createResponseCache(deps: Deps): ResponseCache {
 }
 
 /**
- * Reads the generation: synchronously, or in parallel with the other work of a request; `known` stays null when it
- * cannot be read.
+ * Reads the generation: synchronously when it is in memory, else while the rest of the request is done. `known` stays
+ * null when it cannot be read.
  */
 function generationOf(cache: Deps['cache']): {
   readonly known: () => string | null;

@@ -7,7 +7,7 @@ import { openPlatformDatabase } from '#backends/platform/database/open-platform-
 import type { Logger } from '#gateway/logger.ts';
 
 /** Where the platform stores its records. */
-interface Place {
+interface DatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly logger: Logger;
@@ -22,7 +22,11 @@ const isBuilt = !import.meta.url.endsWith('.ts');
  * much memory again. Null when they use a server.
  * @throws StartError when another process uses the folder, or its disk is full
  */
-export async function openShared({ dataDir, databaseUrl, logger }: Place): Promise<Database | null> {
+export async function openShared({
+  dataDir,
+  databaseUrl,
+  logger,
+}: DatabaseOptions): Promise<Database | null> {
   if (databaseUrl !== undefined) return null;
   if (isBuilt && !existsSync(prepared))
     logger.warn(

@@ -85,7 +85,7 @@ describe('the changed fields of a hotel', () => {
     expect(roomsOf(before, after)).toEqual(lines);
   });
 
-  it('have the markup with its unit', () => {
+  it('show the markup with its unit, per cent or shekels', () => {
     const change = hotelChange(hotel(), hotel({ markupType: 'fixed', markupValue: 40 }));
     expect(change.before?.markupValue).toBe('15%');
     expect(change.after?.markupValue).toBe('40 ILS');

@@ -33,7 +33,7 @@ export const dayOfMoment = (moment: string): string => todayInIsrael(new Date(mo
 
 /**
  * Cells that a spreadsheet would calculate; the library puts an apostrophe in front of them. They start with one of
- * these characters, also after whitespace and line breaks, and in the full width of East Asian keyboards. Only the
+ * these characters, also after whitespace and line breaks, and also in their East Asian full-width forms. Only the
  * start is tested, because the library's own pattern stops at the first line break and misses longer texts.
  */
 const FORMULA = /^(?:[\t\r]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;

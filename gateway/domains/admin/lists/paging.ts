@@ -52,7 +52,7 @@ export function followedBy<Item>(first: PagedList<Item>, second: PagedList<Item>
 }
 
 /**
- * Reads all items of a list in parts, at most `max`, with one count call and one list call per part. Only the count
+ * Reads all items of a list in parts, at most `max`: one count call in all, and one list call per part. Only the count
  * says where the list ends: items that cannot be read make a part short or empty, and past the end a platform may
  * repeat its last page.
  */

@@ -24,8 +24,8 @@ export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): 
   if (cityCode !== null) return criteria;
   if (cityName !== '') {
     const city = await cityNamed(cityName, countryCode);
-    const where = countryCode === null ? '; countryCode beside cityName makes a name clearer' : '';
-    const rule = `required, as \`cities\` or \`suggestions\` give it: cityName names no one city${where}`;
+    const where = countryCode === null ? '; a countryCode may tell which one is meant' : '';
+    const rule = `required, as \`cities\` or \`suggestions\` give it: cityName is unknown or names several cities${where}`;
     demandFields({ cityCode: city !== null || rule });
     return { ...criteria, ...city };
   }

@@ -13,8 +13,8 @@ export const NO_LOWEST_PRICE: LowestPrice = [0, 0];
 
 /**
  * The price of the offer with the lowest full cost, by kind of offer: the index is `kindOf` in `view/search-index.ts`,
- * which combines meals, free cancellation and beds. `NO_LOWEST_PRICE` for a kind without an offer. It is small even for
- * a large city, so it is cached longer than the rows.
+ * which combines meals, free cancellation and beds. `NO_LOWEST_PRICE` for a kind without an offer. The lists of all
+ * hotels of a large city are small, so they are cached longer than the rows.
  */
 export type LowestByKind = readonly LowestPrice[];
 

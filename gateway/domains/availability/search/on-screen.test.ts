@@ -53,7 +53,7 @@ it.each([
   ['one whose price is still being read', ['p', 'c'], ['c', 'p'], 2],
   ['one that is not in the list', ['x', 'a'], ['a'], 0],
 ])(
-  'hotels on screen are found again in the list, with the number of others before the last one with a price: %s',
+  '`held` returns the given hotels in the order of the list; `ahead` counts the others above the lowest given one with a price: %s',
   async (_case, ids, listed, ahead) => {
     const { held } = await view();
     const found = await held(ids);

@@ -19,13 +19,13 @@ interface Deps extends Pick<OpenSearches, 'open'>, Pick<StoredRowDeps, 'storedHo
 }
 
 /**
- * Time after its start, in milliseconds, up to which a response waits for the stored hotels, which are read again after
- * a change; at least `STORED_MS` in any case.
+ * How long a response waits for the stored hotels, in milliseconds since its search was opened. After a change they are
+ * read from the platform again, so they always get at least `STORED_MS`.
  */
 const ANSWER_MS = 1_750;
 
 /**
- * Returns a function that makes a response from what is known so far (`read`). It waits for the names of the hotels,
+ * Returns a function that makes a first response (`read`) from what a search knows so far. It waits for the names of the hotels,
  * for a limited time, and for the stored hotels; then for the first prices when nothing passes the filters without them
  * (`isEmpty`).
  */

@@ -89,8 +89,8 @@ export interface SearchService {
     wishes: OfferWishes,
   ): Promise<readonly (number | null)[]>;
   /**
-   * Id of the first hotel, in the recommended order, of a search that is complete in this process; null otherwise, and
-   * when it found none.
+   * Id of the first hotel of a search in the recommended order; null when the search is not complete in this process or
+   * found no hotel.
    * @throws AppError BAD_USER_INPUT
    */
   firstCached(criteria: CriteriaInput): Promise<string | null>;

@@ -137,7 +137,8 @@ interface Waiting {
 }
 
 /**
- * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones.
+ * Rows of the stored hotels in the searched place, with their remaining rooms. It waits `patienceMs` for the hotels and
+ * `STORED_MS` for their reviews and rooms; what is late is left out and reported with `onMissing`.
  */
 export function createStoredRows(deps: StoredRowDeps) {
   const placed = createInPlace(deps.places);

@@ -69,7 +69,7 @@ function sumFrom(numbers: Uint32Array, least: number): number {
   return sum;
 }
 
-/** Numbers of the hotels at these indexes whose full cost is in a range. */
+/** Number of the hotels at these indexes whose full cost is in a range. */
 function numberWithin(
   hotels: Uint32Array,
   fullCost: Float64Array,
@@ -86,7 +86,7 @@ function numberWithin(
 /** Facts about all hotels of a search, which no filter changes. */
 interface WholeFacts {
   readonly knownHotels: number;
-  /** True when no offer can be cancelled free of charge any more, but one could be. */
+  /** True when the time for free cancellation has passed for at least one offer, and no offer still has it. */
   readonly isFreeOver: boolean;
 }
 
@@ -116,7 +116,7 @@ interface Counted {
 /**
  * How many hotels each option would leave, with the other filters unchanged. An amenity is counted together with the
  * chosen ones, because all amenities must match; a meal and free cancellation together with the other wishes for the
- * offer.
+ * offer. A generator, so that other requests can run between two counts (`runInSlices`).
  * @param index for the wishes of the filter
  */
 export function* facetsInSteps(

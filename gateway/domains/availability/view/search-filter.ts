@@ -160,7 +160,7 @@ const partNumbers = ({ locations: inTown }: IndexForWishes, areas: readonly stri
 
 /**
  * The filter groups that each hotel fails, as bits of `GROUP`; 0 when it passes. When several ratings are chosen, the
- * lowest counts. A loop for each group that filters, because most requests filter by few.
+ * lowest counts. The hotels are looped over once per group that filters, because most requests use few groups.
  * @param index for the wishes of the same filter
  */
 export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array {

@@ -43,8 +43,8 @@ const kindOfBeds = (bedsForAll: boolean | null): number =>
   bedsForAll === null ? 0 : bedsForAll ? WITH_BEDS : FEW_BEDS;
 
 /**
- * The kind of an offer: the services that it includes, as one number: twice its meal level, plus 1 with free
- * cancellation, plus 16 with beds for all or 32 with too few.
+ * The kind of an offer: its meals, free cancellation and beds in one number. This is twice its meal level, plus 1 with
+ * free cancellation, plus 16 with beds for all or 32 with too few.
  * @param bedsForAll null when unknown
  */
 export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | null = null): number =>

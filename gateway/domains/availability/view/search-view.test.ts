@@ -293,7 +293,7 @@ describe("the assistant's picks", () => {
     expect(picks.toSorted()).toEqual(['h1 BEST_VALUE', 'h5 BEST_VALUE']);
   });
 
-  it('are chosen among the hotels that pass the filter, none in a last group of fewer than five', () => {
+  it('are chosen among the hotels that pass the filter, one in each full group of five', () => {
     expect(names({ price: night(103, 299) }, 'PRICE_ASC')).toEqual(['h3 BEST_VALUE']);
     expect(names({ price: night(105, 299) }, 'PRICE_ASC')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
 import { cityLandmarks } from './city-landmarks.ts';
 
-/** Landmarks by the city where people expect them. */
+/** Landmarks that a search by name must find, by country and city. */
 const CITIES: Readonly<Record<string, readonly string[]>> = {
   'FR paris': [
     'Eiffel Tower',

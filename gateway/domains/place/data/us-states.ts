@@ -31,9 +31,9 @@ const STATE_OF_KNOWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 interface State {
-  /** Two letters, folded. */
+  /** Two letters, as `foldName` writes them. */
   readonly code: string;
-  /** Folded. */
+  /** The name as `foldName` writes it. */
   readonly name: string;
 }
 

@@ -131,7 +131,10 @@ function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
 const isAirportCode = ({ hasCase, tokens }: Run, whole: string): boolean =>
   hasCase && tokens.length === 1 && /^[A-Z]{3}$/.test(tokens[0]?.raw ?? '') && !isOrdinary(whole);
 
-/** An ordinary or short word names a place only after “in”. */
+/**
+ * How surely a run of words names a place; lower is surer, infinity when it names none. An ordinary word counts only
+ * after “in” as a word of its own; a short word also counts in quotation marks or capital letters.
+ */
 function certaintyOf(run: Run, text: string): number {
   if (run.tokens.every(({ word, text: plain }) => isOrdinary(word) || isOrdinary(plain)))
     return isAfterInto(run) && !hasPrefix(run) ? CERTAINTY.weak : Infinity;

@@ -41,7 +41,7 @@ export function readSentence(typed: string, atlas: Atlas): Reading {
 
 const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at < from + count;
 
-/** For each token, whether it is used: words around the destination are unused when the place is found without them. */
+/** For each token, whether it is needed: words around the destination that the place is found without are not. */
 function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas): readonly boolean[] {
   const readings = dateReadings(tokens.map(({ word }) => word));
   const undated = readings.map((isDate) => tokens.filter((_, at) => isDate[at] !== true));
@@ -90,8 +90,8 @@ function isInside(spot: Spot, other: Spot): boolean {
 }
 
 /**
- * The most likely groups: the most certain ones, other places before lone landmarks, the destination before the place
- * of departure, and cities before countries. More than one when nothing distinguishes them.
+ * The most likely groups: the most certain ones, landmarks without their city after other places, the destination
+ * before the place of departure, and cities before countries. More than one when nothing distinguishes them.
  */
 function clearest(groups: readonly Group[]): readonly Group[] {
   const certainty = Math.min(...groups.map(({ mention }) => mention.certainty));
@@ -117,7 +117,7 @@ const isLoneLandmark = ({ mention, around }: Group): boolean =>
 
 const placeKeyOf = ({ mention: { spots, text } }: Group): string => (spots[0] ? spotKey(spots[0]) : text);
 
-/** The text to look up: a name of several places is resolved by the place named together with it. */
+/** The text to look up: a name of several places is looked up together with another place of the same mention. */
 function textOf({ mention, around }: Group): string {
   const isPlain = new Set(mention.spots.map(spotKey)).size === 1;
   const city = around.find(({ spots }) => spots[0]?.kind === 'CITY') ?? around[0];

@@ -47,7 +47,7 @@ const distinctiveName = (text: string): readonly string[] => {
   return distinctive.length > 0 ? distinctive : words;
 };
 
-/** The words to look up; empty when they fit any hotel. */
+/** The words to look up, once each, without generic ones such as “hotel”; empty when there are no others. */
 export const distinctiveWords = (text: string): readonly string[] => [
   ...new Set(wordsOf(text).filter((word) => !GENERIC.has(word))),
 ];

@@ -38,7 +38,7 @@ describe('names that sound alike', () => {
   });
 
   it.each(['בר', 'ניס', 'rome', 'париж', '巴黎'])(
-    'are not compared for “%s”, which is too short or in another script',
+    'are not compared for “%s”, which is too short or in neither Hebrew nor Latin letters',
     (name) => {
       expect(soundOf(name)).toBeNull();
     },

@@ -28,7 +28,7 @@ interface Deps extends HotelSuggestDeps {
     'spots' | 'spotsOfEach' | 'sentence' | 'popular' | 'citiesIn' | 'bestKnown'
   >;
   readonly cached: HotelSuggestDeps['cached'] & {
-    /** How many hotels the lists of cities contain, aligned to the codes; null where none has been read. */
+    /** Number of hotels of each city, in the order of the codes; null where the list has not been read. */
     counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   };
   readonly logger: Pick<Logger, 'warn'>;
@@ -69,8 +69,8 @@ export interface SuggestionService {
    * @param isSentence the text is complete: when it matches nothing as a whole, the clear place among its words is
    * looked up, and the hotel whose complete name is in it. While the user types this happens only when nothing else
    * matches.
-   * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; the
-   * errors of reading the list of countries
+   * @throws AppError BAD_USER_INPUT for more than 100 characters (300 when `isSentence`) and for a limit outside 1 to 5;
+   * the errors of reading the list of countries
    */
   suggest(typed: string, limit: number, isSentence?: boolean): Promise<readonly Suggestion[]>;
   /**

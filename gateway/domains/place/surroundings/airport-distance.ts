@@ -13,7 +13,7 @@ interface AirportDistance {
   readonly meters: number;
 }
 
-/** Greatest distance in metres: a farther airport does not serve the hotel, so the URL was edited by hand. */
+/** Greatest distance in metres. A farther airport does not serve the hotel, whatever the request says. */
 const MAX_METERS = 200_000;
 
 /** Short Hebrew names for airports whose full name contains the word airport. */

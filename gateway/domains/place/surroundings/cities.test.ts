@@ -76,7 +76,7 @@ describe('the location of a hotel in its city', () => {
 });
 
 describe('distances', () => {
-  it('to a city are straight lines', () => {
+  it('are measured in a straight line: 478 km from Rome to Milan', () => {
     expect(metersBetween(at(41.89193, 12.51133), at(45.46427, 9.18951))).toBeCloseTo(478_000, -4);
   });
 

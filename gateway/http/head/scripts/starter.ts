@@ -5,6 +5,9 @@ import { restartMark } from '#shared/routes/restart.ts';
  * Starts the application after the first frame was painted, with its main picture: files are requested in several
  * steps, then evaluated one at a time with time for a tap in between. A page in the background paints nothing and
  * starts at once.
+ * @param steps URLs of the modules to import, in this order
+ * @param files URLs of all modules to preload
+ * @param languageReader URL of a worker that makes the browser load the tables of `Intl`, which all threads share
  */
 export const starter = (
   steps: readonly string[],
@@ -12,13 +15,13 @@ export const starter = (
   languageReader: string,
 ) => `(() => {
   const after = (ms) => new Promise((go) => setTimeout(go, ms));
-  // Read while the first frame is displayed; if this takes too long, the application reads them itself.
+  // Loaded beside the main thread; if this takes too long, the first use of Intl loads them and blocks the page.
   const languages = new Promise((go) => {
     const reader = new Worker('${languageReader}');
     reader.onmessage = reader.onerror = () => go(reader.terminate());
   }).catch(() => undefined);
   const pause = () => after(0);
-  // Visible images first: the scripts would compete with them for bandwidth.
+  // The main pictures first: the scripts would compete with them for bandwidth.
   const pictures = () =>
     Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((each) => each.decode?.()));
   const start = async () => {

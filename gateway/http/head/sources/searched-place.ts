@@ -80,8 +80,8 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     if (place.city === null) return whole;
     const { code, name } = place.city;
     const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
-    // No canonical URL: that of the country would make this page its copy. The page stays listed, because search
-    // engines would remove an unlisted one.
+    // No canonical URL: with that of the country, search engines would drop this page as its duplicate. The page stays
+    // listed, because they would remove an unlisted one.
     if (typeof found === 'string') return { ...whole, query: null };
     if (found === null) return { ...whole, isKnown: false };
     const cityWords = (language.code === 'he' ? found.nameHe : null) ?? found.name;

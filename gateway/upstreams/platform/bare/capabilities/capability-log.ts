@@ -3,8 +3,8 @@ import { type Feature, replacements } from './features.ts';
 
 interface CapabilityLog {
   /**
-   * @param lacking features known to be missing @param unknown features that are replaced because it is unknown whether
-   * they exist
+   * @param lacking features known to be missing
+   * @param unknown features that are replaced because it is unknown whether they exist
    */
   report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
   /** Logs that nothing is known about the platform, and that all its features are assumed to exist. */
