@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '#gateway/config.ts';
-import { startAlone } from '#gateway/start/embedded/embedded.ts';
+import { startAlone } from '#gateway/start/embedded/start-alone.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { freshDatabase } from '../support/servers/product.ts';
 

@@ -8,7 +8,8 @@ import { lockDirectory } from '#backends/kit/database/directory-lock.ts';
 import { readConfig } from '#gateway/config.ts';
 import { ConfigError } from '#gateway/config/environment.ts';
 import { openOperations } from '#gateway/operations/operations.ts';
-import { startAlone, startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
+import { startAlone } from './start-alone.ts';
 
 const url = 'http://localhost:4000';
 const own = { publicUrl: () => url, innerUrl: () => url, origins: () => [url] };
