@@ -9,6 +9,7 @@ import { mergedFees } from './fees/merged-fees.ts';
 import { stayFee } from './fees/stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 import { MAX_PRICE, isSalePrice } from './sale-price.ts';
+import { wholeShekels } from './whole-shekels.ts';
 
 /** Facts other than the offer that its price depends on. */
 export interface PricingTerms {
@@ -31,8 +32,7 @@ export interface PricingTerms {
 export function perNight(total: Money, nights: number): Money {
   if (nights < 1) throw new RangeError('the stay has no night');
   if (nights === 1) return total;
-  const shekels = Math.floor(total.amountMinor / nights / 100 + 0.5);
-  return { amountMinor: shekels * 100, currency: total.currency };
+  return { amountMinor: wholeShekels(total.amountMinor / nights) * 100, currency: total.currency };
 }
 
 /**

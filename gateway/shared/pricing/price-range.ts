@@ -1,5 +1,6 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
-import { type FullCost, wholeNight } from './fees/full-cost.ts';
+import type { FullCost } from './fees/full-cost.ts';
+import { wholeShekels } from './whole-shekels.ts';
 
 /** Highest limit: nine digits, so that it fits into the schema's integers. */
 export const MAX_LIMIT = 999_999_999;
@@ -9,7 +10,7 @@ export const OPEN_PRICE = 1000;
 
 /** The price in the unit of the range: per night rounded to whole shekels as displayed, per stay exact. */
 const comparable = ({ per }: PriceRange, { night, total }: FullCost): number =>
-  per === 'STAY' ? total / 100 : wholeNight(night);
+  per === 'STAY' ? total / 100 : wholeShekels(night);
 
 /** True when the price is not below the lower end. */
 export const reachesMin = (range: PriceRange, price: FullCost): boolean =>

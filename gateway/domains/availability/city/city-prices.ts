@@ -12,6 +12,7 @@ import type { PlainDate, Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { isWeekend, nightsBetween } from '#shared/stay/nights.ts';
 import type { PriceScope } from '../stay-key.ts';
+import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
 /** The lowest price of a night that a finished search of a city found, for two adults in one room. */
 export interface CityPrice {
@@ -143,7 +144,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
         const place = wellKnown({ city, country: price.country });
         const perNight = total / nightsBetween(price.checkIn, price.checkOut);
         const fromPerNight = {
-          amountMinor: Math.floor(perNight / 100 + 0.5) * 100,
+          amountMinor: wholeShekels(perNight) * 100,
           currency: LEDGER_CURRENCY,
         };
         const read = new Date(readAt).toISOString();

@@ -12,9 +12,10 @@ import {
 } from '#shared/pricing/matching-offer.ts';
 import { free48HoursEnd } from '#shared/cancellation/cancellation.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
-import { fullCostOfOffer, wholeNight } from '#shared/pricing/fees/full-cost.ts';
+import { fullCostOfOffer } from '#shared/pricing/fees/full-cost.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
+import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
 /** Cancellation rules of a packed offer: free, or partly refundable; 0 when it is not refundable. */
 const FREE = 2;
@@ -96,7 +97,7 @@ function upgrade(
   const better = bestMatchingOffer(offers, withoutMax(wishes));
   if (!better) return [];
   // The difference of the full costs; at least one shekel, so that it does not look free.
-  const more = wholeNight(fullCostOfOffer(better).night) - wholeNight(fullCostOfOffer(shown).night);
+  const more = wholeShekels(fullCostOfOffer(better).night) - wholeShekels(fullCostOfOffer(shown).night);
   return [
     {
       wish,

@@ -3,7 +3,6 @@ import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { wishedLevel } from '#shared/pricing/matching-offer.ts';
-import { wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { leastTotal, mostTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
@@ -15,6 +14,7 @@ import {
   type SearchIndex,
 } from './search-index.ts';
 import { fullCostOfOfferAt } from '../offers/lowest-by-kind.ts';
+import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
 /** No offer of the hotel meets the wishes. */
 const NONE = -1;
@@ -135,7 +135,7 @@ export const totalAt = (index: IndexForWishes, at: number): number =>
 /** Price of that offer for one night, in whole shekels; -1 without one. */
 export const nightAt = (index: IndexForWishes, at: number): number => {
   const total = totalAt(index, at);
-  return total < 0 ? NONE : wholeNight(total / index.nights);
+  return total < 0 ? NONE : wholeShekels(total / index.nights);
 };
 
 /** The full cost of that offer for the whole stay, by which hotels are compared; -1 without one. */

@@ -1,7 +1,7 @@
 import type { InSteps } from '#gateway/kit/slices.ts';
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
-import { wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { type IndexForWishes, fullCostAt, fullCostNightAt } from './index-for-wishes.ts';
+import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
 /** Maximum number of bars; more could not be told apart on a phone. */
 const MAX_BARS = 20;
@@ -81,7 +81,7 @@ export function* priceBars(
 ): InSteps<readonly PriceBars[]> {
   const sorted = cheapestFirst(index).filter(isCounted);
   yield;
-  const nights = barsOf(sorted, (at) => wholeNight(fullCostNightAt(index, at)));
+  const nights = barsOf(sorted, (at) => wholeShekels(fullCostNightAt(index, at)));
   yield;
   const stays = barsOf(sorted, (at) => Math.floor(fullCostAt(index, at) / 100));
   return [

@@ -11,9 +11,9 @@ import {
 } from './index-for-wishes.ts';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
-import { wholeNight } from '#shared/pricing/fees/full-cost.ts';
 import { GROUP } from './search-filter.ts';
 import { FLAG, isPending } from './search-index.ts';
+import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
 /** Data for ranking hotels against similar ones; computed once per state of a search and wishes. */
 export interface Ranking {
@@ -232,7 +232,7 @@ export function picksOfSearch(
 /** The full cost of a night in whole shekels; negative without an offer. */
 const fullCostNightOf = (index: IndexForWishes, at: number): number => {
   const night = fullCostNightAt(index, at);
-  return night < 0 ? night : wholeNight(night);
+  return night < 0 ? night : wholeShekels(night);
 };
 
 /** Median full cost of a night, by stars, of the hotels with rooms; missing for stars with fewer than `MIN_PEERS`. */

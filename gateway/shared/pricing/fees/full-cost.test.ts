@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meetsWishes, NO_WISHES } from '../matching-offer.ts';
 import { perNight } from '../offers.ts';
-import { fullCostOfOffer, fullCostOf, wholeNight } from './full-cost.ts';
+import { fullCostOfOffer, fullCostOf } from './full-cost.ts';
+import { wholeShekels } from '../whole-shekels.ts';
 
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
@@ -28,7 +29,7 @@ describe('the full cost of a stay', () => {
           const fullCost = fullCostOfOffer(offerOf(total, fees, nights));
           const known = fullCostOf(total, fees, nights);
           expect(fullCost.total).toBe(total + fees);
-          expect(wholeNight(fullCost.night)).toBe(wholeNight(known.night));
+          expect(wholeShekels(fullCost.night)).toBe(wholeShekels(known.night));
         },
       ),
     );

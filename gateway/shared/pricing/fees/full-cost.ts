@@ -22,9 +22,6 @@ export const fullCostOf = (total: number, fees: number, nights: number): FullCos
   night: addFees(total, fees) / nights,
 });
 
-/** A night in minor units as it is displayed and compared: in whole shekels, half of one rounded up. */
-export const wholeNight = (night: number): number => Math.floor(night / 100 + 0.5);
-
 interface PricedOffer {
   readonly total: { readonly amountMinor: number };
   /** Rounded to a whole shekel, unless the total is a multiple of it. */

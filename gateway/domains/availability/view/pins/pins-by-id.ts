@@ -14,6 +14,7 @@ import { singleRow } from '../../search/hotel-row.ts';
 import { priceForWishes } from '../../offers/row-offers.ts';
 import { indexOf } from '../search-index.ts';
 import { picksOf, rankingOf } from '../search-order.ts';
+import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
 const MAX_IDS = 100;
 
@@ -43,7 +44,7 @@ interface PinRequest {
 
 function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
   const { pricePerNight: night, total, ...price } = priceForWishes(row.offers, wishes);
-  const known = total ? 'AVAILABLE' : 'NONE';
+  const rooms = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
     name: row.name,
@@ -54,8 +55,8 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     scoreSource: row.quality?.source ?? null,
     reviewCount: row.quality?.reviewCount ?? null,
     coordinates: row.coordinates,
-    rooms: isPriced ? known : 'UNKNOWN',
-    pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
+    rooms: isPriced ? rooms : 'UNKNOWN',
+    pricePerNight: night ? { ...night, amountMinor: wholeShekels(night.amountMinor) * 100 } : null,
     total,
     fullCost: price.fullCost,
     freeCancellation: price.freeCancellation,
