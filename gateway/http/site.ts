@@ -54,8 +54,7 @@ function pageRequestOf(request: Request, texts: PageTexts): PageRequest {
     pathname: request.path,
     query,
     language: language ?? 'en',
-    addressLanguage:
-      requestedLanguage !== undefined && texts.has(requestedLanguage) ? requestedLanguage : null,
+    urlLanguage: requestedLanguage !== undefined && texts.has(requestedLanguage) ? requestedLanguage : null,
     caller: visitorKey(request.ip ?? 'unknown', 'visitor'),
   };
 }

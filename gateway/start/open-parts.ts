@@ -39,7 +39,7 @@ export function openParts({ logger, withinMs }: Options): OpenParts {
         Promise.resolve(close()).then(() => false),
         pause(leftMs, true, { signal: enough.signal, ref: false }),
       ]);
-      if (isLate) logger.error({ part: name }, 'a component did not close in time');
+      if (isLate) logger.error({ part: name }, 'a part did not close in time');
     } catch (err) {
       logger.error({ err, part: name }, 'a component could not be closed');
     } finally {

@@ -8,7 +8,7 @@ export const HEAD_BUDGET_MS = 150;
 export interface Sharing {
   readonly description: string;
   /** Absolute URL with the stay, which the page's canonical URL leaves out. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Content of the head of one page, as plain texts that are escaped when written. */
@@ -46,7 +46,7 @@ export interface PageRequest {
   /** Language of the texts. */
   readonly language: string;
   /** Language in the URL itself; null when the user's choice decides. */
-  readonly addressLanguage: string | null;
+  readonly urlLanguage: string | null;
   /** Caller whose budget is charged. */
   readonly caller: string;
 }

@@ -91,19 +91,21 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
     const name = textFor(hotel.name, language.code);
     const { city, country } = placeFor(hotel, language);
     const place = [city, country].filter(Boolean).join(', ');
-    const own = shortDescription(textFor(hotel.description, language.code));
-    const otherwise = texts
-      .head('hotel', language)
-      .description.replaceAll(/\{(hotel|place)\}/g, (_whole, word) => (word === 'hotel' ? name : place));
+    const ownText = shortDescription(textFor(hotel.description, language.code));
+    const description =
+      ownText ||
+      texts
+        .head('hotel', language)
+        .description.replaceAll(/\{(hotel|place)\}/g, (_whole, word) => (word === 'hotel' ? name : place));
     return {
       status: 200,
       title: hotelTitle(name, city, hotel.city),
-      description: own === '' ? otherwise : own,
+      description,
       isListed: true,
       picture: hotelPictureFor(hotel, { address: canonical, sandboxOrigin }),
       hotel: firstFrameHotelOf(hotel, name, PICTURE_WIDTH),
-      sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
-      data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],
+      sharing: sharedStay({ query, offer, canonical, description }, language, texts),
+      data: [hotelData({ ...hotel, name, description: ownText }, offer, canonical, query)],
     };
   }
 }

@@ -33,7 +33,7 @@ async function tagsOf(address: string, sources: Partial<HeadSources> = {}, langu
     pathname,
     query,
     language,
-    addressLanguage: query.get('lang'),
+    urlLanguage: query.get('lang'),
     caller: 'v:1',
   });
   expect(hotel).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export function createPageHead(deps: Deps) {
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);
 
-  const addressesOf = ({ pathname, query, addressLanguage }: PageRequest) => {
+  const addressesOf = ({ pathname, query, urlLanguage: addressLanguage }: PageRequest) => {
     const to = (language: string | null) => {
       const address = canonicalUrl(pathname, query, language);
       return address === null ? null : publicUrl + address;
@@ -70,7 +70,7 @@ export function createPageHead(deps: Deps) {
   const discoverHead = async (pageRequest: PageRequest) => {
     const language = texts.in(pageRequest.language);
     const end = Date.now() + budgetMs;
-    const { words, query, isKnown, shown } = await searchedPlace(pageRequest, language);
+    const { words, query, isInLists: isKnown, shown } = await searchedPlace(pageRequest, language);
     // Only for a city of our lists: looking that up was charged to the caller.
     const hotel = query?.has('city') ? await firstOfList(pageRequest.query, language.code, end) : null;
     const isAnywhere = isKnown && asksForResults(pageRequest.query);

@@ -14,7 +14,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 /** The URL that a messenger opens: with the stay if the link has one. */
 const sharedAddress = ({ sharing, canonical }: Head): string[] => {
-  const address = sharing?.address ?? canonical;
+  const address = sharing?.url ?? canonical;
   return address === null ? [] : [meta('property', 'og:url', address)];
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsUntil, occupancyOf } from './dashboard-sums.ts';
+import { monthsUntil, occupiedRoomsByNight } from './dashboard-sums.ts';
 
 describe('the occupancy of the next nights', () => {
   const on = (checkIn: string, checkOut: string, rooms = 1) => ({ checkIn, checkOut, rooms });
@@ -12,7 +12,7 @@ describe('the occupancy of the next nights', () => {
     ['arriving after the last night', [on('2026-03-05', '2026-03-06')], [0, 0, 0, 0]],
     ['on the same night', [on('2026-03-01', '2026-03-03'), on('2026-03-02', '2026-03-03', 3)], [1, 4, 0, 0]],
   ])('counts the rooms of stays %s', (_case, stays, rooms) => {
-    const nights = occupancyOf(stays, '2026-03-01', 4);
+    const nights = occupiedRoomsByNight(stays, '2026-03-01', 4);
     expect(nights.map((night) => night.rooms)).toEqual(rooms);
     expect(nights.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']);
   });

@@ -19,11 +19,11 @@ const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
  * The revenue that is kept of a booking: its payment minus refunds. Zero without a payment, and while the status is
  * pending or unknown. A refund counts even if an administrator has changed the status afterwards.
  */
-function retainedRevenueOf(booking: Booking): Money {
+function keptRevenueOf(booking: Booking): Money {
   const { status, payment, outcome, cancellationDetails: details } = booking;
   if (payment === null || status === null || status === 'pending') return ledgerMoney(0);
-  const isPaidBack = status === 'cancelled' || outcome?.kind === 'cancelled';
-  const refund = isPaidBack && details ? details.refund.amountMinor : 0;
+  const isRefunded = status === 'cancelled' || outcome?.kind === 'cancelled';
+  const refund = isRefunded && details ? details.refund.amountMinor : 0;
   return ledgerMoney(totalToPay(booking).amountMinor - refund);
 }
 
@@ -44,7 +44,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
     revenue: sumOf(latest, hotelPart),
     revenueConfirmed: sumOf(confirmed, hotelPart),
     revenueExtras: sumOf(latest, extrasTotal),
-    revenueKept: sumOf(latest, retainedRevenueOf),
+    revenueKept: sumOf(latest, keptRevenueOf),
     sampledBookings: latest.length,
     revenueByMonth: [...byMonth]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -54,7 +54,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
 }
 
 /** Occupied rooms on each of the nights from `from` on. */
-export function occupancyOf(
+export function occupiedRoomsByNight(
   stays: readonly OccupiedNights[],
   from: PlainDate,
   nights: number,

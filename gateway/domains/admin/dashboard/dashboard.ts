@@ -2,7 +2,7 @@ import type { Dashboard } from '#models/admin/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { AdminCaller } from '../administrator.ts';
-import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
+import { monthsUntil, occupiedRoomsByNight, startedRevenue, sumsOf } from './dashboard-sums.ts';
 import type { AdminDeps } from '../ports.ts';
 
 /** Number of latest bookings that the sums cover. */
@@ -50,7 +50,7 @@ export function dashboardAdmin({ adminLists, check, clock }: AdminDeps) {
           ),
         occupancy: async () => {
           const from = todayInIsrael(now);
-          return occupancyOf(
+          return occupiedRoomsByNight(
             await adminLists.occupiedNights(token, from, addDays(from, NIGHTS)),
             from,
             NIGHTS,

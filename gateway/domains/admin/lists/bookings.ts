@@ -23,7 +23,7 @@ interface BookingListInput {
 }
 
 /** One list of bookings: the rows of the page, or those of the CSV file. */
-type Table<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
+type BookingCalls<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
   list(
     token: string,
     criteria: Criteria,
@@ -89,7 +89,7 @@ export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNa
    * The requested list. Sorted by next check-in, it has upcoming stays, soonest first, followed by past ones, latest
    * first.
    */
-  const listFor = <Row>(table: Table<Row>, token: string, criteria: Criteria): PagedList<Row> => {
+  const listFor = <Row>(table: BookingCalls<Row>, token: string, criteria: Criteria): PagedList<Row> => {
     const plain = (wanted: Criteria): PagedList<Row> => ({
       count: () => table.count(token, wanted),
       list: (skip, limit) => table.list(token, wanted, { skip, limit }),

@@ -56,18 +56,18 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
     withProvider: boolean,
   ): Promise<ReadonlyMap<string, AdminHotelName>> => {
     const stored = reviews.map(({ hotelId }) => hotelId).filter((id) => !isProviderCode(id));
-    const stays = reviews
+    const bookingIds = reviews
       .filter(({ hotelId }) => isProviderCode(hotelId))
       .flatMap((one) => one.bookingId ?? []);
     const [own, booked] = await Promise.all([
       stored.length === 0 ? new Map<string, AdminHotelName>() : adminLists.storedHotelNames(token, stored),
-      stays.length === 0 ? new Map<string, string>() : adminLists.bookedHotelNames(token, stays),
+      bookingIds.length === 0 ? new Map<string, string>() : adminLists.bookedHotelNames(token, bookingIds),
     ]);
     const known = (review: Review) => own.get(review.hotelId) ?? onlyName(booked.get(review.bookingId ?? ''));
     const codes = withProvider
       ? reviews.filter((review) => isProviderCode(review.hotelId) && !known(review)).map((one) => one.hotelId)
       : [];
-    const provided = await details([...new Set(codes)]);
+    const provided = await contentsOf([...new Set(codes)]);
     return new Map(
       reviews.flatMap((review) => {
         const name = known(review) ?? onlyName(provided.get(review.hotelId)?.name);
@@ -77,7 +77,7 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
   };
 
   /** Contents of provider hotels by code; empty when they cannot be read. */
-  const details = async (codes: readonly string[]) => {
+  const contentsOf = async (codes: readonly string[]) => {
     if (codes.length === 0) return new Map<string, { readonly name: string }>();
     try {
       return (await contents(codes)).found;

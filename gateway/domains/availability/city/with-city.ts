@@ -12,14 +12,14 @@ export interface NamedCity {
  * The one city that a name clearly means, in a country if one is given; null when there is none or several are
  * possible.
  */
-export type CityNamed = (name: string, countryCode: string | null) => Promise<NamedCity | null>;
+export type FindCityByName = (name: string, countryCode: string | null) => Promise<NamedCity | null>;
 
 /**
  * The criteria with code, name and country of the city that they name. A free text stays a free text when it does not
  * clearly name one city, and when a country is given with it.
  * @throws AppError BAD_USER_INPUT when `cityName` names no city, or several
  */
-export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): Promise<SearchCriteria> {
+export async function withCity(criteria: SearchCriteria, cityNamed: FindCityByName): Promise<SearchCriteria> {
   const { location, cityName, countryCode, cityCode } = criteria;
   if (cityCode !== null) return criteria;
   if (cityName !== '') {

@@ -7,7 +7,16 @@ import { dayKey, SAMPLE_PRICES } from './priced-day.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { type LowestPrice, NO_LOWEST_PRICE } from '../offers/lowest-by-kind.ts';
 import { kindOf } from '../view/search-index.ts';
-import { type Bench, searchFixture, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
+import {
+  type SearchFixture,
+  searchFixture,
+  criteria,
+  list,
+  stay,
+  stored,
+  today,
+  visitor,
+} from '../testing/kit.ts';
 
 /** A lowest price without fees at the property. */
 const price = (total: number): LowestPrice => [total, total];
@@ -17,7 +26,7 @@ const startingOn = (checkIn: string) => ({
   stay: { ...stay, checkIn, checkOut: addDays(checkIn, 2) },
 });
 
-async function finished({ deps }: Pick<Bench, 'deps'>, requested = criteria) {
+async function finished({ deps }: Pick<SearchFixture, 'deps'>, requested = criteria) {
   const service = createSearchService(deps);
   for await (const { complete } of await service.follow(requested, visitor)) if (complete) break;
   await service.view(requested, list, visitor);

@@ -44,7 +44,7 @@ const priceKey = (hotelId: string, stay: Stay, scope: PriceScope): string =>
   cacheKey(stayKey(stay, scope), hotelId);
 
 /** Stores what hotels cost for a stay, or that they had no rooms. */
-export const cacheHotelPrices = (
+export const storeHotelPrices = (
   { cache, ...scope }: HotelPriceDeps,
   stay: Stay,
   read: {
@@ -80,25 +80,23 @@ export function staysOn({ stay, first, days }: Omit<PricedStaysQuery, 'wishes'>)
   });
 }
 
-/** A stay with the lowest price that meets the wishes, whatever their maximum price; empty without one. */
+/** A stay with the lowest price that meets the wishes, whatever their maximum price; null without one. */
 function pricedStay(
   { checkIn, checkOut }: Stay,
   read: { readonly value: LowestByKind; readonly readAt: number } | null | undefined,
   wishes: OfferWishes,
-): readonly PricedStay[] {
+): PricedStay | null {
   const nights = nightsBetween(checkIn, checkOut);
   const [total] = read ? lowestMatching(read.value, wishes, nights) : NO_LOWEST_PRICE;
-  if (!read || total === 0) return [];
+  if (!read || total === 0) return null;
   const pricePerNight = perNight(ledgerMoney(total), nights);
-  return [
-    {
-      checkIn,
-      checkOut,
-      total: ledgerMoney(total),
-      pricePerNight,
-      pricedAt: new Date(read.readAt).toISOString(),
-    },
-  ];
+  return {
+    checkIn,
+    checkOut,
+    total: ledgerMoney(total),
+    pricePerNight,
+    pricedAt: new Date(read.readAt).toISOString(),
+  };
 }
 
 /** Cached prices of stays of a hotel that start on these days; the provider is not called. */
@@ -112,5 +110,5 @@ export async function cachedHotelPrices(
     HOTEL_PRICES,
     stays.map((each) => priceKey(hotelId, each, scope)),
   );
-  return stays.flatMap((stay, at) => pricedStay(stay, found[at], query.wishes));
+  return stays.flatMap((stay, at) => pricedStay(stay, found[at], query.wishes) ?? []);
 }

@@ -11,7 +11,7 @@ import { sellableOffers } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { NO_ROOMS, OFFERS, type OfferInContext, SHOWN_OFFER, SHOWN_TOTAL } from './offer-cache.ts';
-import { cacheHotelPrices } from '../dates/hotel-prices.ts';
+import { storeHotelPrices } from '../dates/hotel-prices.ts';
 import { type PriceScope, partiesOf, stayKey } from '../stay-key.ts';
 
 export interface ProviderOfferDeps extends PriceScope {
@@ -97,7 +97,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         reply.searchedAt,
         readVersion,
       ),
-      cacheHotelPrices(deps, stay, {
+      storeHotelPrices(deps, stay, {
         lists: lists.map(({ code, value }) => ({ code, offers: value })),
         readAt: reply.searchedAt,
         readVersion,

@@ -29,7 +29,7 @@ const ANSWER_MS = 1_750;
  * for a limited time, and for the stored hotels; then for the first prices when nothing passes the filters without them
  * (`isEmpty`).
  */
-export const createReadSoon =
+export const createFirstResponse =
   ({ open, storedHotels, storedRows, patienceMs }: Deps) =>
   async <T extends { readonly progress: SearchProgress }>(
     input: CriteriaInput,

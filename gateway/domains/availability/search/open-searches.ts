@@ -2,7 +2,7 @@ import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { SearchCriteria } from '#models/search/search.ts';
 import type { CachedCityHotels } from '../city/city-hotels.ts';
-import { type CityNamed, withCity } from '../city/with-city.ts';
+import { type FindCityByName, withCity } from '../city/with-city.ts';
 import { type CriteriaInput, validCriteria } from '../stay-input.ts';
 import { stayKey } from '../stay-key.ts';
 import { type ChunkDeps, type ChunkRunner, createChunkRunner } from './live/chunk-runner.ts';
@@ -16,7 +16,7 @@ import type { PlannedHotel } from './planned-hotel.ts';
 import { type PlanDeps, type SearchPlan, placePart, plannedHotels } from './search-plan.ts';
 
 export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
-  readonly cityNamed: CityNamed;
+  readonly cityNamed: FindCityByName;
   readonly cachedCityHotels: Pick<CachedCityHotels, 'ofCityInMemory' | 'young'>;
 }
 

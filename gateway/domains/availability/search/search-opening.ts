@@ -16,7 +16,7 @@ export interface SearchCaller {
 export type ChargeSearch = (caller: SearchCaller, points: number) => Promise<void>;
 
 /** Points for opening a search of unknown size; a larger search is charged the rest when its size is known. */
-const ENTRANCE = 10;
+const OPENING_POINTS = 10;
 
 export interface SearchOpening {
   /**
@@ -46,12 +46,12 @@ export function createSearchOpening(
     admit: async (key, caller) => {
       const [known] = await cache.peekMany(SEARCH_OPENED, [key]);
       if (known) return { isNew: false };
-      await chargeSearch(caller, ENTRANCE);
+      await chargeSearch(caller, OPENING_POINTS);
       await cache.putMany(SEARCH_OPENED, [{ key, value: true }]);
       return { isNew: true };
     },
     charge: (caller, calls) => {
-      if (calls > ENTRANCE) void chargeSearch(caller, calls - ENTRANCE).catch(() => undefined);
+      if (calls > OPENING_POINTS) void chargeSearch(caller, calls - OPENING_POINTS).catch(() => undefined);
     },
     repeat: async (caller, calls) => {
       if (calls > 0) await chargeSearch(caller, calls);

@@ -18,7 +18,7 @@ import type { WantedList } from '../view/search-view.ts';
 import { lowestNight } from '../view/index-for-wishes.ts';
 import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
 import { createRecentSearches } from './live/recent-searches.ts';
-import { createReadSoon } from './read-soon.ts';
+import { createFirstResponse } from './first-response.ts';
 import { createSearchList, noRows, type SearchListDeps } from './search-list.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { type DayPriceDeps, type DayPrices, createDayPrices } from '../dates/day-prices.ts';
@@ -27,7 +27,7 @@ import { type PlanDeps, fitsCity } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
 import { type StoredRowDeps, createStoredRows, withStored } from './stored-rows.ts';
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
-import type { CityNamed } from '../city/with-city.ts';
+import type { FindCityByName } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
 import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 
@@ -41,7 +41,7 @@ export interface SearchDeps
   readonly cache: ChunkDeps['cache'];
   readonly cities: CityFinder;
   readonly sea: SeaDistances;
-  readonly cityNamed: CityNamed;
+  readonly cityNamed: FindCityByName;
   /** Cached pictures; the provider is not called. */
   readonly cachedImages: SearchListDeps['cachedImages'];
   /** Takes the points for opening a search off its caller's budget. */
@@ -134,7 +134,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
   const keepDay = createDayKeeper(deps, days);
-  const readSoon = createReadSoon({ ...deps, open, storedRows, patienceMs });
+  const firstResponse = createFirstResponse({ ...deps, open, storedRows, patienceMs });
 
   const viewSoon = async (
     input: CriteriaInput,
@@ -155,7 +155,12 @@ export function createSearchService(deps: SearchDeps): SearchService {
       if (isWhole) keep({ opened, state, stored, known });
       return { ...list, key: opened.key };
     };
-    const list = await readSoon(input, { caller, onMissing }, read, ({ totalItems }) => totalItems === 0);
+    const list = await firstResponse(
+      input,
+      { caller, onMissing },
+      read,
+      ({ totalItems }) => totalItems === 0,
+    );
     refuseIfLost(list.progress);
     return list;
   };
@@ -205,7 +210,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
         return { ...(await pinsOf(state, planned, stored, wanted, city)), progress };
       };
       const onMissing = () => caller.validity?.markIncomplete();
-      return readSoon(input, { caller, onMissing }, read, ({ pins }) => pins.length === 0);
+      return firstResponse(input, { caller, onMissing }, read, ({ pins }) => pins.length === 0);
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

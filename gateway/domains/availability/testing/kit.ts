@@ -101,14 +101,14 @@ type DropCaller<F extends (...of: never[]) => unknown> =
   Parameters<F> extends [...infer Rest, SearchCaller] ? Rest : never;
 
 /** The dependencies of a search with a provider in memory that counts its calls. */
-export interface Bench {
+export interface SearchFixture {
   readonly calls: { lists: number; searches: string[][] };
   readonly failing: Set<string>;
   readonly deps: SearchDeps;
 }
 
-export function searchFixture(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels = 240): Bench {
-  const calls: Bench['calls'] = { lists: 0, searches: [] };
+export function searchFixture(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels = 240): SearchFixture {
+  const calls: SearchFixture['calls'] = { lists: 0, searches: [] };
   const failing = new Set<string>();
   const logger = pino({ level: 'silent' });
   const deps: SearchDeps = {

@@ -26,7 +26,7 @@ const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
 /** Numbers of hotels, counted in one pass over all of them. */
-interface Passing {
+interface HotelCounts {
   /** By stars, quality and part of the town: of the hotels that pass the filters of all other groups. */
   readonly stars: Uint32Array;
   readonly quality: Uint32Array;
@@ -34,7 +34,7 @@ interface Passing {
   /** By amenity, in the order of `AMENITY_KEYS`: of the hotels that pass all filters, so they have the chosen ones. */
   readonly amenities: Uint32Array;
   /** Indexes of the hotels that pass all filters other than those for offers. */
-  readonly butOffer: Uint32Array;
+  readonly exceptOffer: Uint32Array;
 }
 
 /** Adds a hotel to the count of a value. */
@@ -43,7 +43,7 @@ const add = (numbers: Uint32Array, value = 0): void => {
 };
 
 /** @param failed the result of `failures` */
-function passing(index: IndexForWishes, failed: Uint8Array): Passing {
+function countHotels(index: IndexForWishes, failed: Uint8Array): HotelCounts {
   const [stars, quality, part] = [new Uint32Array(2 ** 8), new Uint32Array(2 ** 8), new Uint32Array(2 ** 8)];
   const amenities = new Uint32Array(AMENITY_KEYS.length);
   const butOffer = new Uint32Array(failed.length);
@@ -59,7 +59,7 @@ function passing(index: IndexForWishes, failed: Uint8Array): Passing {
     for (let left = index.amenities[at] ?? 0; left !== 0; left &= left - 1)
       add(amenities, 31 - Math.clz32(left & -left));
   }
-  return { stars, quality, part, amenities, butOffer: butOffer.subarray(0, others) };
+  return { stars, quality, part, amenities, exceptOffer: butOffer.subarray(0, others) };
 }
 
 /** Number of hotels whose value is at least this one. */
@@ -125,7 +125,7 @@ export function* facetsInSteps(
   { failed, isComplete, bars = (_, begin) => begin() }: Counted,
 ): InSteps<SearchFacets> {
   // One pass over the hotels, however many options there are.
-  const { stars, quality, part, amenities, butOffer } = passing(index, failed);
+  const { stars, quality, part, amenities, exceptOffer: butOffer } = countHotels(index, failed);
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
     const { fullCost } = columnsForWishes(index, other);

@@ -15,7 +15,7 @@ const LOOKED_AT = 10;
 const isCalled = (city: City, folded: string): boolean =>
   [city.name, hebrewCityName(city)].some((name) => name !== null && foldText(name) === folded);
 
-/** Finds the city that a name means, as the search box would; implements `CityNamed` of the availability domain. */
+/** Finds the city that a name means, as the search box would; implements `FindCityByName` of the availability domain. */
 export const createNamedCity =
   ({ places, suggestions }: Deps) =>
   async (name: string, countryCode: string | null) => {

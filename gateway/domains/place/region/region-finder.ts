@@ -31,9 +31,9 @@ export async function findRegions(
   const named = new Map<Region, { readonly words: string; readonly isOnlyAlone: boolean }>();
   for (const words of phrases) {
     const text = plainSpelling(foldText(words));
-    const region = regionNamed(text, true);
+    const region = regionNamed(text, { isWholeText: true });
     if (region && !named.has(region) && !isPlace(text))
-      named.set(region, { words, isOnlyAlone: regionNamed(text, false) === undefined });
+      named.set(region, { words, isOnlyAlone: regionNamed(text, { isWholeText: false }) === undefined });
   }
   if (named.size === 0) return [];
   await finder.readUnread([...named.keys()].map(({ country }) => country));

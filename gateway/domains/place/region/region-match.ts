@@ -27,14 +27,16 @@ interface CountryName {
 
 /** The region whose name is the whole folded text, also with its country before or after it: “tuscany italy”. */
 export function regionOfText(text: string, countries: readonly CountryName[]): Region | undefined {
-  const own = regionNamed(text, true);
+  const own = regionNamed(text, { isWholeText: true });
   if (own) return own;
   for (const { text: country, code } of countries) {
     const rests = [
       ...(text.startsWith(`${country} `) ? [text.slice(country.length + 1)] : []),
       ...(text.endsWith(` ${country}`) ? [text.slice(0, -country.length - 1)] : []),
     ];
-    const found = rests.map((rest) => regionNamed(rest, false)).find((each) => each?.country === code);
+    const found = rests
+      .map((rest) => regionNamed(rest, { isWholeText: false }))
+      .find((each) => each?.country === code);
     if (found) return found;
   }
   return undefined;

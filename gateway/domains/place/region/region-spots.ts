@@ -32,6 +32,6 @@ export function regionHits(text: string, atlas: Atlas, index: SuggestIndex): rea
   const named = regionIn(text, index);
   const region = named ?? regionStartingWith(text) ?? regionMisspelt(text);
   if (!region) return [];
-  const tier = named ? TIER.region : TIER.landmarkBegun;
+  const tier = named ? TIER.region : TIER.likelyGuess;
   return spotsOfRegion(region, atlas).map((spot) => ({ spot, tier, isMain: true }));
 }

@@ -150,6 +150,6 @@ it('no two regions share a name, and none has the name of a known city', () => {
 it.each(['champagne', 'rioja', 'savoy', 'bohemian', 'kerry', 'סיני', 'אביה', 'הארץ', 'שמפאן'])(
   'a word with another meaning is not read as a region inside a sentence: %s',
   (word) => {
-    expect(regionNamed(word, false)).toBeUndefined();
+    expect(regionNamed(word, { isWholeText: false })).toBeUndefined();
   },
 );

@@ -45,6 +45,8 @@ const [byName, byLoneName] = [
   new Map(regions.flatMap((region) => region.loneNames.map((name) => [name, region]))),
 ];
 
-/** The region with a folded name. @param isAlone true when the name is the whole text */
-export const regionNamed = (name: string, isAlone: boolean): Region | undefined =>
-  byName.get(name) ?? (isAlone ? byLoneName.get(name) : undefined);
+/** The region with a folded name. Some names count only when they are the whole text. */
+export const regionNamed = (
+  name: string,
+  { isWholeText }: { readonly isWholeText: boolean },
+): Region | undefined => byName.get(name) ?? (isWholeText ? byLoneName.get(name) : undefined);

@@ -103,7 +103,7 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
   for (const text of spellingsOf(run, whole)) {
     const spots = exact.get(text) ?? [];
     if (spots.length > 0) return asMention(text, spots, certaintyOf(run, text));
-    const region = regionNamed(text, false);
+    const region = regionNamed(text, { isWholeText: false });
     if (region) return asMention(text, spotsOfRegion(region, atlas), CERTAINTY.named);
   }
   if (isAirportCode(run, whole))

@@ -45,7 +45,7 @@ export const rankedTogether = (
  * a city do not compete with it.
  */
 export function isFirstClear(typed: string, [first, ...others]: readonly RankedMatch[]): boolean {
-  if (!first || first.tier >= TIER.guess || first.tier === TIER.landmarkBegun) return false;
+  if (!first || first.tier >= TIER.guess || first.tier === TIER.likelyGuess) return false;
   if (first.hit && first.tier <= TIER.around) return true;
   const searched = ({ hit, hotel }: RankedMatch): unknown => (hit ? hit.spot.place.code : hotel?.id);
   return (

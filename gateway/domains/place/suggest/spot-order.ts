@@ -24,7 +24,7 @@ export const TIER = {
    * A sight or station whose name begins with the text, when only a few do; or a city of a region whose name begins
    * with the text or is misspelled.
    */
-  landmarkBegun: 9,
+  likelyGuess: 9,
   hotel: 10,
   /**
    * A small town whose name begins with the text or is misspelled; or a sight or station whose name begins with the

@@ -58,7 +58,7 @@ export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   return [...best.values()].toSorted(inOrder);
 }
 
-const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.landmarkBegun);
+const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.likelyGuess);
 
 /** The matches when the text has words around the place, or was typed on the keyboard of another language. */
 function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
@@ -128,7 +128,7 @@ function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): reado
   const isFew = new Set(begun.map(({ spot }) => spotKey(spot))).size <= MAX_FEW_LANDMARKS;
   return begun.map(({ spot, isMain }) => ({
     spot,
-    tier: isFew ? TIER.landmarkBegun : TIER.guess,
+    tier: isFew ? TIER.likelyGuess : TIER.guess,
     isMain,
   }));
 }

@@ -13,7 +13,7 @@ const hotel: DraftedHotel = {
 
 const at = (address: string, language = 'en') => {
   const { pathname, searchParams: query } = new URL(address, 'http://localhost');
-  return { pathname, query, language, addressLanguage: null, caller: 'v:1' };
+  return { pathname, query, language, urlLanguage: null, caller: 'v:1' };
 };
 
 const sourceOf = (draft: DraftSource['draft'] = async () => hotel) => ({

@@ -4,7 +4,7 @@ import { pageTexts, siteOptions } from '../testing/kit.ts';
 
 const placeOf = (search: string, language: string) => {
   const query = new URLSearchParams(search);
-  const requested = { pathname: '/Discover', query, language, addressLanguage: null, caller: 'v:1' };
+  const requested = { pathname: '/Discover', query, language, urlLanguage: null, caller: 'v:1' };
   return createSearchedPlace(siteOptions().sources, 2_000)(requested, pageTexts.in(language));
 };
 

@@ -30,7 +30,7 @@ interface SearchedPlace {
   /** The query parameters that identify the place, with our names; null when the lists could not be read. */
   readonly query: URLSearchParams | null;
   /** False for places that are in no list. */
-  readonly isKnown: boolean;
+  readonly isInLists: boolean;
   /** The place as the page will show it; see `Head`. */
   readonly shown: Head['place'];
 }
@@ -65,7 +65,7 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     const country = place?.country ?? null;
     const english = country === null ? null : englishCountryName(country);
     if (place === null || country === null || english === null)
-      return { words: '', query: new URLSearchParams(), isKnown: place === null, shown: null };
+      return { words: '', query: new URLSearchParams(), isInLists: place === null, shown: null };
 
     // One name for the country, whatever the URL calls it: otherwise search engines would list a page for each
     // spelling.
@@ -74,22 +74,22 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     // English pages show the spelling of their URL.
     const isShown = language.code !== 'en' || query.get('destination')?.trim() === english;
     const shown = { country: isShown ? words : null, city: null };
-    const whole = { words, query: ofCountry, isKnown: true, shown };
+    const whole = { words, query: ofCountry, isInLists: true, shown };
 
-    if (!place.isByCode) return { ...whole, isKnown: false };
+    if (!place.isByCode) return { ...whole, isInLists: false };
     if (place.city === null) return whole;
     const { code, name } = place.city;
     const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
     // No canonical URL: with that of the country, search engines would drop this page as its duplicate. The page stays
     // listed, because they would remove an unlisted one.
     if (typeof found === 'string') return { ...whole, query: null };
-    if (found === null) return { ...whole, isKnown: false };
+    if (found === null) return { ...whole, isInLists: false };
     const cityWords = (language.code === 'he' ? found.nameHe : null) ?? found.name;
     const ofCity = { destination: english, country, city: found.code, cityName: found.name };
     return {
       words: cityWords,
       query: new URLSearchParams(ofCity),
-      isKnown: true,
+      isInLists: true,
       shown: { ...shown, city: shownCity(found, place.city, language.code) },
     };
   };

@@ -21,7 +21,7 @@ const headOf = (
     sandboxOrigin,
     budgetMs: 2_000,
   });
-  return head({ pathname, query, language, addressLanguage: query.get('lang'), caller: 'v:1' });
+  return head({ pathname, query, language, urlLanguage: query.get('lang'), caller: 'v:1' });
 };
 
 describe('the preview of a link with a stay', () => {
@@ -68,7 +68,7 @@ describe('the preview of a link with a stay', () => {
   it('contains the stay of a search in a known place', async () => {
     const place = 'destination=Israel&country=IL&city=7&cityName=Haifa';
     const { sharing } = await headOf(`/Discover?${place}&${stay}&page=2`);
-    expect(sharing?.address).toBe(`${publicUrl}/Discover?${place}&${stay}`);
+    expect(sharing?.url).toBe(`${publicUrl}/Discover?${place}&${stay}`);
     expect((await headOf(`/Discover?destination=Call+us+now&${stay}`)).sharing).toBeNull();
   });
 

@@ -86,7 +86,7 @@ export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: P
   const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);
   if (dates === null) return null;
   const words = stayWords(dates, link.offer, language, texts);
-  return { description: `${words}. ${link.description}`, address: addressOf(link) };
+  return { description: `${words}. ${link.description}`, url: addressOf(link) };
 }
 
 interface SharedHotels extends Pick<SharedLink, 'query' | 'canonical' | 'description'> {
@@ -111,6 +111,6 @@ export function sharedHotels(link: SharedHotels, language: TextsInLanguage): Sha
   address.searchParams.set('hotels', link.ids.join(','));
   return {
     description: words === '' ? link.description : `${words}. ${link.description}`,
-    address: dates ? addressOf({ query: link.query, canonical: address.href }) : address.href,
+    url: dates ? addressOf({ query: link.query, canonical: address.href }) : address.href,
   };
 }

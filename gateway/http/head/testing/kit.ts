@@ -144,7 +144,7 @@ export const headOf = (
 ) => {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const addressLanguage = query.get('lang');
-  const pageRequest: PageRequest = { pathname, query, language, addressLanguage, caller: 'v:1' };
+  const pageRequest: PageRequest = { pathname, query, language, urlLanguage: addressLanguage, caller: 'v:1' };
   const options = siteOptions({ h1: hotelOf() }, sources);
   return createPageHead({
     sources: options.sources,

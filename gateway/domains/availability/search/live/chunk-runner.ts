@@ -65,7 +65,7 @@ export interface ChunkRunner {
    */
   readMissingAmenities(chunk: Chunk): Promise<ChunkState | null>;
   /** Clears the marks of failed chunks. */
-  forgive(chunks: readonly Chunk[]): Promise<void>;
+  clearFailures(chunks: readonly Chunk[]): Promise<void>;
   /** Clears the cached state of chunks. */
   forget(chunks: readonly Chunk[]): Promise<void>;
   /** Listens to events of a chunk, from this instance and others. @returns a function that stops it */
@@ -157,7 +157,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       const [after = null] = ran ? await peek([chunk]) : [];
       return after;
     },
-    forgive: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
+    clearFailures: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
     forget: async (chunks) => {
       const keys = chunks.map(keyOf);
       await Promise.all([cache.drop(CHUNK, keys), cache.drop(CHUNK_FAILED, keys)]);

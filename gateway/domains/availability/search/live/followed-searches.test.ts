@@ -24,7 +24,7 @@ function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveS
       peek: () => Promise.resolve([]),
       run: () => Promise.reject(new Error('nothing is asked for')),
       readMissingAmenities: () => Promise.resolve(null),
-      forgive: nothing,
+      clearFailures: nothing,
       forget: nothing,
     },
     state: () => {

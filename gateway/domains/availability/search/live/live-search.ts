@@ -105,7 +105,7 @@ export function startLiveSearch(
     adoptFailed: () => followed.adopt(failedIndexes()),
     retry: async () => {
       const failed = failedIndexes();
-      await runner.forgive(failed.map((index) => followed.chunks()[index] ?? []));
+      await runner.clearFailures(failed.map((index) => followed.chunks()[index] ?? []));
       for (const index of failed) followed.settle(index, WAITING);
       void (followed.lacksHotels() ? start() : runWaiting());
     },

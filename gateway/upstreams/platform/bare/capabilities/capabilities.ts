@@ -178,7 +178,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   const conclude = (): void => {
     const isForeign = answers.get('exchange');
     if (isForeign === undefined) {
-      if (found === null) log.nothingLogged();
+      if (found === null) log.nothingKnown();
       return;
     }
     const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => answers.get(feature))] : [];

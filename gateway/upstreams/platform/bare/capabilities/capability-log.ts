@@ -8,15 +8,15 @@ interface CapabilityLog {
    */
   report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
   /** Logs that nothing is known about the platform, and that all its features are assumed to exist. */
-  nothingLogged(): void;
+  nothingKnown(): void;
 }
 
 /** Logs which features a platform lacks, offers after all, or may lack: each once, until it changes. */
 export function capabilityLog(logger: Logger): CapabilityLog {
   let before: ReadonlySet<Feature> = new Set<Feature>();
   let unknownBefore = '';
-  /** @returns true when there are any, and they differ from the last time */
-  const isChanged = (unknown: readonly Feature[]): boolean => {
+  /** Stores which features are unknown. @returns true when there are any, and they differ from the last time */
+  const rememberUnknown = (unknown: readonly Feature[]): boolean => {
     const was = unknownBefore;
     unknownBefore = unknown.join();
     return unknown.length > 0 && unknownBefore !== was;
@@ -34,14 +34,14 @@ export function capabilityLog(logger: Logger): CapabilityLog {
             'the platform offers a call that it lacked',
           );
       before = lacking;
-      if (isChanged(unknown))
+      if (rememberUnknown(unknown))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(unknown) },
           'unknown whether the platform offers some calls: they are replaced until this is known',
         );
     },
-    nothingLogged: () => {
-      if (isChanged(['exchange']))
+    nothingKnown: () => {
+      if (rememberUnknown(['exchange']))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(['exchange']) },
           'unknown whether the platform exchanges tokens: nothing is replaced until this is known',
