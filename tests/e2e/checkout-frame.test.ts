@@ -36,9 +36,9 @@ async function pageOf(traveller: Visitor, id: string, headers: Record<string, st
 type ReadPage = () => ReturnType<typeof pageOf>;
 
 /**
- * Reads the page as a caller who may not see the hotel. A read that times out would look the same, so it
- * counts only between two reads by a permitted caller that did contain the hotel. It is made twice, because
- * the first one has to identify the caller.
+ * Reads the page as a caller who may not see the hotel. A read that timed out looks the same, so the result
+ * counts only if reads by a permitted caller just before and after it contain the hotel. It is read twice,
+ * because the first read may time out while the caller is identified.
  */
 async function refused(read: ReadPage, authorizedRead: ReadPage): ReturnType<typeof pageOf> {
   let page = await read();

@@ -170,7 +170,7 @@ it('when the platform is lost between Book and its record, the page says in Hebr
   expect(await confirming.count()).toBe(0);
 });
 
-/** The platform works until the record before Book is written, and refuses every call from then on. */
+/** The platform refuses every call from one second after the record before Book was sent. */
 function lostAfterWrite() {
   let isLost = false;
   return ({ path }: { readonly path: string }) => {

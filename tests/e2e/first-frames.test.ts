@@ -1,5 +1,5 @@
 /**
- * A prerendered page is served as long as its build, so it must not contain the build date; the server fills
+ * A prerendered page is served until the next build, so it must not contain the build date; the server fills
  * in what the URL asks for.
  */
 import { readFileSync } from 'node:fs';

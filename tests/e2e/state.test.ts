@@ -102,7 +102,7 @@ it('Back removes one filter after the other, and returns to them from a hotel', 
   await sheet.getByRole('button', { name: /^4 stars/ }).click();
   await expect.poll(() => chosen().get('stars')).toBe('4');
   const highest = sheet.getByRole('textbox', { name: 'Highest price' });
-  // Two pauses while typing and then the slider: all are one history entry.
+  // Two typed values and a step of the slider become one history entry.
   for (const price of ['9', '900']) {
     await highest.fill(price);
     await expect.poll(() => chosen().get('max')).toBe(price);

@@ -78,7 +78,7 @@ describe('an administrator sets the status', () => {
     expect(history.at(-1)?.who).toMatch(/^admin .+/);
   });
 
-  it('to cancelled: the rooms are cancelled free of charge, once the wait for a correction is over', async () => {
+  it('to cancelled: the rooms are cancelled free of charge, after the time in which it can be undone', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
       previous: 'confirmed',

@@ -140,7 +140,7 @@ describe('a place', () => {
     expect(requested).toBe(2);
   });
 
-  it('cities are offered for a region, in either language', async () => {
+  it('that is a region has cities to choose from, in either language', async () => {
     const [region] = await visitorTools().findRegions(['hotels', 'galilee']);
     expect(region).toMatchObject({ name: { en: 'the Galilee', he: 'הגליל' }, words: 'galilee' });
     expect(region?.cities.map(({ name }) => name.en)).toContain('Tiberias');
@@ -190,7 +190,7 @@ describe('a hotel', () => {
 });
 
 describe('data that is the same for everyone', () => {
-  it('extras and exchange rates are read once a minute', async () => {
+  it('is read once a minute: extras and exchange rates', async () => {
     const first = await visitorTools().extras();
     expect(first.cars.length).toBeGreaterThan(0);
     expect(first.insurance.pricePerGuest.currency).toBe('ILS');
@@ -205,7 +205,7 @@ describe('data that is the same for everyone', () => {
 });
 
 describe('a page of the product', () => {
-  it('is read in both languages, once, and an unknown one is refused', async () => {
+  it('is returned in both languages and requested only once, and an unknown page is refused', async () => {
     const page = await visitorTools().page('cancellation');
     expect(page).toMatchObject({ href: '/CancellationPolicy' });
     expect(page?.paragraphs.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ interface Asked {
   readonly body?: object;
 }
 
-/** Everything of a response that does not differ by time or request. */
+/** Sends a request. @returns status, headers and body, without what differs by time or request */
 const send = ({ method = 'POST', path = '/graphql', headers = {}, body }: Asked): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest(

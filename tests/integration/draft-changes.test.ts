@@ -20,7 +20,7 @@ const nextDay = (day: string): string => {
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 };
-/** A night more, for three adults. */
+/** The stay with one more night, for three adults. */
 const longer: Stay = {
   ...stay,
   checkOut: nextDay(stay.checkOut),

@@ -80,7 +80,7 @@ describe('the page of a shared search', () => {
     },
   );
 
-  it('leaves out values that are not in a known list, and shows the rest', async () => {
+  it('leaves out unknown places and malformed values of the URL, and shows the rest', async () => {
     const words = '"><script>alert(1)</script>';
     const { frame, page } = await frameOf({
       ...haifa,

@@ -33,8 +33,8 @@ const OPEN = 'open';
 
 /**
  * Field, and the results for a visitor, another member and an administrator: an error code, null without an
- * error, or data. An administrator is refused because of the booking's state (it is paid), not because of its
- * owner.
+ * error, or data. An administrator is refused where the booking's state forbids it (it is paid: INVALID_STATE) or
+ * where only the owner may act (NOT_FOUND).
  */
 const rows: readonly (readonly [string, string, string, string])[] = [
   ['booking(id: $id) { id }', NOTHING, NOTHING, OPEN],

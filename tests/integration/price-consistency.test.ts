@@ -143,8 +143,8 @@ const includes = (plan: string, meals: readonly string[]): boolean =>
   meals.length === 0 || PLANS.indexOf(plan) >= Math.min(...meals.map((meal) => PLANS.indexOf(meal)));
 
 /**
- * Whether the full cost, fees at the property included, is in the range: per night in whole shekels, for the
- * stay to the agora.
+ * Whether the full cost, fees at the property included, is in the range. A range per night is compared in whole
+ * shekels, a range for the stay exactly.
  */
 const isInRange = ({ total, propertyFeesTotal }: Room, price: Wishes['price']): boolean => {
   if (!price) return true;

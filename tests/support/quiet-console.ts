@@ -1,3 +1,7 @@
+/**
+ * A warning or error on the console fails its test; the rest of the output is printed only for failed tests. A test
+ * that expects a warning mocks the console method itself.
+ */
 import { format } from 'node:util';
 import { afterEach, beforeEach, onTestFailed, vi } from 'vitest';
 
@@ -21,8 +25,6 @@ beforeEach(() => {
   });
 });
 
-// A warning of React, the component library, Apollo's cache or any library fails the test; a test that
-// expects one mocks the console method itself.
 afterEach(() => {
   const mistakes = written.filter(isMistake);
   if (mistakes.length > 0) throw new Error(`Written to the console:\n${mistakes.join('\n')}`);

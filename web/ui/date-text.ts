@@ -17,7 +17,7 @@ export function nightsBetween(start: string, end: string): number {
   return first && last ? last.compare(first) : 0;
 }
 
-/** A day as the locale writes it; the fixed time zone only passes the calendar day through Intl unchanged. */
+/** A day as the locale writes it; in UTC both ways, so that `Intl` does not shift the calendar day. */
 export function formatDay(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const date = toDay(day);
   return date ? new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC')) : '';

@@ -9,7 +9,7 @@ const counts = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 
 /**
  * Reads a length of stay that was typed instead of a check-out: "1 week", "3 days", "4 nights", in the language of the
- * page, English or Hebrew.
+ * page and, in every language, in English and Hebrew.
  * @param nightsText formats a number of nights like the page
  * @returns nights; null for anything else
  */

@@ -15,7 +15,7 @@ export const uiMessages = defineMessages({
     defaultMessage: 'This part could not be loaded. Check your internet connection and try again.',
   },
   retry: { id: 'ui.part.retry', defaultMessage: 'Try again' },
-  // Screen readers read the name of the chip or field after these.
+  // Screen readers read the name of the chip or field after each of the next three.
   remove: { id: 'ui.remove', defaultMessage: 'Remove' },
   increase: { id: 'ui.increase', defaultMessage: 'More:' },
   decrease: { id: 'ui.decrease', defaultMessage: 'Fewer:' },

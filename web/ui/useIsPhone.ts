@@ -13,7 +13,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** From 1200 px (at the usual size of text) there is room beside a list. */
+/** From 1200 px (at the usual size of text) a list leaves room for a second column. */
 export const useIsWide = () => useMediaQuery('(min-width: 75em)');
 
 /**

@@ -79,7 +79,7 @@ function useProblems({ today, max, minNights, maxNights }: StayLimits) {
   };
 }
 
-/** The check-out for another check-in: as many nights as before, as far as days can be chosen. */
+/** The check-out for another check-in: as many nights as before, within the allowed length of a stay and the last day. */
 function endFor(start: string, old: DateRange, { max, minNights, maxNights }: StayLimits): string {
   const nights = Math.min(Math.max(nightsBetween(old.start, old.end), minNights), maxNights);
   const end = toDay(start)?.add({ days: nights }).toString() ?? '';
@@ -96,7 +96,8 @@ const namedDays = (shortcuts: readonly Shortcut[], typed: string): DateRange | n
 };
 
 /**
- * The text of two fields while it is typed, and the first day while the second has not been pressed.
+ * State of two date fields: the typed text, its errors, and the first day that was chosen in the calendar while the
+ * second has not been.
  * @param accept called with complete, valid ranges
  * @param showMonth shows the month of a day, for a flexible stay
  */

@@ -43,7 +43,7 @@ const named: ReadonlySet<string> = new Set(['alertdialog', 'dialog', 'listbox', 
 /** Hidden buttons of the component library that close a popover, before and after its content. */
 const closers: ReadonlySet<string> = new Set(['Dismiss', 'סגירה', 'تجاهل']);
 
-/** Languages with a script of their own. */
+/** One language for each script: Latin, Hebrew and Arabic. */
 export type NamedLanguage = 'en' | 'he' | 'ar';
 
 /** Letters of another script than the language's; digits and punctuation are ignored. */

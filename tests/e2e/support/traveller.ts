@@ -199,7 +199,7 @@ export async function bookAsNewMember(traveller: Traveller): Promise<NewMember> 
   return member;
 }
 
-/** Gets from the guest details straight to the payment on the summary. */
+/** Fills in the guest details and skips the other steps up to the payment on the summary. */
 export async function skipToSummary(traveller: Traveller, member: NewMember): Promise<void> {
   const { page, say } = traveller;
   await fillGuest(traveller, member);

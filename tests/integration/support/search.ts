@@ -108,7 +108,7 @@ interface View {
   readonly filter?: object;
   readonly sort?: string;
   readonly page?: object;
-  /** Reads the pictures of the page's hotels too: they come from the hotels' details. */
+  /** Reads the pictures of the page's hotels too, for which the gateway requests the details of each. */
   readonly withImages?: boolean;
 }
 

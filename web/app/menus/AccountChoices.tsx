@@ -31,8 +31,8 @@ export function AccountChoices() {
       return;
     }
     const { language, currency } = account.preferences;
-    // Switching to the account's language takes a moment, so until then the account's value is used and not
-    // overwritten.
+    // The language switches asynchronously: until then `locale` has the previous one, which must not be stored in the
+    // account.
     const ownOrKnown = locale.isChosen ? locale.language.code : language;
     const now = { viewerId: account.id, language: ownOrKnown, currency: money.currency.code };
     const before = previous.current;

@@ -36,24 +36,24 @@ describe('the progress of a booking', () => {
   });
 });
 
-describe('a completed stay', () => {
+describe('whether a stay is completed', () => {
   it.each([
     ['the day before departure', booking(), '2026-05-17', false],
     ['the day of departure', booking(), '2026-05-18', true],
     ['a cancelled stay', booking({ status: 'cancelled' }), '2026-05-20', false],
     ['an unpaid stay', booking({ status: 'pending' }), '2026-05-20', false],
-  ])('is recognized: %s', (_, given, today, expected) => {
+  ])('follows from its status and its last day: %s', (_, given, today, expected) => {
     expect(isCompleted(given, today)).toBe(expected);
   });
 });
 
-describe('a booking', () => {
+describe('whether a booking can be paid', () => {
   it.each([
     ['a coming unpaid stay', booking({ status: 'pending' }), '2026-05-12', true],
     ['an unpaid stay that has begun', booking({ status: 'pending' }), '2026-05-13', false],
     ['one being confirmed', booking({ status: 'pending', isProcessing: true }), '2026-05-01', false],
     ['a paid one', booking(), '2026-05-01', false],
-  ])('can be paid while it is unpaid, up to the day of check-in: %s', (_, given, today, expected) => {
+  ])('follows from its status and its day of check-in: %s', (_, given, today, expected) => {
     expect(canComplete(given, today)).toBe(expected);
   });
 });

@@ -61,7 +61,7 @@ describe('the draft of a review', () => {
     expect(badFields(given)).toEqual(fields);
   });
 
-  it('takes over only its own fields from an error of the server', () => {
+  it('marks only its own fields of those that an error of the server names', () => {
     expect(fieldsNamed(['photos', 'bookingId'])).toEqual(['photos']);
   });
 });

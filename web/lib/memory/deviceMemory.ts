@@ -56,8 +56,8 @@ const latest = (hotels: readonly VisitedHotel[]): readonly VisitedHotel[] => {
 };
 
 /**
- * The data stored for a person: that of this member, and that from before anyone signed in on this device. Unreadable data
- * counts as nothing.
+ * The data stored for a person: a member's own, and that of the visitors of this device. Unreadable data counts as
+ * nothing.
  * @param viewerId null for a visitor
  */
 export const readMemory = (viewerId: string | null): DeviceMemory => {
@@ -93,12 +93,12 @@ export const saveVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at
   writeDevice(slotOf(viewerId), { ...slot, hotels });
 };
 
-/** Stores the booking that a visitor started, because no list of bookings has it. */
+/** Stores the id of a visitor's draft, because no list of bookings has it. */
 export const keepBegunBooking = (bookingId: string): void => {
   writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: bookingId });
 };
 
-/** Deletes the booking that a visitor started: it is paid, cancelled or gone. */
+/** Forgets the id of a visitor's draft, which is paid, cancelled or gone. */
 export const dropBegunBooking = (): void => {
   writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: null });
 };

@@ -38,10 +38,10 @@ describe('a first frame', () => {
   });
 
   it.each([
-    ['there was none', null],
-    ['it is a refusal', { errors: [{ message: 'no' }] }],
-    ['it has no data', { data: null, errors: [] }],
-  ])('stays as it is without a response: %s', async (_why, response) => {
+    ['no response', null],
+    ['a refusal', { errors: [{ message: 'no' }] }],
+    ['a response with empty data', { data: null, errors: [] }],
+  ])('stays as it is without data: %s', async (_why, response) => {
     send(Promise.resolve(response));
     expect(await filled()).toEqual([]);
   });

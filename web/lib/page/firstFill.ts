@@ -9,9 +9,9 @@ const sentRead = (name: string): SentRead | undefined => {
 };
 
 /**
- * Shows something in the first frame as soon as the response to a read that the page itself has sent is there, long
- * before the application is loaded. Does nothing once the application has replaced the frame, or after the end of a
- * session in any tab. The fills are scripts of the page, so they import no library.
+ * Fills an element of the first frame with the response to a query that a script in the HTML has sent, long before the
+ * application is loaded. Does nothing once the application has replaced the frame, or after the end of a session in any
+ * tab. The fills are scripts in the HTML too, so they import no library.
  * @param mark attribute of the element of the frame that is filled
  * @param name operation of the read
  * @param fill gets the element and the `data` of the response

@@ -7,11 +7,11 @@ interface TipProps {
   trigger: RefObject<HTMLElement | null>;
   label: ReactNode;
   delayMs: number;
-  /** Called when Escape was pressed, which closes the name and nothing else. */
+  /** Called when Escape was pressed, which closes the tooltip and nothing else. */
   onLeave: () => void;
 }
 
-/** A short name beside an icon button, shown while the pointer or the keyboard focus is on it. */
+/** The name of an icon button beside it, open after the delay; the button renders it while it is hovered or focused. */
 export function Tip({ trigger, label, delayMs, onLeave }: TipProps) {
   const [isOpen, setOpen] = useState(delayMs === 0);
   const leave = useEffectEvent(onLeave);

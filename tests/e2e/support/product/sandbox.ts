@@ -21,7 +21,7 @@ const callsShape = z.object({
   ),
 });
 
-/** A sandbox hotel in Tel Aviv; its number never changes. */
+/** Code of a sandbox hotel in Tel Aviv; it never changes. */
 export const sandboxHotel = '1000000';
 
 /** Finds the sandbox by the URL of a picture that it serves, because its port is not fixed. */

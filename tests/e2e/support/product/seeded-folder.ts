@@ -9,7 +9,7 @@ declare module 'vitest' {
      * use it itself.
      */
     seededFolder: string;
-    /** Origin of the product shared by files that change nothing that others check. */
+    /** Origin of the product that test files share which change nothing that other files check. */
     sharedUrl: string;
   }
 }

@@ -60,7 +60,7 @@ export const suggestions: Mocks = [
   },
 ];
 
-/** Renders the tab of hotels with `suggestions`. */
+/** Renders the tab of hotels; `suggestions` are mocked. */
 export const showHotels = (mocks: Mocks, options: Options = {}) =>
   renderRoute(<HotelsTab />, {
     address: '/Admin?tab=hotels',

@@ -51,13 +51,13 @@ describe('guest details that were typed', () => {
     expect(unsavedGuests(liveFields(rest, saved), saved, valid)).toBeNull();
   });
 
-  it('give way to what another page has saved since', () => {
+  it('are replaced by what another tab saved later', () => {
     const drafts = typing({ specialRequests: 'Baby cot', phone: '0501234567' });
     const now = { ...saved, specialRequests: 'High floor' };
     expect(liveFields(drafts, now)).toEqual({ phone: '0501234567' });
   });
 
-  it('count over what another page has saved before', () => {
+  it('take precedence over what another tab saved earlier', () => {
     const now = { ...saved, specialRequests: 'High floor' };
     const drafts = withTyped(noDrafts, {
       before: { ...shown, specialRequests: 'High floor' },

@@ -57,7 +57,7 @@ describe('the errors of the guest form', () => {
   });
 });
 
-it('the errors of the other guests include letters that are not Latin only if the provider requires Latin letters', () => {
+it('letters that are not Latin in the names of other guests are an error only if the provider requires Latin letters', () => {
   const others = [
     { title: '', firstName: '', lastName: '' },
     { title: 'Mr', firstName: 'נועם', lastName: '\u200eTest' },

@@ -5,7 +5,7 @@ import { lastCheckIn } from './stayDates.ts';
 import { usesIsraeliCalendar, namesOf, type ShortcutName, stayShortcuts } from './stayShortcuts.ts';
 import { messages } from './stayShortcuts.messages.ts';
 
-/** Stays that are offered as buttons, named in the page's language. */
+/** Stays that are offered as buttons (`label`, in the page's language) and recognized when they are typed (`names`). */
 export const useStayShortcuts = (today: string) => {
   const intl = useIntl();
   const { language } = useLocale();

@@ -18,7 +18,7 @@ const kindAt = (level: Level, { x, y }: Square): string | undefined => {
 
 const nameOf = (level: Level) => (level === townLevel ? 'town' : 'wide');
 
-/** Whether a square has detailed land at a level. */
+/** Whether a square is known in detail at a level, even if it is all sea. */
 export const hasSquare = (level: Level, square: Square): boolean =>
   kindAt(level, square) !== squareKinds.none;
 

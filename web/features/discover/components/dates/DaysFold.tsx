@@ -8,8 +8,8 @@ import { messages } from '../results/Results.messages.ts';
 import styles from './DaysFold.module.css';
 
 /**
- * On phones the other days are collapsed behind a button, so that the first hotel is on screen; otherwise they are
- * always visible.
+ * On phones the prices of other dates are collapsed behind a button, so that the first hotel is on screen; otherwise
+ * they are always visible.
  */
 export function DaysFold({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();

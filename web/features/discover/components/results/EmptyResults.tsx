@@ -90,7 +90,7 @@ const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
 interface NothingTextProps {
   /** Name of the place without hotels; empty if that is not certain. */
   place: string;
-  /** Words that name no place; empty if they may name one. */
+  /** The traveller's words, if they certainly name no place; otherwise empty. */
   words: string;
 }
 

@@ -14,7 +14,7 @@ interface MealPlansProps {
   choice: RoomChoice;
 }
 
-/** Meal plans of the chosen room, without a surcharge; before a choice, the meals of all rooms. */
+/** Meal plans to choose from, which the chosen room has at no surcharge; before a room is chosen, a list of those of all. */
 export function MealPlans({ offers, choice }: MealPlansProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -45,7 +45,7 @@ const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|people|persons?|guests?|kids?|child
 const endings = (text: string): readonly number[] =>
   [...text.matchAll(WORD)].map(({ index }) => index).slice(-MAX_WORDS);
 
-/** Positions at which the first words of a text end, most words first. */
+/** Positions at which the first 1, 2, ... words of a text end, most words first. */
 const beginnings = (text: string): readonly number[] =>
   [...text.matchAll(WORD)]
     .map(({ index, 0: word }) => index + word.length)
