@@ -233,7 +233,7 @@ describe.each([
       .filter({ hasText: say('no available rooms', 'discover.card.noRooms') })
       .first();
     await card.scrollIntoViewIfNeeded();
-    await expect.poll(() => card.innerText()).toContain(say('for this dates', 'discover.card.forDates'));
+    await expect.poll(() => card.innerText()).toContain(say('for these dates', 'discover.card.forDates'));
     const dates = cards(traveller).locator('p').getByRole('link');
     await seen(dates.first());
     await look('nearest');

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
   },
   noRooms: { id: 'favorites.noRooms', defaultMessage: 'no available rooms' },
-  forDates: { id: 'favorites.forDates', defaultMessage: 'for this dates' },
+  forDates: { id: 'favorites.forDates', defaultMessage: 'for these dates' },
   noPrice: { id: 'favorites.noPrice', defaultMessage: 'Price not known now' },
   less: { id: 'favorites.less', defaultMessage: '{amount} less since you saved it' },
   more: { id: 'favorites.more', defaultMessage: '{amount} more since you saved it' },

@@ -83,7 +83,7 @@ export const roomMessages = defineMessages({
   },
   showLowest: { id: 'hotel.rooms.show-lowest', defaultMessage: 'Show that room' },
   none: { id: 'hotel.rooms.none', defaultMessage: 'no available rooms' },
-  forDates: { id: 'hotel.rooms.for-dates', defaultMessage: 'for this dates' },
+  forDates: { id: 'hotel.rooms.for-dates', defaultMessage: 'for these dates' },
   onlyYours: {
     id: 'hotel.rooms.only-yours',
     defaultMessage: 'Apart from the room you hold, none is available for these dates.',

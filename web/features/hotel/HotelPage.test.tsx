@@ -182,7 +182,7 @@ describe('the page of a hotel', () => {
       const button = await screen.findByRole('button', { name: bookIt });
       await waitFor(() => expect(button).toHaveAccessibleDescription(words));
       expect(screen.getByText(language === 'en' ? 'no available rooms' : 'אין חדרים פנויים')).toBeVisible();
-      expect(screen.getByText(language === 'en' ? 'for this dates' : 'לתאריכים האלה')).toBeVisible();
+      expect(screen.getByText(language === 'en' ? 'for these dates' : 'לתאריכים האלה')).toBeVisible();
       await user.click(button);
       expect(screen.getByRole('alertdialog', { name: words })).toBeInTheDocument();
     },

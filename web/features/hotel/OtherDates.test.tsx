@@ -31,7 +31,7 @@ describe('a hotel without rooms', () => {
     ];
     const { user } = renderRoute(page, { mocks: [nearestMock({ stays: () => days })] });
     expect(screen.getByText('no available rooms')).toBeInTheDocument();
-    expect(screen.getByText('for this dates')).toBeInTheDocument();
+    expect(screen.getByText('for these dates')).toBeInTheDocument();
     const later = await screen.findByRole('link', { name: /^13 – 15 May 2099\s*₪990 ≈ \$248$/ });
     expect(screen.getByRole('link', { name: /^11 – 13 May 2099\s*₪1,100 ≈ \$275$/ })).toBeInTheDocument();
     await waitFor(() =>

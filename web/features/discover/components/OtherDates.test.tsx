@@ -68,7 +68,7 @@ describe('the nearest dates of cards without rooms', () => {
     open([searchMock(() => page()), answer]);
     const card = within(await screen.findByRole('article', { name: 'Hotel 4' }));
     expect(card.getByText('no available rooms')).toBeInTheDocument();
-    expect(card.getByText('for this dates')).toBeInTheDocument();
+    expect(card.getByText('for these dates')).toBeInTheDocument();
     expect(card.getByText('Looking for nearby dates…')).toBeInTheDocument();
     expect(await card.findByText('Nearest dates with rooms:')).toBeInTheDocument();
     const [, link] = card.getAllByRole('link');

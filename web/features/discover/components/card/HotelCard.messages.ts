@@ -36,7 +36,7 @@ export const messages = defineMessages({
   viewRooms: { id: 'discover.card.viewRooms', defaultMessage: 'View rooms' },
   pricePending: { id: 'discover.card.pricePending', defaultMessage: 'Checking the price…' },
   noRooms: { id: 'discover.card.noRooms', defaultMessage: 'no available rooms' },
-  forDates: { id: 'discover.card.forDates', defaultMessage: 'for this dates' },
+  forDates: { id: 'discover.card.forDates', defaultMessage: 'for these dates' },
   noImage: { id: 'discover.card.noImage', defaultMessage: 'No Image' },
   illustration: { id: 'discover.card.illustration', defaultMessage: 'Illustration' },
   picture: { id: 'discover.card.picture', defaultMessage: '{hotel}, picture {number} of {count}' },

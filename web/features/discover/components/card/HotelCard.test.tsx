@@ -106,7 +106,7 @@ describe('the price of a card', () => {
   it('is replaced by a text when there are no rooms', () => {
     const { card } = show({ pricePerNight: null, total: null });
     expect(card.getByText('no available rooms')).toBeInTheDocument();
-    expect(card.getByText('for this dates')).toBeInTheDocument();
+    expect(card.getByText('for these dates')).toBeInTheDocument();
     expect(card.queryByText('per night')).not.toBeInTheDocument();
     expect(card.getByRole('link')).toBeInTheDocument();
   });
