@@ -15,9 +15,15 @@ const layer = (name: string) => `ui/layers/${name}.tsx`;
 
 /** Modules of overlays, and of fields that replace a plain one, by name of the chunk that has them. */
 export const layers = {
-  windows: ['DialogBox', 'SheetBox', 'AlertBox', 'LightboxBox', 'PopoverPanel', 'FieldPanel', 'Tip'].map(
-    layer,
-  ),
+  windows: [
+    'DialogBox',
+    'SheetBox',
+    'AlertBox',
+    'LightboxBox',
+    'PopoverPanel',
+    'FieldPanel',
+    'ButtonTooltip',
+  ].map(layer),
   lists: ['MenuPanel', 'ComboBoxField', 'SelectField', 'ChipTags'].map(layer),
 } as const;
 

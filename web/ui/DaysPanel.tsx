@@ -68,7 +68,7 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
       label={labels[end]}
       value={range.typed[end]}
       onChange={(words) => range.type(end, words)}
-      onBlur={() => range.leave(end)}
+      onBlur={() => range.applyTyped(end)}
       error={range.errorOf(end)}
       autoComplete="off"
       dir="auto"
@@ -82,7 +82,7 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        range.leave('end');
+        range.applyTyped('end');
       }}
     >
       {field('start')}
@@ -123,7 +123,7 @@ export function DaysPanel(props: DaysPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(handle, () => ({
     leave: () => {
-      const refused = range.leave('end');
+      const refused = range.applyTyped('end');
       if (refused) form.current?.querySelector<HTMLInputElement>(`input[name=${refused}]`)?.focus();
       return refused === null;
     },

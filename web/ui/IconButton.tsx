@@ -5,7 +5,7 @@ import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible'
 import { Button as AriaButton } from 'react-aria-components';
 import { Icon, type IconType } from './Icon.tsx';
 import styles from './IconButton.module.css';
-import { LazyTip } from './lazy/LazyTip.tsx';
+import { LazyButtonTooltip } from './lazy/LazyButtonTooltip.tsx';
 
 interface IconButtonProps {
   icon: IconType;
@@ -26,17 +26,17 @@ interface IconButtonProps {
 }
 
 /** Milliseconds for which the pointer rests on a button before its name is shown. */
-const TIP_DELAY_MS = 500;
+const TOOLTIP_DELAY_MS = 500;
 
 /**
  * Decides when the name of a button is shown beside it: `delayMs` after the pointer or the focus came, null when it is
  * hidden. The button reports pointer and focus to `near`; `leave` hides the name.
  */
-function useTip() {
+function useTooltip() {
   const [delayMs, setDelay] = useState<number | null>(null);
   const leave = () => setDelay(null);
   const near = {
-    onHoverChange: (isOver: boolean) => setDelay(isOver ? TIP_DELAY_MS : null),
+    onHoverChange: (isOver: boolean) => setDelay(isOver ? TOOLTIP_DELAY_MS : null),
     onFocusChange: (isFocused: boolean) => setDelay(isFocused && isFocusVisible() ? 0 : null),
     onPressStart: leave,
   };
@@ -48,7 +48,7 @@ export function IconButton({ ref, icon, label, tooltip = true, ...props }: IconB
   const { variant = 'plain', size = 'md', flip = false, className, onPress, ...rest } = props;
   const isText = typeof label === 'string';
   const button = useObjectRef(ref);
-  const { delayMs, leave, near } = useTip();
+  const { delayMs, leave, near } = useTooltip();
   return (
     <>
       <AriaButton
@@ -62,7 +62,9 @@ export function IconButton({ ref, icon, label, tooltip = true, ...props }: IconB
         <Icon icon={icon} size={size === 'sm' ? 16 : 20} flip={flip} />
         {!isText && <span className="visually-hidden">{label}</span>}
       </AriaButton>
-      {delayMs !== null && <LazyTip trigger={button} label={label} delayMs={delayMs} onLeave={leave} />}
+      {delayMs !== null && (
+        <LazyButtonTooltip trigger={button} label={label} delayMs={delayMs} onEscape={leave} />
+      )}
     </>
   );
 }

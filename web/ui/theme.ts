@@ -14,8 +14,8 @@ const darkDevice = (): MediaQueryList | null =>
 
 /** `device` without a choice. */
 const readTheme = (): ThemeChoice => {
-  const kept = parseCookie(document.cookie)['theme'];
-  return kept === 'light' || kept === 'dark' ? kept : 'device';
+  const stored = parseCookie(document.cookie)['theme'];
+  return stored === 'light' || stored === 'dark' ? stored : 'device';
 };
 
 /**

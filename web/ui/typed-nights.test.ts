@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnyDayOf, readNights } from './typed-nights.ts';
+import { readFlexibleMonth, readNights } from './typed-nights.ts';
 
 const nightsText = (count: number) => (count === 1 ? 'לילה אחד' : `${count} לילות`);
 
@@ -38,5 +38,5 @@ it.each([
   ['en-GB', '3 nights', null],
   ['he-IL', 'שטויות', null],
 ])('a typed month for a flexible stay is read in %s: %s', (locale, text, month) => {
-  expect(readAnyDayOf(text, { locale, today: '2026-11-24' }, nightsText)).toBe(month);
+  expect(readFlexibleMonth(text, { locale, today: '2026-11-24' }, nightsText)).toBe(month);
 });

@@ -38,7 +38,7 @@ export function readNights(
  * @param nightsText formats a number of nights like the page
  * @returns the first day of the next such month, yyyy-MM-dd; null for anything that names a day, or no month
  */
-export function readAnyDayOf(
+export function readFlexibleMonth(
   text: string,
   { locale, today }: { readonly locale: string; readonly today: string },
   nightsText: (count: number) => string,

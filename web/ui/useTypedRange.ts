@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDay, formatTypedDay, nightsBetween, toDay } from './date-text.ts';
 import { readTypedDay } from './typed-day.ts';
 import { plain } from './day-words.ts';
-import { readAnyDayOf, readNights } from './typed-nights.ts';
+import { readFlexibleMonth, readNights } from './typed-nights.ts';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
 
@@ -52,7 +52,7 @@ function useProblems({ today, max, minNights, maxNights }: StayLimits) {
     formatDay(today, locale, { day: 'numeric', month: 'long' }),
   );
   const unread = (end: RangeEnd, typed: string): Problem => {
-    const month = readAnyDayOf(typed, { locale, today }, text.nights);
+    const month = readFlexibleMonth(typed, { locale, today }, text.nights);
     if (month === null) return { end, message: bad };
     return {
       end,
@@ -146,7 +146,7 @@ export function useTypedRange(
    * Applies the typed text.
    * @returns the field whose text was refused; null when nothing is left to correct
    */
-  const leave = (from: RangeEnd): RangeEnd | null => {
+  const applyTyped = (from: RangeEnd): RangeEnd | null => {
     if (!draft) return null;
     const { today, shortcuts } = limits;
     const named = namedDays(shortcuts, draft.start) ?? namedDays(shortcuts, draft.end);
@@ -186,7 +186,7 @@ export function useTypedRange(
       setDraft({ start: formatTypedDay(day, locale), end: '' });
     },
     take,
-    leave,
+    applyTyped,
     /** Whether the typed text was refused. */
     isRefused: problem !== null,
     errorOf: (end: RangeEnd) => (problem?.end === end ? problem.message : undefined),

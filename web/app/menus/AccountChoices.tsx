@@ -7,7 +7,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { preferencesInTurn } from '#lib/session/preferencesInTurn.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 
-interface Known {
+interface KnownPreferences {
   readonly viewerId: string;
   readonly language: string | null;
   readonly currency: string;
@@ -23,7 +23,7 @@ export function AccountChoices() {
   const money = useCurrency();
   const { data } = useAccountChoicesQuery({ skip: viewer === null });
   const [save] = useSaveAccountChoicesMutation();
-  const previous = useRef<Known | null>(null);
+  const previous = useRef<KnownPreferences | null>(null);
   const account = viewer && data?.me?.id === viewer.id ? data.me : null;
   useEffect(() => {
     if (!account) {

@@ -9,7 +9,7 @@ const maxEntries = 50;
 /** A link on a page: its URL, and its index among the links with this URL. */
 interface Followed {
   readonly href: string;
-  readonly place: number;
+  readonly index: number;
 }
 
 const linksTo = (main: HTMLElement, href: string): readonly HTMLElement[] =>
@@ -20,14 +20,14 @@ const linksTo = (main: HTMLElement, href: string): readonly HTMLElement[] =>
 function followedIn(main: HTMLElement, target: EventTarget | null): Followed | null {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
-  return link && href && main.contains(link) ? { href, place: linksTo(main, href).indexOf(link) } : null;
+  return link && href && main.contains(link) ? { href, index: linksTo(main, href).indexOf(link) } : null;
 }
 
 /**
  * Focuses a link as soon as it is rendered; stops waiting when something else is focused.
  * @returns a function that stops waiting
  */
-function focusWhenRendered(main: HTMLElement, { href, place }: Followed): () => void {
+function focusWhenRendered(main: HTMLElement, { href, index: place }: Followed): () => void {
   const attempt = () => {
     const links = linksTo(main, href);
     const link = links[place] ?? links[0];

@@ -11,7 +11,7 @@ import { SkeletonRegion } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { messages } from './AdminPage.messages.ts';
-import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
+import { DashboardSkeletons } from './dashboard/DashboardSkeleton.tsx';
 import dashboard from './dashboard/DashboardTab.module.css';
 import styles from './AdminPage.module.css';
 import { details } from './bookings/details/BookingDetails.messages.ts';
@@ -94,7 +94,7 @@ export function AdminTabs() {
                   label={intl.formatMessage(messages.loading)}
                   className={clsx(styles.tab, dashboard.dashboard)}
                 >
-                  <DashboardBones />
+                  <DashboardSkeletons />
                 </SkeletonRegion>
               ) : (
                 <div className={styles.checking}>

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
 import { tabOf } from './AdminTabs.tsx';
-import { DashboardBones } from './dashboard/DashboardSkeleton.tsx';
+import { DashboardSkeletons } from './dashboard/DashboardSkeleton.tsx';
 import dashboard from './dashboard/DashboardTab.module.css';
 import { firstWelcomeMark, nameSlot } from './firstWelcome.ts';
 
@@ -38,7 +38,7 @@ export function AdminWaiting({ params }: { params: URLSearchParams }) {
         ))}
       </div>
       <div className={clsx(styles.tab, dashboard.dashboard)}>
-        {tabOf(params).id === 'dashboard' && <DashboardBones />}
+        {tabOf(params).id === 'dashboard' && <DashboardSkeletons />}
       </div>
     </SkeletonRegion>
   );

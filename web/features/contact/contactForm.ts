@@ -54,10 +54,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads the form stored in a tab; empty if the value has another shape. */
 export const storedContact = (value: unknown): Partial<ContactForm> => {
   if (typeof value !== 'object' || value === null) return {};
-  const kept = new Map<string, unknown>(Object.entries(value));
-  const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((field) => kept.get(field));
-  const subject = subjects.find((known) => known === kept.get('subject'));
-  const preferredContact = waysToAnswer.find((known) => known === kept.get('preferredContact'));
+  const stored = new Map<string, unknown>(Object.entries(value));
+  const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((field) =>
+    stored.get(field),
+  );
+  const subject = subjects.find((known) => known === stored.get('subject'));
+  const preferredContact = waysToAnswer.find((known) => known === stored.get('preferredContact'));
   return {
     ...(isText(name) && { name }),
     ...(isText(email) && { email }),

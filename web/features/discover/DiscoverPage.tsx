@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
 import { LazyIdeas } from './components/home/ideas/LazyIdeas.tsx';
-import { LazyContinueSection } from './components/home/pickUp/LazyContinueSection.tsx';
+import { LazyContinueSection } from './components/home/continue/LazyContinueSection.tsx';
 import { SearchForm } from '#lib/search/SearchForm.tsx';
 import { WholeTrip } from './components/home/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';

@@ -8,8 +8,8 @@ export const rememberDraft = (hotelId: string, bookingId: string): void =>
 
 /** Id of the booking that this tab started last, if it is at this hotel; otherwise null. */
 export const draftAt = (hotelId: string): string | null => {
-  const kept = readTab(name);
-  if (typeof kept !== 'object' || kept === null || !('hotelId' in kept) || !('bookingId' in kept))
+  const stored = readTab(name);
+  if (typeof stored !== 'object' || stored === null || !('hotelId' in stored) || !('bookingId' in stored))
     return null;
-  return kept.hotelId === hotelId && typeof kept.bookingId === 'string' ? kept.bookingId : null;
+  return stored.hotelId === hotelId && typeof stored.bookingId === 'string' ? stored.bookingId : null;
 };

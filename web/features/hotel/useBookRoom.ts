@@ -12,7 +12,7 @@ import type { Message } from '#i18n/messages.ts';
 import { formatMoney } from '#i18n/money/money.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import type { DraftChange } from '#lib/booking/draftChange.ts';
-import { keepBegunBooking } from '#lib/memory/deviceMemory.ts';
+import { storeDraftId } from '#lib/memory/deviceMemory.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
@@ -139,7 +139,7 @@ export const useBookRoom = ({ hotelId, stay, changed, onOutdated }: BookRoomOpti
         // The checkout must not show the earlier choice while it loads the new one.
         if (draftChange) client.cache.evict({ id: client.cache.identify(result.booking) });
         rememberDraft(hotelId, result.booking.id);
-        if (viewer === null) keepBegunBooking(result.booking.id);
+        if (viewer === null) storeDraftId(result.booking.id);
         // A traveller who has agreed to book the same room twice is not asked again when paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: request.acceptDuplicate, ...(draftChange && { draftChange }) },

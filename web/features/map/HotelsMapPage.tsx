@@ -19,16 +19,16 @@ import { useMapSearch } from './useMapSearch.ts';
 export function HotelsMapPage() {
   const intl = useIntl();
   const search = useMapSearch();
-  const { address } = search;
+  const { request } = search;
   const announce = useAnnounce();
-  const found = useMapHotels(address);
+  const found = useMapHotels(request);
   const { hotels, isLoading, isComplete, error } = found;
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
   // When the filters leave no hotels, they can be removed on the map itself.
-  const isFiltered = address.kind === 'search' && activeFilters(address.state.filters).length > 0;
+  const isFiltered = request.kind === 'search' && activeFilters(request.state.filters).length > 0;
   const isNone = hotels.length === 0 && isComplete && !isLoading;
-  const isEmpty = address.kind === 'nothing' || (isNone && !isFiltered);
+  const isEmpty = request.kind === 'nothing' || (isNone && !isFiltered);
   const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
@@ -44,19 +44,19 @@ export function HotelsMapPage() {
         <Problem error={error} texts={{ INTERNAL: messages.failed }} onRetry={tryAgain} />
       </div>
     );
-  if (address.kind === 'nothing' || isEmpty) {
-    const isSearch = address.kind === 'search';
+  if (request.kind === 'nothing' || isEmpty) {
+    const isSearch = request.kind === 'search';
     return (
       <div className="container">
-        {address.kind !== 'nothing' && (
-          <MapNotices found={found} address={address} sentence={search.sentence} />
+        {request.kind !== 'nothing' && (
+          <MapNotices found={found} request={request} sentence={search.sentence} />
         )}
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           headingLevel={1}
           action={
             <ButtonLink
-              to={isSearch ? `/Discover${resultsQuery(address)}` : homePath}
+              to={isSearch ? `/Discover${resultsQuery(request)}` : homePath}
               state={sentenceEntry(search.sentence)}
             >
               {intl.formatMessage(isSearch ? messages.toResults : messages.search)}
@@ -68,5 +68,5 @@ export function HotelsMapPage() {
       </div>
     );
   }
-  return <MapView key={search.mapKey} search={search} address={address} found={found} />;
+  return <MapView key={search.mapKey} search={search} request={request} found={found} />;
 }

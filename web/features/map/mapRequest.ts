@@ -44,12 +44,12 @@ export const readMapRequest = (query: URLSearchParams, today: string): MapReques
 };
 
 /** How many entries of a link are ignored. */
-export const ignoredOf = (address: MapRequest): number => (address.kind === 'hotels' ? address.ignored : 0);
+export const ignoredOf = (request: MapRequest): number => (request.kind === 'hotels' ? request.ignored : 0);
 
 /** The stay and the wishes in the URL; invalid values are already replaced. */
-export const criteriaOf = (address: Exclude<MapRequest, { kind: 'nothing' }>): CriteriaWithWishes =>
-  address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
+export const criteriaOf = (request: Exclude<MapRequest, { kind: 'nothing' }>): CriteriaWithWishes =>
+  request.kind === 'search' ? { ...request.state.criteria, wishes: request.state.filters } : request.criteria;
 
 /** Query string of the results page for the search in the URL; empty when the URL has none. */
-export const resultsQuery = (address: MapRequest): string =>
-  address.kind === 'search' ? `?${writeSearch(address.state)}` : '';
+export const resultsQuery = (request: MapRequest): string =>
+  request.kind === 'search' ? `?${writeSearch(request.state)}` : '';

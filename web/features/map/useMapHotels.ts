@@ -203,8 +203,8 @@ interface Part {
 }
 
 /** The hotels in a link, a hundred per request. */
-const useNamedHotels = (address: MapRequest): MapHotels => {
-  const named = address.kind === 'hotels' ? address : null;
+const useNamedHotels = (request: MapRequest): MapHotels => {
+  const named = request.kind === 'hotels' ? request : null;
   const stay = useMemo(() => named && criteriaInput(named.criteria).stay, [named]);
   const ids = named?.ids ?? [];
   const batch = (at: number) => ids.slice(at * BATCH, (at + 1) * BATCH);
@@ -244,8 +244,8 @@ const useNamedHotels = (address: MapRequest): MapHotels => {
 };
 
 /** Hotels for the map: those listed by id in the URL, or the results of its search. */
-export const useMapHotels = (address: MapRequest): MapHotels => {
-  const named = useNamedHotels(address);
-  const found = useSearchHotels(address.kind === 'search' ? address.state : null);
-  return address.kind === 'search' ? found : named;
+export const useMapHotels = (request: MapRequest): MapHotels => {
+  const named = useNamedHotels(request);
+  const found = useSearchHotels(request.kind === 'search' ? request.state : null);
+  return request.kind === 'search' ? found : named;
 };

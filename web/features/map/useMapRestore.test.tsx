@@ -10,12 +10,15 @@ beforeEach(() => sessionStorage.clear());
 function MapPage() {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const { left, note } = useMapRestore(list);
+  const { stored, remember } = useMapRestore(list);
   return (
     <>
       <div ref={list} data-testid="list" />
-      <output>{JSON.stringify(left)}</output>
-      <button type="button" onClick={() => note({ chosenId: 'h7', length: 40, top: 900, isListShown: true })}>
+      <output>{JSON.stringify(stored)}</output>
+      <button
+        type="button"
+        onClick={() => remember({ chosenId: 'h7', length: 40, top: 900, isListShown: true })}
+      >
         Choose
       </button>
       <button type="button" onClick={() => void navigate('/map?view=1', { replace: true })}>

@@ -22,7 +22,7 @@ const PATIENCE_MS = 5_000;
 /** Events when the traveller scrolls the list; a press may drag its scrollbar. */
 const OWN_SCROLL = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-const isMapLeft = (value: object): value is StoredMapState =>
+const isStoredMapState = (value: object): value is StoredMapState =>
   'chosenId' in value &&
   (value.chosenId === null || typeof value.chosenId === 'string') &&
   'groupIds' in value &&
@@ -35,11 +35,12 @@ const isMapLeft = (value: object): value is StoredMapState =>
   'top' in value &&
   typeof value.top === 'number';
 
-const readLeft = (entry: string): StoredMapState => {
-  const kept = readTab(name);
-  if (typeof kept !== 'object' || kept === null || !('entry' in kept) || kept.entry !== entry) return NOTHING;
-  if (!isMapLeft(kept)) return NOTHING;
-  const { chosenId, groupIds, isListShown, length, top } = kept;
+const readStored = (entry: string): StoredMapState => {
+  const stored = readTab(name);
+  if (typeof stored !== 'object' || stored === null || !('entry' in stored) || stored.entry !== entry)
+    return NOTHING;
+  if (!isStoredMapState(stored)) return NOTHING;
+  const { chosenId, groupIds, isListShown, length, top } = stored;
   return { chosenId, groupIds, isListShown, length, top };
 };
 
@@ -77,8 +78,8 @@ export const useMapRestore = (list: RefObject<HTMLElement | null>) => {
   // The router gives the first page of every load the same key, so the URL is added.
   const entryNow = `${key} ${pathname}${search}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [left] = useState(() => (isReturn ? readLeft(entryNow) : NOTHING));
-  const now = useRef(left);
+  const [stored] = useState(() => (isReturn ? readStored(entryNow) : NOTHING));
+  const now = useRef(stored);
   const entry = useRef(entryNow);
   useEffect(() => {
     entry.current = entryNow;
@@ -91,9 +92,9 @@ export const useMapRestore = (list: RefObject<HTMLElement | null>) => {
       save();
     };
   }, []);
-  useScrolledTo(list, left.top);
-  const note = useCallback((part: Partial<StoredMapState>) => {
+  useScrolledTo(list, stored.top);
+  const remember = useCallback((part: Partial<StoredMapState>) => {
     now.current = { ...now.current, ...part };
   }, []);
-  return { left, note };
+  return { stored, remember };
 };

@@ -63,8 +63,8 @@ export const useMapSearch = () => {
   const navigate = useNavigate();
   const day = today();
   const content = contentOf(search);
-  const address = useMemo(() => readMapRequest(new URLSearchParams(content), day), [content, day]);
-  const current = address.kind === 'search' ? address.state : null;
+  const request = useMemo(() => readMapRequest(new URLSearchParams(content), day), [content, day]);
+  const current = request.kind === 'search' ? request.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
   // Moving the map limits the results only when the URL already contains a limit.
@@ -96,12 +96,12 @@ export const useMapSearch = () => {
     void navigate({ pathname, search: `?${query}` }, { replace: true, state: entry });
   };
 
-  const results = `/Discover${resultsQuery(address)}`;
+  const results = `/Discover${resultsQuery(request)}`;
   // For a visitor who opened a link, Back leads to the results of its search.
   const goBack = useGoBack(results);
   useResultsOnBack(isChangedIn(entry) ? results : null, sentence);
   return {
-    address,
+    request,
     place,
     /** Words that were typed for the place of this search; null when it was picked, or came from a link. */
     sentence,

@@ -39,9 +39,9 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch, left
    * Part of the map, for hotels of a link, which are all loaded. For a search it is a filter that the server applies.
    */
   const [ownArea, setOwnArea] = useState<Box | null>(null);
-  const { address, setBox, isFollowing } = search;
-  const isSearch = address.kind === 'search';
-  const area = isSearch ? address.state.filters.box : ownArea;
+  const { request, setBox, isFollowing } = search;
+  const isSearch = request.kind === 'search';
+  const area = isSearch ? request.state.filters.box : ownArea;
   const setArea = isSearch ? setBox : setOwnArea;
 
   const placed = useMemo(() => hotels.filter(({ coordinates }) => coordinates !== null), [hotels]);

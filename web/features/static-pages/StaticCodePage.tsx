@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { saveTextFile } from '#lib/booking/saveTextFile.ts';
+import { saveTextFile } from '#lib/files/saveTextFile.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -4,7 +4,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './booking.messages.ts';
 import { failureCode } from '../failures/errors.ts';
 import { problemText } from '../failures/problemText.ts';
-import { saveTextFile } from './saveTextFile.ts';
+import { saveTextFile } from '#lib/files/saveTextFile.ts';
 
 /** Downloads a stay as a calendar file; a failure is shown in a toast. */
 export const useCalendarFile = (bookingId: string) => {

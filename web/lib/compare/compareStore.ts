@@ -38,9 +38,9 @@ const chosenIn = (value: unknown): readonly ChosenHotel[] =>
 
 const readChoices = (): Choices => {
   if (current) return current;
-  const kept = readTab(key);
-  const place = isObject(kept) && 'place' in kept && typeof kept.place === 'string' ? kept.place : '';
-  const byPlace = isObject(kept) && 'byPlace' in kept && isObject(kept.byPlace) ? kept.byPlace : {};
+  const stored = readTab(key);
+  const place = isObject(stored) && 'place' in stored && typeof stored.place === 'string' ? stored.place : '';
+  const byPlace = isObject(stored) && 'byPlace' in stored && isObject(stored.byPlace) ? stored.byPlace : {};
   current = {
     place,
     byPlace: Object.fromEntries(Object.entries(byPlace).map(([name, value]) => [name, chosenIn(value)])),

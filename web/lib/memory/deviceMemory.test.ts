@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   clearMemory,
-  keepBegunBooking,
-  keepSearch,
-  saveVisit,
+  storeDraftId,
+  storeSearch,
+  storeVisit,
   leaveMemory,
   readMemory,
   watchMemory,
@@ -37,25 +37,25 @@ afterEach(() => {
 const idsOf = (viewerId: string | null) => readMemory(viewerId).hotels.map(({ id }) => id);
 
 it('the memory of the device has the last search and the last six hotels, latest first and without duplicates', () => {
-  keepSearch(null, 'destination=Rome');
-  keepSearch(null, 'destination=Haifa');
-  for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) saveVisit(null, hotel(id));
+  storeSearch(null, 'destination=Rome');
+  storeSearch(null, 'destination=Haifa');
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) storeVisit(null, hotel(id));
   expect(readMemory(null).search?.query).toBe('destination=Haifa');
   expect(idsOf(null)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
 it('the memory of the device keeps the last known price of a hotel until a new one is seen', () => {
-  saveVisit(null, hotel('1', 50_000));
-  saveVisit(null, hotel('1'));
+  storeVisit(null, hotel('1', 50_000));
+  storeVisit(null, hotel('1'));
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(50_000);
-  saveVisit(null, hotel('1', 40_000));
+  storeVisit(null, hotel('1', 40_000));
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(40_000);
 });
 
 it("the memory of the device shows a member's data to no one else, and a visitor's also to a member who signs in", () => {
-  saveVisit(null, hotel('1'));
-  saveVisit('maya', hotel('2'));
-  keepSearch('maya', 'destination=Rome');
+  storeVisit(null, hotel('1'));
+  storeVisit('maya', hotel('2'));
+  storeSearch('maya', 'destination=Rome');
   expect(idsOf('maya')).toEqual(['2', '1']);
   expect(idsOf('dan')).toEqual(['1']);
   expect(readMemory('dan').search).toBeNull();
@@ -64,33 +64,33 @@ it("the memory of the device shows a member's data to no one else, and a visitor
 
 it('the memory of a member is deleted on signing out, and the open page is not stored for the next person', () => {
   window.history.replaceState(null, '', '/Hotel?id=2');
-  saveVisit('maya', hotel('2'));
-  saveVisit('dan', hotel('3'));
+  storeVisit('maya', hotel('2'));
+  storeVisit('dan', hotel('3'));
   leaveMemory('maya');
-  saveVisit(null, hotel('2'));
+  storeVisit(null, hotel('2'));
   expect(idsOf('maya')).toEqual([]);
   expect(idsOf('dan')).toEqual(['3']);
   window.history.replaceState(null, '', '/Hotel?id=4');
-  saveVisit(null, hotel('4'));
+  storeVisit(null, hotel('4'));
   expect(idsOf(null)).toEqual(['4']);
 });
 
 it('clearing the memory of the device deletes the data that this person sees, but not that of others', () => {
-  keepSearch(null, 'destination=Rome');
-  saveVisit('maya', hotel('2'));
-  saveVisit('dan', hotel('3'));
+  storeSearch(null, 'destination=Rome');
+  storeVisit('maya', hotel('2'));
+  storeVisit('dan', hotel('3'));
   localStorage.setItem('solera.places', '[{"kind":"CITY"}]');
   clearMemory('maya');
-  expect(readMemory('maya')).toEqual({ search: null, hotels: [], begunBookingId: null });
+  expect(readMemory('maya')).toEqual({ search: null, hotels: [], draftId: null });
   expect(idsOf('dan')).toEqual(['3']);
   expect(localStorage.getItem('solera.places')).toBe('[]');
 });
 
 it('clearing the memory of the device keeps the booking that a visitor started', () => {
-  keepBegunBooking('b-7');
-  saveVisit(null, hotel('1'));
+  storeDraftId('b-7');
+  storeVisit(null, hotel('1'));
   clearMemory(null);
-  expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: 'b-7' });
+  expect(readMemory(null)).toEqual({ search: null, hotels: [], draftId: 'b-7' });
 });
 
 it('the memory of the device works without a storage', () => {
@@ -98,18 +98,18 @@ it('the memory of the device works without a storage', () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
-  keepSearch(null, 'destination=Rome');
-  saveVisit(null, hotel('1'));
+  storeSearch(null, 'destination=Rome');
+  storeVisit(null, hotel('1'));
   clearMemory(null);
   leaveMemory('maya');
-  expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: null });
+  expect(readMemory(null)).toEqual({ search: null, hotels: [], draftId: null });
 });
 
 it.each(['nonsense', '[]', '{"search":{"query":1},"hotels":[{"id":"1"},7,null]}', '{"hotels":{}}'])(
   'a stored value that cannot be read counts as missing: %s',
   (kept) => {
     localStorage.setItem('solera.memory', kept);
-    expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: null });
+    expect(readMemory(null)).toEqual({ search: null, hotels: [], draftId: null });
   },
 );
 

@@ -16,11 +16,11 @@ export interface DeviceMemory {
   /** Latest visit first. */
   readonly hotels: readonly VisitedHotel[];
   /** Id of the booking that a visitor started last; it may be paid or gone by now. Members have theirs in their list. */
-  readonly begunBookingId: string | null;
+  readonly draftId: string | null;
 }
 
 /** Maximum number of hotels that are stored. */
-const most = 6;
+const MAX_HOTELS = 6;
 const longestQuery = 2000;
 
 /** All visitors share one entry; each member has one that no other user of the device sees. */
@@ -38,14 +38,14 @@ const readSearch = (kept: unknown): StoredSearch | null =>
     : null;
 
 const readSlot = (viewerId: string | null): DeviceMemory => {
-  const kept = readDevice(slotOf(viewerId));
-  if (typeof kept !== 'object' || kept === null) return { search: null, hotels: [], begunBookingId: null };
-  const fields = new Map<string, unknown>(Object.entries(kept));
-  const begun = fields.get('begunBookingId');
+  const stored = readDevice(slotOf(viewerId));
+  if (typeof stored !== 'object' || stored === null) return { search: null, hotels: [], draftId: null };
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const draftId = fields.get('draftId');
   return {
     search: readSearch(fields.get('search')),
-    hotels: readHotels(fields.get('hotels')).slice(0, most),
-    begunBookingId: typeof begun === 'string' ? begun : null,
+    hotels: readHotels(fields.get('hotels')).slice(0, MAX_HOTELS),
+    draftId: typeof draftId === 'string' ? draftId : null,
   };
 };
 
@@ -65,8 +65,8 @@ export const readMemory = (viewerId: string | null): DeviceMemory => {
   const searches = slots.flatMap(({ search }) => search ?? []);
   return {
     search: searches.toSorted((left, right) => right.at - left.at)[0] ?? null,
-    hotels: latest(slots.flatMap(({ hotels }) => hotels)).slice(0, most),
-    begunBookingId: readSlot(null).begunBookingId,
+    hotels: latest(slots.flatMap(({ hotels }) => hotels)).slice(0, MAX_HOTELS),
+    draftId: readSlot(null).draftId,
   };
 };
 
@@ -79,28 +79,28 @@ const isLeft = (viewerId: string | null): boolean => {
   return false;
 };
 
-export const keepSearch = (viewerId: string | null, query: string): void => {
+export const storeSearch = (viewerId: string | null, query: string): void => {
   if (isLeft(viewerId) || query.length > longestQuery) return;
   writeDevice(slotOf(viewerId), { ...readSlot(viewerId), search: { query, at: Date.now() } });
 };
 
-export const saveVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
+export const storeVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
   if (isLeft(viewerId)) return;
   const slot = readSlot(viewerId);
   // The price arrives after the hotel; until then the previous one stays.
   const price = hotel.price ?? slot.hotels.find(({ id }) => id === hotel.id)?.price ?? null;
-  const hotels = latest([{ ...hotel, price, at: Date.now() }, ...slot.hotels]).slice(0, most);
+  const hotels = latest([{ ...hotel, price, at: Date.now() }, ...slot.hotels]).slice(0, MAX_HOTELS);
   writeDevice(slotOf(viewerId), { ...slot, hotels });
 };
 
 /** Stores the id of a visitor's draft, because no list of bookings has it. */
-export const keepBegunBooking = (bookingId: string): void => {
-  writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: bookingId });
+export const storeDraftId = (bookingId: string): void => {
+  writeDevice(slotOf(null), { ...readSlot(null), draftId: bookingId });
 };
 
 /** Forgets the id of a visitor's draft, which is paid, cancelled or gone. */
-export const dropBegunBooking = (): void => {
-  writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: null });
+export const forgetDraftId = (): void => {
+  writeDevice(slotOf(null), { ...readSlot(null), draftId: null });
 };
 
 /**
@@ -109,9 +109,9 @@ export const dropBegunBooking = (): void => {
  * visitor started stays, because only this device can find it again.
  */
 export const clearMemory = (viewerId: string | null): void => {
-  const { begunBookingId } = readSlot(null);
+  const { draftId } = readSlot(null);
   dropDevice(slotOf(null));
-  if (begunBookingId !== null) keepBegunBooking(begunBookingId);
+  if (draftId !== null) storeDraftId(draftId);
   if (viewerId !== null) dropDevice(slotOf(viewerId));
   clearRecentPlaces();
 };

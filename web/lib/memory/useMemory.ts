@@ -4,8 +4,8 @@ import { useViewer } from '../session/Viewer.tsx';
 import {
   clearMemory,
   type DeviceMemory,
-  keepSearch,
-  saveVisit,
+  storeSearch,
+  storeVisit,
   readMemory,
   type VisitedHotel,
   watchMemory,
@@ -51,7 +51,7 @@ export const useStoreSearch = (query: string | null): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;
   useEffect(() => {
-    if (query !== null && !isLoading) keepSearch(viewerId, query);
+    if (query !== null && !isLoading) storeSearch(viewerId, query);
   }, [query, viewerId, isLoading]);
 };
 
@@ -63,6 +63,6 @@ export const useStoreVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;
   useEffect(() => {
-    if (!isLoading) saveVisit(viewerId, hotel);
+    if (!isLoading) storeVisit(viewerId, hotel);
   }, [hotel, viewerId, isLoading]);
 };

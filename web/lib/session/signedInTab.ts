@@ -8,8 +8,8 @@ const endName = 'sessionEnd';
 
 /** The last end of a session on this device; empty without one. */
 export const lastEnd = (): string => {
-  const kept = readDevice(endName);
-  return typeof kept === 'string' ? kept : '';
+  const stored = readDevice(endName);
+  return typeof stored === 'string' ? stored : '';
 };
 
 /**

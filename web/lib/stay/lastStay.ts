@@ -20,8 +20,8 @@ const name = 'stay';
 
 /** Stores the stay of a search or of a hotel page on this device; a price range belongs only to its search. */
 export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
-  const { price: _own, ...kept } = wishes;
-  writeDevice(name, { checkIn, checkOut, party, wishes: kept });
+  const { price: _own, ...stored } = wishes;
+  writeDevice(name, { checkIn, checkOut, party, wishes: stored });
 };
 
 const field = (value: unknown, key: string): unknown =>
@@ -29,12 +29,12 @@ const field = (value: unknown, key: string): unknown =>
     ? Object.entries(value).find(([own]) => own === key)?.[1]
     : undefined;
 
-const readParty = (kept: unknown): PartySize => {
+const readParty = (stored: unknown): PartySize => {
   const number = (key: string) => {
-    const value = field(kept, key);
+    const value = field(stored, key);
     return typeof value === 'number' ? value : -1;
   };
-  const ages = field(kept, 'childrenAges');
+  const ages = field(stored, 'childrenAges');
   const party: PartySize = {
     adults: number('adults'),
     children: number('children'),
@@ -45,12 +45,12 @@ const readParty = (kept: unknown): PartySize => {
   return partyProblem(party) === null ? party : defaultParty;
 };
 
-const readWishes = (kept: unknown): OfferWishes => {
-  const meals = field(kept, 'meals');
+const readWishes = (stored: unknown): OfferWishes => {
+  const meals = field(stored, 'meals');
   return {
     meals: Array.isArray(meals) ? MEAL_KEYS.filter((key) => meals.includes(key)) : [],
-    freeCancellation: field(kept, 'freeCancellation') === true,
-    ...(field(kept, 'bedsForAll') === true && { bedsForAll: true }),
+    freeCancellation: field(stored, 'freeCancellation') === true,
+    ...(field(stored, 'bedsForAll') === true && { bedsForAll: true }),
   };
 };
 
@@ -60,11 +60,11 @@ export const isSearchable = (checkIn: string, checkOut: string, today = currentD
 
 /** The stay searched last on this device; from tomorrow for six nights, two adults, when there is none or it is past. */
 export const lastStay = (today = currentDay()): LastStay => {
-  const kept = readDevice(name);
-  const checkIn = field(kept, 'checkIn');
-  const checkOut = field(kept, 'checkOut');
+  const stored = readDevice(name);
+  const checkIn = field(stored, 'checkIn');
+  const checkOut = field(stored, 'checkOut');
   if (typeof checkIn === 'string' && typeof checkOut === 'string' && isSearchable(checkIn, checkOut, today)) {
-    const [party, wishes] = [readParty(field(kept, 'party')), readWishes(field(kept, 'wishes'))];
+    const [party, wishes] = [readParty(field(stored, 'party')), readWishes(field(stored, 'wishes'))];
     return { checkIn, checkOut, party, wishes };
   }
   return { checkIn: addDays(today, 1), checkOut: addDays(today, 7), party: defaultParty, wishes: NO_WISHES };

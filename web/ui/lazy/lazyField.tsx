@@ -78,13 +78,13 @@ const entryOf = (active: Element, isListWanted: boolean): Entry => ({
  * pressed or typed into, at once, and continues with its focus and selection and opens its list. When the code cannot be
  * loaded the plain field stays and loads it again when it is left; when its list is wanted, a notice over the page says
  * so, with buttons to try again and to close.
- * @param read imports the whole field
+ * @param importField imports the whole field
  */
 export function lazyField<Props extends object>(
-  read: () => Promise<ComponentType<Props & TakesOver>>,
+  importField: () => Promise<ComponentType<Props & TakesOver>>,
   Plain: ComponentType<Props & StandsIn>,
 ): (props: Props) => ReactNode {
-  const field = onceLoaded(read);
+  const field = onceLoaded(importField);
 
   return function LazyField(props: Props) {
     const [Whole, setWhole] = useState(field.now);

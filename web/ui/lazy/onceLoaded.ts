@@ -21,12 +21,12 @@ export const loadEverything = async (): Promise<void> => {
   await Promise.all(loads.map((load) => load()));
 };
 
-/** @param read imports the component */
-export function onceLoaded<Props>(read: () => Promise<ComponentType<Props>>): LoadedOnce<Props> {
+/** @param importPart imports the component */
+export function onceLoaded<Props>(importPart: () => Promise<ComponentType<Props>>): LoadedOnce<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const fetched = () => {
-    loading ??= read().then(
+    loading ??= importPart().then(
       (Component) => {
         loaded = Component;
         return Component;

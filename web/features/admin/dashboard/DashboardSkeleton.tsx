@@ -26,7 +26,7 @@ function ChartSkeleton({
 }
 
 /** Placeholders of the charts. */
-export const ChartBones = () => (
+export const ChartSkeletons = () => (
   <div className={styles.charts}>
     <ChartSkeleton picture={chart.tall} />
     <ChartSkeleton picture={chart.split} />
@@ -35,14 +35,14 @@ export const ChartBones = () => (
 );
 
 /** Placeholders of all figures, charts and the table. */
-export const DashboardBones = () => (
+export const DashboardSkeletons = () => (
   <>
     <div className={styles.cards}>
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} height="12.5rem" radius="lg" />
       ))}
     </div>
-    <ChartBones />
+    <ChartSkeletons />
     <Skeleton height="22rem" radius="lg" />
   </>
 );
@@ -52,7 +52,7 @@ export function DashboardSkeleton() {
   const label = useIntl().formatMessage(messages.loading);
   return (
     <SkeletonRegion label={label} className={styles.dashboard ?? ''}>
-      <DashboardBones />
+      <DashboardSkeletons />
     </SkeletonRegion>
   );
 }

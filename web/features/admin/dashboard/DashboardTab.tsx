@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { type AdminDashboardQuery, useAdminDashboardQuery } from '#generated/graphql.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { ChartBones, DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { ChartSkeletons, DashboardSkeleton } from './DashboardSkeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 import { AdminPanels } from './panels/AdminPanels.tsx';
@@ -26,7 +26,7 @@ export function DashboardTab() {
       {data && (
         <>
           <StatCards dashboard={data.adminDashboard} />
-          <ChartsPart dashboard={data.adminDashboard} skeleton={<ChartBones />} />
+          <ChartsPart dashboard={data.adminDashboard} skeleton={<ChartSkeletons />} />
           <RecentBookings bookings={data.adminDashboard.recentBookings} />
         </>
       )}

@@ -20,10 +20,10 @@ export const forgetChat = (): void => writeTab(storageName, null);
 
 /** Returns the chat that was left for the login page and deletes it from the storage; null without one. */
 export const takeRememberedChat = (): ChatOpening | null => {
-  const kept = readTab(storageName);
-  if (typeof kept !== 'object' || kept === null) return null;
+  const stored = readTab(storageName);
+  if (typeof stored !== 'object' || stored === null) return null;
   forgetChat();
-  const entries = new Map<string, unknown>(Object.entries(kept));
+  const entries = new Map<string, unknown>(Object.entries(stored));
   const kind = kinds.find((known) => known === entries.get('kind'));
   if (!kind) return null;
   const text = (name: 'hotelId' | 'hotelName' | 'bookingId') => {

@@ -6,8 +6,8 @@ const storageName = 'chatDraft';
 
 /** Text that the viewer typed in this tab and did not send. */
 const storedDraft = (owner: Owner): string => {
-  const kept = readOwn(storageName, owner);
-  return typeof kept === 'string' ? kept : '';
+  const stored = readOwn(storageName, owner);
+  return typeof stored === 'string' ? stored : '';
 };
 
 /**

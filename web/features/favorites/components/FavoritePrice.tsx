@@ -42,15 +42,15 @@ function SinceSaved({ difference }: { difference: number | null }) {
 interface FavoritePriceProps {
   favorite: FavoriteRow_FavoriteFragment;
   price: CurrentPrice;
-  row: RowStay;
+  rowStay: RowStay;
 }
 
 /** The current price of the hotel, or the reason why it is not known. */
-export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
+export function FavoritePrice({ favorite, price, rowStay }: FavoritePriceProps) {
   const intl = useIntl();
   const labels = useLabels();
   const wishNames = useWishNames();
-  const { stay } = row;
+  const { stay } = rowStay;
   if (price.kind === 'loading') {
     return (
       <SkeletonRegion label={intl.formatMessage(messages.pricesLoading)} className={styles.deal ?? ''}>
@@ -107,7 +107,7 @@ export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
       <p className={styles.small}>
         <TaxesAndFees fees={propertyFees} />
       </p>
-      <SinceSaved difference={sinceSaved(favorite, price, row)} />
+      <SinceSaved difference={sinceSaved(favorite, price, rowStay)} />
     </div>
   );
 }

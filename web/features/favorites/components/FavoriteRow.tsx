@@ -118,7 +118,9 @@ export function FavoriteRow(props: FavoriteRowProps) {
           )}
         </div>
       </div>
-      {hotel && !row.past && <FavoritePrice favorite={favorite} price={list.priceOf(favorite)} row={row} />}
+      {hotel && !row.past && (
+        <FavoritePrice favorite={favorite} price={list.priceOf(favorite)} rowStay={row} />
+      )}
       {hotel && row.past && <PastDays past={row.past} party={party} onChoose={(days) => void choose(days)} />}
     </li>
   );

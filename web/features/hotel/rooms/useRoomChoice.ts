@@ -35,12 +35,12 @@ const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferW
  * so a choice for other dates matches no offer.
  */
 const storedChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
-  const kept = readTab(name);
-  if (typeof kept !== 'object' || kept === null) return null;
-  if (!('hotelId' in kept) || !('offerId' in kept) || !('mealPlan' in kept)) return null;
-  const { offerId, mealPlan } = kept;
-  if (!('wishes' in kept) || kept.wishes !== wishText(wishes)) return null;
-  if (kept.hotelId !== hotelId || typeof offerId !== 'string') return null;
+  const stored = readTab(name);
+  if (typeof stored !== 'object' || stored === null) return null;
+  if (!('hotelId' in stored) || !('offerId' in stored) || !('mealPlan' in stored)) return null;
+  const { offerId, mealPlan } = stored;
+  if (!('wishes' in stored) || stored.wishes !== wishText(wishes)) return null;
+  if (stored.hotelId !== hotelId || typeof offerId !== 'string') return null;
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
 

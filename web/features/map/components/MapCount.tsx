@@ -11,6 +11,7 @@ import styles from './MapCount.module.css';
 
 interface MapCountProps {
   state: MapState;
+  /** True once the search is complete, so that the number of hotels is final. */
   isCounted: boolean;
   isPhone: boolean;
 }

@@ -120,6 +120,7 @@ interface MapListProps {
   placeless: readonly MapHotel[];
   criteria: CriteriaWithWishes;
   /** False while the search runs, because the number of hotels would change. */
+  /** True once the search is complete, so that the number of hotels is final. */
   isCounted: boolean;
   activeId: string | null;
   /** Hotels of a cluster that is pointed at on the map. */

@@ -12,17 +12,17 @@ import styles from './MapView.module.css';
 
 interface MapNoticesProps {
   found: MapHotels;
-  address: Exclude<MapRequest, { kind: 'nothing' }>;
+  request: Exclude<MapRequest, { kind: 'nothing' }>;
   /** Words that were typed for the place of the search; null when it was picked. */
   sentence: string | null;
 }
 
 /** Progress of the search, and notices: replaced or unused input, missing hotels, old prices, failures. */
-export function MapNotices({ found, address, sentence }: MapNoticesProps) {
+export function MapNotices({ found, request, sentence }: MapNoticesProps) {
   const intl = useIntl();
-  const replaced = useReplacedWords(criteriaOf(address), address.replaced);
+  const replaced = useReplacedWords(criteriaOf(request), request.replaced);
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
-  const missing = ignoredOf(address) + found.unknown;
+  const missing = ignoredOf(request) + found.unknown;
   const isRunning = progress !== undefined && !isComplete && progress.total > 0;
   // During a retry without any hotels the list itself shows that it is loading.
   const hasFailed = (hasFailedParts || found.error !== undefined) && !found.isLoading;
@@ -33,13 +33,13 @@ export function MapNotices({ found, address, sentence }: MapNoticesProps) {
           <SearchCount progress={progress} />
         </div>
       )}
-      {address.kind === 'search' && (
+      {request.kind === 'search' && (
         <UnusedWordsNotice
           sentence={sentence}
           isShown={(each) =>
-            suggestionFor([each], address.state.criteria, address.state.filters.areas) !== undefined
+            suggestionFor([each], request.state.criteria, request.state.filters.areas) !== undefined
           }
-          shown={{ ...address.state.criteria, wishes: address.state.filters }}
+          shown={{ ...request.state.criteria, wishes: request.state.filters }}
         />
       )}
       {replaced !== '' && <Notice tone="info">{replaced}</Notice>}

@@ -38,10 +38,11 @@ const useStartLength = (areaKey: string, leftLength: number | null): number | nu
 
 interface MapResultsProps {
   search: MapSearch;
-  address: Exclude<MapRequest, { kind: 'nothing' }>;
+  request: Exclude<MapRequest, { kind: 'nothing' }>;
   found: MapHotels;
   state: MapState;
   criteria: CriteriaWithWishes;
+  /** True once the search is complete, so that the number of hotels is final. */
   isCounted: boolean;
   /** False while a phone has not shown the list yet. */
   hasList: boolean;
@@ -51,26 +52,26 @@ interface MapResultsProps {
 }
 
 /** Filters and hotels beside the map, and below them those chosen for the comparison. */
-export function MapResults({ search, address, found, state, criteria, ...props }: MapResultsProps) {
+export function MapResults({ search, request, found, state, criteria, ...props }: MapResultsProps) {
   const intl = useIntl();
   const { isCounted, hasList, scroll } = props;
-  const { left, note } = props.memory;
+  const { stored, remember } = props.memory;
   const areaKey = state.area?.join() ?? '';
-  const startLength = useStartLength(areaKey, left.length);
+  const startLength = useStartLength(areaKey, stored.length);
   const { hotels, isLoading } = found;
   return (
     <>
       <div
         ref={scroll}
         className={styles.scroll}
-        onScroll={({ currentTarget }) => note({ top: currentTarget.scrollTop })}
+        onScroll={({ currentTarget }) => remember({ top: currentTarget.scrollTop })}
       >
         {isCounted && state.inView !== null && (
           <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
         )}
-        {address.kind === 'search' && (
+        {request.kind === 'search' && (
           <div className={styles.filters}>
-            <ActiveFilters filters={address.state.filters} parts={found.parts} onChange={search.setFilters} />
+            <ActiveFilters filters={request.state.filters} parts={found.parts} onChange={search.setFilters} />
           </div>
         )}
         {hotels.length === 0 && isCounted && (
@@ -90,14 +91,14 @@ export function MapResults({ search, address, found, state, criteria, ...props }
             chosenId={state.chosenId}
             onActive={state.setActive}
             startLength={startLength}
-            onLength={(length) => note({ length })}
+            onLength={(length) => remember({ length })}
           />
         )}
       </div>
       <div className={styles.compare}>
         <CompareTray
           stay={criteria}
-          place={address.kind === 'search' ? placeKey(address.state.criteria) : undefined}
+          place={request.kind === 'search' ? placeKey(request.state.criteria) : undefined}
         />
       </div>
     </>

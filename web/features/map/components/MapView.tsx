@@ -109,11 +109,11 @@ const useOnceTrue = (isTrue: boolean): boolean => {
 /** Map and list beside each other; on phones one of the two. */
 export function MapView({
   search,
-  address,
+  request,
   found,
 }: {
   search: MapSearch;
-  address: Exclude<MapRequest, { kind: 'nothing' }>;
+  request: Exclude<MapRequest, { kind: 'nothing' }>;
   found: MapHotels;
 }) {
   const intl = useIntl();
@@ -124,32 +124,32 @@ export function MapView({
   const titleId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const memory = useMapRestore(scroll);
-  const { left, note } = memory;
-  const [isListShown, setListShown] = useState(left.isListShown);
+  const { stored, remember } = memory;
+  const [isListShown, setListShown] = useState(stored.isListShown);
   const hasList = useOnceTrue(!isPhone || isListShown);
   // Memoized, so that the rows of the list are rendered again only when it changes.
-  const criteria = useMemo(() => criteriaOf(address), [address]);
-  const state = useMapState(found.hotels, search, left);
+  const criteria = useMemo(() => criteriaOf(request), [request]);
+  const state = useMapState(found.hotels, search, stored);
   const { chosenId, groupIds } = state;
-  useEffect(() => note({ chosenId, groupIds, isListShown }), [note, chosenId, groupIds, isListShown]);
+  useEffect(() => remember({ chosenId, groupIds, isListShown }), [remember, chosenId, groupIds, isListShown]);
   const { isComplete, hotels, isLoading, isBehind, error } = found;
   const isAnswered = isComplete && !isBehind;
   const waiting = <Waiting label={intl.formatMessage(messages.loadingMap)} />;
   // While a search runs, every number of hotels would change.
   const isCounted = isComplete && !isLoading;
   const isInArea = state.area !== null;
-  const announcedAddress = useRef<MapRequest | null>(null);
+  const announcedRequest = useRef<MapRequest | null>(null);
   useEffect(() => {
-    if (!isCounted || isBehind || announcedAddress.current === address) return;
-    announcedAddress.current = address;
+    if (!isCounted || isBehind || announcedRequest.current === request) return;
+    announcedRequest.current = request;
     announce(countWords(hotels, isInArea));
-  }, [isCounted, isBehind, address, hotels, isInArea, announce, countWords]);
+  }, [isCounted, isBehind, request, hotels, isInArea, announce, countWords]);
 
-  const edit = address.kind === 'search' && (
-    <EditSearch search={search} state={address.state} isPhone={isPhone} />
+  const edit = request.kind === 'search' && (
+    <EditSearch search={search} state={request.state} isPhone={isPhone} />
   );
-  const filters = address.kind === 'search' && (
-    <MapFilters search={search} state={address.state} list={found.list} />
+  const filters = request.kind === 'search' && (
+    <MapFilters search={search} state={request.state} list={found.list} />
   );
   const line = intl.formatMessage(messages.line, {
     // On a phone there is room for one line without the year.
@@ -177,7 +177,7 @@ export function MapView({
           </div>
         )}
         <div className={styles.notes}>
-          <MapNotices found={found} address={address} sentence={search.sentence} />
+          <MapNotices found={found} request={request} sentence={search.sentence} />
         </div>
         <div className={styles.bar}>
           {isPhone && filters}
@@ -185,7 +185,7 @@ export function MapView({
         </div>
         <MapResults
           search={search}
-          address={address}
+          request={request}
           found={found}
           state={state}
           criteria={criteria}

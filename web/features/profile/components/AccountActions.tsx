@@ -7,7 +7,7 @@ import { Text } from '#i18n/Text.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { homePath } from '#lib/page/paths.ts';
 import { problemText } from '#lib/failures/problemText.ts';
-import { saveTextFile } from '#lib/booking/saveTextFile.ts';
+import { saveTextFile } from '#lib/files/saveTextFile.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { usesIsraeliCalendar, stayShortcuts } from './stayShortcuts.ts';
 
-const days = (today: string, isIsrael: boolean, last = '2028-04-01') =>
+const days = (today: string, isIsraeliWeek: boolean, last = '2028-04-01') =>
   Object.fromEntries(
-    stayShortcuts({ today, last, isIsrael }).map(({ name, start, end }) => [name, `${start} ${end}`]),
+    stayShortcuts({ today, last, isIsraeliWeek }).map(({ name, start, end }) => [name, `${start} ${end}`]),
   );
 
 describe('shortcuts for stays', () => {
@@ -18,8 +18,8 @@ describe('shortcuts for stays', () => {
     ['2026-11-27', false, '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
     ['2026-11-28', false, undefined, '2026-12-04 2026-12-06'],
     ['2026-11-29', false, undefined, '2026-12-04 2026-12-06'],
-  ])('on %s (in Israel: %s) have this weekend %s and the next %s', (today, isIsrael, thisOne, next) => {
-    const found = days(today, isIsrael);
+  ])('on %s (in Israel: %s) have this weekend %s and the next %s', (today, isIsraeliWeek, thisOne, next) => {
+    const found = days(today, isIsraeliWeek);
     expect(found['tonight']?.startsWith(today)).toBe(true);
     expect([found['thisWeekend'], found['nextWeekend']]).toEqual([thisOne, next]);
   });
@@ -29,8 +29,8 @@ describe('shortcuts for stays', () => {
     ['2026-11-28', false, 'tonight'],
     ['2026-11-29', false, 'nextWeekend'],
     ['2026-11-27', true, undefined],
-  ])('on %s (in Israel: %s) have "this weekend" as another name for %s', (today, isIsrael, name) => {
-    const found = stayShortcuts({ today, last: '2028-04-01', isIsrael });
+  ])('on %s (in Israel: %s) have "this weekend" as another name for %s', (today, isIsraeliWeek, name) => {
+    const found = stayShortcuts({ today, last: '2028-04-01', isIsraeliWeek });
     expect(found.find(({ alsoNamed }) => alsoNamed === 'thisWeekend')?.name).toBe(name);
   });
 

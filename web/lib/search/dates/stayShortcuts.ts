@@ -53,7 +53,7 @@ interface Season {
   /** Last day of check-in. */
   readonly last: string;
   /** Weekends start on Thursday, and the holidays of Israel are offered. */
-  readonly isIsrael: boolean;
+  readonly isIsraeliWeek: boolean;
 }
 
 const ISRAEL_ZONE = 'Asia/Jerusalem';
@@ -72,15 +72,15 @@ const WEEKEND_NIGHTS = 2;
  * as tonight: in Israel, where many stay until the working week starts, until Sunday; elsewhere tonight has both names.
  * A weekend that is over is never offered: "this weekend" is then the next one.
  */
-function weekendsFrom(today: CalendarDate, isIsrael: boolean): readonly StayShortcut[] {
+function weekendsFrom(today: CalendarDate, isIsraeliWeek: boolean): readonly StayShortcut[] {
   // Weeks start on a day that puts the weekend at their end: on Sunday in Israel, on Monday elsewhere.
-  const dayOfWeek = getDayOfWeek(today, 'en', isIsrael ? 'sun' : 'mon');
-  const start = today.add({ days: (isIsrael ? THURSDAY : FRIDAY - 1) - dayOfWeek });
+  const dayOfWeek = getDayOfWeek(today, 'en', isIsraeliWeek ? 'sun' : 'mon');
+  const start = today.add({ days: (isIsraeliWeek ? THURSDAY : FRIDAY - 1) - dayOfWeek });
   const daysIn = today.compare(start);
   const [tonight, next] = [nights('tonight', today, 1), nights('nextWeekend', start.add({ days: WEEK }))];
   if (daysIn <= 0) return [tonight, nights('thisWeekend', start), next];
   if (daysIn >= WEEKEND_NIGHTS) return [tonight, { ...next, alsoNamed: 'thisWeekend' }];
-  return isIsrael
+  return isIsraeliWeek
     ? [tonight, nights('thisWeekend', today), next]
     : [{ ...tonight, alsoNamed: 'thisWeekend' }, next];
 }
@@ -122,8 +122,8 @@ function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
 }
 
 /** Days that are offered as a button, the nearest kind first; only days that can be booked. */
-export function stayShortcuts({ today, last, isIsrael }: Season): readonly StayShortcut[] {
+export function stayShortcuts({ today, last, isIsraeliWeek }: Season): readonly StayShortcut[] {
   const day = parsePlainDate(today);
   if (!day) return [];
-  return [...weekendsFrom(day, isIsrael), ...(isIsrael ? holidays(day, last) : [])];
+  return [...weekendsFrom(day, isIsraeliWeek), ...(isIsraeliWeek ? holidays(day, last) : [])];
 }

@@ -11,9 +11,9 @@ export const useStayShortcuts = (today: string) => {
   const { language } = useLocale();
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const isIsrael = usesIsraeliCalendar(language.code, timeZone);
+    const isIsraeliWeek = usesIsraeliCalendar(language.code, timeZone);
     const namesIn = (name: ShortcutName) => [intl.formatMessage(messages[name])].concat(namesOf[name] ?? []);
-    return stayShortcuts({ today, last: lastCheckIn(today), isIsrael }).map(
+    return stayShortcuts({ today, last: lastCheckIn(today), isIsraeliWeek }).map(
       ({ name, alsoNamed, start, end, isPeriod }) => ({
         label: intl.formatMessage(messages[name]),
         names: alsoNamed ? namesIn(name).concat(namesIn(alsoNamed)) : namesIn(name),

@@ -2,7 +2,7 @@ import { readDevice, writeDevice } from '../../storage/deviceStorage.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const name = 'places';
-const most = 3;
+const MAX_PLACES = 3;
 const longest = 200;
 
 const kinds = [
@@ -16,9 +16,9 @@ const kinds = [
 ] as const satisfies readonly Suggestion['kind'][];
 
 /** A stored place; null for any other content of the storage. */
-const read = (kept: unknown): Suggestion | null => {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(kept));
+const read = (stored: unknown): Suggestion | null => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(stored));
   const text = (key: string): string | null => {
     const value = fields.get(key);
     return typeof value === 'string' && value !== '' && value.length <= longest ? value : null;
@@ -50,8 +50,8 @@ export const isSameSuggestion = (one: Suggestion, other: Suggestion): boolean =>
 
 /** Places and hotels that were searched on this device, the latest first; unreadable data counts as none. */
 export const readRecentPlaces = (): readonly Suggestion[] => {
-  const kept = readDevice(name);
-  return Array.isArray(kept) ? kept.flatMap((each) => read(each) ?? []).slice(0, most) : [];
+  const stored = readDevice(name);
+  return Array.isArray(stored) ? stored.flatMap((each) => read(each) ?? []).slice(0, MAX_PLACES) : [];
 };
 
 /** Puts a place first and drops the oldest one beyond the maximum. */
@@ -71,7 +71,7 @@ export const saveRecentPlace = (place: Suggestion): void => {
     countryCode,
     countryName,
   };
-  writeDevice(name, [own, ...others].slice(0, most));
+  writeDevice(name, [own, ...others].slice(0, MAX_PLACES));
 };
 
 export const clearRecentPlaces = (): void => {

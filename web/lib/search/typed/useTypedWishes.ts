@@ -42,12 +42,12 @@ export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWish
       try {
         const { readWishes } = await import('./reading/wishes.ts');
         const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-        const isIsrael = usesIsraeliCalendar(code, timeZone);
+        const isIsraeliWeek = usesIsraeliCalendar(code, timeZone);
         return readWishes(runs, {
           locale: dateLocale,
           today: today(),
           nightsText: nights,
-          isIsrael,
+          isIsraeliWeek,
           names,
           currency,
         });

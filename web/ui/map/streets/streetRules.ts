@@ -9,7 +9,7 @@ type Painted = Exclude<keyof Flavor, 'pois' | 'landcover'>;
 type Colours = Partial<Record<Painted, string>>;
 
 /** The same colour for several things. */
-const all = (keys: readonly Painted[], colour: string): Colours =>
+const sameColour = (keys: readonly Painted[], colour: string): Colours =>
   Object.fromEntries(keys.map((key) => [key, colour]));
 
 const roads = ['other', 'minor_service', 'minor_a', 'minor_b', 'link', 'major', 'highway'] as const;
@@ -43,12 +43,12 @@ export function flavorOf(container: HTMLElement): Flavor {
     ...namedFlavor(style.colorScheme.includes('dark') ? 'dark' : 'light'),
     earth: land,
     water: sea,
-    ...all([...roads, ...bridges], way),
-    ...all(tunnels, land),
-    ...all(casings, token('--line-strong')),
-    ...all(greens, token('--map-park')),
-    ...all(labels, token('--map-label')),
-    ...all(halos, land),
+    ...sameColour([...roads, ...bridges], way),
+    ...sameColour(tunnels, land),
+    ...sameColour(casings, token('--line-strong')),
+    ...sameColour(greens, token('--map-park')),
+    ...sameColour(labels, token('--map-label')),
+    ...sameColour(halos, land),
   };
 }
 

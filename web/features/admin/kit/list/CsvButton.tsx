@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { saveTextFile, type TextFile } from '#lib/booking/saveTextFile.ts';
+import { saveTextFile, type TextFile } from '#lib/files/saveTextFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from '../kit.messages.ts';

@@ -43,14 +43,14 @@ const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
 
 /** Reading of runs of words, with the unread words, in one line. */
 export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {
-  const isIsrael = locale === 'he-IL';
+  const isIsraeliWeek = locale === 'he-IL';
   const { party, stay, values, priceLimit, order } = readWishes(runs, {
     locale,
     today,
     nightsText,
-    isIsrael,
+    isIsraeliWeek,
     names,
-    currency: isIsrael ? SHEKEL : EURO,
+    currency: isIsraeliWeek ? SHEKEL : EURO,
   });
   const spans = [party, stay, priceLimit, order, ...values].flatMap((each) => each?.spans ?? []);
   return [

@@ -26,7 +26,7 @@ import { Stars } from '#ui/Stars.tsx';
 import styles from './FeaturedHotels.module.css';
 import { messages as card } from '../../card/HotelCard.messages.ts';
 import { messages } from './Ideas.messages.ts';
-import { messages as pickUp } from '../pickUp/PickUp.messages.ts';
+import { messages as continueMessages } from '../continue/ContinueSection.messages.ts';
 import { useOnSeen } from '../../card/useOnSeen.ts';
 import { useTodaysPrices } from './useTodaysPrices.ts';
 
@@ -54,7 +54,7 @@ function StayPrice({ pin }: { pin: Pin | undefined }) {
         <EstimatedPrice money={pin.total} />
       </>
     );
-  return pin?.rooms === 'NONE' ? <Text message={pickUp.noRooms} /> : null;
+  return pin?.rooms === 'NONE' ? <Text message={continueMessages.noRooms} /> : null;
 }
 
 interface FeaturedHotelProps {
@@ -72,7 +72,7 @@ function FeaturedHotel({ hotel, to, pin, isWaiting }: FeaturedHotelProps) {
         <Picture
           src={pictureSrc(hotel.images[0]?.url ?? null, 640)}
           alt=""
-          emptyLabel={intl.formatMessage(pickUp.noPicture)}
+          emptyLabel={intl.formatMessage(continueMessages.noPicture)}
           className={styles.picture}
         />
         <span className={styles.words}>
@@ -121,7 +121,7 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
           <Text message={messages.chosen} />{' '}
           {isPriced && (
             <Text
-              message={pickUp.pricesFor}
+              message={continueMessages.pricesFor}
               values={{ asked: <bdi key="asked">{dates.range(checkin, checkout) + comma + people}</bdi> }}
             />
           )}

@@ -14,7 +14,7 @@ export interface DayContext extends LengthContext {
   /** The traveller's current day, `yyyy-MM-dd`. */
   readonly today: string;
   /** Whether weekends are those of Israel, which begin on Thursday. */
-  readonly isIsrael: boolean;
+  readonly isIsraeliWeek: boolean;
 }
 
 /** Days of a stay in the words; null for details that they leave to the form. */
@@ -42,11 +42,11 @@ const DAY_ALONE = /\p{L}{3}|\d{4}|\d\/\d/u;
 const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|people|persons?|guests?|kids?|child(?:ren)?|rooms?|stars?)|(?:${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים|ילדים|חדרים|כוכבים)`;
 
 /** Positions at which the last words of a text begin, most words first. */
-const endings = (text: string): readonly number[] =>
+const suffixStarts = (text: string): readonly number[] =>
   [...text.matchAll(WORD)].map(({ index }) => index).slice(-MAX_WORDS);
 
 /** Positions at which the first 1, 2, ... words of a text end, most words first. */
-const beginnings = (text: string): readonly number[] =>
+const prefixEnds = (text: string): readonly number[] =>
   [...text.matchAll(WORD)]
     .map(({ index, 0: word }) => index + word.length)
     .slice(0, MAX_WORDS)
@@ -80,8 +80,8 @@ const withLead = (text: string, from: number): number => BEFORE.exec(text.slice(
 function rangesIn(text: string, run: number, { locale, today }: DayContext): readonly Read<StayDates>[] {
   return [...text.matchAll(BETWEEN)].flatMap(({ index, 0: sign }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + sign.length)];
-    for (const start of endings(before))
-      for (const end of beginnings(after)) {
+    for (const start of suffixStarts(before))
+      for (const end of prefixEnds(after)) {
         const both = completed(before.slice(start), after.slice(0, end));
         const checkIn = both ? readTypedDay(both[0], { locale, today }) : null;
         const checkOut = both && checkIn ? readTypedDay(both[1], { locale, today, after: checkIn }) : null;
@@ -100,7 +100,7 @@ function daysIn(text: string, run: number, { locale, today }: DayContext): reado
   for (const { index } of text.matchAll(WORD)) {
     if (index < at) continue;
     const rest = text.slice(index);
-    for (const end of beginnings(rest)) {
+    for (const end of prefixEnds(rest)) {
       const words = rest.slice(0, end).replace(GLUED, '');
       const isDay = /\d/u.test(words) && MONTH.test(words) && DAY_ALONE.test(words);
       const day = isDay ? readTypedDay(words, { locale, today }) : null;

@@ -60,14 +60,14 @@ interface Where {
   /** The traveller's current day. */
   readonly today: string;
   /** Whether weekends are those of Israel, which begin on Thursday. */
-  readonly isIsrael: boolean;
+  readonly isIsraeliWeek: boolean;
 }
 
 /** The first days of the weekends that begin on this day or later in its month. */
-function weekendsFrom(from: string, isIsrael: boolean): readonly string[] {
+function weekendsFrom(from: string, isIsraeliWeek: boolean): readonly string[] {
   const first = parsePlainDate(from);
   if (!first) return [];
-  const ahead = ((isIsrael ? THURSDAY : FRIDAY) - getDayOfWeek(first, 'en', 'sun') + WEEK) % WEEK;
+  const ahead = ((isIsraeliWeek ? THURSDAY : FRIDAY) - getDayOfWeek(first, 'en', 'sun') + WEEK) % WEEK;
   const found = [0, 1, 2, 3, 4].map((week) => addDays(from, ahead + week * WEEK));
   return found.filter((day) => day.startsWith(from.slice(0, MONTH_LETTERS)));
 }
@@ -75,9 +75,13 @@ function weekendsFrom(from: string, isIsrael: boolean): readonly string[] {
 const yearLater = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
 
 /** The weekend of that number; of the next year where it is past and no year is given. */
-function numbered(at: number, { month, hasYear }: AnyDays, { today, isIsrael }: Where): string | undefined {
+function numbered(
+  at: number,
+  { month, hasYear }: AnyDays,
+  { today, isIsraeliWeek }: Where,
+): string | undefined {
   const of = (each: string): string | undefined => {
-    const all = weekendsFrom(`${each}-01`, isIsrael);
+    const all = weekendsFrom(`${each}-01`, isIsraeliWeek);
     return at === LAST ? all.at(LAST) : all[at - 1];
   };
   const found = of(month);
@@ -91,19 +95,19 @@ function numbered(at: number, { month, hasYear }: AnyDays, { today, isIsrael }: 
 export function daysOfWeekend(
   { which, isLong }: Weekend,
   month: AnyDays | null,
-  { today, isIsrael }: Where,
+  { today, isIsraeliWeek }: Where,
 ): { readonly checkIn: string; readonly nights: number } | null {
   const nights = isLong ? LONG_NIGHTS : NIGHTS;
   if (month) {
     const checkIn =
       typeof which === 'number'
-        ? numbered(which, month, { today, isIsrael })
-        : weekendsFrom(month.from, isIsrael)[0];
+        ? numbered(which, month, { today, isIsraeliWeek })
+        : weekendsFrom(month.from, isIsraeliWeek)[0];
     return checkIn === undefined ? null : { checkIn, nights };
   }
   if (typeof which === 'number') return null;
   const name = which === 'next' ? 'nextWeekend' : 'thisWeekend';
-  const found = stayShortcuts({ today, last: lastCheckIn(today), isIsrael }).find(
+  const found = stayShortcuts({ today, last: lastCheckIn(today), isIsraeliWeek }).find(
     (each) => each.name === name || (name === 'thisWeekend' && each.alsoNamed === name),
   );
   if (!found) return null;

@@ -8,8 +8,8 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import { bookingsPath, checkoutPath } from '#lib/page/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { messages } from './PickUp.messages.ts';
-import styles from './PickUp.module.css';
+import { messages } from './ContinueSection.messages.ts';
+import styles from './ContinueSection.module.css';
 
 interface StepCardProps {
   to: string;
@@ -67,7 +67,7 @@ export function NextStay({ booking }: { booking: BookingCard_BookingFragment }) 
 }
 
 /** Card of a booking that was started and can still be paid. */
-export function Unfinished({ booking }: { booking: BookingCard_BookingFragment }) {
+export function UnpaidBooking({ booking }: { booking: BookingCard_BookingFragment }) {
   return (
     <StepCard
       to={checkoutPath(booking.id)}

@@ -8,7 +8,7 @@ import {
 } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { bookingsPage } from '#lib/booking/bookingsPage.ts';
-import { keepBegunBooking, keepSearch, saveVisit, readMemory } from '#lib/memory/deviceMemory.ts';
+import { storeDraftId, storeSearch, storeVisit, readMemory } from '#lib/memory/deviceMemory.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
@@ -133,7 +133,7 @@ it('the home page links to the last search, with its place, dates, guests and wi
 });
 
 it('the last search says that its dates have passed, and links to the same weekdays later', async () => {
-  keepSearch(null, haifa(addDays(today(), -10), addDays(today(), -8)));
+  storeSearch(null, haifa(addDays(today(), -10), addDays(today(), -8)));
   open();
   const card = within(await region()).getByRole('link', { name: /Your last search/ });
   expect(card).toHaveTextContent('Your dates have passed. Here are the same days of the week');
@@ -144,8 +144,8 @@ it('the last search says that its dates have passed, and links to the same weekd
 it("the home page shows viewed hotels with today's prices for the dates of the last search, in one request", async () => {
   requested.length = 0;
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
-  keepSearch(null, haifa(checkin, checkout));
-  for (const id of ['1', '2', '3']) saveVisit(null, visited(id));
+  storeSearch(null, haifa(checkin, checkout));
+  for (const id of ['1', '2', '3']) storeVisit(null, visited(id));
   const pin = (id: string, total: number | null, rooms: string) => ({
     __typename: 'HotelPin',
     id,
@@ -172,15 +172,15 @@ it("the home page shows viewed hotels with today's prices for the dates of the l
 });
 
 it("a viewed hotel without today's price has the price that was seen, with its date", async () => {
-  saveVisit(null, visited('1'));
+  storeVisit(null, visited('1'));
   open({ mocks: [pricesMock(null)] });
   await region();
   expect(await screen.findByText(/as seen on/)).toHaveTextContent('20 Dec 2025');
 });
 
 it('the Clear button removes last search and viewed hotels from the page and the device', async () => {
-  keepSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
-  saveVisit(null, visited('1'));
+  storeSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
+  storeVisit(null, visited('1'));
   const { user } = open({ mocks: [pricesMock([])] });
   await user.click(
     within(await region()).getByRole('button', { name: 'Clear searches and hotels on this device' }),
@@ -190,7 +190,7 @@ it('the Clear button removes last search and viewed hotels from the page and the
 });
 
 it('the viewed hotels disappear when another tab clears the storage', async () => {
-  saveVisit(null, visited('1'));
+  storeVisit(null, visited('1'));
   open({ mocks: [pricesMock([])] });
   await region();
   localStorage.clear();
@@ -222,7 +222,7 @@ it('the home page shows a member the next stay and the latest unpaid booking, bu
 });
 
 it('the home page shows a visitor the unpaid booking that was started on this device', async () => {
-  keepBegunBooking('b-7');
+  storeDraftId('b-7');
   const begun = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
     result: { data: { __typename: 'Query', booking: booking({ id: 'b-7', status: 'pending' }) } },
@@ -233,7 +233,7 @@ it('the home page shows a visitor the unpaid booking that was started on this de
 });
 
 it('the home page shows no started booking that no longer exists', async () => {
-  keepBegunBooking('b-7');
+  storeDraftId('b-7');
   const gone = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
     result: { data: { __typename: 'Query', booking: null } },
@@ -241,11 +241,11 @@ it('the home page shows no started booking that no longer exists', async () => {
   open({ mocks: [gone] });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
-  await waitFor(() => expect(readMemory(null).begunBookingId).toBeNull());
+  await waitFor(() => expect(readMemory(null).draftId).toBeNull());
 });
 
 it('the home page shows a member no hotels that another member viewed', async () => {
-  saveVisit('somebody-else', visited('1'));
+  storeVisit('somebody-else', visited('1'));
   open({ viewer: viewer(), mocks: [bookingsMock([])] });
   await screen.findByRole('region', { name: 'Make it a whole trip' });
   await waitFor(() => expect(screen.queryByText('Hotel 1')).not.toBeInTheDocument());

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useMemory } from '#lib/memory/useMemory.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
-import type { PickUpProps } from './PickUp.tsx';
+import type { ContinueSectionProps } from './ContinueSection.tsx';
 
 // If the code cannot be loaded, this section is left out.
-const PickUp = lazy<ComponentType<PickUpProps>>(() =>
-  import('./PickUp.tsx').then(
-    (module) => ({ default: module.PickUp }),
+const ContinueSection = lazy<ComponentType<ContinueSectionProps>>(() =>
+  import('./ContinueSection.tsx').then(
+    (module) => ({ default: module.ContinueSection }),
     () => ({ default: () => null }),
   ),
 );
@@ -16,11 +16,11 @@ export function LazyContinueSection() {
   const { viewer } = useViewer();
   const { memory, clear } = useMemory();
   if (memory === null) return null;
-  const isEmpty = memory.search === null && memory.hotels.length === 0 && memory.begunBookingId === null;
+  const isEmpty = memory.search === null && memory.hotels.length === 0 && memory.draftId === null;
   if (isEmpty && viewer === null) return null;
   return (
     <Suspense fallback={null}>
-      <PickUp memory={memory} onClear={clear} />
+      <ContinueSection memory={memory} onClear={clear} />
     </Suspense>
   );
 }

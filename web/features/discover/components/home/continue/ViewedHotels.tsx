@@ -17,8 +17,8 @@ import { useLabels } from '#lib/hooks/useLabels.ts';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { messages } from './PickUp.messages.ts';
-import styles from './PickUp.module.css';
+import { messages } from './ContinueSection.messages.ts';
+import styles from './ContinueSection.module.css';
 import { useOnSeen } from '../../card/useOnSeen.ts';
 import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 

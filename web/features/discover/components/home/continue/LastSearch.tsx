@@ -9,8 +9,8 @@ import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { RepeatableSearch } from './repeatableSearchOf.ts';
-import { messages } from './PickUp.messages.ts';
-import styles from './PickUp.module.css';
+import { messages } from './ContinueSection.messages.ts';
+import styles from './ContinueSection.module.css';
 import { messages as results } from '../../results/Results.messages.ts';
 import { StepCard } from './StepCard.tsx';
 

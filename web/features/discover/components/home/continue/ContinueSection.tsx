@@ -5,25 +5,25 @@ import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { lastStay } from '#lib/stay/lastStay.ts';
-import { type DeviceMemory, dropBegunBooking } from '#lib/memory/deviceMemory.ts';
+import { type DeviceMemory, forgetDraftId } from '#lib/memory/deviceMemory.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { repeatableSearchOf } from './repeatableSearchOf.ts';
 import { LastSearch } from './LastSearch.tsx';
 import { nextStepsOf } from './nextSteps.ts';
-import { messages } from './PickUp.messages.ts';
-import styles from './PickUp.module.css';
-import { NextStay, Unfinished } from './StepCard.tsx';
+import { messages } from './ContinueSection.messages.ts';
+import styles from './ContinueSection.module.css';
+import { NextStay, UnpaidBooking } from './StepCard.tsx';
 import { ViewedHotels } from './ViewedHotels.tsx';
 
-export interface PickUpProps {
+export interface ContinueSectionProps {
   memory: DeviceMemory;
   onClear: () => void;
 }
 
 /** The last search, bookings to continue, and viewed hotels. */
-export function PickUp({ memory, onClear }: PickUpProps) {
+export function ContinueSection({ memory, onClear }: ContinueSectionProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const titleId = useId();
@@ -35,21 +35,21 @@ export function PickUp({ memory, onClear }: PickUpProps) {
   });
   // A visitor has no list of bookings, but the guest token in the cookie gives access to the unpaid booking that was
   // started in this browser.
-  const begun = useBookingStateQuery({
-    variables: { id: memory.begunBookingId ?? '' },
-    skip: viewer !== null || memory.begunBookingId === null,
+  const draft = useBookingStateQuery({
+    variables: { id: memory.draftId ?? '' },
+    skip: viewer !== null || memory.draftId === null,
     fetchPolicy: 'cache-and-network',
   });
-  const isBegunOver = viewer === null && begun.data !== undefined && begun.data.booking?.status !== 'pending';
+  const isDraftGone = viewer === null && draft.data !== undefined && draft.data.booking?.status !== 'pending';
   useEffect(() => {
-    if (isBegunOver) dropBegunBooking();
-  }, [isBegunOver]);
+    if (isDraftGone) forgetDraftId();
+  }, [isDraftGone]);
   const day = today();
   const query = memory.search?.query ?? null;
   const search = useMemo(() => (query === null ? null : repeatableSearchOf(query, day)), [query, day]);
-  const visitorBooking = viewer === null ? begun.data?.booking : null;
-  const bookings = viewer ? (data?.myBookings ?? []) : visitorBooking ? [visitorBooking] : [];
-  const { stay, unfinished } = nextStepsOf(bookings, day);
+  const visitorDraft = viewer === null ? draft.data?.booking : null;
+  const bookings = viewer ? (data?.myBookings ?? []) : visitorDraft ? [visitorDraft] : [];
+  const { stay, unpaid: unfinished } = nextStepsOf(bookings, day);
   const pricedStay = useMemo(
     () => (search ? { ...search.criteria, wishes: search.filters } : lastStay(day)),
     [search, day],
@@ -61,7 +61,7 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     announce(intl.formatMessage(messages.cleared));
   };
   return (
-    <section className={`container ${styles.pickUp}`} aria-labelledby={titleId}>
+    <section className={`container ${styles.section}`} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className="display" tabIndex={-1}>
           <Text message={messages.title} />
@@ -75,7 +75,7 @@ export function PickUp({ memory, onClear }: PickUpProps) {
       {(search || stay || unfinished) && (
         <ul className={styles.steps}>
           {search && <LastSearch search={search} />}
-          {unfinished && <Unfinished booking={unfinished} />}
+          {unfinished && <UnpaidBooking booking={unfinished} />}
           {stay && <NextStay booking={stay} />}
         </ul>
       )}

@@ -5,7 +5,7 @@ export interface NextSteps {
   /** The next or current paid stay. */
   readonly stay: BookingCard_BookingFragment | null;
   /** The booking that was started last among those that can still be paid. */
-  readonly unfinished: BookingCard_BookingFragment | null;
+  readonly unpaid: BookingCard_BookingFragment | null;
 }
 
 /**
@@ -20,6 +20,6 @@ export const nextStepsOf = (bookings: readonly BookingCard_BookingFragment[], to
     .toSorted((left, right) => left.checkIn.localeCompare(right.checkIn));
   return {
     stay: stays[0] ?? null,
-    unfinished: settled.find(({ status, checkIn }) => status === 'pending' && checkIn >= today) ?? null,
+    unpaid: settled.find(({ status, checkIn }) => status === 'pending' && checkIn >= today) ?? null,
   };
 };
