@@ -1,5 +1,5 @@
 import { cancel, preview } from '../integration/support/cancelling.ts';
-import { created, hotelPage, pay, register, withRooms } from '../integration/support/booking.ts';
+import { newBooking, hotelPage, pay, register, firstWithRooms } from '../integration/support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from '../integration/support/search.ts';
 import { startPostgres } from '../support/servers/postgres.ts';
 import { startOwnRedis } from '../support/servers/redis.ts';
@@ -65,7 +65,7 @@ async function bookings(counters: Counters, times: number): Promise<readonly Cos
   const stay = twoNights(75);
   const guest = new Visitor(() => url);
   const { hotels } = await searchWhole(guest, criteriaOf(await cityNamed(guest, 'Haifa'), stay));
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(guest, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   for (let at = 0; at < times; at += 1) {
@@ -83,7 +83,7 @@ async function bookings(counters: Counters, times: number): Promise<readonly Cos
       'a booking is started',
       times,
       each(async (person) => {
-        const draft = await created(person.member, { hotelId, offer, stay });
+        const draft = await newBooking(person.member, { hotelId, offer, stay });
         person.id = draft.id;
         person.pay = draft.totalToPay.amountMinor;
       }),
@@ -118,7 +118,7 @@ async function all(counters: Counters): Promise<readonly Cost[]> {
   const near = criteriaOf(haifa, twoNights(30));
   const { hotels } = await searchWhole(visitor, near);
   await search(visitor, near);
-  const hotel = withRooms(hotels).id;
+  const hotel = firstWithRooms(hotels).id;
   const say = (message: string) => async (at: number) => {
     const { errors } = await visitor.ask(
       'mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text } }',

@@ -1,6 +1,6 @@
 /** Before its scripts run, the checkout shows the draft's hotel, only to callers who may see the draft. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { created, hotelPage, pay, register, type BookingShown } from '../integration/support/booking.ts';
+import { newBooking, hotelPage, pay, register, type BookingShown } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';
 import { Visitor } from '../support/visitor.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -17,7 +17,7 @@ const visitor = () => new Visitor(() => product.url);
 async function draftOf(traveller: Visitor): Promise<BookingShown> {
   const [offer] = (await hotelPage(traveller, sandboxHotel, stay)).offers.offers;
   if (!offer) throw new Error('no room');
-  return created(traveller, { hotelId: sandboxHotel, offer, stay });
+  return newBooking(traveller, { hotelId: sandboxHotel, offer, stay });
 }
 
 /** The server does not wait long for the draft, so the first response may lack it; once read it is cached. */

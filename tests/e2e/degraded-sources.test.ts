@@ -4,7 +4,7 @@ import { startRedis } from '../support/servers/redis.ts';
 import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
 import { startStubServer } from '../support/servers/stub-server.ts';
 import { Visitor } from '../support/visitor.ts';
-import { created, hotelPage, pay, register } from '../integration/support/booking.ts';
+import { newBooking, hotelPage, pay, register } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';
 import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
@@ -242,7 +242,7 @@ async function payElsewhere(): Promise<void> {
   await register(visitor);
   const [offer] = (await hotelPage(visitor, sandboxHotel, lodging)).offers.offers;
   if (!offer) throw new Error('no room');
-  const draft = await created(visitor, { hotelId: sandboxHotel, offer, stay: lodging });
+  const draft = await newBooking(visitor, { hotelId: sandboxHotel, offer, stay: lodging });
   await pay(visitor, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
 }
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { asking, codeOf, demoAdmin } from './support/admin.ts';
+import { codeOf, demoAdmin, queryAs } from './support/callers.ts';
 import { arrived } from './support/people.ts';
 
 let product: TestProduct;
 let admin: Visitor;
-const ask = asking(() => admin);
+const ask = queryAs(() => admin);
 
 beforeAll(async () => {
   product = await startTestProduct();

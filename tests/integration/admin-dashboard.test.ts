@@ -4,11 +4,13 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { asking, callsOf, createHotel, demoAdmin } from './support/admin.ts';
+import { demoAdmin, queryAs } from './support/callers.ts';
+import { callsBy } from './support/platform-calls.ts';
+import { createHotel } from './support/admin-hotels.ts';
 
 let product: TestProduct;
 let admin: Visitor;
-const ask = asking(() => admin);
+const ask = queryAs(() => admin);
 
 /**
  * The dashboard counts by calendar days in Israel, which begin two or three hours before those of the machine
@@ -154,7 +156,7 @@ describe('the dashboard', () => {
   it('reads only the requested figures, each once', async () => {
     const cards =
       '{ adminDashboard { totalBookings revenue { amountMinor } revenueExtras { amountMinor } recentBookings { id } } }';
-    const cost = await callsOf(product, () => ask(cards));
+    const cost = await callsBy(product, () => ask(cards));
     expect(cost).toEqual({ viewer: expect.any(Number), adminBookingCount: 1, adminBookingList: 1 });
   });
 });

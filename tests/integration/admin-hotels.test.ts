@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { created, hotelPage, readBooking, register } from './support/booking.ts';
-import { createHotel, demoAdmin, hotelFields, hotelForm, type AdminHotelFields } from './support/admin.ts';
+import { newBooking, hotelPage, readBooking, register } from './support/booking.ts';
+import { createHotel, hotelFields, hotelForm, type AdminHotelFields } from './support/admin-hotels.ts';
+import { demoAdmin } from './support/callers.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';
 
 const stay = twoNights();
@@ -135,7 +136,7 @@ describe('a stored hotel', () => {
     ]);
     const [offer] = offers.offers;
     if (!offer) throw new Error('no rooms');
-    const booking = await created(member, { hotelId: hotel.id, offer, stay });
+    const booking = await newBooking(member, { hotelId: hotel.id, offer, stay });
     expect(booking.totalPrice.amountMinor).toBe(23_000);
 
     expect((await actOn('deleteHotel', hotel.id)).data['deleteHotel']).toMatchObject({ isDeleted: true });

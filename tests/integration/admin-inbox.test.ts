@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { asking, callsOf, codeOf, createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+import { codeOf, demoAdmin, queryAs } from './support/callers.ts';
+import { callsBy } from './support/platform-calls.ts';
+import { createHotel, hotelForm } from './support/admin-hotels.ts';
 
 let product: TestProduct;
 let admin: Visitor;
-const ask = asking(() => admin);
+const ask = queryAs(() => admin);
 
 /** A word that occurs only in the records of this test. */
 const mark = `zq${randomUUID().slice(0, 8)}`;
@@ -67,7 +69,7 @@ describe('reviews', () => {
     expect(items.map(({ hotelNameHe }) => hotelNameHe)).toEqual(['מלון הבדיקה', null, null, null]);
     expect((await list('rating: 4')).items.map(({ hotelName }) => hotelName)).toEqual([`Gone ${mark}`]);
 
-    const cost = await callsOf(product, () => list());
+    const cost = await callsBy(product, () => list());
     expect(cost).toMatchObject({
       adminReviewList: 1,
       adminReviewCount: 1,
@@ -132,7 +134,7 @@ describe('the inbox', () => {
         kind: 'test',
       });
     let mails: unknown;
-    const cost = await callsOf(product, async () => {
+    const cost = await callsBy(product, async () => {
       mails = (
         await ask<{ adminOutbox: { items: object[] } }>(
           '{ adminOutbox(page: { pageSize: 2 }) { items { subject html text status } } }',

@@ -4,7 +4,9 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { asking, callsOf, codeOf, createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+import { codeOf, demoAdmin, queryAs } from './support/callers.ts';
+import { callsBy } from './support/platform-calls.ts';
+import { createHotel, hotelForm } from './support/admin-hotels.ts';
 
 let product: TestProduct;
 let admin: Visitor;
@@ -13,10 +15,7 @@ const ids: Record<string, string> = {};
 /** A word that occurs only in the records of this test. */
 const mark = `zq${randomUUID().slice(0, 8)}`;
 
-const day = (ahead: number): string => {
-  const date = new Date(Date.now() + ahead * 86_400_000);
-  return date.toISOString().slice(0, 10);
-};
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 async function storeBooking(at: number, more: object = {}): Promise<string> {
   const record = await product.store('Booking', {
@@ -55,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const ask = asking(() => admin);
+const ask = queryAs(() => admin);
 
 interface Listed {
   readonly items: readonly { readonly id: string; readonly hotelName: string }[];
@@ -77,7 +76,7 @@ const bookings = async (variables: object, csv = ''): Promise<Listed> =>
 
 describe('lists', () => {
   it('cost one list call and one count call, however many items the page has', async () => {
-    const cost = await callsOf(product, () => bookings({ search: mark, page: { page: 1, pageSize: 20 } }));
+    const cost = await callsBy(product, () => bookings({ search: mark, page: { page: 1, pageSize: 20 } }));
     expect(cost).toEqual({ viewer: expect.any(Number), adminBookingList: 1, adminBookingCount: 1 });
     expect(cost['viewer']).toBeLessThanOrEqual(2);
   });
@@ -275,7 +274,7 @@ describe('lists', () => {
           `{ adminBookings(search: "${named}", sort: OLDEST) { items { hotelNameHe } } }`,
         )
       ).adminBookings.items.map(({ hotelNameHe }) => hotelNameHe);
-    const cost = await callsOf(product, async () =>
+    const cost = await callsBy(product, async () =>
       expect(await read()).toEqual(['מלון אחד', null, null, null]),
     );
     expect(cost).toEqual({
@@ -284,7 +283,7 @@ describe('lists', () => {
       adminBookingCount: 1,
       hotels: 1,
     });
-    expect(await callsOf(product, read)).not.toHaveProperty('hotels');
+    expect(await callsBy(product, read)).not.toHaveProperty('hotels');
   });
 
   it('of users contain all users, with fields that only administrators may read', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSchema } from '#gateway/schema.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { asking, demoAdmin } from './support/admin.ts';
+import { demoAdmin, queryAs } from './support/callers.ts';
 
 let product: TestProduct;
 let admin: Visitor;
@@ -23,7 +23,7 @@ const orders = Object.values(buildSchema().getQueryType()?.getFields() ?? {}).fl
 });
 
 it.each(orders)('%s can be sorted by %s', async (list, order) => {
-  const page = await asking(() => admin)<Record<string, { pageInfo: { page: number } }>>(
+  const page = await queryAs(() => admin)<Record<string, { pageInfo: { page: number } }>>(
     `{ ${list}(sort: ${order}) { pageInfo { page } items { __typename } } }`,
   );
   expect(page[list]?.pageInfo.page).toBe(1);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { demoAdmin, signIn } from './support/admin.ts';
-import { created, password, pay, register, type Choice } from './support/booking.ts';
+import { demoAdmin, signIn } from './support/callers.ts';
+import { newBooking, password, pay, register, type Choice } from './support/booking.ts';
 import {
   makeDue,
   memberWithStay,
@@ -33,7 +33,7 @@ const sentCancels = async () => (await product.sandbox.counts())['Cancel'] ?? 0;
 async function memberWithDraft() {
   const member = product.visitor();
   await register(member);
-  return { member, booking: await created(member, rooms.provider) };
+  return { member, booking: await newBooking(member, rooms.provider) };
 }
 
 describe('an administrator sets the status', () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { codeOf, demoAdmin, signIn } from './support/admin.ts';
+import { codeOf, demoAdmin, signIn } from './support/callers.ts';
 import { password, register } from './support/booking.ts';
 
 let product: TestProduct;
@@ -75,7 +75,7 @@ describe('the admin operations', () => {
     expect(await read()).toEqual({ id });
 
     // Changed in the database directly, so that the gateway's cached role is still administrator.
-    await product.change('User', data.me.id, { role: 'user' });
+    await product.updateUser(data.me.id, { role: 'user' });
     expect(await read()).toBeNull();
     for (const [, query] of queries) expect(codeOf(await other.ask(query))).toBe('AUTH_REQUIRED');
     const stolen = await other.ask<{ adminBookings: null }>(

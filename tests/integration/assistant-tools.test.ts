@@ -8,7 +8,7 @@ import { startFaultProxy, type FaultProxy } from '../support/servers/fault-proxy
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { created, hotelPage, register } from './support/booking.ts';
+import { newBooking, hotelPage, register } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 import { storedHotels, paidStay } from './support/stays.ts';
 
@@ -235,7 +235,7 @@ describe('bookings', () => {
     const stay = twoNights(60);
     const [offer] = (await hotelPage(member, one?.id ?? '', stay)).offers.offers;
     if (!offer) throw new Error('no rooms');
-    const draft = await created(member, { hotelId: one?.id ?? '', offer, stay });
+    const draft = await newBooking(member, { hotelId: one?.id ?? '', offer, stay });
 
     const tools = toolsOf(member);
     requested = 0;

@@ -4,8 +4,17 @@ import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platf
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { codeOf, createHotel, hotelFields, hotelForm, type AdminHotelFields } from './support/admin.ts';
-import { claim, created, hotelPage, pay, readBooking, withRooms, type Choice } from './support/booking.ts';
+import { codeOf } from './support/callers.ts';
+import { createHotel, hotelFields, hotelForm, type AdminHotelFields } from './support/admin-hotels.ts';
+import {
+  claim,
+  newBooking,
+  hotelPage,
+  pay,
+  readBooking,
+  firstWithRooms,
+  type Choice,
+} from './support/booking.ts';
 import { cancel, preview, readAsAdmin, setStatus } from './support/cancelling.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
@@ -30,7 +39,7 @@ beforeAll(async () => {
   const visitor = product.visitor();
   const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);
   const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -82,7 +91,7 @@ const save = (admin: Visitor, hotel: AdminHotelFields, name: string) =>
 describe('on a platform with only the specified calls', () => {
   it('a member signs in, books, pays, finds the booking and cancels it', async () => {
     const member = await signIn(product.visitor(), dana);
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     expect(bare.table('Booking')).toMatchObject([{ id: draft.id, created_by: dana.email }]);
     const paid = await pay(member, {
       bookingId: draft.id,
@@ -101,7 +110,7 @@ describe('on a platform with only the specified calls', () => {
 
   it('a draft that was started before signing in belongs to the member afterwards, and to no one else', async () => {
     const visitor = product.visitor();
-    const draft = await created(visitor, choice);
+    const draft = await newBooking(visitor, choice);
     expect(draft.isUnclaimed).toBe(true);
     await signIn(visitor, { ...dana, email: 'noa@example.com' });
     expect((await claim(visitor, draft.id)).data.claimBooking.isUnclaimed).toBe(false);
@@ -113,7 +122,7 @@ describe('on a platform with only the specified calls', () => {
 
   it('two gateways that receive a payment for the same booking send one Book', async () => {
     const member = await signIn(product.visitor(), { ...dana, email: 'gil@example.com' });
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.forget();
     await product.sandbox.fault({ call: 'Book', kind: 'delay', ms: 400 });
     const payment = {
@@ -146,7 +155,7 @@ describe('on a platform with only the specified calls', () => {
     const saved = edits.filter(({ data }) => data.updateHotel?.__typename === 'AdminHotelSaved');
     expect(saved).toHaveLength(1);
     const member = await signIn(product.visitor(), { ...dana, email: 'uri@example.com' });
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await setStatus(admin, draft.id, 'cancelled');
     expect(await readAsAdmin(admin, draft.id)).toMatchObject({ status: 'cancelled' });
 
@@ -176,7 +185,7 @@ describe('on a platform with only the specified calls', () => {
     const [offer] = (await hotelPage(product.visitor(), id, stay)).offers.offers;
     if (!offer) throw new Error('no rooms');
     const member = await signIn(product.visitor(), { ...dana, email: 'lia@example.com' });
-    const draft = await created(member, { hotelId: id, offer, stay });
+    const draft = await newBooking(member, { hotelId: id, offer, stay });
     const { totalToPay } = draft;
     expect(
       await pay(member, { bookingId: draft.id, expectedTotalMinor: totalToPay.amountMinor }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { created, pay, register } from './support/booking.ts';
+import { newBooking, pay, register } from './support/booking.ts';
 import { cancel, preview, roomsFor } from './support/cancelling.ts';
 import { startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
 import { twoNights } from './support/search.ts';
@@ -28,7 +28,7 @@ it('a payment and a cancellation read once and write twice', async () => {
   const { provider } = await roomsFor(upstreams.product, twoNights());
   const member = upstreams.product.visitor();
   await register(member);
-  const { id: bookingId, totalToPay } = await created(member, provider);
+  const { id: bookingId, totalToPay } = await newBooking(member, provider);
   const paying = await callsUntil(async () => {
     const { booking } = await pay(member, { bookingId, expectedTotalMinor: totalToPay.amountMinor });
     expect(booking?.status).toBe('confirmed');

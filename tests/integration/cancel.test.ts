@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { demoAdmin } from './support/admin.ts';
-import { chooseExtras, created, pay, register, type Choice } from './support/booking.ts';
+import { demoAdmin } from './support/callers.ts';
+import { chooseExtras, newBooking, pay, register, type Choice } from './support/booking.ts';
 import {
   cancel,
   makeDue,
@@ -89,7 +89,7 @@ describe('cancelling an own stay', () => {
     const quote = { ...(record['quote'] as object), cancellation };
     const longAgo = new Date(Date.now() - 20 * 86_400_000).toISOString();
     const payment = { ...(record['payment'] as object), paid_at: longAgo };
-    await product.rewrite('Booking', booking.id, { quote, payment });
+    await product.update('Booking', booking.id, { quote, payment });
 
     expect(await preview(member, booking.id)).toMatchObject({
       fee: total,
@@ -119,7 +119,7 @@ describe('cancelling an own stay', () => {
   it('refunds extras in full', async () => {
     const member = product.visitor();
     await register(member);
-    const draft = await created(member, rooms.storedRoom);
+    const draft = await newBooking(member, rooms.storedRoom);
     const { booking } = await chooseExtras(member, draft.id, { insurance: true });
     if (!booking) throw new Error('no extras');
     await pay(member, { bookingId: draft.id, expectedTotalMinor: booking.totalToPay.amountMinor });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { demoAdmin } from './support/admin.ts';
+import { demoAdmin } from './support/callers.ts';
 import { say } from './support/chatting.ts';
 
 const LEAVING = 'service-token-that-is-leaving';

@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from '../support/servers/postgres.ts
 import { untilReady } from '../support/servers/ready.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { created, pay, register } from './support/booking.ts';
+import { newBooking, pay, register } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
 import { recovery } from './support/faulty-upstreams.ts';
@@ -85,7 +85,7 @@ it('a slow chat service delays only the caller who wrote to it', async () => {
   const reply = say(member).finally(() => (isAnswered = true));
   expect((await member.ask('{ me { id } exchangeRates { asOf } }')).errors).toEqual([]);
   const { provider } = await roomsFor(product, twoNights());
-  const draft = await created(member, provider);
+  const draft = await newBooking(member, provider);
   const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
   expect(paid.booking).toMatchObject({ status: 'confirmed' });
   expect(isAnswered).toBe(false);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Fault } from '../support/servers/fault-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+import { createHotel, hotelForm } from './support/admin-hotels.ts';
+import { demoAdmin } from './support/callers.ts';
 import {
-  created,
+  newBooking,
   hotelPage,
   pay,
   readBooking,
@@ -30,7 +31,7 @@ async function memberWithDraft(): Promise<{ member: Visitor; draft: BookingShown
   const member = upstreams.product.visitor();
   // The circuit breaker of the previous test may still be open.
   await vi.waitFor(() => register(member), recovery);
-  return { member, draft: await vi.waitFor(() => created(member, provider), recovery) };
+  return { member, draft: await vi.waitFor(() => newBooking(member, provider), recovery) };
 }
 
 const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>

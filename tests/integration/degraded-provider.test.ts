@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../support/servers/fault-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { create, created, pay, readBooking, register, type BookingShown } from './support/booking.ts';
+import {
+  createBooking,
+  newBooking,
+  pay,
+  readBooking,
+  register,
+  type BookingShown,
+} from './support/booking.ts';
 import { roomsFor } from './support/cancelling.ts';
 import { say } from './support/chatting.ts';
 import { recovery, startFaultyUpstreams, type FaultyUpstreams } from './support/faulty-upstreams.ts';
@@ -44,16 +51,18 @@ describe.each<[string, Fault, number]>([
     expect(partial.progress.failedChunks.length).toBeGreaterThan(0);
     expect(new Set(partial.hotels.map(({ source }) => source))).toEqual(new Set(['STORED']));
 
-    const begun = await create(member, provider);
+    const begun = await createBooking(member, provider);
     expect(begun).toMatchObject({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
     expect(await myBookings(member)).toEqual([]);
-    const stored = await payFor(member, await created(member, storedRoom));
+    const stored = await payFor(member, await newBooking(member, storedRoom));
     expect(stored.booking).toMatchObject({ status: 'confirmed' });
     expect(await myBookings(member)).toEqual([{ id: stored.booking?.id, status: 'confirmed' }]);
     expect((await say(member)).data.sendChatMessage.text).toMatch(/\S/);
 
     upstreams.clear();
-    await expect.poll(async () => (await create(member, provider)).__typename, recovery).toBe('BookingSaved');
+    await expect
+      .poll(async () => (await createBooking(member, provider)).__typename, recovery)
+      .toBe('BookingSaved');
   }, 150_000);
 });
 
@@ -66,7 +75,7 @@ it('a slow provider delays only what needs it', async () => {
   const early = await search(member, criteria);
   expect(early.progress.complete).toBe(false);
   expect(early.hotels.length).toBeGreaterThan(0);
-  const paid = await payFor(member, await created(member, storedRoom));
+  const paid = await payFor(member, await newBooking(member, storedRoom));
   expect(paid.booking).toMatchObject({ status: 'confirmed' });
   expect((await say(member)).errors).toEqual([]);
   goOn();
@@ -79,7 +88,7 @@ it('after repeated failures Book is no longer called; every draft is kept and ca
   const drafts: { readonly member: Visitor; readonly draft: BookingShown }[] = [];
   for (let each = 0; each < 6; each += 1) {
     const member = await newMember();
-    drafts.push({ member, draft: await created(member, provider) });
+    drafts.push({ member, draft: await newBooking(member, provider) });
   }
   upstreams.provider.change(({ path }) => (path.endsWith('/Book') ? { kind: 'status', status: 503 } : null));
   const answers = [];

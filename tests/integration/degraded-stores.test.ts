@@ -6,14 +6,14 @@ import { startRedis, type TestRedis } from '../support/servers/redis.ts';
 import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
 import {
-  create,
-  created,
+  createBooking,
+  newBooking,
   hotelPage,
   pay,
   register,
   type BookingShown,
   type Choice,
-  withRooms,
+  firstWithRooms,
 } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';
 import { recovery } from './support/faulty-upstreams.ts';
@@ -62,7 +62,7 @@ describe('Redis', () => {
       const whole = await searchWhole(member, criteria);
       expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
       const { provider } = await roomsFor(product, stay);
-      const paid = await payFor(member, await created(member, provider));
+      const paid = await payFor(member, await newBooking(member, provider));
       expect(paid.booking).toMatchObject({ status: 'confirmed' });
 
       // Five a minute; a single instance without Redis allows half of them.
@@ -120,7 +120,7 @@ describe('the database', () => {
 
   it('that is read-only affects no read, refuses every write, and leaves nothing half done', async () => {
     const member = await newMember(product);
-    const draft = await created(member, provider);
+    const draft = await newBooking(member, provider);
     await takesWrites(false);
     await product.sandbox.forget();
 
@@ -135,7 +135,7 @@ describe('the database', () => {
     expect(new Set(refused)).toEqual(new Set(['PLATFORM_UNAVAILABLE']));
     const paid = await payFor(member, draft).catch(String);
     expect(paid).toContain('"code":"PLATFORM_UNAVAILABLE"');
-    expect(await create(member, { ...provider, acceptDuplicate: true }).catch(String)).toContain(
+    expect(await createBooking(member, { ...provider, acceptDuplicate: true }).catch(String)).toContain(
       '"code":"PLATFORM_UNAVAILABLE"',
     );
     expect((await product.sandbox.counts())['Book']).toBeUndefined();
@@ -186,7 +186,7 @@ describe('the database', () => {
       const { progress, hotels } = await searchWhole(member, criteria);
       expect(progress).toMatchObject({ complete: true, failedChunks: [] });
       // A hotel with rooms on these days, because every hotel has some days without.
-      const { id } = withRooms(hotels);
+      const { id } = firstWithRooms(hotels);
       expect((await hotelPage(member, id, stay)).offers.offers.length).toBeGreaterThan(0);
       proxy.change('up');
       await expect

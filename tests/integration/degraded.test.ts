@@ -4,7 +4,7 @@ import { startOwnRedis } from '../support/servers/redis.ts';
 import { sparePort } from '../support/servers/spare-port.ts';
 import { startStubServer } from '../support/servers/stub-server.ts';
 import type { GraphqlReply, Visitor } from '../support/visitor.ts';
-import { hotelPage, withRooms } from './support/booking.ts';
+import { hotelPage, firstWithRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';
 
 const wholePage = { page: { page: 1, pageSize: 50 } };
@@ -57,7 +57,7 @@ describe('a failing provider', () => {
       );
       const whole = await searchWhole(visitor, criteria, wholePage);
       expect(whole.progress.failedChunks).toEqual([]);
-      expect(withRooms(whole.hotels).total).not.toBeNull();
+      expect(firstWithRooms(whole.hotels).total).not.toBeNull();
     },
   );
 
@@ -67,13 +67,13 @@ describe('a failing provider', () => {
     expect(early.progress.complete).toBe(false);
     expect(early.hotels.length).toBeGreaterThan(0);
     const whole = await searchWhole(product.visitor(), criteria, wholePage);
-    expect(withRooms(whole.hotels).total).not.toBeNull();
+    expect(firstWithRooms(whole.hotels).total).not.toBeNull();
   });
 
   it('that fails to return its hotels leads to an error code, and their pages work again afterwards', async () => {
     const visitor = product.visitor();
     const whole = await searchWhole(visitor, criteria, wholePage);
-    const { id } = withRooms(whole.hotels);
+    const { id } = firstWithRooms(whole.hotels);
     await product.sandbox.fault({ call: 'HotelDetails', kind: 'http', status: 503 });
     const { data, errors } = await visitor.ask('query($id: ID!) { hotel(id: $id) { address } }', { id });
     expect(data).toEqual({ hotel: null });
@@ -146,7 +146,7 @@ describe('Redis', () => {
       const after = await searchWhole(visitor, criteriaOf(city, twoNights(51)), wholePage);
       expect(after.progress).toMatchObject({ complete: true, failedChunks: [] });
       expect(after.hotels.length).toBe(before.hotels.length);
-      const { id } = withRooms(after.hotels);
+      const { id } = firstWithRooms(after.hotels);
       expect((await hotelPage(visitor, id, twoNights(51))).offers.offers.length).toBeGreaterThan(0);
       const degraded = await visitor.fetch('/readyz');
       expect([degraded.status, await degraded.json()]).toMatchObject([

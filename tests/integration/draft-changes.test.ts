@@ -3,13 +3,13 @@ import { startTestProduct, type TestProduct } from '../support/servers/product.t
 import type { Visitor } from '../support/visitor.ts';
 import {
   chooseExtras,
-  create,
-  created,
+  createBooking,
+  newBooking,
   hotelPage,
   pay,
   register,
   saveGuests,
-  withRooms,
+  firstWithRooms,
   type Choice,
 } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights, type Card, type Stay } from './support/search.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   const visitor = product.visitor();
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
-  card = withRooms((await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } })).hotels);
+  card = firstWithRooms((await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } })).hotels);
 });
 afterAll(() => product.stop());
 
@@ -48,7 +48,7 @@ async function cheapest(wanted = stay): Promise<Choice> {
 async function memberWithDraft() {
   const member = product.visitor();
   await register(member);
-  return { member, booking: await created(member, await cheapest()) };
+  return { member, booking: await newBooking(member, await cheapest()) };
 }
 
 interface DraftShown {
@@ -126,11 +126,11 @@ describe('another stay for an unpaid booking', () => {
       attractions: [{ id: 'zoo', quantity: 2 }],
     });
     const choice = { ...(await cheapest(longer)), bookingId: booking.id, key: 'once' };
-    const changed = await create(member, choice);
+    const changed = await createBooking(member, choice);
     // Three days of a car for 149, three insured guests for 34, two tickets for 80.
     const total = choice.offer.total.amountMinor + (3 * 149 + 3 * 34 + 2 * 80) * 100;
     expect(changed.booking).toMatchObject({ id: booking.id, totalToPay: { amountMinor: total } });
-    expect(await create(member, choice)).toEqual(changed);
+    expect(await createBooking(member, choice)).toEqual(changed);
     expect(await bookingsOf(member)).toEqual([{ id: booking.id }]);
     const draft = await readDraft(member, booking.id);
     expect(draft).toMatchObject({
@@ -166,12 +166,12 @@ describe('another stay for an unpaid booking', () => {
     const { member, booking } = await memberWithDraft();
     const stranger = product.visitor();
     await register(stranger);
-    const theirs = await created(stranger, { ...(await cheapest(longer)), bookingId: booking.id });
+    const theirs = await newBooking(stranger, { ...(await cheapest(longer)), bookingId: booking.id });
     expect(theirs.id).not.toBe(booking.id);
     expect(await readDraft(member, booking.id)).toMatchObject({ nights: 2 });
 
     await pay(member, { bookingId: booking.id, expectedTotalMinor: booking.totalToPay.amountMinor });
-    const second = await created(member, {
+    const second = await newBooking(member, {
       ...(await cheapest(longer)),
       bookingId: booking.id,
       acceptDuplicate: true,

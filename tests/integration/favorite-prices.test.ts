@@ -116,7 +116,7 @@ describe('prices of saved hotels', () => {
     for (const hotelId of hotels.slice(0, 5)) saved.push(await favorite(member, hotelId));
     const stayOf = (ahead: number) => ({ check_in: day(ahead), check_out: day(ahead + 2), adults: 2 });
     for (const [at, { id }] of saved.slice(0, 4).entries())
-      await product.rewrite('Favorite', id, { stay: stayOf(at % 2 === 0 ? 61 : 64) });
+      await product.update('Favorite', id, { stay: stayOf(at % 2 === 0 ? 61 : 64) });
     const before = await searches();
     const list = await prices(member, twoNights(67));
     expect(list.map(({ offers }) => offers !== null)).toEqual([true, true, true, true, true]);
@@ -129,10 +129,10 @@ describe('prices of saved hotels', () => {
     const member = await memberOf();
     const [first = '', second = ''] = hotels;
     const [past, old] = [await favorite(member, first), await favorite(member, second)];
-    await product.rewrite('Favorite', past.id, {
+    await product.update('Favorite', past.id, {
       stay: { check_in: day(-9), check_out: day(-7), adults: 2, rooms: 1 },
     });
-    await product.rewrite('Favorite', old.id, {
+    await product.update('Favorite', old.id, {
       stay: { check_in: day(40), check_out: day(42), adults: 2, children_ages: [7], rooms: 1 },
     });
     const list = await prices(member, twoNights(67));

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import {
-  create,
-  created,
+  createBooking,
+  newBooking,
   hotelPage,
   pay,
   readBooking,
   register,
-  withRooms,
+  firstWithRooms,
   type Choice,
 } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
   const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -42,7 +42,7 @@ beforeEach(async () => {
 async function memberWithDraft() {
   const member = product.visitor();
   await register(member);
-  const booking = await created(member, choice);
+  const booking = await newBooking(member, choice);
   const payment = {
     bookingId: booking.id,
     expectedTotalMinor: booking.totalToPay.amountMinor,
@@ -59,7 +59,7 @@ describe('two gateways behind a load balancer', () => {
       await register(member);
       const there = member.at(() => other.url);
       const keyed = { ...choice, key: randomUUID() };
-      const [one, two] = await Promise.all([create(member, keyed), create(there, keyed)]);
+      const [one, two] = await Promise.all([createBooking(member, keyed), createBooking(there, keyed)]);
       expect(one.booking?.id).toBeDefined();
       expect(two.booking?.id).toBe(one.booking?.id);
 

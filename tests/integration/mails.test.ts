@@ -3,11 +3,11 @@ import { startTestProduct, type TestProduct } from '../support/servers/product.t
 import type { Visitor } from '../support/visitor.ts';
 import {
   chooseExtras,
-  created,
+  newBooking,
   hotelPage,
   pay,
   register,
-  withRooms,
+  firstWithRooms,
   type Choice,
 } from './support/booking.ts';
 import { arrived, hebrewVisitor, listed, signedIn } from './support/people.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
   const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -32,7 +32,7 @@ afterAll(() => product.stop());
 
 async function paid(member: Visitor) {
   await register(member);
-  const draft = await created(member, choice);
+  const draft = await newBooking(member, choice);
   const { booking } = await chooseExtras(member, draft.id, {
     car: { carType: 'suv', addons: ['gps'] },
     insurance: true,

@@ -181,9 +181,9 @@ describe('travels', () => {
     const { member: other } = await memberNamed();
     const first = await paidStay(member, hotelId);
     const second = await paidStay(member, hotelId);
-    await product.rewrite('Booking', second, { hotel_location: 'Paris, France' });
+    await product.update('Booking', second, { hotel_location: 'Paris, France' });
     expect(await me(member)).toMatchObject({ travelStats: { bookings: 2, countries: 2, reviews: 0 } });
-    await product.rewrite('Booking', first, { status: 'cancelled' });
+    await product.update('Booking', first, { status: 'cancelled' });
     expect(await me(member)).toMatchObject({ travelStats: { bookings: 1, countries: 1 } });
     expect(await me(other)).toMatchObject({ travelStats: { bookings: 0, countries: 0 } });
   });

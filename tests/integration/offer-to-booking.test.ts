@@ -4,14 +4,14 @@ import { startTestProduct, type TestProduct } from '../support/servers/product.t
 import {
   chooseExtras,
   claim,
-  create,
-  created,
+  createBooking,
+  newBooking,
   hotelPage,
   pay,
   readBooking,
   recheck,
   register,
-  withRooms,
+  firstWithRooms,
   type Choice,
 } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights, type Card, type Criteria } from './support/search.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** The cheapest room of a hotel. */
-async function cheapest(card: Card = withRooms(cards)): Promise<Choice> {
+async function cheapest(card: Card = firstWithRooms(cards)): Promise<Choice> {
   const { offers } = await hotelPage(product.visitor(), card.id, stay);
   const [offer] = offers.offers;
   if (!offer) throw new Error('no rooms');
@@ -44,12 +44,12 @@ async function cheapest(card: Card = withRooms(cards)): Promise<Choice> {
 async function memberWithDraft() {
   const member = product.visitor();
   await register(member);
-  return { member, booking: await created(member, await cheapest()) };
+  return { member, booking: await newBooking(member, await cheapest()) };
 }
 
 describe('an offer from the list to the thank-you page', () => {
   it('costs the same on card, hotel page, checkout and booking, and is booked once at the provider', async () => {
-    const card = withRooms(cards);
+    const card = firstWithRooms(cards);
     const visitor = product.visitor();
 
     const page = await hotelPage(visitor, card.id, stay);
@@ -63,7 +63,7 @@ describe('an offer from the list to the thank-you page', () => {
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
 
     await product.sandbox.forget();
-    const draft = await created(visitor, { hotelId: card.id, offer, stay });
+    const draft = await newBooking(visitor, { hotelId: card.id, offer, stay });
     expect(draft).toMatchObject({
       status: 'pending',
       isUnclaimed: true,
@@ -150,7 +150,7 @@ describe('an offer from the list to the thank-you page', () => {
     await product.sandbox.forget();
     const choice = await cheapest(card);
     expect(choice.offer.total).toEqual(card.total);
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
     expect(paid.booking).toMatchObject({ status: 'confirmed', totalPrice: card.total });
     expect(await product.sandbox.counts()).toEqual({});
@@ -162,8 +162,8 @@ describe('an idempotency key', () => {
     const member = product.visitor();
     await register(member);
     const choice = { ...(await cheapest()), key: randomUUID() };
-    const outcomes = await Promise.all([create(member, choice), create(member, choice)]);
-    const again = await create(member, choice);
+    const outcomes = await Promise.all([createBooking(member, choice), createBooking(member, choice)]);
+    const again = await createBooking(member, choice);
     const ids = [...outcomes, again].map(({ booking }) => booking?.id);
     expect(new Set(ids).size).toBe(1);
     const { data } = await member.ask<{ myBookings: object[] }>('{ myBookings { id } }');
@@ -174,9 +174,9 @@ describe('an idempotency key', () => {
     const member = product.visitor();
     await register(member);
     const choice = { ...(await cheapest()), key: randomUUID() };
-    await created(member, choice);
+    await newBooking(member, choice);
     const other = { ...choice, stay: twoNights(44) };
-    await expect(create(member, other)).rejects.toThrow('IDEMPOTENCY_CONFLICT');
+    await expect(createBooking(member, other)).rejects.toThrow('IDEMPOTENCY_CONFLICT');
   });
 
   it('pays once for a double click and for a repeated request', async () => {
@@ -210,7 +210,7 @@ describe('a restart of the product', () => {
   it('loses no draft, no payment and no session', async () => {
     const { member, booking } = await memberWithDraft();
     const visitor = product.visitor();
-    const draft = await created(visitor, await cheapest());
+    const draft = await newBooking(visitor, await cheapest());
     await pay(member, { bookingId: booking.id, expectedTotalMinor: booking.totalToPay.amountMinor });
 
     await product.restart();

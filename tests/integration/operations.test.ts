@@ -7,7 +7,7 @@ import { createLogger } from '#gateway/logger.ts';
 import { BROWSER_FAILURES_PATH } from '#shared/routes/browser-failure.ts';
 import { createFailureReports } from '#lib/failures/failureReport.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
+import { newBooking, hotelPage, pay, register, firstWithRooms } from './support/booking.ts';
 import { signedIn } from './support/people.ts';
 import { figure, figuresOf } from './support/figures.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -101,7 +101,7 @@ describe('the metrics', () => {
     const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), {
       page: { page: 1, pageSize: 50 },
     });
-    const hotelId = withRooms(hotels).id;
+    const hotelId = firstWithRooms(hotels).id;
     const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
     if (!offer) throw new Error('no rooms');
     await register(visitor);
@@ -112,7 +112,7 @@ describe('the metrics', () => {
     let bookingId = '';
     expect(
       await growth(begun ?? '', async () => {
-        bookingId = (await created(visitor, { hotelId, offer, stay })).id;
+        bookingId = (await newBooking(visitor, { hotelId, offer, stay })).id;
       }),
     ).toBe(1);
     const paid = 'solera_payments_total{outcome="confirmed",code=""}';

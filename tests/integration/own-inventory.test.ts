@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { createHotel, demoAdmin, hotelFields, hotelForm } from './support/admin.ts';
+import { createHotel, hotelFields, hotelForm } from './support/admin-hotels.ts';
+import { demoAdmin } from './support/callers.ts';
 import {
-  create,
-  created,
+  createBooking,
+  newBooking,
   hotelPage,
   pay,
   register,
@@ -91,7 +92,7 @@ describe('a hotel with three rooms', () => {
       const visitor = product.visitor();
       await register(visitor);
       const there = nth % 2 === 0 ? visitor : visitor.at(() => other.url);
-      people.push({ visitor: there, booking: await created(there, choice) });
+      people.push({ visitor: there, booking: await newBooking(there, choice) });
     }
     await recount(id, name, 3);
 
@@ -121,7 +122,7 @@ describe('a hotel with three rooms', () => {
     };
     // The list waits only briefly for the inventory, so at first it may still show a price.
     await expect.poll(listed).toMatchObject({ pricePerNight: null });
-    expect(await create(visitor, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await createBooking(visitor, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
 
     const winner = people.find((_, nth) => outcomes[nth]?.booking);
     if (!winner) throw new Error('nobody won');
@@ -141,19 +142,19 @@ describe('a held room', () => {
     const choice = await choiceAt(id);
     expect(await left(id)).toEqual([1]);
     const [dana, eve] = [product.visitor(), other.visitor()];
-    await created(dana, choice);
+    await newBooking(dana, choice);
     expect(await left(id)).toEqual([]);
-    expect(await create(eve, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await createBooking(eve, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
     // The holder may press Book Now again.
-    await created(dana, choice);
+    await newBooking(dana, choice);
 
     const [inventory] = await product.find('RoomInventory', { hotel_id: id });
     const [held] = await referencesOf(id);
     expect(held).toMatchObject({ kind: 'hold', rooms: 1, check_in: stay.checkIn });
     const version = Number(inventory?.['version']);
     const over = { references: [{ ...held, ends_at: Date.now() - 1 }], version: version + 1 };
-    await product.rewrite('RoomInventory', String(inventory?.['id']), over, { version });
-    await created(eve, choice);
+    await product.update('RoomInventory', String(inventory?.['id']), over, { version });
+    await newBooking(eve, choice);
     expect((await referencesOf(id)).map(({ kind }) => kind)).toEqual(['hold']);
   });
 
@@ -163,7 +164,7 @@ describe('a held room', () => {
     for (const nth of [1, 2, 3, 4]) choices.push(await choiceAt(await store(`Held ${nth}`, 9)));
     const codes: unknown[] = [];
     for (const choice of choices) {
-      const outcome = await create(visitor, choice);
+      const outcome = await createBooking(visitor, choice);
       codes.push(outcome.code ?? outcome.booking?.status);
     }
     expect(codes).toEqual(['pending', 'pending', 'pending', 'RATE_LIMITED']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#shared/errors/error-codes.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
-import { create, hotelPage, withRooms } from './support/booking.ts';
+import { createBooking, hotelPage, firstWithRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const stay = twoNights();
@@ -34,7 +34,7 @@ describe.concurrent.each<[string, (platform: StubServer) => void]>([
     const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);
     const { hotels, progress } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
     expect(progress).toMatchObject({ complete: true, failedChunks: [] });
-    const hotelId = withRooms(hotels).id;
+    const hotelId = firstWithRooms(hotels).id;
     const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
     if (!offer) throw new Error('no rooms');
 
@@ -48,7 +48,7 @@ describe.concurrent.each<[string, (platform: StubServer) => void]>([
     expect(stranger.errors[0]?.extensions).toMatchObject({ code: 'AUTH_REQUIRED' });
 
     await product.sandbox.forget();
-    const started = await create(visitor, { hotelId, offer, stay }).catch(String);
+    const started = await createBooking(visitor, { hotelId, offer, stay }).catch(String);
     expect(started).toMatch(/"code":"(PLATFORM_UNAVAILABLE|UPSTREAM_ERROR|TIMEOUT|OVERLOADED)"/);
     expect((await product.sandbox.counts())['Book']).toBeUndefined();
     expect(started).not.toContain('inside');

@@ -9,7 +9,8 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+import { createHotel, hotelForm } from './support/admin-hotels.ts';
+import { demoAdmin } from './support/callers.ts';
 import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const documentOf = (name: string): readonly [id: string, text: string] => {

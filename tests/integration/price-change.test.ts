@@ -4,14 +4,14 @@ import { startTestProduct, type TestProduct } from '../support/servers/product.t
 import type { Visitor } from '../support/visitor.ts';
 import {
   acceptPrice,
-  create,
-  created,
+  createBooking,
+  newBooking,
   hotelPage,
   pay,
   readBooking,
   recheck,
   register,
-  withRooms,
+  firstWithRooms,
   type BookingShown,
   type Choice,
 } from './support/booking.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const city = await cityNamed(visitor, 'Tel Aviv');
   const page = { page: 1, pageSize: 50 };
   const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), { page });
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -53,7 +53,7 @@ const about = (minor: number) => (seen: number) => Math.abs(seen - minor) <= 1;
 describe('a price increase', () => {
   it('at Book Now is returned with both amounts, and the new offer can be booked', async () => {
     await product.sandbox.fault(dearer);
-    const change = await create(member, choice);
+    const change = await createBooking(member, choice);
     const old = choice.offer.total.amountMinor;
     expect(change).toMatchObject({ __typename: 'PriceChanged', code: 'PRICE_CHANGED' });
     expect(change.oldTotal).toEqual(choice.offer.total);
@@ -61,12 +61,15 @@ describe('a price increase', () => {
     expect(change.offer?.total).toEqual(change.newTotal);
 
     if (!change.offer) throw new Error('no new offer');
-    const accepted = await created(member, { ...choice, offer: { ...choice.offer, ...change.offer } });
+    const accepted = await newBooking(member, {
+      ...choice,
+      offer: { ...choice.offer, ...change.offer },
+    });
     expect(accepted).toMatchObject({ status: 'pending', totalPrice: change.newTotal });
   });
 
   it('when the checkout opens is returned, and applied only once accepted', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault(dearer);
     const change = await recheck(member, draft.id);
     expect(change).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
@@ -78,7 +81,7 @@ describe('a price increase', () => {
   });
 
   it('at payment books nothing; once accepted and paid, the new amount is charged', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault(dearer);
     await product.sandbox.forget();
     const change = await pay(member, payment(draft));
@@ -93,17 +96,17 @@ describe('a price increase', () => {
   });
 
   it('cannot be avoided by sending another amount', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     const cheap = await pay(member, { ...payment(draft), expectedTotalMinor: 100 });
     expect(cheap).toMatchObject({ __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' });
-    const wrong = await create(member, { ...choice, expectedTotalMinor: 100 });
+    const wrong = await createBooking(member, { ...choice, expectedTotalMinor: 100 });
     expect(wrong).toMatchObject({ __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' });
   });
 });
 
 describe('a price decrease', () => {
   it('is applied at once and returned', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault(cheaper);
     const change = await recheck(member, draft.id);
     expect(change).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
@@ -114,20 +117,20 @@ describe('a price decrease', () => {
 
 describe('a room that is no longer available', () => {
   it('is refused at Book Now and at the payment, and nothing is booked', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault(
       { call: 'PreBook', kind: 'sold-out', hotelCode: choice.hotelId },
       { call: 'Search', kind: 'sold-out', hotelCode: choice.hotelId },
     );
     await product.sandbox.forget();
-    expect(await create(member, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await createBooking(member, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
     expect(await pay(member, payment(draft))).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
     expect((await product.sandbox.counts())['Book']).toBeUndefined();
     expect(await readBooking(member, draft.id)).toMatchObject({ status: 'pending', isProcessing: false });
   });
 
   it('is refused when the provider refuses Book; the draft can be paid again', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'refuse', code: 402, times: 1 });
     expect(await pay(member, payment(draft))).toMatchObject({
       __typename: 'BookingRefused',
@@ -142,7 +145,7 @@ describe('a room that is no longer available', () => {
 
 describe('a Book whose response is lost', () => {
   it('is in flight, never sent again, and confirmed once a status check reads it', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
     await product.sandbox.forget();
     const key = randomUUID();
@@ -151,7 +154,7 @@ describe('a Book whose response is lost', () => {
     expect((await product.sandbox.counts())['Book']).toBe(1);
 
     // The status check would be due after two minutes; this makes it due now.
-    await product.rewrite('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
+    await product.update('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
     expect(await readBooking(member, draft.id)).toMatchObject({ status: 'confirmed', isProcessing: false });
 
     const again = await pay(member, { ...payment(draft), key });
@@ -165,21 +168,21 @@ describe('a Book whose response is lost', () => {
   });
 
   it('stays in flight while the status check finds nothing, because the request may still arrive', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'drop' });
     const first = await pay(member, payment(draft));
     expect(first.booking).toMatchObject({ status: 'pending', isProcessing: true });
-    await product.rewrite('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
+    await product.update('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
     expect(await readBooking(member, draft.id)).toMatchObject({ status: 'pending', isProcessing: true });
     expect(await product.record('Booking', draft.id)).toMatchObject({ effect: 'book', tries: 1 });
   });
 
   it('is still in flight after a restart', async () => {
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
     await pay(member, payment(draft));
     await product.restart();
-    await product.rewrite('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
+    await product.update('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
     expect(await readBooking(member, draft.id)).toMatchObject({ status: 'confirmed' });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchingFirst } from '#shared/pricing/matching-offer.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { created, recheck } from './support/booking.ts';
+import { newBooking, recheck } from './support/booking.ts';
 import {
   areRising,
   cityNamed,
@@ -194,7 +194,7 @@ describe('the price on a card', () => {
     const { visitor, card, wanted } = await firstCard(search);
     const [offer] = await roomsOf(visitor, { id: card.id, stay: search.requested }, wanted);
     if (!card.total || !offer) throw new Error('no room is what was asked for');
-    const booking = await created(visitor, { hotelId: card.id, offer, stay: search.requested });
+    const booking = await newBooking(visitor, { hotelId: card.id, offer, stay: search.requested });
     const requested = { totalPrice: card.total, totalToPay: card.total, mealPlan: card.mealPlan };
     expect(booking).toMatchObject(requested);
     // The checkout checks the price with the provider again.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { withRooms } from './support/booking.ts';
+import { firstWithRooms } from './support/booking.ts';
 
 let product: TestProduct;
 let ids: readonly string[];
@@ -15,7 +15,7 @@ beforeAll(async () => {
     page: { page: 1, pageSize: 50 },
   });
   ids = hotels.filter(({ id }) => /^\d+$/.test(id)).map(({ id }) => id);
-  withRooms(hotels);
+  firstWithRooms(hotels);
 });
 afterAll(() => product.stop());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { chooseExtras, created, pay, register, type Choice } from './support/booking.ts';
+import { chooseExtras, newBooking, pay, register, type Choice } from './support/booking.ts';
 import { cancel, codesOf, roomsFor } from './support/cancelling.ts';
 import { twoNights, type Amount } from './support/search.ts';
 
@@ -60,7 +60,7 @@ async function calendar(visitor: Visitor, id: string): Promise<FileShown> {
 async function memberWithExtras() {
   const member = product.visitor();
   await register(member);
-  const draft = await created(member, room);
+  const draft = await newBooking(member, room);
   const { booking } = await chooseExtras(member, draft.id, {
     car: { carType: 'suv', addons: ['gps'] },
     insurance: true,

@@ -9,7 +9,8 @@ import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+import { createHotel, hotelForm } from './support/admin-hotels.ts';
+import { demoAdmin } from './support/callers.ts';
 import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const [resultsId, resultsText] =

@@ -162,7 +162,7 @@ describe('a review', () => {
     expect((await hotelPage(member, hotelId, past)).offers.offers).toEqual([]);
 
     const id = await paidStay(member, hotelId);
-    await product.rewrite('Booking', id, { check_in_date: israelDay(-2), check_out_date: israelDay(-1) });
+    await product.update('Booking', id, { check_in_date: israelDay(-2), check_out_date: israelDay(-1) });
     expect(await stateOf(member, id)).toEqual({
       reviewState: { canReview: false, from: null, review: null },
     });

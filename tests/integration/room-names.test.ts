@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
-import { created, hotelPage, register } from './support/booking.ts';
+import { createHotel, hotelForm } from './support/admin-hotels.ts';
+import { demoAdmin } from './support/callers.ts';
+import { newBooking, hotelPage, register } from './support/booking.ts';
 import { twoNights } from './support/search.ts';
 
 const oneRoom = twoNights();
@@ -42,7 +43,7 @@ it('travellers see the Hebrew names of rooms, and a booking has those at the tim
 
   const [offer] = (await hotelPage(member, hotel.id, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
-  const { id } = await created(member, { hotelId: hotel.id, stay, offer });
+  const { id } = await newBooking(member, { hotelId: hotel.id, stay, offer });
   await rename(hotel.id, hotel.updatedAt, [{ name: 'Loft', nameHe: 'הלופט', priceMinor: 50_000 }]);
   const { data } = await member.ask('query($id: ID!) { booking(id: $id) { roomNames roomNamesHe } }', { id });
   expect(data['booking']).toEqual(loft);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import {
-  created,
+  newBooking,
   pay,
   readBooking,
   register,
-  withRooms,
+  firstWithRooms,
   type Choice,
   type OfferShown,
 } from './support/booking.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 async function freeChoice(visitor: Visitor, stay: Stay): Promise<Choice> {
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
   const { hotels } = await searchWhole(visitor, criteria, { filter: { free_cancellation: true } });
-  const { id: hotelId } = withRooms(hotels);
+  const { id: hotelId } = firstWithRooms(hotels);
   const offer = await offerOf({ hotelId, stay }, true);
   if (!offer) throw new Error('no room that may be cancelled free of charge');
   return { hotelId, stay, offer };
@@ -101,7 +101,7 @@ async function paidWith(
 ) {
   const member = product.visitor();
   await register(member);
-  const draft = await created(member, room);
+  const draft = await newBooking(member, room);
   await product.sandbox.fault({ call: 'Book', times: 1, ...fault });
   const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
   return { member, draft, paid };
@@ -177,7 +177,7 @@ describe.each(['omit', 'null', 'empty'])('a status check without a confirmation 
 
   it('does not make a reservation with a fee look cancelled while it is live', async () => {
     const { member, booking } = await memberWithStay(product, costly);
-    await product.rewrite('Booking', booking.id, { provider_ref: null });
+    await product.update('Booking', booking.id, { provider_ref: null });
     // For this stay only, and until the fault is cleared: audits check too, and how many run first depends on
     // the machine's speed.
     const { client_ref: reference } = await product.record('Booking', booking.id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { type TestRedis, startOwnRedis } from '../support/servers/redis.ts';
-import { created, hotelPage, withRooms, type Choice } from './support/booking.ts';
+import { newBooking, hotelPage, firstWithRooms, type Choice } from './support/booking.ts';
 import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
 const PER_SECOND = 10;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   inTelAviv = () => criteriaOf(city, twoNights((ahead += 1)));
   const stay = twoNights();
   const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -72,7 +72,7 @@ describe('a provider that responds with 429', () => {
     const sent = (await callsOf('Search')).length;
     const late = await search(second.visitor(), other);
     expect(late.progress.checked).toBeLessThan(late.progress.total);
-    await created(first.visitor(), choice);
+    await newBooking(first.visitor(), choice);
     const found = await Promise.all([
       searchWhole(first.visitor(), one),
       searchWhole(second.visitor(), other),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { create, hotelPage, withRooms } from './support/booking.ts';
+import { createBooking, hotelPage, firstWithRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
@@ -40,7 +40,7 @@ describe('a provider that is down after a search', () => {
     const page = { page: 1, pageSize: 50 };
     const fresh = await searchWhole(visitor, criteria, { page });
     expect([fresh.isStale, ageOf(fresh.pricedAt)]).toEqual([false, 0]);
-    const hotelId = withRooms(fresh.hotels).id;
+    const hotelId = firstWithRooms(fresh.hotels).id;
     const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
     if (!offer) throw new Error('no rooms');
 
@@ -54,7 +54,7 @@ describe('a provider that is down after a search', () => {
     expect(known.list).toMatchObject({ isStale: true, offers: expect.arrayContaining([{ id: offer.id }]) });
 
     // The price is on the page, but Book Now checks it with the provider first.
-    expect(await create(visitor, { hotelId, offer, stay })).toEqual({
+    expect(await createBooking(visitor, { hotelId, offer, stay })).toEqual({
       __typename: 'BookingRefused',
       code: 'PROVIDER_UNAVAILABLE',
     });

@@ -6,13 +6,13 @@ import type { Visitor } from '../support/visitor.ts';
 import {
   chooseExtras,
   claim,
-  created,
+  newBooking,
   hotelPage,
   password,
   pay,
   readBooking,
   register,
-  withRooms,
+  firstWithRooms,
   type Choice,
 } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchAnswer, searchWhole, twoNights } from './support/search.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
   const { hotels } = await searchWhole(visitor, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
-  const hotelId = withRooms(hotels).id;
+  const hotelId = firstWithRooms(hotels).id;
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -111,7 +111,7 @@ describe('errors', () => {
 
   it('of rate limits say when to retry', async () => {
     const member = await memberOf();
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     const payment = { bookingId: draft.id, expectedTotalMinor: 1 };
     for (let attempt = 0; attempt < 5; attempt += 1) await pay(member, payment);
     await expect(pay(member, payment)).rejects.toThrow(/"RATE_LIMITED".*"retryAfter":\d+/);
@@ -133,7 +133,7 @@ describe('errors', () => {
 describe('a booking', () => {
   it('is not found by another member, through any field', async () => {
     const [owner, other] = await Promise.all([memberOf(), memberOf()]);
-    const { id } = await created(owner, choice);
+    const { id } = await newBooking(owner, choice);
     expect(await readBooking(other, id)).toBeNull();
     const { data } = await other.ask(
       'query($id: ID!) { one: booking(id: $id) { id } two: booking(id: $id) { guest { email } } }',
@@ -151,7 +151,7 @@ describe('a booking', () => {
 
   it('can be claimed only by the browser that started it', async () => {
     const visitor = product.visitor();
-    const { id } = await created(visitor, choice);
+    const { id } = await newBooking(visitor, choice);
     const thief = await memberOf();
     expect((await claim(thief, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
     await register(visitor);
@@ -237,7 +237,7 @@ describe('sessions', () => {
 describe('the log', () => {
   it('has no personal data, no password, no token and no card number', async () => {
     const member = await memberOf();
-    const draft = await created(member, choice);
+    const draft = await newBooking(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'html' });
     await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
     const log = lines.join('');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '#gateway/logger.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
+import { newBooking, hotelPage, pay, register, firstWithRooms } from './support/booking.ts';
 import { signedIn } from './support/people.ts';
 import { endStay } from './support/stays.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -212,10 +212,10 @@ describe('a photo of a review', () => {
     await register(member);
     const city = await cityNamed(member, 'Haifa');
     const { hotels } = await searchWhole(member, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
-    const hotelId = withRooms(hotels).id;
+    const hotelId = firstWithRooms(hotels).id;
     const [offer] = (await hotelPage(member, hotelId, stay)).offers.offers;
     if (!offer) throw new Error('no rooms');
-    const booking = await created(member, { hotelId, offer, stay });
+    const booking = await newBooking(member, { hotelId, offer, stay });
     const codeOf = async (visitor: Visitor, id?: string) =>
       (await createUpload(visitor, 'REVIEW_PHOTO', id)).errors[0]?.extensions?.['code'];
     expect(await codeOf(member, booking.id)).toBe('INVALID_STATE');

@@ -1,5 +1,5 @@
 import { accounts, visitorSignedIn } from '../e2e/support/accounts.ts';
-import { created, hotelPage } from '../integration/support/booking.ts';
+import { newBooking, hotelPage } from '../integration/support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/support/search.ts';
 
 /** A page to measure. */
@@ -24,7 +24,7 @@ export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const hotel = hotels.find(({ total }) => total !== null);
   const [offer] = hotel ? (await hotelPage(traveller, hotel.id, stay)).offers.offers : [];
   if (!hotel || !offer) throw new Error('no hotel of the demo data has a room');
-  const draft = await created(traveller, { hotelId: hotel.id, offer, stay, acceptDuplicate: true });
+  const draft = await newBooking(traveller, { hotelId: hotel.id, offer, stay, acceptDuplicate: true });
   const days = { checkin: stay.checkIn, checkout: stay.checkOut, guests: '2' };
   const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
   const place = { destination: 'Israel', country: 'IL', city: city.code, cityName: city.name };

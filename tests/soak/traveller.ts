@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  create,
+  createBooking,
   hotelPage,
   pay,
   readBooking,
@@ -64,7 +64,7 @@ async function begin(run: Run, person: Caller): Promise<BookingShown | null> {
   // Repeated when the response is lost; each attempt uses another email, so it creates another account.
   await persist(run, () => register(person));
   const choice = { hotelId, offer, stay, key: key(run) };
-  return (await persist(run, () => create(person, choice))).booking ?? null;
+  return (await persist(run, () => createBooking(person, choice))).booking ?? null;
 }
 
 /** Polls the booking like its page, at most five times. */

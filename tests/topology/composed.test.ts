@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  created,
+  newBooking,
   hotelPage,
   pay,
   readBooking,
   register,
-  withRooms,
+  firstWithRooms,
   type Choice,
 } from '../integration/support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/support/search.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const visitor = traveller();
   const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);
   const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
-  const { id: hotelId } = withRooms(hotels);
+  const { id: hotelId } = firstWithRooms(hotels);
   const [offer] = (await hotelPage(visitor, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
   choice = { hotelId, offer, stay };
@@ -121,7 +121,7 @@ describe('two gateways behind the load balancer', () => {
   it('book once when the gateway dies during a payment that is repeated with the same key', async () => {
     const member = traveller();
     await register(member);
-    const { id, totalToPay } = await created(member, choice);
+    const { id, totalToPay } = await newBooking(member, choice);
     const payment = { bookingId: id, expectedTotalMinor: totalToPay.amountMinor, key: randomUUID() };
     // Without other traffic, the busy gateway is the one that handles the payment.
     await traffic.stop();

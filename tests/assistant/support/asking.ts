@@ -8,7 +8,7 @@ import type { Tools } from '#backends/assistant/tools/tools.ts';
 import { listen } from '#backends/kit/http/http-server.ts';
 import { createCallerTokens } from '#gateway/http/caller/caller-token.ts';
 import { createLogger } from '#gateway/logger.ts';
-import { signIn } from '#tests/integration/support/admin.ts';
+import { signIn } from '#tests/integration/support/callers.ts';
 import { freshDatabase, startTestProduct } from '#tests/support/servers/product.ts';
 import { today } from '../days.ts';
 import type { OpenedFrom } from '../question.ts';

@@ -1,5 +1,5 @@
 import { cancel, preview } from '../../integration/support/cancelling.ts';
-import { created, hotelPage, pay, register, withRooms } from '../../integration/support/booking.ts';
+import { newBooking, hotelPage, pay, register, firstWithRooms } from '../../integration/support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from '../../integration/support/search.ts';
 import { Visitor } from '../../support/visitor.ts';
 import { untilQuiet } from '../measure/elapsed.ts';
@@ -51,10 +51,10 @@ async function oneBooking(url: string, proxies: Proxies, ahead: number) {
   await register(member);
   const stay = twoNights(ahead);
   const { hotels } = await searchWhole(member, criteriaOf(await cityNamed(member, 'Haifa'), stay));
-  const { id } = withRooms(hotels);
+  const { id } = firstWithRooms(hotels);
   const [offer] = (await hotelPage(member, id, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
-  const draft = await created(member, { hotelId: id, offer, stay });
+  const draft = await newBooking(member, { hotelId: id, offer, stay });
   const payment = await watched(proxies, async () => {
     const expectedTotalMinor = draft.totalToPay.amountMinor;
     const { booking } = await pay(member, { bookingId: draft.id, expectedTotalMinor });

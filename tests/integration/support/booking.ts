@@ -98,7 +98,10 @@ export interface Choice {
 }
 
 /** Starts a booking, or changes one, as Book Now does. */
-export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choice): Promise<Outcome> =>
+export const createBooking = (
+  visitor: Visitor,
+  { hotelId, offer, stay, ...rest }: Choice,
+): Promise<Outcome> =>
   act(
     visitor,
     `mutation($input: CreateBookingInput!) { outcome: createBooking(input: $input) { ${saved} ${changed} ${refused} } }`,
@@ -116,8 +119,8 @@ export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choi
   );
 
 /** Starts a booking that must succeed. */
-export async function created(visitor: Visitor, choice: Choice): Promise<BookingShown> {
-  const outcome = await create(visitor, choice);
+export async function newBooking(visitor: Visitor, choice: Choice): Promise<BookingShown> {
+  const outcome = await createBooking(visitor, choice);
   if (!outcome.booking) throw new Error(`not started: ${JSON.stringify(outcome)}`);
   return outcome.booking;
 }
@@ -221,7 +224,7 @@ export const claim = (visitor: Visitor, id: string) =>
   );
 
 /** The first provider hotel of a list that has rooms. */
-export function withRooms(hotels: readonly Card[]): Card {
+export function firstWithRooms(hotels: readonly Card[]): Card {
   const found = hotels.find(({ source, total }) => source === 'PROVIDER' && total !== null);
   if (!found) throw new Error('no provider hotel of the list has rooms');
   return found;

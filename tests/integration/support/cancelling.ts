@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProduct } from '#tests/support/servers/product.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { created, hotelPage, pay, register, withRooms, type BookingShown, type Choice } from './booking.ts';
+import {
+  newBooking,
+  hotelPage,
+  pay,
+  register,
+  firstWithRooms,
+  type BookingShown,
+  type Choice,
+} from './booking.ts';
 import { cityNamed, criteriaOf, searchWhole, type Amount, type Card, type Stay } from './search.ts';
 
 /** Rooms in Tel Aviv for a stay: the cheapest of a provider hotel, and of a stored one. */
@@ -19,7 +27,7 @@ export async function roomsFor(
     if (!offer) throw new Error('no rooms');
     return { hotelId: id, offer, stay };
   };
-  return { provider: await choose(withRooms(hotels)), storedRoom: await choose(stored) };
+  return { provider: await choose(firstWithRooms(hotels)), storedRoom: await choose(stored) };
 }
 
 /** A member with a paid booking. */
@@ -29,7 +37,7 @@ export async function memberWithStay(
 ): Promise<{ member: Visitor; booking: BookingShown; email: string }> {
   const member = product.visitor();
   const email = await register(member);
-  const draft = await created(member, choice);
+  const draft = await newBooking(member, choice);
   const paid = await pay(member, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
   if (paid.booking?.status !== 'confirmed') throw new Error(`not paid: ${JSON.stringify(paid)}`);
   return { member, booking: paid.booking, email };
@@ -159,7 +167,7 @@ export async function setStatus(admin: Visitor, id: string, status: string): Pro
 /** Moves the times of pending operations into the past, so that the next reader finds them due. */
 export async function makeDue(product: TestProduct, id: string, sentAgoMs = 130_000): Promise<void> {
   const now = Date.now();
-  await product.rewrite('Booking', id, {
+  await product.update('Booking', id, {
     sent_at: new Date(now - sentAgoMs).toISOString(),
     due_at: new Date(now - 1000).toISOString(),
   });

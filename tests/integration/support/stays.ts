@@ -1,7 +1,7 @@
 import { addDays, formatISO, subDays } from 'date-fns';
 import type { TestProduct } from '#tests/support/servers/product.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { created, hotelPage, pay } from './booking.ts';
+import { newBooking, hotelPage, pay } from './booking.ts';
 import { type Card, cityNamed, criteriaOf, searchWhole, twoNights } from './search.ts';
 
 const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
@@ -20,7 +20,7 @@ export async function paidStay(member: Visitor, hotelId: string): Promise<string
   const stay = twoNights();
   const [offer] = (await hotelPage(member, hotelId, stay)).offers.offers;
   if (!offer) throw new Error('no rooms');
-  const { id, totalToPay } = await created(member, { hotelId, offer, stay, acceptDuplicate: true });
+  const { id, totalToPay } = await newBooking(member, { hotelId, offer, stay, acceptDuplicate: true });
   const outcome = await pay(member, {
     bookingId: id,
     expectedTotalMinor: totalToPay.amountMinor,
@@ -36,7 +36,7 @@ export async function paidStay(member: Visitor, hotelId: string): Promise<string
  */
 export async function endStay(product: TestProduct, bookingId: string, daysAgo = 1): Promise<void> {
   const paid = (await product.record('Booking', bookingId))['payment'];
-  await product.rewrite('Booking', bookingId, {
+  await product.update('Booking', bookingId, {
     check_in_date: day(-daysAgo - 2),
     check_out_date: day(-daysAgo),
     payment: { ...Object(paid), paid_at: subDays(new Date(), 30).toISOString() },

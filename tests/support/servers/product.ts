@@ -149,11 +149,14 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     /** Stores a record with the gateway's own identity, which may set `created_by`. */
     store: async (entity: string, fields: object) =>
       z.record(z.string(), z.unknown()).parse(await platform('POST', entity, fields)),
-    /** Changes a record at the platform, without the gateway. */
-    change: async (entity: string, id: string, fields: object) =>
-      void (await platform('PUT', `${entity}/${id}`, fields)),
-    /** Changes fields of a record without the gateway, for states that otherwise take time to reach. */
-    rewrite: async (entity: string, id: string, fields: object, condition: object = {}) =>
+
+    /** Changes fields of a user without the gateway; the platform changes users only one by one. */
+    updateUser: async (id: string, fields: object) => void (await platform('PUT', `User/${id}`, fields)),
+    /**
+     * Changes fields of any other record without the gateway, for states that otherwise take time to reach.
+     * @param condition that the record must also match; nothing is changed otherwise
+     */
+    update: async (entity: string, id: string, fields: object, condition: object = {}) =>
       void (await platform('PATCH', `${entity}/update-many`, {
         query: { id, ...condition },
         data: { $set: fields },
