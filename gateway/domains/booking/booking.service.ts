@@ -33,7 +33,7 @@ import { reconcileDueBookings } from './reconciliation/reconciliation-job.ts';
 
 const MAX_PAGE = 50;
 
-/** Timeouts and intervals of the booking saga. */
+/** Default settings of the booking saga. */
 export const defaultBookingSettings: Omit<BookingSettings, 'servicePhone'> = {
   answerMs: 25_000,
   sendByMs: 5_000,
@@ -86,7 +86,7 @@ export interface BookingService {
   extrasRefundableUntil(booking: Booking): string | null;
   /** True when its lead guest has to give a phone number. */
   needsPhone(booking: Booking): boolean;
-  /** A booking of which the caller may read receipt and calendar file. @throws AppError NOT_FOUND */
+  /** A booking, for its owner or an administrator: both may read receipt and calendar file. @throws AppError NOT_FOUND */
   own(caller: Caller, bookingId: string): Promise<Booking>;
   /** @throws AppError NOT_FOUND, INVALID_STATE when it was never paid */
   receipt(caller: Caller, bookingId: string): Promise<Receipt>;

@@ -73,19 +73,20 @@ export const readMemory = (viewerId: string | null): DeviceMemory => {
 /** The page that was open when a member signed out; it is not stored for the next person on the device. */
 let leftPage: string | null = null;
 
-const isLeft = (viewerId: string | null): boolean => {
+/** @returns true while that page is still open; from the next page on its URL is stored again */
+const checkLeftPage = (viewerId: string | null): boolean => {
   if (viewerId === null && leftPage === window.location.href) return true;
   leftPage = null;
   return false;
 };
 
 export const storeSearch = (viewerId: string | null, query: string): void => {
-  if (isLeft(viewerId) || query.length > longestQuery) return;
+  if (checkLeftPage(viewerId) || query.length > longestQuery) return;
   writeDevice(slotOf(viewerId), { ...readSlot(viewerId), search: { query, at: Date.now() } });
 };
 
 export const storeVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
-  if (isLeft(viewerId)) return;
+  if (checkLeftPage(viewerId)) return;
   const slot = readSlot(viewerId);
   // The price arrives after the hotel; until then the previous one stays.
   const price = hotel.price ?? slot.hotels.find(({ id }) => id === hotel.id)?.price ?? null;

@@ -11,6 +11,7 @@ type Declaration = CancellationDetails['declaration'];
 export interface CancellationRequest {
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** The protected group (such as seniors) that the buyer claims to belong to, whose fee may be lower; null for none. */
   readonly declaration: Declaration;
 }
 
@@ -27,7 +28,7 @@ export function cancellationQuote(
   const asDeclared = feeWith(declaration);
   return {
     ...asDeclared,
-    // All declarations give the same right, so comparing with one is enough.
+    // All declarations have the same effect on the fee, so one shows whether any would lower it.
     canDeclare: feeWith('SENIOR').fee.amountMinor < feeWith(null).fee.amountMinor,
     freeUntil: stillFreeUntil(booking, clocks.latest),
   };

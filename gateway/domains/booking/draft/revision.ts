@@ -5,9 +5,9 @@ import type { Booking } from '#models/booking.ts';
 const HASH_CHARACTERS = 16;
 
 /**
- * Identifies what is chosen in a booking: stay, room, meals, whether it can be cancelled free of charge, extras and guests.
- * Prices are left out, because they have
- * their own check. Objects are listed field by field, so that the order in which they were stored does not matter.
+ * Identifies what is chosen in a booking: stay, room, meals, whether it can be cancelled free of charge, extras and
+ * guests. Prices are left out, because they have their own check. Objects are listed field by field, so that the order
+ * in which they were stored does not matter.
  */
 export function revisionOf(booking: Booking): string {
   const { occupancy, quote, carRental, insurance, attractions, guest, otherGuests } = booking;

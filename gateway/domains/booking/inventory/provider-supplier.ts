@@ -118,7 +118,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
 
 /**
  * The checked offer in shekels; at the rate of the quote, unless the currency has changed. The caller that stores the
- * offer gives it an id.
+ * offer gives it another id.
  */
 function inShekels(
   checked: ProviderOffer,
@@ -179,8 +179,8 @@ function read(found: Reservation, booking: Booking, requestedNumber?: string): L
 }
 
 /**
- * True when cancelling costs nothing on this day. A tier without a zone counts from the start of its day; without tiers
- * nothing is known, so the result is false.
+ * True when cancelling costs nothing on this day. The times of tiers have no zone, so each counts from the start of its
+ * day; without tiers nothing is known, so the result is false.
  */
 function isFreeOn(tiers: readonly CancellationTier[], today: string): boolean {
   return tiers.length > 0 && tiers.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));

@@ -70,8 +70,8 @@ export interface HoldRequest {
   /** True while the holder pays: the limit on the holder's other holds does not apply then. */
   readonly isPaying: boolean;
   /**
-   * IP address of a caller who is a visitor or has a new account; null for all other callers. With new cookies, or with
-   * another new account, such a caller would be a new holder each time.
+   * IP address of a caller who is a visitor or has a new account; null for all other callers. Their holds are also
+   * limited by address, because with new cookies or another new account they would be a new holder each time.
    */
   readonly newcomerAddress: string | null;
 }

@@ -34,7 +34,7 @@ export function raiseAlert(
 
 /**
  * Adds an audit log entry for an active reservation that belongs to no booking. Every instance finds it, again after a
- * restart, so the entry is stored once.
+ * restart; the entry has a fixed key, so it is stored only once.
  */
 export function recordOrphan(
   deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,

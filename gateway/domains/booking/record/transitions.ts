@@ -63,8 +63,8 @@ export function toExtras(booking: Booking, extras: ChosenExtras, stamp: ChangeSt
 const noGuest: Guest = { firstName: '', lastName: '', email: '', phone: '', specialRequests: '' };
 
 /**
- * The given guest details of a draft; null when it has them already. Consecutive changes share one entry of the history,
- * because a page stores what is typed bit by bit.
+ * The change that stores guest details in a draft; null when it has them already. Consecutive changes share one entry of
+ * the history, because a page stores what is typed bit by bit.
  */
 export function toGuests(booking: Booking, given: GuestDraft, stamp: ChangeStamp): BookingChange | null {
   const { otherGuests = booking.otherGuests, ...lead } = given;
