@@ -9,7 +9,6 @@ import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
 import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
-import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
@@ -149,16 +148,14 @@ function policyOf(booking: Booking, words: Words): string {
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
-/**
- * Sentence about the statutory right to cancel a non-refundable room; empty for other rooms and when check-in is too
- * soon.
- */
+/** Sentence about the statutory right to cancel; empty where it does not apply, or the rate is no stricter. */
 function legalRight({ quote, checkIn, totalPrice }: Booking, words: Words, at: number): string[] {
-  if (!quote || quote.cancellation.isFree || isPartlyRefundable(quote.cancellation, totalPrice)) return [];
+  if (!quote) return [];
   const { amountMinor: totalMinor, currency } = totalPrice;
+  const today = todayInIsrael(new Date(at));
   const amountMinor = remoteSaleFee(
-    { checkIn, totalMinor },
-    { today: todayInIsrael(new Date(at)), isRestDay },
+    { checkIn, bookedOn: today, totalMinor, terms: quote.cancellation },
+    { today, isRestDay },
   );
   return amountMinor === null
     ? []

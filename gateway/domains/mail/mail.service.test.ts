@@ -79,12 +79,15 @@ describe('the confirmation mail', () => {
   it.each([
     ['en', 'Non-refundable. By law you may still cancel within 14 days of booking for a fee of ₪61.73,'],
     ['he', 'ללא החזר כספי. לפי החוק אפשר בכל זאת לבטל תוך 14 ימים מההזמנה בדמי ביטול של ‎61.73 ₪,'],
-  ] as const)('names the right to cancel a non-refundable room (%s)', async (language, words) => {
+  ] as const)('names the right to cancel a room whose own fee is higher (%s)', async (language, words) => {
     const { quote } = booking();
     if (!quote) throw new Error('the booking has no quote');
     const cancellation = { isFree: false, freeUntil: null, steps: [] };
     const nonRefundable = { language, quote: { ...quote, cancellation } };
     expect(bare((await written(nonRefundable, 'booking-confirmed')).text)).toContain(bare(words));
+    const costly = { ...cancellation, steps: [{ from: '2031-01-01T00:00', fee: money(50_000) }] };
+    const partlyRefundable = { language, quote: { ...quote, cancellation: costly } };
+    expect(bare((await written(partlyRefundable, 'booking-confirmed')).text)).toMatch(/By law|לפי החוק/);
     const partly = { ...cancellation, steps: [{ from: '2031-01-01T00:00', fee: money(5_000) }] };
     for (const other of [
       { ...nonRefundable, checkIn: '2020-05-12', checkOut: '2020-05-14' },

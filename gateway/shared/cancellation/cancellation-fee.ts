@@ -99,14 +99,34 @@ export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): 
 const legalFee = (totalMinor: number): number =>
   Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_FEE_CAP_MINOR);
 
+interface RemoteSale {
+  readonly checkIn: PlainDate;
+  /** Day of the booking in Israel; for a booking that is not paid yet, the current one. */
+  readonly bookedOn: PlainDate;
+  /** Price of the stay in agorot. */
+  readonly totalMinor: number;
+  /** Terms of the rate. */
+  readonly terms: {
+    readonly isFree: boolean;
+    readonly steps: readonly { readonly fee: { readonly amountMinor: number } }[];
+  };
+}
+
 /**
- * The fee by the right to cancel a remote sale, if the booking were made and cancelled today, in agorot; null when
- * check-in is too near for that right.
+ * The fee by the right to cancel a remote sale, as it is stated beside the terms of a room, in agorot. Null for a rate
+ * with free cancellation, when the booking is too old or check-in too near for that right, and when no fee of the rate is
+ * higher.
  */
-export const remoteSaleFee = (
-  { checkIn, totalMinor }: { readonly checkIn: PlainDate; readonly totalMinor: number },
+export function remoteSaleFee(
+  { checkIn, bookedOn, totalMinor, terms }: RemoteSale,
   { today, isRestDay }: Pick<CancellationMoment, 'today' | 'isRestDay'>,
-): number | null => (hasWorkingDaysBefore(checkIn, today, isRestDay) ? legalFee(totalMinor) : null);
+): number | null {
+  if (terms.isFree || today > addDays(bookedOn, REMOTE_SALE_DAYS)) return null;
+  if (!hasWorkingDaysBefore(checkIn, today, isRestDay)) return null;
+  const feeMinor = legalFee(totalMinor);
+  const isNeverLower = terms.steps.length > 0 && terms.steps.every(({ fee }) => fee.amountMinor <= feeMinor);
+  return isNeverLower ? null : feeMinor;
+}
 
 function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected: boolean): HotelFee {
   const totalMinor = booking.totalPrice.amountMinor;

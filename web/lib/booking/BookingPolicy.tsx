@@ -3,6 +3,7 @@ import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages } from './booking.messages.ts';
+import { LegalRight, type LegalRightOf } from './LegalRight.tsx';
 import { laterFees, policyRules } from './policyRule.ts';
 import type { PolicyRule } from './policyRule.ts';
 
@@ -41,16 +42,23 @@ function Sentence({ rule, keptExtras }: SentenceProps) {
 }
 
 interface BookingPolicyProps {
-  booking: Parameters<typeof policyRules<MoneyAmount>>[0];
+  booking: Parameters<typeof policyRules<MoneyAmount>>[0] & LegalRightOf;
   /** The current day, for a booking that is not paid yet. */
   day?: string;
+  /** Class of the sentence on the legal right to cancel. */
+  legalClassName?: string | undefined;
   /** Price of the extras when they are not refunded any more: then the cost of cancelling now includes them. */
   keptExtras?: MoneyAmount | null;
 }
 
-/** The cancellation policy as it was when the booking was made, in the reader's language. */
-export function BookingPolicy({ booking, day, keptExtras = null }: BookingPolicyProps) {
-  const rules = policyRules(booking, day);
+const isStrict = ({ kind }: PolicyRule<unknown>) => kind === 'nonRefundable' || kind === 'partlyRefundable';
+
+/**
+ * The cancellation policy as it was when the booking was made, in the reader's language, and the legal right to cancel
+ * as long as it applies.
+ */
+export function BookingPolicy({ booking, day, keptExtras = null, legalClassName }: BookingPolicyProps) {
+  const rules = policyRules<MoneyAmount>(booking, day);
   return (
     <>
       {rules.map((rule, index) => (
@@ -60,6 +68,8 @@ export function BookingPolicy({ booking, day, keptExtras = null }: BookingPolicy
         </p>
       ))}
       {keptExtras && rules.every(({ kind }) => kind !== 'feeNow') && <KeptExtras extras={keptExtras} />}
+      {/* A booking without stored terms may be free by its stored text. */}
+      {rules.some(isStrict) && <LegalRight booking={booking} className={legalClassName} />}
     </>
   );
 }

@@ -32,5 +32,10 @@ export const messages = defineMessages({
     id: 'common.booking.policy.extrasKept',
     defaultMessage: 'The extras, {extras}, are not refunded',
   },
+  legalRight: {
+    id: 'common.booking.policy.legalRight',
+    defaultMessage:
+      'By law you may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays.',
+  },
   feeFrom: { id: 'common.booking.policy.feeFrom', defaultMessage: 'Fee of {fee} from {when}' },
 });

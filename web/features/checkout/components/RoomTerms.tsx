@@ -1,45 +1,16 @@
 import { CircleCheck, Info } from 'lucide-react';
-import { useState } from 'react';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
-import { isRestDay } from '#shared/cancellation/rest-days.ts';
-import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { BookingPolicy, KeptExtras, LaterFees } from '#lib/booking/BookingPolicy.tsx';
+import { LegalRight } from '#lib/booking/LegalRight.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './RoomTerms.module.css';
 import { messages } from './summary.messages.ts';
 
 type Booking = CheckoutPage_BookingFragment;
-
-/**
- * The legal right to cancel, which also applies to a non-refundable room. Renders nothing when check-in is too near for
- * it, or when the rate has fees and none of them is higher.
- */
-function LegalRight({ booking }: { booking: Booking }) {
-  const { amountMinor: totalMinor, currency } = booking.totalPrice;
-  const [israelToday] = useState(() => todayInIsrael(new Date()));
-  const amountMinor = remoteSaleFee(
-    { checkIn: booking.checkIn, totalMinor },
-    { today: israelToday, isRestDay },
-  );
-  const { steps } = booking.cancellation;
-  if (amountMinor === null) return null;
-  const isNeverLower = steps.length > 0 && steps.every(({ fee }) => fee.amountMinor <= amountMinor);
-  if (isNeverLower) return null;
-  return (
-    <p className={styles.small}>
-      <Text
-        message={messages.legalRight}
-        values={{ fee: <Price key="fee" money={{ amountMinor, currency }} /> }}
-      />
-    </p>
-  );
-}
 
 /** Until when the booked room can be cancelled, and what it costs. */
 export function RoomTerms({ booking }: { booking: Booking }) {
@@ -57,8 +28,8 @@ export function RoomTerms({ booking }: { booking: Booking }) {
             booking={{ ...booking, cancellationPolicy: '' }}
             day={today()}
             keptExtras={keptExtras}
+            legalClassName={styles.small}
           />
-          <LegalRight booking={booking} />
         </div>
       </div>
     );
@@ -72,7 +43,7 @@ export function RoomTerms({ booking }: { booking: Booking }) {
             <Text message={messages.nonRefundable} />
           </p>
           {keptExtras && <KeptExtras extras={keptExtras} />}
-          <LegalRight booking={booking} />
+          <LegalRight booking={booking} className={styles.small} />
         </div>
       </div>
     );

@@ -23,11 +23,6 @@ export const messages = defineMessages({
   },
   change: { id: 'checkout.order.change', defaultMessage: 'Change dates, guests or room' },
   nonRefundable: { id: 'checkout.order.nonRefundable', defaultMessage: 'Non-refundable' },
-  legalRight: {
-    id: 'checkout.order.legalRight',
-    defaultMessage:
-      'By law you may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays.',
-  },
   priceChecked: {
     id: 'checkout.order.priceChecked',
     defaultMessage:

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { today } from '#i18n/dates/plain-date.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { paidBooking } from '#web/testing/bookingFactories.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { BookingPolicy } from './BookingPolicy.tsx';
+
+type Changes = Parameters<typeof paidBooking>[0];
+
+/** A non-refundable booking far ahead, paid some days ago. */
+const paid = (days: number, changes: Changes = {}) => {
+  const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18' };
+  const { payment } = paidBooking();
+  if (!payment) throw new Error('the booking is not paid');
+  return paidBooking({
+    ...stay,
+    payment: { ...payment, paidAt: `${addDays(today(), -days)}T10:00:00Z` },
+    ...changes,
+  });
+};
+
+const step = (fee: number) => ({
+  __typename: 'CancellationStep' as const,
+  from: '2026-01-01T00:00',
+  fee: money(fee),
+});
+const partly = (fee: number) => ({ ...paidBooking().cancellation, steps: [step(fee)] });
+
+it.each([
+  ['non-refundable', {}],
+  ['partly refundable', { cancellation: partly(900) }],
+])('the policy of a %s booking names the legal right to cancel while it applies', (_, changes) => {
+  renderRoute(<BookingPolicy booking={paid(2, changes)} />);
+  expect(screen.getByText(/^By law you may still cancel within 14 days/)).toHaveTextContent(
+    /a fee of .*₪100/,
+  );
+});
+
+it.each<[string, number, Changes]>([
+  ['was paid more than 14 days ago', 16, {}],
+  ['is cancelled', 2, { status: 'cancelled' }],
+  ['was confirmed without a payment', 2, { payment: null }],
+  ['begins too soon', 2, { checkIn: addDays(today(), 5), checkOut: addDays(today(), 7) }],
+  ['costs less to cancel', 2, { cancellation: partly(90) }],
+  ['is free to cancel', 2, { cancellation: { ...paidBooking().cancellation, isFree: true } }],
+  ['is free to cancel by its stored text', 2, { cancellationPolicy: 'Free cancellation' }],
+])('the policy of a booking that %s does not mention the legal right', (_, days, changes) => {
+  renderRoute(<BookingPolicy booking={paid(days, changes)} />);
+  expect(screen.queryByText(/By law/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { Price } from '#i18n/money/Price.tsx';
+import type { MoneyAmount } from '#i18n/money/money.ts';
+import { Text } from '#i18n/Text.tsx';
+import { messages } from './booking.messages.ts';
+
+export interface LegalRightOf {
+  readonly status: string | null;
+  readonly checkIn: string;
+  readonly totalPrice: MoneyAmount;
+  readonly cancellation: Parameters<typeof remoteSaleFee>[0]['terms'];
+  /** Undefined where bookings are never paid. */
+  readonly payment?: { readonly paidAt: string } | null | undefined;
+}
+
+/** The day from which the right counts; null for a booking that is cancelled, or confirmed without a payment. */
+function bookedOn({ status, payment }: LegalRightOf, today: string): string | null {
+  if (status === 'pending') return today;
+  return status === 'confirmed' && payment ? todayInIsrael(new Date(payment.paidAt)) : null;
+}
+
+interface LegalRightProps {
+  booking: LegalRightOf;
+  className?: string | undefined;
+}
+
+/**
+ * The legal right to cancel a booking, which also applies to a non-refundable room. Renders nothing for a rate with free
+ * cancellation, when the booking is too old or check-in too near for it, or when no fee of the rate is higher.
+ */
+export function LegalRight({ booking, className }: LegalRightProps) {
+  const { amountMinor: totalMinor, currency } = booking.totalPrice;
+  const [today] = useState(() => todayInIsrael(new Date()));
+  const day = bookedOn(booking, today);
+  if (day === null) return null;
+  const amountMinor = remoteSaleFee(
+    { checkIn: booking.checkIn, bookedOn: day, totalMinor, terms: booking.cancellation },
+    { today, isRestDay },
+  );
+  if (amountMinor === null) return null;
+  return (
+    <p className={className}>
+      <Text
+        message={messages.legalRight}
+        values={{ fee: <Price key="fee" money={{ amountMinor, currency }} /> }}
+      />
+    </p>
+  );
+}
