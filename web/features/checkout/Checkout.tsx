@@ -23,6 +23,7 @@ import { useExtraChoices } from './extras/useExtraChoices.ts';
 import { useGuestForm } from './guest/useGuestForm.ts';
 import { useSaveOnLeave } from './guest/useSaveOnLeave.ts';
 import { useOnReturn } from '#lib/page/useOnReturn.ts';
+import { useNotDraft } from './useNotDraft.ts';
 import { useTabs } from './useTabs.ts';
 import { useSubmission } from './payment/useSubmission.ts';
 
@@ -32,10 +33,10 @@ interface CheckoutProps {
   /** Placeholder shown until the first step is rendered. */
   skeleton: ReactNode;
   /**
-   * Loads the booking again after its price was changed on the server or a response was lost. Resolves with false if
-   * that fails.
+   * Loads the booking again after it was changed elsewhere or a response was lost. Resolves with null if that fails, or
+   * the booking is gone.
    */
-  onReload: () => Promise<boolean>;
+  onReload: () => Promise<CheckoutPage_BookingFragment | null>;
   /** True when the last payment did not lead to a reservation. */
   isTurnedDown: boolean;
 }
@@ -53,11 +54,12 @@ const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 /** The steps of a claimed, unpaid booking as tabs, with the order beside them. */
 export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
-  const guest = useGuestForm(booking);
+  const isNotDraft = useNotDraft(onReload);
+  const guest = useGuestForm(booking, isNotDraft);
   const { step, goTo } = useCheckoutStep(booking.id, guest.firstInvalidId === null);
   useSaveOnLeave(step, guest.save);
   const change = useDraftChange();
-  const choices = useExtraChoices(booking, { step, goTo });
+  const choices = useExtraChoices(booking, { step, goTo, isNotDraft });
   const [card, setCard] = useState(emptyCard);
   const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });
   // Another tab may have changed the order in the meantime.
@@ -140,6 +142,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
       />
       <CheckoutAlertDialog
         kind={submission.alert}
+        changes={submission.changes}
         booking={booking}
         onClose={() => {
           submission.closeAlert();

@@ -68,12 +68,11 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   // The page takes long to render, so rendering is deferred and can be interrupted by input.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
-  const reload = async (): Promise<boolean> => {
+  const reload = async (): Promise<Booking | null> => {
     try {
-      await refetch();
-      return true;
+      return (await refetch()).data?.booking ?? null;
     } catch {
-      return false;
+      return null;
     }
   };
   const [hotel] = useState(() => firstFrameHotel(bookingId));

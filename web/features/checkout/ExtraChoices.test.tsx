@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { UpdateBookingExtrasDocument } from '#generated/graphql.ts';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
@@ -78,6 +79,31 @@ const chooseFamily = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('radio', { name: /^Family/ }));
 const family = { car: { carType: 'family', addons: [] } };
 const notSaved = 'Car Rental: your choice is not part of this booking.';
+
+/** Renders the checkout of a booking that is paid in another tab once the page has been loaded. */
+const openBeforePayment = () =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [
+      { ...pageAnswers(id, booking), maxUsageCount: 1 },
+      pageAnswers(id, checkoutBooking({ status: 'confirmed' })),
+      recheckAnswers(id, saved(booking)),
+      {
+        request: { query: UpdateBookingExtrasDocument, variables: { bookingId: id, extras: family } },
+        result: { errors: [{ message: 'no', extensions: { code: 'INVALID_STATE' } }] },
+      },
+    ],
+    address: `/Checkout?bookingId=${id}&step=car-rental`,
+  });
+
+it('an extra that is added after the booking was paid in another tab leads to the confirmation, with the reason', async () => {
+  const { user } = openBeforePayment();
+  await chooseFamily(user);
+  await user.click(screen.getByRole('button', { name: 'Add and continue' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'));
+  expect(screen.getByText(/^This booking was already paid or cancelled/)).toBeVisible();
+  expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
+});
 
 describe('extras chosen without pressing Add', () => {
   it('are saved when another step is opened by the step bar', async () => {

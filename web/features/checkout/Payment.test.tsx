@@ -220,7 +220,7 @@ describe('the payment', () => {
     await fillCard(user);
     await pay(user);
     const alert = await screen.findByRole('alertdialog', {}, waitOptions);
-    expect(alert).toHaveTextContent('Your order was changed in another window. Nothing was charged.');
+    expect(alert).toHaveTextContent('Your order was changed in another window: total. Nothing was charged.');
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
     await pay(user);

@@ -36,6 +36,10 @@ export const messages = defineMessages({
     id: 'checkout.saveOffline',
     defaultMessage: 'There is no connection, so this could not be saved. Your choices are still here.',
   },
+  notDraft: {
+    id: 'checkout.notDraft',
+    defaultMessage: 'This booking was already paid or cancelled, so it can no longer be changed.',
+  },
   confirming: { id: 'checkout.confirming.title', defaultMessage: 'We are confirming with the hotel' },
   confirmingLine: {
     id: 'checkout.confirming.line',
@@ -93,5 +97,19 @@ export const alertMessages = defineMessages({
     defaultMessage:
       'Your order was changed in another window. Nothing was charged. The total you see now is up to date: please check it and pay again.',
   },
+  outdatedParts: {
+    id: 'checkout.alert.outdatedParts',
+    defaultMessage:
+      'Your order was changed in another window: {parts}. Nothing was charged. Please check it and pay again.',
+  },
   ok: { id: 'checkout.alert.ok', defaultMessage: 'OK' },
+});
+
+/** What was changed in an order, for a list after a colon. */
+export const changedParts = defineMessages({
+  stay: { id: 'checkout.changed.stay', defaultMessage: 'stay and room' },
+  guests: { id: 'checkout.changed.guests', defaultMessage: 'guest details' },
+  requests: { id: 'checkout.changed.requests', defaultMessage: 'special requests' },
+  extras: { id: 'checkout.changed.extras', defaultMessage: 'extras' },
+  total: { id: 'checkout.changed.total', defaultMessage: 'total' },
 });

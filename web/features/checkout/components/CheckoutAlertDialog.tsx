@@ -3,11 +3,13 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
 import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { focusField } from '#ui/focusField.ts';
-import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';
+import { alertMessages as messages, changedParts, priceMessages } from '../checkout.messages.ts';
 import { hotelPathOf } from '../hotelPathOf.ts';
+import type { OrderPart } from '../payment/orderChanges.ts';
 
 export type AlertKind =
   /** Required guest details are missing. */
@@ -27,6 +29,8 @@ export type AlertKind =
 
 interface CheckoutAlertDialogProps {
   kind: AlertKind | null;
+  /** What was changed elsewhere, for the kind `outdated`. */
+  changes: readonly OrderPart[];
   booking: CheckoutPage_BookingFragment;
   onClose: () => void;
 }
@@ -41,7 +45,7 @@ const fieldToCorrect = (kind: AlertKind | null): HTMLElement | null =>
   );
 
 /** The alerts of the checkout, as dialogs in the page. */
-export function CheckoutAlertDialog({ kind, booking, onClose }: CheckoutAlertDialogProps) {
+export function CheckoutAlertDialog({ kind, changes, booking, onClose }: CheckoutAlertDialogProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   // The last kind is still shown during the closing animation.
@@ -65,15 +69,29 @@ export function CheckoutAlertDialog({ kind, booking, onClose }: CheckoutAlertDia
       onClose={onClose}
       onGone={() => focusField(fieldToCorrect(lastKind))}
       actions={actions}
-      message={kind === 'refused' ? <Text message={priceMessages.refused} /> : kind && <TextOf kind={kind} />}
+      message={
+        kind === 'refused' ? (
+          <Text message={priceMessages.refused} />
+        ) : (
+          kind && <TextOf kind={kind} changes={changes} />
+        )
+      }
     />
   );
 }
 
-function TextOf({ kind }: { kind: Exclude<AlertKind, 'refused'> }) {
-  return kind === 'details' || kind === 'payment' ? (
-    <TextWithHebrew message={messages[kind]} />
-  ) : (
-    <Text message={messages[kind]} />
-  );
+interface TextOfProps {
+  kind: Exclude<AlertKind, 'refused'>;
+  changes: readonly OrderPart[];
+}
+
+function TextOf({ kind, changes }: TextOfProps) {
+  const intl = useIntl();
+  const comma = useComma();
+  if (kind === 'details' || kind === 'payment') return <TextWithHebrew message={messages[kind]} />;
+  if (kind === 'outdated' && changes.length > 0) {
+    const parts = changes.map((part) => intl.formatMessage(changedParts[part])).join(comma);
+    return <Text message={messages.outdatedParts} values={{ parts }} />;
+  }
+  return <Text message={messages[kind]} />;
 }

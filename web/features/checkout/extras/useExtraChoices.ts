@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
+import type { FailureCode } from '#lib/failures/errors.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import type { TicketKind } from '#shared/extras/extras-catalogue.ts';
 import {
@@ -52,10 +53,15 @@ interface Failure {
 interface Way {
   readonly step: StepId;
   readonly goTo: (step: StepId) => void;
+  /** Called with the code of a failed save; true when it has been dealt with. */
+  readonly isNotDraft: (code: FailureCode) => boolean;
 }
 
 /** The choices of the extras steps. They are stored outside the steps, so that leaving a step does not lose them. */
-export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, goTo }: Way): ExtraChoices => {
+export const useExtraChoices = (
+  booking: CheckoutPage_BookingFragment,
+  { step, goTo, isNotDraft }: Way,
+): ExtraChoices => {
   const storageName = `extras.${booking.id}`;
   const [drafts, setDrafts] = useState<ExtraDrafts>(() => storedDrafts(readTab(storageName)));
   useEffect(() => writeTab(storageName, drafts), [storageName, drafts]);
@@ -86,6 +92,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
         if (pendingStep.current && shown.current === saved) goTo(pendingStep.current);
       },
       failed: (code) => {
+        if (isNotDraft(code)) return;
         const words = code === 'NETWORK' ? messages.saveOffline : messages.saveFailed;
         setFailed({ of: saved, at: shown.current, words });
       },

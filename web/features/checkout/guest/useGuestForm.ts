@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPage_BookingFragment, useUpdateBookingGuestsMutation } from '#generated/graphql.ts';
+import { failureCode, type FailureCode } from '#lib/failures/errors.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { firstBadField, guestErrors, otherErrors, otherGuestCount, startForm } from './guestForm.ts';
@@ -53,8 +54,12 @@ const useSavedGuests = (booking: Booking) => {
 /**
  * The guest form of one booking. What is typed is stored for this tab; `save` saves it in the booking, so that it is there
  * in other tabs and on other devices.
+ * @param isNotDraft called with the code of a failed save
  */
-export const useGuestForm = (booking: Booking): GuestFormState => {
+export const useGuestForm = (
+  booking: Booking,
+  isNotDraft: (code: FailureCode) => boolean,
+): GuestFormState => {
   const { viewer } = useViewer();
   const storageName = `guest.${booking.id}`;
   const { needsPhone } = booking;
@@ -89,7 +94,8 @@ export const useGuestForm = (booking: Booking): GuestFormState => {
       const now = savedGuests(result.booking);
       setSaved(now);
       setDrafts((latest) => afterSaving(latest, fields, now));
-    } catch {
+    } catch (error) {
+      isNotDraft(failureCode(error));
       // The fields stay drafts of this tab: they are sent again when the step is left, and in any case with the payment.
     }
   };

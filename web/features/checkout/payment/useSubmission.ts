@@ -12,6 +12,7 @@ import type { useGuestForm } from '../guest/useGuestForm.ts';
 import { useOnMount } from '../useOnMount.ts';
 import type { PaymentFailure } from '../components/payment/PaymentProblem.tsx';
 import type { CardForm } from './cardForm.ts';
+import { orderChanges, type OrderPart } from './orderChanges.ts';
 import { useBackOnline } from './useBackOnline.ts';
 import { usePayment } from './usePayment.ts';
 import { usePriceChange } from './usePriceChange.ts';
@@ -37,8 +38,8 @@ const alertOf = (code: ErrorCode | null): AlertKind =>
 interface Submitted {
   readonly guest: ReturnType<typeof useGuestForm>;
   readonly card: CardForm;
-  /** Loads the booking again; resolves with false if that fails. */
-  readonly onReload: () => Promise<boolean>;
+  /** Loads the booking again; resolves with null if that fails, or it is gone. */
+  readonly onReload: () => Promise<CheckoutPage_BookingFragment | null>;
   /** True when the last payment did not lead to a reservation. */
   readonly isTurnedDown: boolean;
 }
@@ -52,6 +53,7 @@ export function useSubmission(
   const [showsGuestErrors, setShowsGuestErrors] = useState(false);
   const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
   const [alert, setAlert] = useState<AlertKind | null>(isTurnedDown ? alertAfter(booking.notMadeCode) : null);
+  const [changes, setChanges] = useState<readonly OrderPart[]>([]);
   const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
   const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
@@ -77,7 +79,7 @@ export function useSubmission(
 
   const settleFailure = async () => {
     // A payment that was sent may have succeeded, so the message stays until the booking has been loaded again.
-    if (failure && (!failure.isSent || (await onReload()))) setFailure(null);
+    if (failure && (!failure.isSent || (await onReload()) !== null)) setFailure(null);
   };
   useBackOnline(() => void settleFailure());
   // A payment that was sent may still be processed, so the booking is polled; once it is confirmed or in progress, the
@@ -88,6 +90,17 @@ export function useSubmission(
   const askForGuest = () => {
     setShowsGuestErrors(true);
     setAlert('details');
+  };
+
+  const showChanges = async () => {
+    // The alert is shown only once the order is loaded as it is now.
+    const now = await onReload();
+    if (!now) {
+      setFailure(notSent('The order could not be read again'));
+      return;
+    }
+    setChanges(orderChanges(booking, now));
+    setAlert('outdated');
   };
 
   const submit = async (acceptDuplicate: boolean) => {
@@ -120,9 +133,7 @@ export function useSubmission(
         setFailure(notSent('There is no connection'));
         return;
       case 'outdated':
-        // The alert is shown only once the new total is loaded.
-        if (await onReload()) setAlert('outdated');
-        else setFailure(notSent('The order could not be read again'));
+        await showChanges();
         return;
       case 'refused':
       case 'unavailable':
@@ -138,6 +149,8 @@ export function useSubmission(
 
   return {
     alert,
+    /** What was changed elsewhere, for the alert about an outdated order. */
+    changes,
     duplicate,
     failure,
     isPaying,
