@@ -59,6 +59,15 @@ it('a non-refundable order whose stay begins too soon does not mention the legal
   expect(screen.queryByText(/^By law/)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['Breakfast Included', 'Breakfast Included'],
+  ['Room only', null],
+])('the link to change an order with the meal plan “%s” keeps a meal as a wish: %s', (mealPlan, meals) => {
+  renderRoute(<OrderSummary booking={checkoutBooking({ mealPlan })} />);
+  const href = screen.getByRole('link', { name: 'Change dates, guests or room' }).getAttribute('href') ?? '';
+  expect(new URL(href, 'http://localhost').searchParams.get('meals')).toBe(meals);
+});
+
 it('a pending order links back to the hotel page with its stay', () => {
   renderRoute(<OrderSummary booking={checkoutBooking()} />);
   const href = screen.getByRole('link', { name: 'Change dates, guests or room' }).getAttribute('href') ?? '';
