@@ -1,4 +1,7 @@
-/** Menus, dropdowns and suggestions open once their code has loaded late, and report when it cannot be loaded. */
+/**
+ * Menus, dropdowns and suggestions open once their code has loaded late, report when it cannot be loaded, and can be
+ * closed while they are opening.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused } from './support/page/keyboard.ts';
@@ -95,4 +98,38 @@ describe.each(['en', 'he'] as const)('overlays whose code loads late, %s', (lang
     expect(await notice.count()).toBe(0);
     await close();
   });
+});
+
+/** How fast the animations of the page run; 1 is normal. */
+const animationSpeed = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  return (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
+};
+
+it('a menu that is closed and opened again during its opening animation has the focus, and closes on Escape', async () => {
+  const watched = await product.open({ language: 'en' });
+  const { page, say } = travellerOn(watched, 'en');
+  await page.goto(product.url);
+  const button = languageButton(page, say('Language', 'app.header.language'));
+  await button.click();
+  await seen(page.getByRole('menu'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const setSpeed = await animationSpeed(page);
+  await setSpeed(0.01);
+  const isFocusInMenu = () => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null);
+  await button.click();
+  await expect.poll(isFocusInMenu).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  await button.click();
+  await expect.poll(isFocusInMenu).toBe(true);
+  await page.keyboard.press('Escape');
+  await setSpeed(1);
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await focused(button);
+  expect(watched.pageErrors).toEqual([]);
+  await watched.close();
 });

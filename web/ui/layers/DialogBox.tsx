@@ -7,15 +7,18 @@ import { IconButton } from '../IconButton.tsx';
 import overlay from '../Overlay.module.css';
 import { useUiText } from '../ui-text.ts';
 import { useBackCloses } from '../useBackCloses.ts';
+import { useOpening } from '../lazy/useOpening.ts';
 
 /** The window of a `Dialog`. */
 export function DialogBox({ isOpen, onClose, title, children, footer, lead, ...props }: DialogProps) {
   const { size = 'md', role = 'dialog', isDismissable = true, isReading = false, isPrinted } = props;
   const text = useUiText();
+  const opening = useOpening(isOpen);
   const isAlert = role === 'alertdialog';
   useBackCloses(isOpen, () => isDismissable && onClose());
   return (
     <ModalOverlay
+      key={opening}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable && !isAlert}

@@ -7,10 +7,12 @@ import type { LightboxProps } from '../Lightbox.tsx';
 import styles from '../Lightbox.module.css';
 import { useUiText } from '../ui-text.ts';
 import { useBackCloses } from '../useBackCloses.ts';
+import { useOpening } from '../lazy/useOpening.ts';
 
 /** The window of a `Lightbox`. */
 export function LightboxBox({ isOpen, onClose, label, pictures, index, onIndexChange }: LightboxProps) {
   const text = useUiText();
+  const opening = useOpening(isOpen);
   useBackCloses(isOpen, onClose);
   const { direction } = useLocale();
   const picture = pictures[index];
@@ -26,6 +28,7 @@ export function LightboxBox({ isOpen, onClose, label, pictures, index, onIndexCh
   const keys = { onKeyDown };
   return (
     <ModalOverlay
+      key={opening}
       isOpen={isOpen && picture !== undefined}
       onOpenChange={(open) => !open && onClose()}
       isDismissable

@@ -11,6 +11,7 @@ import {
 import { Icon } from '../Icon.tsx';
 import type { MenuItem, MenuSection } from '../Menu.tsx';
 import styles from '../Menu.module.css';
+import { useOpening } from '../lazy/useOpening.ts';
 
 export interface MenuPanelProps {
   /** The button that it is shown below. */
@@ -46,10 +47,12 @@ function Row({ item, isChoice }: { item: MenuItem; isChoice: boolean }) {
 
 /** The list of a `Menu`. */
 export function MenuPanel({ trigger, isOpen, onClose, label, sections, ...props }: MenuPanelProps) {
+  const opening = useOpening(isOpen);
   // A menu gets the focus when it opens.
   const focus = { autoFocus: props.focusOn ?? true };
   return (
     <Popover
+      key={opening}
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}

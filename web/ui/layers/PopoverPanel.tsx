@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import styles from '../Popover.module.css';
+import { useOpening } from '../lazy/useOpening.ts';
 
 export interface PopoverPanelProps {
   /** The button that it is shown beside. */
@@ -16,8 +17,10 @@ export interface PopoverPanelProps {
 
 /** The panel of a `Popover`. */
 export function PopoverPanel({ trigger, isOpen, onClose, label, children, ...look }: PopoverPanelProps) {
+  const opening = useOpening(isOpen);
   return (
     <Popover
+      key={opening}
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}

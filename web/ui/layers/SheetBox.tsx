@@ -6,13 +6,16 @@ import styles from '../Overlay.module.css';
 import type { SheetProps } from '../Sheet.tsx';
 import { useUiText } from '../ui-text.ts';
 import { useBackCloses } from '../useBackCloses.ts';
+import { useOpening } from '../lazy/useOpening.ts';
 
 /** The panel of a `Sheet`. */
 export function SheetBox({ isOpen, onClose, title, children, footer, side = 'end' }: SheetProps) {
   const text = useUiText();
+  const opening = useOpening(isOpen);
   useBackCloses(isOpen, onClose);
   return (
     <ModalOverlay
+      key={opening}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components';
+import { useOpening } from '../lazy/useOpening.ts';
 
 type Side = 'top' | 'bottom';
 
@@ -56,6 +57,7 @@ interface SteadyPopoverProps {
  */
 export function SteadyPopover({ trigger, isOpen, onClose, ...look }: SteadyPopoverProps) {
   const { className, offset, children } = look;
+  const opening = useOpening(isOpen);
   const [stand, setStand] = useState<Stand | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -65,6 +67,7 @@ export function SteadyPopover({ trigger, isOpen, onClose, ...look }: SteadyPopov
   }, []);
   return (
     <Popover
+      key={opening}
       ref={panel}
       triggerRef={trigger}
       isOpen={isOpen}
