@@ -28,6 +28,7 @@ export const auditFields = [
   'effect',
   'mismatch',
   'feeMinor',
+  'refundMinor',
   'totalMinor',
   'role',
   'isHandled',

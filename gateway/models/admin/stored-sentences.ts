@@ -85,6 +85,7 @@ export const auditSummaries = {
   bookingSet: 'status set from {from} to {to}',
   bookingWished: 'to become {to} once settled',
   bookingCancelled: 'cancelled for its owner',
+  bookingCancelAsked: 'cancellation requested for its owner',
   bookingPaid: 'paid for its owner',
 } as const;
 

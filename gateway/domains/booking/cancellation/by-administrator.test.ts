@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { caller, eve, noa } from '../testing/kit.ts';
+import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 describe('cancelling the booking of another person', () => {
   it('is refused to members and visitors, and recorded in the audit log when an administrator does it', async () => {
@@ -18,25 +19,42 @@ describe('cancelling the booking of another person', () => {
         actor: { id: 'u3' },
         action: 'booking.cancel',
         recordId: ID,
-        after: { status: 'cancelled', effect: null, feeMinor: 0 },
+        after: { status: 'confirmed', effect: 'cancel', feeMinor: 0, refundMinor: 90_000 },
       },
     ]);
   });
 
-  it('is not recorded in the audit log when the hotel refuses it', async () => {
+  it('is recorded in the audit log before its outcome is known', async () => {
     const { service, script, audited } = await confirmed();
-    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
-    script.reservation = () => Promise.resolve(reservation('active'));
-    expect(await service.cancel(caller(noa), cancelInput())).toMatchObject({ code: 'CANCEL_REFUSED' });
-    expect(audited).toEqual([]);
-  });
-
-  it('is recorded as pending while its outcome is unknown', async () => {
-    const { service, script, audited } = await confirmed();
-    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    const seen: number[] = [];
+    script.cancel = () => {
+      seen.push(audited.length);
+      return Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    };
     await service.cancel(caller(noa), cancelInput());
+    expect(seen).toEqual([1]);
     expect(audited).toMatchObject([
       { action: 'booking.cancel', after: { status: 'confirmed', effect: 'cancel' } },
     ]);
+  });
+
+  it('is recorded by the next status check, as the same entry, when the process that requested it has ended', async () => {
+    const { service, script, audited, clock } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    await service.cancel(caller(noa), cancelInput());
+    const [written] = audited.splice(0);
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await clock.advance(2 * MINUTE_MS);
+    await service.reconcileDue();
+    expect(audited).toMatchObject([{ ...written, actor: { id: 'u3' } }]);
+  });
+
+  it('is not recorded in the audit log when the owner does it', async () => {
+    const { service, me, script, audited, clock } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    await service.cancel(me, cancelInput());
+    await clock.advance(2 * MINUTE_MS);
+    await service.reconcileDue();
+    expect(audited).toEqual([]);
   });
 });

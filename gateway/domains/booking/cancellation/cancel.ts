@@ -12,7 +12,7 @@ import type { CancelResult, CancellationQuote } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { canCancel, isScheduledCancellation } from '../record/reservation.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
-import { recordAudit } from '../record/audit-trail.ts';
+import { recordCancelRequest } from '../record/audit-trail.ts';
 
 const MAX_ROUNDS = 3;
 
@@ -90,11 +90,11 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
     ...(isOwn && { language: caller.language }),
   });
   if (!claimed) return null;
+  // Before the outcome is known, because this process may end while it waits.
+  const recorded = isOwn ? null : recordCancelRequest(deps, caller.viewer, claimed);
   void canceller.send(claimed);
-  const reached = await canceller.outcome(claimed, answerBy - clock.now());
-  const answer = answerOf(reached);
-  if (!isOwn && answer.__typename === 'BookingSaved') await recordCancelling(deps, caller, claimed, reached);
-  return answer;
+  await recorded;
+  return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
 }
 
 /**
@@ -117,29 +117,6 @@ function answerOf(booking: Booking): CancelResult {
   if (booking.pendingOperation !== null || outcome?.kind !== 'cancel-refused') return savedResult(booking);
   return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
 }
-
-/**
- * @param claimed the booking when Cancel was sent, with the fee
- * @param reached the booking of the answer; its cancellation may still be pending
- */
-const recordCancelling = (
-  deps: BookingDeps,
-  caller: Caller,
-  claimed: Booking,
-  reached: Booking,
-): Promise<void> =>
-  recordAudit(deps, caller, {
-    action: 'booking.cancel',
-    entity: 'Booking',
-    recordId: claimed.id,
-    summary: 'cancelled for its owner',
-    before: { status: 'confirmed', effect: null },
-    after: {
-      status: reached.status,
-      effect: reached.pendingOperation,
-      feeMinor: claimed.cancellationDetails?.fee.amountMinor ?? 0,
-    },
-  });
 
 /** Identifies the content that was sent with a key. */
 function contentHash({ bookingId, feeSeenMinor, declaration }: CancelInput): string {

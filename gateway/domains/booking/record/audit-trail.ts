@@ -1,8 +1,11 @@
 import type { Booking } from '#models/booking.ts';
 import type { AuditAct, AuditNote } from '#models/admin/admin-records.ts';
-import type { Disagreement } from '#models/admin/stored-sentences.ts';
+import { auditSummaries, bookingEvents, type Disagreement } from '#models/admin/stored-sentences.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
+
+/** Start of the name of an administrator in the history of a booking. */
+const ADMIN = 'admin ';
 
 /**
  * Records an administrator's action. The action has already taken place, so a failure of the audit log loses the entry
@@ -14,6 +17,36 @@ export async function recordAudit(
   note: Omit<AuditAct, 'actor'>,
 ): Promise<void> {
   if (viewer) await writeAuditNote(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
+}
+
+/**
+ * Records that an administrator has requested a cancellation, once. The process that claims it does this, and the next
+ * status check too, in case that process ended before.
+ * @param actor the administrator; null when only the history of the booking says who it was
+ */
+export async function recordCancelRequest(
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
+  actor: AuditNote['actor'] | null,
+  booking: Booking,
+): Promise<void> {
+  const who = booking.history.findLast(({ what }) => what === bookingEvents.cancelAsked)?.who ?? '';
+  if (booking.pendingOperation !== 'cancel' || !who.startsWith(ADMIN)) return;
+  const { cancellationDetails: details } = booking;
+  await writeAuditNote(deps, {
+    actor: actor ? { id: actor.id, email: actor.email } : { id: who.slice(ADMIN.length), email: who },
+    action: 'booking.cancel',
+    entity: 'Booking',
+    recordId: booking.id,
+    summary: auditSummaries.bookingCancelAsked,
+    before: { status: 'confirmed', effect: null },
+    after: {
+      status: booking.status,
+      effect: booking.pendingOperation,
+      feeMinor: details?.fee.amountMinor ?? 0,
+      refundMinor: details?.refund.amountMinor ?? 0,
+    },
+    onceKey: `booking.cancel ${booking.id} ${booking.key}`,
+  });
 }
 
 /** Adds an audit log entry for a booking that only people can resolve, beside the flag on the booking itself. */

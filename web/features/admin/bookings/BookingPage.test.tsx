@@ -116,7 +116,7 @@ describe('the page of one booking', () => {
     });
     await user.click(await screen.findByRole('button', { name: /Status of booking/ }));
     await user.click(await screen.findByRole('option', { name: 'Cancelled' }));
-    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
   });
 

@@ -41,6 +41,11 @@ export const messages = defineMessages({
     id: 'admin.bookings.cancelNote',
     defaultMessage: 'The room is given back to the hotel, and {amount} is refunded to the guest.',
   },
+  cancelByPolicy: {
+    id: 'admin.bookings.cancelByPolicy',
+    defaultMessage: 'If the guest cancelled now, {refund} would be refunded and {fee} kept.',
+  },
+  cancelBooking: { id: 'admin.bookings.cancelBooking', defaultMessage: 'Cancel booking' },
   cancelFinal: {
     id: 'admin.bookings.cancelFinal',
     defaultMessage:

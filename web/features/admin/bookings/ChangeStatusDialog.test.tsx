@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { AdminSetBookingStatusDocument, type BookingsTab_BookingFragment } from '#generated/graphql.ts';
+import {
+  AdminCancelPreviewDocument,
+  AdminCancelTermsDocument,
+  AdminSetBookingStatusDocument,
+  type BookingsTab_BookingFragment,
+} from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { statusWritten } from '../testing/bookingDetails.ts';
 import { adminBooking, administrator, bookingsPage } from '../testing/factories.ts';
@@ -25,19 +31,57 @@ async function ask(
   return { user, question: await screen.findByRole('alertdialog') };
 }
 
+const { id } = adminBooking();
+
+/** Mocks of the policy of the booking, and of what its guest would get back by it. */
+const cancelTerms: NonNullable<Mocks> = [
+  {
+    request: { query: AdminCancelTermsDocument, variables: { id } },
+    result: {
+      data: {
+        __typename: 'Query',
+        booking: {
+          __typename: 'Booking',
+          id,
+          status: 'confirmed',
+          checkIn: '2026-05-12',
+          cancellationPolicy: 'Non-refundable',
+          cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
+          totalPrice: money(5790),
+          payment: { __typename: 'PaymentInfo', paidAt: '2026-05-01T10:05:00Z' },
+        },
+      },
+    },
+  },
+  {
+    request: { query: AdminCancelPreviewDocument, variables: { id } },
+    result: {
+      data: {
+        __typename: 'Query',
+        cancellationPreview: { __typename: 'CancellationPreview', fee: money(5790), refund: money(200) },
+      },
+    },
+  },
+];
+
 const refund = 'The room is given back to the hotel, and $1,497.50 · ₪5,990.00 is refunded to the guest.';
 
 describe('the confirmation before a status is set', () => {
   it('names hotel, guest and refund before a paid reservation is cancelled, and until when it can be undone', async () => {
     const { user, question } = await ask({}, 'Cancelled', [
       statusWritten({ status: 'cancelled', isMarkedByAdmin: true }, 'confirmed'),
+      ...cancelTerms,
     ]);
     expect(question).toHaveTextContent('Cancel booking 7F3A9C2E of Maya Test at Almog Test Hotel?');
     expect(question).toHaveTextContent(refund);
     expect(question).toHaveTextContent(
       'It can be undone only until the cancellation is sent to the hotel, a few seconds later.',
     );
-    await user.click(within(question).getByRole('button', { name: 'Change status' }));
+    expect(await within(question).findByText('Non-refundable.')).toBeVisible();
+    expect(question).toHaveTextContent(
+      'If the guest cancelled now, $50.00 · ₪200.00 would be refunded and $1,447.50 · ₪5,790.00 kept.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
   });
 

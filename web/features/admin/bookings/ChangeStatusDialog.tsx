@@ -16,6 +16,7 @@ import { messages as common } from '../kit/kit.messages.ts';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
 import { statuses } from '../kit/words/status.messages.ts';
 import { messages } from './BookingsTab.messages.ts';
+import { CancelTerms } from './CancelTerms.tsx';
 
 export interface StatusChange {
   readonly booking: BookingsTab_BookingFragment;
@@ -34,22 +35,19 @@ interface ChangeStatusDialogProps {
 export function ChangeStatusDialog({ change, onClose, onConflict }: ChangeStatusDialogProps) {
   const intl = useIntl();
   const set = useSetStatus(onConflict);
+  const isCancel = change !== null && givesRoomsBack(change);
   return (
     <AlertDialog
       isOpen={change !== null}
       onClose={onClose}
       message={
         change &&
-        (givesRoomsBack(change) ? (
-          <CancelQuestion booking={change.booking} />
-        ) : (
-          <StatusQuestion change={change} />
-        ))
+        (isCancel ? <CancelQuestion booking={change.booking} /> : <StatusQuestion change={change} />)
       }
       actions={[
         { label: intl.formatMessage(messages.keep), isSafe: true },
         {
-          label: intl.formatMessage(messages.change),
+          label: intl.formatMessage(isCancel ? messages.cancelBooking : messages.change),
           variant: change?.to === 'cancelled' ? 'danger' : 'primary',
           onPress: () => {
             if (change) void set(change.booking.id, change.to, false);
@@ -91,6 +89,7 @@ function CancelQuestion({ booking }: Pick<StatusChange, 'booking'>) {
           values={{ amount: <AdminMoney key="amount" money={booking.totalToPay} /> }}
         />
       </p>
+      <CancelTerms id={booking.id} />
       <p>
         <Text message={messages.cancelFinal} />
       </p>

@@ -5,6 +5,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { mismatchSeparator, useMismatches } from '#features/admin/bookings/useMismatches.ts';
 import { StoredSentence } from '#features/admin/kit/words/StoredSentence.tsx';
+import { bookingNumber } from '#shared/text/booking-number.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { entityNames, fieldNames, reviewFieldNames } from './fields.messages.ts';
@@ -19,6 +20,9 @@ type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
 
 /** Actions whose summary lists mismatches. */
 const mismatchActions: ReadonlySet<string> = new Set(['booking.alert', 'booking.orphan']);
+
+/** False for an orphan, which is identified by the reference of a reservation that belongs to no booking. */
+const isBooking = ({ entity, action }: AuditEntry) => entity === 'Booking' && action !== 'booking.orphan';
 
 /** Label of the actor of automatic actions. */
 const actors = { system: bookingActors.system };
@@ -45,7 +49,13 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         <Summary entry={entry} />
       </p>
       <p className={styles.note}>
-        <TranslatedCode code={entry.entity} words={entityNames} /> <bdi dir="ltr">{entry.recordId}</bdi>
+        <TranslatedCode code={entry.entity} words={entityNames} />{' '}
+        {isBooking(entry) && (
+          <>
+            <bdi dir="ltr">{bookingNumber(entry.recordId)}</bdi> ·{' '}
+          </>
+        )}
+        <bdi dir="ltr">{entry.recordId}</bdi>
       </p>
       {changes.length > 0 && (
         <Disclosure

@@ -57,6 +57,23 @@ describe('the audit log', () => {
     expect(within(list).getByRole('row', { name: /^own_field/ })).toHaveTextContent('—x');
   });
 
+  it('names a booking by its number beside its id, and a reservation without a booking by its reference alone', async () => {
+    const about = { entity: 'Booking', recordId: 'b00k1ng7f3a9c2e', changes: [] };
+    const orphan = { ...about, id: 'entry-2', action: 'booking.orphan', recordId: 'HB123456789' };
+    renderRoute(<AuditPanel />, {
+      mocks: [
+        log([
+          { ...entry, ...about, action: 'booking.status' },
+          { ...entry, ...orphan },
+        ]),
+      ],
+    });
+    const list = await screen.findByRole('list', { name: 'Audit log' });
+    expect(list).toHaveTextContent('7F3A9C2E · b00k1ng7f3a9c2e');
+    expect(list).toHaveTextContent('HB123456789');
+    expect(list).not.toHaveTextContent('23456789 ·');
+  });
+
   const valuesIn = async (options: Parameters<typeof renderRoute>[1], of: Partial<Entry>) => {
     const view = renderRoute(<AuditPanel />, { ...options, mocks: [log([{ ...entry, ...of }])] });
     const tables = await screen.findAllByRole('table');

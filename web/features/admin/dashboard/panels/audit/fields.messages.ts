@@ -17,7 +17,7 @@ const texts = defineMessages({
   basePrice: { id: 'admin.audit.field.basePrice', defaultMessage: 'Net price per night' },
   markupType: { id: 'admin.audit.field.markupType', defaultMessage: 'Kind of markup' },
   markupValue: { id: 'admin.audit.field.markupValue', defaultMessage: 'Markup' },
-  price: { id: 'admin.audit.field.price', defaultMessage: 'Price per night' },
+  price: { id: 'admin.audit.field.price', defaultMessage: 'Price per night (hotel)' },
   picture: { id: 'admin.audit.field.picture', defaultMessage: 'Main picture' },
   gallery: { id: 'admin.audit.field.gallery', defaultMessage: 'Other pictures' },
   amenities: { id: 'admin.audit.field.amenities', defaultMessage: 'Amenities' },
@@ -81,6 +81,7 @@ const written: Readonly<Record<AuditField, Message>> = {
   hotelId: texts.hotel,
   topics: texts.topics,
   feeMinor: details.fee,
+  refundMinor: details.refund,
   totalMinor: details.total,
 };
 

@@ -31,6 +31,10 @@ export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = d
     id: 'admin.audit.summary.bookingCancelled',
     defaultMessage: 'Cancelled for the traveller',
   },
+  bookingCancelAsked: {
+    id: 'admin.audit.summary.bookingCancelAsked',
+    defaultMessage: 'Cancellation requested for the traveller',
+  },
   bookingPaid: { id: 'admin.audit.summary.bookingPaid', defaultMessage: 'Paid for the traveller' },
   made: { id: 'admin.audit.summary.made', defaultMessage: 'Added through the API, without this panel' },
   changed: {

@@ -84,6 +84,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     basePricePerNight: price,
     pricePerNight: price,
     feeMinor: minor,
+    refundMinor: minor,
     totalMinor: minor,
     mealOptions: each('\n', word(meals)),
     amenities: each('\n', word(amenityLabels)),
