@@ -65,7 +65,7 @@ describe('a conversation', () => {
     ['', 'Is there a pool?', 1],
     ['Yes, the', null, 2],
   ])(
-    'that was stopped after “%s” puts this message back into the field: %s',
+    'that was stopped after “%s” has this message without a reply: %s',
     (text, unsent, turnsWhenSentAgain) => {
       const stopped = converse(requested, { type: 'stopped', text });
       expect(stopped).toMatchObject({ isPending: false });

@@ -21,7 +21,10 @@ export interface ConversationControls {
   readonly conversation: Conversation;
   /** The reply so far, while it is being written. */
   readonly progress: ReplyProgress | null;
-  /** The last message if its reply failed, or was stopped before any text arrived; it is put back into the field. */
+  /**
+   * The last message of the conversation that can be resumed, if its reply failed or was stopped before any text arrived;
+   * it is put back into the field. Null once the messages are shown, because the message can then be sent again there.
+   */
   readonly unsent: string | null;
   /** Sends a message; ignored when empty or while a reply is awaited. */
   readonly send: (text: string) => void;
@@ -160,5 +163,15 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     dispatch({ type: 'begun' });
   };
   const begin = current.turns.length > 0 ? beginNew : null;
-  return { conversation, progress, unsent, send, sendAgain, stop, resume, startOver: begin };
+  const isShown = conversation.turns.length > 0;
+  return {
+    conversation,
+    progress,
+    unsent: isShown ? null : unsent,
+    send,
+    sendAgain,
+    stop,
+    resume,
+    startOver: begin,
+  };
 };

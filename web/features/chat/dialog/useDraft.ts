@@ -14,8 +14,7 @@ const storedDraft = (owner: Owner): string => {
  * The text of the field. Text that was typed or put back is stored in this tab until it is sent, so that it survives
  * closing the chat.
  * @param preset text to start with instead; it can be edited and is not sent automatically
- * @param unsent the last message if its reply failed, or was stopped before any text arrived; it is put back into the
- * field
+ * @param unsent a message without a reply that cannot be sent again in the conversation; it is put back into the field
  * @param owner viewer to whom the text belongs
  */
 export const useDraft = (preset: string, unsent: string | null, owner: Owner) => {
@@ -28,7 +27,7 @@ export const useDraft = (preset: string, unsent: string | null, owner: Owner) =>
     setReadFor(owner);
     setBehind(storedDraft(owner) !== '');
   }
-  const [stored, setStored] = useState(unsent);
+  const [stored, setStored] = useState<string | null>(null);
   if (stored !== unsent) {
     setStored(unsent);
     // Not if the traveller has started to write meanwhile.
