@@ -112,10 +112,6 @@ export const dealMessages = defineMessages({
   meals: { id: 'hotel.meals.heading', defaultMessage: 'Meal plans' },
   mealsHint: { id: 'hotel.meals.hint', defaultMessage: 'Select a room to choose its meal plan.' },
   policy: { id: 'hotel.policy.heading', defaultMessage: 'Cancellation policy' },
-  free48Hours: {
-    id: 'hotel.policy.free-48-hours',
-    defaultMessage: 'Free cancellation up to 48 hours before check-in',
-  },
   otherwise: {
     id: 'hotel.policy.otherwise',
     defaultMessage: 'Otherwise non-refundable (rates without free cancellation)',

@@ -92,7 +92,7 @@ describe('the page of a hotel', () => {
     await choose(user, /^Standard Room/);
     const panel = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(panel).toHaveTextContent(
-      /^Cancellation policyFree cancellation until.*15:00; after that it costs ₪500Today.*The general ruleFree cancellation up to 48 hours before check-inOtherwise non-refundable \(rates without free cancellation\)$/,
+      /^Cancellation policyFree cancellation until.*15:00; after that it costs ₪500Today.*The general ruleFree cancellation up to 48 hours before check-in; after that it costs one nightOtherwise non-refundable \(rates without free cancellation\)$/,
     );
   });
 
@@ -149,7 +149,7 @@ describe('the page of a hotel', () => {
       expect(panel).toHaveTextContent(
         new RegExp(
           `^Cancellation policy${kind}For these dates the time for free cancellation is over\\..*` +
-            'Free cancellation up to 48 hours before check-in' +
+            'Free cancellation up to 48 hours before check-in; after that it costs one night' +
             'Otherwise non-refundable \\(rates without free cancellation\\)$',
         ),
       );

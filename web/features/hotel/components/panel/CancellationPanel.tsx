@@ -76,7 +76,7 @@ function GeneralRule() {
   return (
     <div className={styles.rule}>
       <h3>{intl.formatMessage(messages.rule)}</h3>
-      <p>{intl.formatMessage(messages.free48Hours)}</p>
+      <p>{intl.formatMessage(policyMessages.free48Hours)}</p>
       <p>{intl.formatMessage(messages.otherwise)}</p>
     </div>
   );
