@@ -9,6 +9,7 @@ it.each([
     [266, 367, 367],
     [26, 37, 37],
   ],
+  ['are equal for equal counts', [12, 2, 2], [75, 12, 12]],
   ['are 0 when all counts are 0', [0, 0, 0], [0, 0, 0]],
 ])('rounded percentages %s', (_, counts, shares) => {
   expect(wholeShares(counts)).toEqual(shares);
