@@ -192,10 +192,10 @@ airport|LaGuardia|לה גוארדיה|40.7772,-73.8726
 airport|Sabiha Gökçen|סביחה גקצ׳ן|40.8983,29.3092
 airport|Barcelona–El Prat|אל פראט|41.2969,2.0783
 airport|Madrid–Barajas|ברחאס|40.4920,-3.5656
-airport|Athens|נמל התעופה אתונה|37.9364,23.9445
+airport|Eleftherios Venizelos|אלפתריוס וניזלוס|37.9364,23.9445
 airport|Berlin Brandenburg|ברלין ברנדנבורג|52.3667,13.5033
 airport|Munich|נמל התעופה מינכן|48.3539,11.7861
-airport|Vienna|נמל התעופה וינה|48.1103,16.5697
+airport|Schwechat|שווכאט|48.1103,16.5697
 airport|Václav Havel|ואצלב האוול|50.1008,14.2600
 airport|Schiphol|סכיפהול|52.3086,4.7639
 airport|Marco Polo|מרקו פולו|45.5053,12.3519
