@@ -137,29 +137,50 @@ const short = (env: Environment): Promise<boolean> => {
   ]);
 };
 
+/** One part of everything. @returns whether it passed */
+type Part = (env: Environment) => Promise<boolean>;
+
 /**
- * Runs the browser tests in parallel with all others, which take about as long: while one half waits for a browser, a
- * timeout or its last file, the other half uses the processor.
+ * Runs two lines of parts, each with servers of its own: while one waits for a browser, a timeout or its last file, the
+ * other uses the processor. The browser tests take longest, so one line starts with them. Each line takes the next part
+ * when it is free: the short parts are last, so that both lines end at about the same time, and the topology, which
+ * mostly waits, runs beside a part that computes.
  */
 async function everything(): Promise<boolean> {
   const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);
   const built = build();
-  const inProcess = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
-  // Waits for both halves even if one throws, so that the other one keeps its servers.
+  const script = (name: string): Part => {
+    return () => run(name, 'npm', ['run', '--silent', name]);
+  };
+  const inProcess = (project: string): Part => {
+    return (env) => vitest(project, env);
+  };
+  const onBuild = (project: string): Part => {
+    return async (env) => (await built) && vitest(project, env);
+  };
+  const waiting: Part[] = [
+    script('types'),
+    script('lint'),
+    ...['web', 'integration', 'contract', 'unit'].map(inProcess),
+    onBuild('topology'),
+    ...['simulation', 'assistant', 'architecture'].map(inProcess),
+  ];
+  const runRemaining: Part = async (env) => {
+    const results: boolean[] = [];
+    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await part(env));
+    return results.every(Boolean);
+  };
+  // Waits for both lines even if one throws, so that the other one keeps its servers.
   const results = await Promise.allSettled([
-    withServers(async (env) => (await built) && vitest('e2e', env)),
-    withServers((env) =>
-      allGreen([
-        () => run('types', 'npm', ['run', '--silent', 'types']),
-        () => run('lint', 'npm', ['run', '--silent', 'lint']),
-        ...inProcess.map((project) => () => vitest(project, env)),
-        async () => (await built) && vitest('topology', env),
-      ]),
-    ),
+    withServers(async (env) => {
+      const isGreen = await onBuild('e2e')(env);
+      return (await runRemaining(env)) && isGreen;
+    }),
+    withServers(runRemaining),
   ]);
-  const isGreen = results.map((half) => {
-    if (half.status === 'rejected') console.error(half.reason);
-    return half.status === 'fulfilled' && half.value;
+  const isGreen = results.map((line) => {
+    if (line.status === 'rejected') console.error(line.reason);
+    return line.status === 'fulfilled' && line.value;
   });
   return isGenerated && isGreen.every(Boolean);
 }
