@@ -92,7 +92,7 @@ async function unhurried(
   ask: (talk: Talk) => Promise<string>,
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    const talk = room.conversation(opened.context, opened.isSignedIn);
+    const talk = room.conversation(opened.context, opened.isSignedIn ? 'traveller' : 'visitor');
     const faults = await ask(talk);
     if (faults === '' || !talk.evidence.wasHurried || attempt === MAX_ATTEMPTS) return faults;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenedFrom } from '../question.ts';
+import type { Writer } from '../support/asking.ts';
 import type { ChatReply } from '../support/examine.ts';
 import type { Expectation, Conversation, Utterance } from './entry.ts';
 import { faultsOf, type Seen } from './judge.ts';
@@ -14,7 +15,7 @@ const AGAIN_MS = 1_500;
 export interface ExamProduct {
   conversation(
     opened: OpenedFrom,
-    isSignedIn: boolean,
+    writer: Writer,
   ): { say(message: string, from?: OpenedFrom): Promise<ChatReply> };
   /** Names of a hotel in both languages. */
   namesOf(id: string): Promise<readonly string[]>;
@@ -44,10 +45,11 @@ const filled = (text: string, names: readonly string[]): string =>
   text.replace(/\{h(\d)\}/g, (_, place: string) => names[Number(place) - 1] ?? '');
 
 async function prepared(context: string | undefined, room: ExamProduct) {
-  const { search, openHotel, toldHotel, isSignedIn, kind } = setUpOf(context);
-  const talk = room.conversation({ kind }, isSignedIn);
+  const { search, openHotel, toldHotel, writer, kind } = setUpOf(context);
+  const talk = room.conversation({ kind }, writer);
   let seen: readonly Seen[] = [];
   let from: OpenedFrom = { kind };
+  let openPage: Seen | undefined;
   if (search !== null) {
     let reply = await talk.say(search);
     // On a busy machine a search may be incomplete when the reply is due, so the message is repeated.
@@ -57,11 +59,12 @@ async function prepared(context: string | undefined, room: ExamProduct) {
     }
     seen = listed(reply);
     const open = seen[(openHotel ?? 0) - 1];
+    openPage = open;
     if (open) from = { kind: 'hotel', hotelId: open.id, path: hotelPath(reply, open.id) };
     if (context?.includes('hotel page') && open) seen = [open];
   }
   if (toldHotel !== null) await talk.say(['the first', 'the second', 'the third'][toldHotel - 1] ?? '');
-  return { talk, from, seen };
+  return { talk, from, seen, openPage };
 }
 
 /** Sends one message after the other and checks the replies. */
@@ -73,7 +76,7 @@ async function sat(
   }: { id: string; context?: string | undefined; turns: readonly { text: string; expect: Expectation }[] },
   room: ExamProduct,
 ): Promise<readonly CheckedReply[]> {
-  const { talk, from, seen: before } = await prepared(context, room);
+  const { talk, from, seen: before, openPage } = await prepared(context, room);
   const marked: CheckedReply[] = [];
   let seen = before;
   const names = new Map<string, readonly string[]>();
@@ -90,7 +93,7 @@ async function sat(
     marked.push({
       text,
       reply,
-      faults: faultsOf(expect, reply, { seen, nameOf, isWorded: !id.startsWith('A') }),
+      faults: faultsOf(expect, reply, { seen, openPage, nameOf, isWorded: !id.startsWith('A') }),
     });
     const list = listed(reply);
     if (list.length > 0) seen = list;

@@ -179,24 +179,27 @@ function searchFaults(expected: Expectation, reply: ChatReply, text: string): st
 
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, this: 0, all: 0 };
 
+/** What the reader of a reply sees: the last list of hotels, and the hotel whose page is open. */
+interface Sight {
+  readonly seen: readonly Seen[];
+  readonly openPage?: Seen | undefined;
+  readonly nameOf: (id: string) => readonly string[];
+}
+
 /** Id of the hotel that a reference means; undefined when it means none of the list. */
-function meant(reference: string, seen: readonly Seen[]): string | undefined {
+function meant(reference: string, { seen, openPage }: Sight): string | undefined {
+  if (reference === 'this' && openPage) return openPage.id;
   if (reference === 'cheapest') return seen.toSorted((a, b) => a.perNight - b.perNight)[0]?.id;
   const at = /^[1-9]$/.test(reference) ? Number(reference) - 1 : PLACES[reference];
   return at === undefined ? undefined : seen.at(at)?.id;
 }
 
-function referenceFaults(
-  expected: Expectation,
-  reply: ChatReply,
-  seen: readonly Seen[],
-  nameOf: (id: string) => readonly string[],
-): string[] {
+function referenceFaults(expected: Expectation, reply: ChatReply, sight: Sight): string[] {
   const { reference = [], references = [] } = expected;
   return [reference, references].flat().flatMap((name) => {
-    const id = meant(name, seen);
+    const id = meant(name, sight);
     if (id === undefined) return [];
-    const isNamed = nameOf(id).some((own) => said(reply).includes(own.toLowerCase()));
+    const isNamed = sight.nameOf(id).some((own) => said(reply).includes(own.toLowerCase()));
     return isNamed || linked(reply).includes(id) ? [] : [`does not speak of the ${name}`];
   });
 }
@@ -239,11 +242,7 @@ function pageFaults({ page }: Expectation, { actions }: ChatReply): string[] {
 export function faultsOf(
   expected: Expectation,
   reply: ChatReply,
-  {
-    seen,
-    nameOf,
-    isWorded,
-  }: { seen: readonly Seen[]; nameOf: (id: string) => readonly string[]; isWorded: boolean },
+  { isWorded, ...sight }: Sight & { readonly isWorded: boolean },
 ): readonly string[] {
   const text = said(reply);
   const wanted = expected.intentAny ?? (expected.intent ? [expected.intent] : []);
@@ -253,7 +252,7 @@ export function faultsOf(
     ...(isIntent ? [] : [`is no ${wanted.join(' or ')}`]),
     ...(NOT_UNDERSTOOD.test(text) && !wanted.includes('out-of-scope') ? ['does not understand'] : []),
     ...(isSearch ? searchFaults(expected, reply, text) : []),
-    ...referenceFaults(expected, reply, seen, nameOf),
+    ...referenceFaults(expected, reply, sight),
     ...attributeFaults(expected, text),
     ...pageFaults(expected, reply),
     ...(isWorded ? wordFaults(expected, text) : []),

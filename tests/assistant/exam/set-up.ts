@@ -1,4 +1,5 @@
 import { enDay } from '../days.ts';
+import type { Writer } from '../support/asking.ts';
 
 /** The state that an examiner describes, in a form that can be created over the API. */
 interface SetUp {
@@ -8,7 +9,7 @@ interface SetUp {
   readonly openHotel: number | null;
   /** Position of the hotel that the assistant described last. */
   readonly toldHotel: number | null;
-  readonly isSignedIn: boolean;
+  readonly writer: Writer;
   readonly kind: 'general' | 'checkout-insurance';
 }
 
@@ -73,6 +74,11 @@ function searchWords(context: string): string | null {
   ].join(', ');
 }
 
+function writerOf(context: string): Writer {
+  if (!context.startsWith('signed in')) return 'visitor';
+  return context.includes('bookings: (1) Rome') ? 'two-bookings' : 'traveller';
+}
+
 export function setUpOf(context = ''): SetUp {
   const open = /page of the (\w+) is open/.exec(context)?.[1];
   const told = /price of the (\w+) was just told|the (\w+) was just described/.exec(context);
@@ -80,7 +86,7 @@ export function setUpOf(context = ''): SetUp {
     search: searchWords(context),
     openHotel: context.includes('hotel page: first') ? 1 : placeOf(open),
     toldHotel: placeOf(told?.[1] ?? told?.[2]),
-    isSignedIn: context.startsWith('signed in'),
+    writer: writerOf(context),
     kind: context === 'checkout-insurance' ? context : 'general',
   };
 }

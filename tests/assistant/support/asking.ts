@@ -15,6 +15,10 @@ import type { OpenedFrom } from '../question.ts';
 import { type Evidence, addEvidence, noEvidence } from './evidence.ts';
 import type { ChatReply } from './examine.ts';
 import { HOSTILE_HOTEL } from './hostile-hotel.ts';
+import { memberWithTwoBookings } from './two-bookings.ts';
+
+/** Who writes: a visitor, the demo traveller, or the member with the two bookings of the exam. */
+export type Writer = 'visitor' | 'traveller' | 'two-bookings';
 
 /** Countries that occur in questions. */
 const KNOWN_COUNTRIES = 'IL GB US FR CH CY JO IS ME CZ NO SG GR IT DE'.split(' ');
@@ -96,6 +100,11 @@ export async function startExamination() {
   const services = [readingByRules];
   const tokens = createCallerTokens(product.upstreams().PLATFORM_SERVICE_TOKEN);
   const traveller = await signIn(product.visitor(), 'traveller@example.com', 'traveller-demo-1');
+  const sessions: Readonly<Record<Writer, string | null>> = {
+    visitor: null,
+    traveller: traveller.cookie('session'),
+    'two-bookings': (await memberWithTwoBookings(product)).cookie('session'),
+  };
   await product.store('Hotel', HOSTILE_HOTEL);
   const hotelIds = new Map(
     (await product.find('Hotel', {})).map(({ id, name }) => [String(name), String(id)] as const),
@@ -120,7 +129,7 @@ export async function startExamination() {
    */
   const conversation = (
     opened: OpenedFrom = { kind: 'general' },
-    isSignedIn = false,
+    writer: Writer = 'visitor',
     asked = readingByRules,
   ) => {
     callers += 1;
@@ -145,7 +154,7 @@ export async function startExamination() {
       async say(message: string, from: OpenedFrom = opened): Promise<ChatReply> {
         said.push(message);
         const token = await tokens.seal({
-          sessionToken: isSignedIn ? traveller.cookie('session') : null,
+          sessionToken: sessions[writer],
           guestToken: null,
           callerAddress: address,
           language: 'en',
@@ -157,7 +166,7 @@ export async function startExamination() {
             'content-type': 'application/json',
             authorization: `Bearer ${SECRET}`,
             'x-caller-token': token,
-            ...(isSignedIn && { 'x-caller-id': 'the-traveller' }),
+            ...(writer !== 'visitor' && { 'x-caller-id': `the-${writer}` }),
           },
           body: JSON.stringify({ message, context: contextOf(from), ...(threadId && { threadId }) }),
         });
@@ -176,7 +185,7 @@ export async function startExamination() {
     async readBy(reader: Reader): Promise<typeof conversation> {
       const service = await startAssistant(recorder, reader);
       services.push(service);
-      return (opened, isSignedIn) => conversation(opened, isSignedIn, service);
+      return (opened, writer) => conversation(opened, writer, service);
     },
     hotelId: (name: string) => hotelIds.get(name),
     /** Whether the product knows the hotel, requested as a new caller. */
