@@ -195,7 +195,8 @@ export async function plan(
   state: DialogState,
   openQuestion: DialogState['openQuestion'],
 ): Promise<Plan> {
-  const site = await siteAnswer(read, state);
+  // “customer service: I want to talk to a person”
+  const site = read.reading.goal.kind === 'person' ? null : await siteAnswer(read, state);
   const { scope, question } = await withTopic(read, state, site);
   const { goal } = scope.reading;
   const asked = question === null ? null : await siteAnswerById(scope, state, question);

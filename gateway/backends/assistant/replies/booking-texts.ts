@@ -23,9 +23,18 @@ function statusText({ isProcessing, status, statusText: stored }: FoundBooking, 
 const hotelOf = ({ hotelName, hotelNameHe }: FoundBooking, language: Language): string =>
   nameText({ en: hotelName, he: hotelNameHe }, language);
 
+/** The city of the booked hotel, by which travellers name a booking; empty when the hotel's name has it. */
+function cityText(booking: FoundBooking, language: Language): string {
+  const { hotelLocation, hotelCityHe } = booking;
+  const english = hotelLocation.split(', ').at(-2) ?? '';
+  const city = language === 'he' && hotelCityHe ? hotelCityHe : english;
+  return city === '' || hotelOf(booking, language).includes(city) ? '' : quoted(city, language);
+}
+
 const item = (booking: FoundBooking, language: Language): string =>
   facts(
     `**${hotelOf(booking, language)}**`,
+    cityText(booking, language),
     daysText(booking.checkIn, booking.checkOut, language),
     statusText(booking, language),
     sum(booking.totalToPay, language),
@@ -85,7 +94,7 @@ function paymentText(
   return status === 'cancelled'
     ? say(language, { en: 'It was cancelled and not paid.', he: 'היא בוטלה ולא שולמה.' })
     : say(language, {
-        en: `Nothing has been paid yet; ${total} is due when you complete it.`,
+        en: `It is not paid yet; ${total} is due when you complete it.`,
         he: `עוד לא שולם דבר; ${total} לתשלום כשתשלימו אותה.`,
       });
 }

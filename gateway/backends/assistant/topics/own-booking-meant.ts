@@ -23,7 +23,7 @@ const IS_GENERAL =
   /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$|\b(?:want|like|need|have) to (?:book|rent|hire)\b|\bhow much (?:does|do|is|are|would)\b|כמה (?:זה |יוצא )?עול|(?:רוצ\S+|אפשר|צריכ\S+) (?:לשכור|להזמין)/iu;
 /** “the car in Rome, is it insured?”, but not “rent a car in Rome”, “do I need insurance for Rome?” */
 const OWN_EXTRA =
-  /\b(?:the|my|our)\b|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
+  /\b(?:the|my|our|booking)\b|\b(?:do|did|have) (?:i|we)\b|(?<!\p{L})יש ל(?:י|נו)(?!\p{L})|הזמנה|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
 
 /** Words for what is one’s own; without one, only questions that nobody asks of a hotel are about a booking. */
 const OWN =
@@ -31,6 +31,13 @@ const OWN =
 
 const OF_BOOKINGS =
   /\b(?:cancel\w*|refund|receipt|status|confirmed|check(?:ing)?[- ](?:in|out))\b|(?<!\p{L})[הוב]*(?:לבטל|ביטול|קבלה|החזר|סטטוס)(?!\p{L})|צ['׳]?ק[- ](?:אין|אאוט)/iu;
+
+/** “Is there insurance in the Rome booking?” */
+const IN_BOOKING = /\b(?:in|with|on) (?:the|my|our) (?:\p{L}+ )?booking\b|(?<!\p{L})בהזמנה(?!\p{L})/iu;
+
+/** Asks for a reminder, or to cancel: nobody means a search, though a place is named: “until when can I cancel Rome?” */
+const IS_OWN =
+  /\b(?:remind me|i forgot)\b|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי|לבטל את/iu;
 
 /** True when the message says what only a search needs: a whole stay, a party, wishes. */
 function isStayTold({ details }: Reading): boolean {
@@ -61,22 +68,26 @@ function likeliest(
 
 /** The question about an own booking that the message names by its city or hotel; null for another message. */
 export async function ownBookingMeant(
-  { reading, message, language, context, isSignedIn, tools }: Scope,
+  { reading, message, language, today, context, isSignedIn, tools }: Scope,
   state: DialogState,
   isOfHotels: boolean,
 ): Promise<Goal | null> {
   const { goal, details } = reading;
-  if (!isSignedIn || isOfHotels || IS_GENERAL.test(message.trim())) return null;
+  const isOwn = IS_OWN.test(message);
+  if (!isSignedIn || (isOfHotels && !isOwn) || IS_GENERAL.test(message.trim())) return null;
   if (goal.kind === 'extras' && !OWN_EXTRA.test(message)) return null;
   const isNamed = details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
   const isOpen = context.hotelId !== null || reading.pointed !== undefined;
   const mayBe = MISREAD.has(goal.kind) && reading.isFromModel !== true && isNamed && !isOpen;
   if (!mayBe || isStayTold(reading)) return null;
-  const isBeside = state.hasSearched || details.dates !== null;
+  // “if I cancel today”
+  const isToday = details.dates?.checkIn === today && details.dates.checkOut === null;
+  const isBeside = !isOwn && (state.hasSearched || (details.dates !== null && !isToday));
   const isMarked = details.places.some((place) => place.isMarked);
-  const least = isBeside ? BESIDE_SEARCH : isMarked ? IN_PLACE : LIKELY;
+  const least = isBeside ? BESIDE_SEARCH : isMarked && !isOwn ? IN_PLACE : LIKELY;
   const isOnlyOwn = isBeside || (!OWN.test(message) && !OF_BOOKINGS.test(message));
-  const question = likeliest(await guessTopics(message, language), least, isOnlyOwn);
+  const isExtra = goal.kind === 'extras' && IN_BOOKING.test(message);
+  const question = isExtra ? 'extras' : likeliest(await guessTopics(message, language), least, isOnlyOwn);
   if (!question) return null;
   const bookings = await orNull(tools.bookings());
   return bookings && namesBooking(message, bookings) ? { kind: 'bookings', question } : null;

@@ -138,6 +138,8 @@ const isGeneral = (c: Signals): boolean =>
 /** What the message asks about bookings: a detail, a change, one whole booking (`details`), or all (`list`). */
 const bookingQuestion = (c: Signals): BookingQuestion => {
   const all = c.values('booking-ask');
+  // “open the page with my bookings”
+  if (c.has('act', 'apply') && /\bbookings\b|הזמנות/u.test(c.text)) return 'list';
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
   // “if I call it off, how much of what I paid comes back”
   if (named === 'payment' && c.has('ask', 'cancellation')) return 'cancel';
