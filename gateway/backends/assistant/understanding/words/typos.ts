@@ -15,6 +15,8 @@ const MIN_HEBREW_LENGTH = 4;
 /** Swapped or doubled letters are also corrected in shorter words. */
 const MIN_SWAPPED_LENGTH = 3;
 const LONG = 8;
+/** Fewest letters of a word that is corrected even where a place is expected. */
+const MIN_LONG = 7;
 /** Names of days and months are few and differ a lot, so shorter ones may have two errors. */
 const LONG_TIME = 7;
 /** A Hebrew word with a prefix letter needs this many letters. */
@@ -24,7 +26,7 @@ const VOWEL = 0.5;
 /** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
   (
-    'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas montt abbas setar claros santa salta satna staten stoke brasilia chongqing jining recife thane thies changde campos monte montes suita latur franca mazar meads logan hulan petah herne valle americana dera coast tema ' +
+    'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas montt abbas setar claros santa salta satna staten stoke brasilia chongqing jining recife thane thies changde campos monte montes suita latur franca mazar meads logan hulan petah herne valle americana dera coast tema lansing redding gardena burgess newburn dollard chanika changqing changping hyeres ' +
     'המבורג אגרה מלגה דוחה ציריך ורנה בראשוב חדרה נצרת חאניה נהריה עפולה שוהם סלימה ולטה תקווה ריגה מטולה אונו קצרין מיורקה לימה בלד'
   ).split(' '),
 );
@@ -120,9 +122,12 @@ function isSlipOf(written: string, known: string): boolean {
   const [one, other] = [withoutFinalForms(written), withoutFinalForms(known)];
   if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
   if (one.length < MIN_SWAPPED_LENGTH) return false;
-  if (one.length > other.length)
-    return one.length > (isHebrew(one) ? 2 : MIN_SWAPPED_LENGTH) && single(one) === single(other);
-  if (one.length !== other.length) return false;
+  if (one.length !== other.length) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    // A short word with one letter too few may be any other word.
+    const least = long === one ? (isHebrew(one) ? 2 : MIN_SWAPPED_LENGTH) : LED;
+    return long.length > least && single(short) === single(long);
+  }
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   if (at < 0) return one !== written || other !== known;
   const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
@@ -142,12 +147,26 @@ function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Tok
   const isOf = (names: readonly string[]): boolean =>
     names.some((name) => forms.some((tags) => tags.has(name)));
   if (previous === undefined || previous.kind !== 'word') return true;
-  if (/^\p{Lu}\p{Ll}/u.test(token.raw) || leadsTo(previous, 'place-mark')) return isOf(TIME_TAGS);
+  if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIME_TAGS);
+  // “in febuary”, “in instalmnts”, “in genral”
+  if (leadsTo(previous, 'place-mark'))
+    return isOf(TIME_TAGS) || isLongSlip(word, token.text) || isPhrase(previous, word);
   // “hotel בריגה” (hotel in Riga): a word with “in” after “hotel” is more likely a place.
   if (kind === 'edit' && /^[בל]\p{L}{3}/u.test(token.text) && leadsTo(previous, 'hotel-word'))
     return isOf(TIME_TAGS);
   return isKnown(previous) || kind === 'slip' || isOf(KNOWN_TAGS);
 }
+
+/** True when a long word differs in one letter from one that has a meaning: it is likelier that than a place. */
+const isLongSlip = (word: string, written: string): boolean =>
+  written.length >= MIN_LONG &&
+  !isHebrew(written) &&
+  !lexicon.isFiller(word) &&
+  distance(word, written) === 1;
+
+/** True when the two words are a phrase of the lexicon: “in general”. */
+const isPhrase = (first: Token, second: string): boolean =>
+  lexicon.longest(first.text, (offset) => (offset === 1 ? [second] : []))?.length === 2;
 
 const leadsTo = (token: Token, tag: string): boolean =>
   formsOf(token).some(({ text }) => lexicon.exact(text)?.has(tag));

@@ -23,4 +23,9 @@ export const slips: readonly Case[] = [
   ['שני מבוגריםם', 'find | מבוגריםם | adults 2', withSearch],
   ['hotels in gouda', 'find | *gouda'],
   ['hotels in Safed', 'find | *safed'],
+  ['can i pay in installmnts', 'page payment | pay in installmnts'],
+  ['do i need an acount to book', 'page account | acount'],
+  ['whats your cancellation policy in genral', 'page cancellation | in genral'],
+  ['hotels in lansing', 'find | *lansing'],
+  ['hotels in redding', 'find | *redding'],
 ];
