@@ -49,6 +49,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
     unchecked: state.unchecked,
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
+    foreignNames: state.shown.flatMap(({ name }) => (turn.language === 'he' ? name.en : name.he) ?? []),
     lastQuestion: state.asked,
   };
 }

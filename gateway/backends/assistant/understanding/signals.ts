@@ -66,7 +66,7 @@ const AND = /^(?:and|n|also|what about|ו?מה (?:עם|לגבי)|ו(?:אפשר|�
 
 /** Separates two questions: a comma, a plus, “and”. */
 const isSeparator = ({ text, prefix }: Term): boolean =>
-  /^(?:[,;:?+&/]|\n|and|plus|also|וגם)$/u.test(text) || prefix.startsWith('ו');
+  /^(?:[,;:?+&/]|\n|and|n|plus|also|וגם)$/u.test(text) || prefix.startsWith('ו');
 
 const SUBJECT_TAGS = ['ask', 'amenity', 'meal', 'star', 'free-cancellation', 'unmet'];
 const isSubject = ({ tags }: Term): boolean => SUBJECT_TAGS.some((tag) => tags.has(tag));
@@ -264,6 +264,8 @@ export function signalsOf(
     name,
     /** Hotels of the last list that the message names or gives by position. */
     hotels,
+    /** The message has the name of a hotel of the last list. */
+    isNamed: named.length > 0,
     isQuestion: signals.isYesOrNo || signals.has('has-it'),
     /**
      * The message has a word for a hotel or for searching and a place after “in” or the like: it is a search,

@@ -39,6 +39,8 @@ import { bothHotel } from './testing/cases/both/hotel.ts';
 import { bothQuestions } from './testing/cases/both/questions.ts';
 import { bothPlaces } from './testing/cases/both/places.ts';
 import { bothWishes } from './testing/cases/both/wishes.ts';
+import { namedInFull } from './testing/cases/both/named.ts';
+import { relations } from './testing/cases/both/relations.ts';
 import { questionsInOtherWords } from './testing/cases/questions.ts';
 import { asides } from './testing/cases/asides.ts';
 import { everydayWordings } from './testing/cases/everyday.ts';
@@ -66,6 +68,8 @@ import { understand } from './understand.ts';
 
 const tables: Readonly<Record<string, readonly Case[]>> = {
   'Asides and days beside the stay': asides,
+  'shown hotels by their whole names': namedInFull,
+  'parties told by relations': relations,
   'English goals': enGoals,
   'English questions about a hotel': enHotel,
   'English follow-ups': enFollowUps,

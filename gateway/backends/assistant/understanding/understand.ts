@@ -16,7 +16,7 @@ import { withHotelName } from './goals/named-hotel.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { pointedAside } from './names/pointed-aside.ts';
-import { namedHotels } from './names/references.ts';
+import { namedHotels, wholeNames } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-parts.ts';
 import { isAsideDay } from './rules/days/aside-days.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
@@ -137,13 +137,15 @@ function understandCorrection(
   const changed = { ...context, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
   // “3 nights, or perhaps 4”
   const unit = BARE_COUNT.test(second) ? (NIGHTS.exec(first)?.[0] ?? '') : '';
-  const merged = mergeCorrection(before, read(`${second} ${unit}`, changed), sides);
+  const after = read(`${second} ${unit}`, changed);
+  const merged = mergeCorrection(before, after, sides);
   // “she is four, no sorry, she is five”, “tonight, no, 23”: a bare number replaces the number before it.
   const number = termsOf(first).findLast((term) => term.number !== null)?.number;
   const isAge = !dates && number !== undefined && guests?.childrenAges?.at(-1) === number;
   const isDay = (checkIn ?? checkOut) && !guests && !NIGHTS.test(first);
   const lastQuestion = isAge ? 'ages' : isDay ? 'dates' : null;
-  if (!lastQuestion || (merged && !(isDay && BEGINS_WITH_DAY.test(second)))) return merged;
+  const isBareDay = isDay && after.details.dates?.checkOut == null && BEGINS_WITH_DAY.test(second);
+  if (!lastQuestion || (merged && !isBareDay)) return merged;
   const answer = read(second, { ...changed, lastQuestion });
   if (merged && !answer.details.dates?.checkIn) return merged;
   const places = answer.details.places.filter(({ isMarked }) => isMarked);
@@ -162,8 +164,9 @@ function read(message: string, context: MessageContext): Reading {
   const hebrew = hebrewTerms(message, terms);
   const language = hebrew ? 'he' : (languageOf(message) ?? context.language);
   const state = new ParseState(hebrew ?? terms, context, language === 'he');
+  const names = wholeNames(state);
   applyRules(RULES, state);
-  const named = namedHotels(state);
+  const named = namedHotels(names, state);
   const name = named.length > 0 ? null : hotelNameIn(state);
   const prefixed = prefixedHotelName(state);
   const details = detailsOf(state);

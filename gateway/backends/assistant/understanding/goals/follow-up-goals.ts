@@ -69,6 +69,8 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.isAboutHotel === true &&
       c.hasStay &&
       isQuestion(c) &&
+      // “and our daughter comes too, add her”
+      !(c.details.guests?.isChange && none(c.has('ask'), c.isAsking, ASKS.test(c.text))) &&
       none(c.hasPlace, c.hasWish, INSTEAD.test(c.text)) &&
       c.details.sort === null &&
       (!c.has('find-word') || c.has('ask', 'price')),

@@ -1,7 +1,7 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
-import { isOfSite } from './hotel-page.ts';
+import { asksFactOfIt, isOfSite } from './hotel-page.ts';
 import { followUpGoals } from './follow-up-goals.ts';
 import { wishQuestion } from './hotel-question.ts';
 import { isListWish } from './list-wishes.ts';
@@ -14,8 +14,7 @@ import type { ComparedBy, Goal, HotelRef } from '../reading.ts';
  * equal weights, the one that comes first in `goalRules`. Quoted messages in comments are examples of the rule or
  * condition below them.
  * Only the order of the weights matters. They run from 0 (the fallback “unknown”) to 100 (start over). Mainly:
- * - 98 and above: requests that outweigh all else: start over, a person to talk to, data of other guests, texts to
- *   write.
+ * - 98 and above: requests that outweigh all else: start over, a person to talk to, data of others, texts to write.
  * - 90 to 95: requests that are declined, general rules of cancelling, own bookings, courtesy that mentions a day.
  * - 80 to 89: follow-ups about bookings and lists, orders of a taxi, comparisons, requests to book or pay, extras.
  * - 70 to 79: help pages, questions about one hotel, and follow-ups to them.
@@ -168,7 +167,9 @@ const goalRules: readonly GoalRule[] = [
   {
     weight: 83,
     when: (c) =>
-      c.has('act', 'book') && none(c.hasMarkedPlace, c.hasStay, c.has('ask'), c.has('page'), c.has('extra')),
+      c.has('act', 'book') &&
+      none(c.hasMarkedPlace, c.hasStay, c.has('ask'), c.has('page'), c.has('extra')) &&
+      !asksFactOfIt(c),
     goal: (c) => {
       const hotel = c.hotels[0] ?? c.extreme;
       return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
@@ -294,7 +295,5 @@ const goalRules: readonly GoalRule[] = [
 const byWeight = [...goalRules].sort((one, other) => other.weight - one.weight);
 
 /** The goal of the matching rule with the highest weight. */
-export function goalOf(c: Signals): Goal {
-  const best = byWeight.find((proposal) => proposal.when(c));
-  return best ? best.goal(c) : { kind: 'unknown' };
-}
+export const goalOf = (c: Signals): Goal =>
+  byWeight.find((proposal) => proposal.when(c))?.goal(c) ?? { kind: 'unknown' };

@@ -65,6 +65,10 @@ const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion ab
 /** Questions other than the price that may follow a superlative: “the cheapest one, on which street is it?” */
 const BESIDE_PRICE = 'location times rooms meals cancellation property-fees'.split(' ');
 
+/** Asks about a hotel of the list, whatever its other words may name. */
+const isAskedOfShown = (c: Signals): boolean =>
+  c.hotels.length === 1 && !isLookingFor(c) && (c.isQuestion || c.isAsking || c.isNamed);
+
 /** Goal rules for questions about one hotel. */
 export const hotelGoals: readonly GoalRule[] = [
   // “the cheapest one”, of those that were shown.
@@ -153,7 +157,7 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       (c.hotels.length > 0 || (c.extreme !== null && c.context.hasSearch && !c.isSorting)) &&
       c.has('ask') &&
-      !c.hasMarkedPlace,
+      (!c.hasMarkedPlace || isAskedOfShown(c)),
     goal: hotelGoal,
   },
   // “the 5 star one, details”, “does the second have a pool?”

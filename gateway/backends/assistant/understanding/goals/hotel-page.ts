@@ -35,6 +35,10 @@ const HOTELS = /\bhotels\b|(?:^| )ה?מלונות(?: |$)/u;
 export const isFactOnPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.details.unmet?.[0]?.kind === 'fact' && c.details.amenities.length === 0;
 
+/** True for “before we book: is this hotel wheelchair accessible?” */
+export const asksFactOfIt = (c: Signals): boolean =>
+  c.isAsking && c.has('it') && c.details.unmet?.some(({ kind }) => kind === 'fact') === true;
+
 /** True for “pets allowed?” on a hotel's page, and for “and near the sea” after a question about a hotel. */
 export const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||

@@ -85,7 +85,7 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
 /** Maximum number of questions answered after the first one. */
 const MAX_FURTHER = 3;
 /** General questions, which are not answered as further ones. */
-const GENERAL = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));
+const GENERAL = new Set('about opinion amenities share cheaper-dates'.split(' '));
 
 /** What a question is about, to leave out repeated ones. */
 const subjectOf = (one: HotelQuestion): string => (one.kind === 'amenity' ? one.amenity : one.kind);
@@ -110,5 +110,9 @@ export function furtherQuestions(c: Signals, first: HotelQuestion): readonly Hot
     ...facts,
   ];
   const subjects = [first, ...more].map(subjectOf);
-  return more.filter((one, at) => subjects.indexOf(subjectOf(one)) === at + 1).slice(0, MAX_FURTHER);
+  // “including tax, that price?”
+  const isOfFees = first.kind === 'property-fees';
+  return more
+    .filter((one, at) => subjects.indexOf(subjectOf(one)) === at + 1 && !(isOfFees && one.kind === 'price'))
+    .slice(0, MAX_FURTHER);
 }

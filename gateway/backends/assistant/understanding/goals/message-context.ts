@@ -57,6 +57,8 @@ export interface MessageContext {
   readonly unchecked?: readonly string[];
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];
+  /** Their names in the other language. */
+  readonly foreignNames?: readonly string[];
   /** The question in the last reply; a bare answer (“2”, “Paris”, “yes”) is read as its answer. */
   readonly lastQuestion: 'place' | 'dates' | 'guests' | 'ages' | 'which-hotel' | null;
 }

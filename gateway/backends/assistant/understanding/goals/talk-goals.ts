@@ -41,6 +41,10 @@ const isFlightOfStay = (c: Signals): boolean =>
 const isOfOpenHotel = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.context.hasHotel && (c.has('ask') || c.hasWish);
 
+/** Days and a sum are those of a stay: “up to 2000 euros, because the flights were dear, 5-12 July”. */
+const isStayOfSum = ({ details: { dates, budget } }: Signals): boolean =>
+  dates?.checkOut != null && budget !== null;
+
 /** Words for a ticket, which never belong to a stay: “a flight ticket to London for tomorrow”. */
 const TICKET = /\b(?:tickets?|airfares?)\b|(?:^| )[ול]?כרטיס(?:י|ים)?(?: |$)/u;
 
@@ -120,7 +124,7 @@ export const talkGoals: readonly GoalRule[] = [
     'not-ours',
     (c) =>
       none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c), isOfOpenHotel(c)) &&
-      (c.has('act') || TICKET.test(c.text) || !(c.hasMarkedPlace && c.hasStay)),
+      (c.has('act') || TICKET.test(c.text) || !((c.hasMarkedPlace && c.hasStay) || isStayOfSum(c))),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”
   {

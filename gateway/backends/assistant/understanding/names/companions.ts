@@ -17,6 +17,7 @@ const isName = (term: Term | undefined): boolean =>
   (term.tags.size === 0 || term.isTypo) &&
   !/^ו?[בל]\p{Script=Hebrew}{3}/u.test(term.text);
 
+const OF = /^(?:of|של)$/u;
 const AND = /^(?:and|n|&|,)$/u;
 const VERB =
   /^(?:is|are|who|hes|shes|he is|she is|he|she|they|has|have|wants?|will|would|needs?|הוא|היא|הם|רוצה|צריכה?|תרצה|ירצה)$/u;
@@ -51,6 +52,9 @@ export function withoutNames(terms: readonly Term[]): readonly Term[] {
     const from = POSSESSIVE.test(terms[at + 1]?.text ?? '') ? at + 2 : at + 1;
     const next = terms[from];
     if (/['’]s$/u.test(term.raw) && next && isKin(next)) named.add(term);
+    const owner = terms[at + (terms[at + 2]?.text === 'my' ? 3 : 2)];
+    // “the mother of my husband”
+    if (OF.test(terms[at + 1]?.text ?? '') && owner && isCompanion(owner) && isKin(term)) named.add(owner);
     if (!isName(next)) continue;
     let to = from + 1;
     while (isName(terms[to]) || (AND.test(terms[to]?.text ?? '') && isName(terms[to + 1]))) to += 1;

@@ -7,7 +7,7 @@ import { shortNames } from '../lexicon/spellings/short-names.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
 import type { PlaceMention } from './place-mention.ts';
-import { exchangedAt, isNegated, SWAPS } from './replaced-places.ts';
+import { exchangedAt, isMentioned, isNegated, SWAPS } from './replaced-places.ts';
 import { isRetracted, type Stretch } from './retracted.ts';
 
 const MAX_WORDS = 4;
@@ -41,8 +41,10 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   const all: Candidate[] = [];
   const negated = new Set<number>();
   for (let at = 0; at < state.terms.length; at += 1) {
-    const run = runAt(state, at);
-    if (run.length === 0) continue;
+    const whole = runAt(state, at);
+    if (whole.length === 0) continue;
+    const run =
+      isNegated(state, at) && whole.length > 1 && isMentioned(state, at) ? whole.slice(0, 1) : whole;
     if (isOfOpenHotel(state, at)) {
       state.consume(at, at + run.length);
       continue;

@@ -2,6 +2,7 @@
  * References to hotels of the last list: by name, by position (“the second”), or by a superlative (“the
  * cheapest”).
  */
+import { prefixesOf } from '../words/prefixes.ts';
 import { MEASURES } from '../words/rewrites.ts';
 import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
@@ -23,16 +24,42 @@ export const EXTREMES: Readonly<Record<string, Extract<HotelRef, { kind: 'extrem
   STARS: 'most-stars',
 };
 
-/** The hotels shown last that the message names. Their words are used up, so that none is read as a place. */
-export function namedHotels(state: ParseState): readonly HotelRef[] {
+/** The shown names of a message, folded, and those of them that it contains in full. */
+interface ShownNames {
+  readonly names: readonly string[];
+  /** The words of each name that tell it from others. */
+  readonly words: readonly (readonly string[])[];
+  readonly whole: ReadonlySet<string>;
+  /** Whole names in the other language. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * The shown hotels whose whole name is in the message. Called before all rules: the words of a name are neither
+ * wishes nor places, so they are used up.
+ */
+export function wholeNames(state: ParseState): ShownNames {
   const names = state.context.shownNames.map(folded);
   // The city of the search is in many names, so it does not identify a hotel.
   const city = new Set((state.context.placeNames ?? []).flatMap((name) => folded(name).split(' ')));
   const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word) && !city.has(word)));
-  const whole = new Set(
-    names.filter((name, at) => name.includes(' ') && words[at]?.length !== 0 && isWritten(name, state)),
+  const whole = names.filter(
+    (name, at) => name.includes(' ') && words[at]?.length !== 0 && isWritten(name, state),
   );
-  return names.flatMap((name, index): HotelRef[] => {
+  const others = (state.context.foreignNames ?? []).map(folded);
+  const foreign = others.filter(
+    (name) => !names.includes(name) && name.includes(' ') && isWritten(name, state),
+  );
+  return { names, words, whole: new Set(whole), foreign };
+}
+
+/** The hotels shown last that the message names. Their words are used up, so that none is read as a place. */
+export function namedHotels(
+  { names, words, whole, foreign }: ShownNames,
+  state: ParseState,
+): readonly HotelRef[] {
+  const inOther = foreign.map((name): HotelRef => ({ kind: 'named', words: name }));
+  const inOwn = names.flatMap((name, index): HotelRef[] => {
     if (whole.has(name)) return [{ kind: 'named', words: name }];
     const own = words[index] ?? [];
     const others = new Set(words.filter((_, other) => other !== index).flat());
@@ -40,20 +67,33 @@ export function namedHotels(state: ParseState): readonly HotelRef[] {
     const isWhole = own.length > 0 && found.length === own.length;
     const isTelling = found.some((word) => word.length >= MIN_NAME_WORD_LENGTH && !others.has(word));
     if (!isWhole && !isTelling) return [];
+    // “ok barcelona 20-25 dec”: one word of a name beside days is the city.
+    if (!isWhole && found.length === 1 && state.dates.length > 0 && !asks(state)) return [];
     consumeWords(found, state);
     return [{ kind: 'named', words: name }];
   });
+  return [...inOwn, ...inOther];
 }
 
-/** True when the message contains the whole name; its words are then used up, so that they name no other hotel. */
+/**
+ * True when the message contains the whole name, also with Hebrew prefix letters or without the article of its
+ * first word: “does בית הים have a pool”, בבית הים. Its words are then used up.
+ */
 const isWritten = (name: string, state: ParseState): boolean =>
-  state.terms.some((_, at) => {
-    let [to, text] = [at, ''];
-    for (; to < state.terms.length && text.length < name.length; to += 1)
-      text = `${text} ${folded(state.terms[to]?.raw ?? '')}`.trim();
-    if (text === name) state.consume(at, to);
-    return text === name;
+  state.terms.some((term, at) => {
+    const first = folded(term.raw);
+    const starts = [first, ...prefixesOf(first).flatMap(({ rest }) => [rest, `ה${rest}`])];
+    return starts.some((start) => {
+      let [to, text] = [at + 1, start];
+      for (; to < state.terms.length && text.length < name.length; to += 1)
+        text = `${text} ${folded(state.terms[to]?.raw ?? '')}`;
+      if (text === name) state.consume(at, to);
+      return text === name;
+    });
   });
+
+const asks = ({ terms }: ParseState): boolean =>
+  terms.some(({ tags, text }) => tags.has('ask') || tags.has('amenity') || tags.has('meal') || text === '?');
 
 /** True when the word is used as a name: it is unknown, and does not follow “in” or the like. */
 const isUsedAsName = (word: string, state: ParseState): boolean =>
@@ -95,7 +135,9 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));
   if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (state.context.hotelsDiscussed ?? 0) > 1)
     return [1, 0].map((back) => ({ kind: 'recent', back }));
-  if (/two|both|שני/u.test(several)) return [1, 2].map(ordinal);
+  // “she prefers the first and I the third: how do the two compare?”
+  const told = new Set(rest.flatMap(({ tags }) => Number(tags.get('ordinal') ?? 0) || []));
+  if (/two|both|שני/u.test(several)) return (told.size === 2 ? [...told] : [1, 2]).map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
   const asked = state.context.lastQuestion === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   const places = rest.flatMap((term, at): readonly number[] => {

@@ -1,3 +1,4 @@
+import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 import type { Stretch } from './retracted.ts';
@@ -32,4 +33,11 @@ export function exchangedAt({ terms }: ParseState, all: readonly Stretch[]): num
     /^(?:for|to|with|into|by|in favou?r of|->|>)$/u.test(link) ||
     (link === '' && /^[בל]/u.test(terms[second.at]?.text ?? ''));
   return isLinked ? first.at : null;
+}
+
+/** True for a place that was searched or named before: in “not Prague Budapest” a new name follows it. */
+export function isMentioned({ terms, context }: ParseState, at: number): boolean {
+  const word = terms[at]?.text ?? '';
+  const known = (context.placeNames ?? []).map(folded);
+  return known.includes(word) || terms.slice(0, at).some(({ text }) => text === word || text === `ב${word}`);
 }

@@ -13,7 +13,7 @@ const RETRACTS = new RegExp(
     '(?<!not )too (?:\\S+ )?(?:dear|expensive|pricey|far|cold|hot|crowded|busy|boring|touristy)|hates?|cant stand|(?:would|will|d) be bored',
     '(?:no|not) good|(?:doesnt|dont|wont|not) (?:work|suit|do|fit)',
     'לא(?= (?:[-,.;!?]|היינו|הייתי|כבר|רגע|בעצם|זה|שם|אני|אנחנו|סליחה|בא|ל\\S+)(?: |$)| ?$)|למרות שלא|שלא(?= (?:[-,.;!?])(?: |$)| ?$)',
-    '(?:היינו|הייתי|ביקרנו|נסענו) (?:שם|כבר)|כבר (?:היינו|הייתי|ביקרנו|ראינו|ראיתי|עשינו|מכירים)|ת?(?:שכחי|שכח|עזבי|עזוב) (?:את זה|מזה)|ירדנו מזה|ויתרנו',
+    '(?:היינו|הייתי|ביקרנו|נסענו) (?:שם|כבר)|כבר (?:היינו|הייתי|הייתה|היה|היו|ביקרנו|ראינו|ראיתי|עשינו|מכירים)|ת?(?:שכחי|שכח|עזבי|עזוב) (?:את זה|מזה)|ירדנו מזה|ויתרנו',
     '(?<!לא )(?:יקר|רחוק|צפוף|קר|חם|משעמם|עמוס)(?:ה)? (?:שם|מדי|לנו|לי)|שונאת?|לא (?:סובלת?|אוהבת?|אוהבים)|במקום(?: ?$| (?:זה|זאת)(?: |$))',
   ]
     .join('|')
@@ -39,7 +39,7 @@ const STAYS = /(?:^| )(?:nights?|days?|לילה|לילות|ימים)(?: |$)/u;
 const ASKS = /(?:^| )(?:is|are|would|which|האם)$/u;
 /** Before a place: the writer was there, “we did Rome already”. */
 const BEEN =
-  /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
+  /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|כבר הייתה|כבר היה|כבר היו|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
 
 /** Begins a clause that may retract the place before it. */
 const TURNS =

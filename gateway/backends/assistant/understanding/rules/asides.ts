@@ -2,7 +2,7 @@
  * Rules for words that look like details of the stay but are not, such as “my son's wedding is in May” or “our
  * two cars”. They use the words up before other rules see them.
  */
-import { either, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { anyWord, either, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -59,12 +59,23 @@ const isParked = ({ terms }: ParseState): boolean =>
   terms.some(({ tags }) => tags.get('amenity') === 'Parking') &&
   !terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text));
 
+/** “rather”, “absolutely” */
+const degree: Part = { ...anyWord, fits: (term) => anyWord.fits(term) && !term.tags.has('unmet') };
+
 /** Applied before all other rules, which would use these words. */
 export const asideRules: readonly Rule[] = [
   // “parking for two cars”, “parking, we come by car”: not one added to a booking.
   rule([brings, filler, maybe(tag('for')), maybe(num(1, 9)), car], (_match, state) => isParked(state)),
   rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
   rule([ofFew(/מה$/u)], ofShown),
+  // “the second one looks charming” is not a wish.
+  rule(
+    [word(/^(?:looks?|seems?|sounds?|נראה|נראית|נשמע|נשמעת)$/u), degree, degree, tag('unmet')],
+    ([, , , impression], { context, withdrawn }) =>
+      context.shownNames.length > 0 && impression !== undefined && withdrawn.add(impression).size > 0,
+  ),
+  // “it being winter”
+  rule([word(/^(?:it|its)$/u), maybe(word(/^(?:being|is|will be)$/u)), tag('season')], () => true),
   // “my son's wedding”
   rule(
     [{ fits: ({ raw, tags }) => /['’]s$/u.test(raw) && (tags.has('child') || tags.has('kin')) }, feast],

@@ -16,7 +16,7 @@ export const wishWords = meanings(`
     וויפי,ווי פי,ווי פיי,ווייפיי,ווייפי,וייפיי,ויי פיי,אינטרנט,אינטרנט אלחוטי,וואי פיי,וואיפיי
   Pool: pool,swimming pool,swimming,swim,swimming bath,place to swim,somewhere to swim,heated pool,indoor pool,outdoor pool
     לשחות,בריכה,ברכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת
-  Gym: gym,gyms,fitness,exercise room,somewhere to exercise,weights room,fitness room,fitness center,fitness centre,workout,work out room
+  Gym: gym,גים,gyms,fitness,exercise room,somewhere to exercise,weights room,fitness room,fitness center,fitness centre,workout,work out room
     חדר כושר,מכון כושר,כושר,לעשות ספורט,להתאמן,ספורט
   Spa: spa,massage,wellness,ספא,עיסוי,עיסויים,מסאז | Restaurant: restaurant,place to eat,eat in the hotel,eat at the hotel,dine in the hotel,לאכול במלון,מסעדה,מסעדות
   Bar: bar,pub,cocktail bar,בר,פאב
@@ -87,7 +87,7 @@ export const wishWords = meanings(`
   [no-limit] any: no limit,unlimited,ללא הגבלה,בלי הגבלה
   [no-wish]
   budget: lift the limit,lift the cap,lift the price limit,lift the price cap,lift the budget limit,lift the budget,money no object,price no object,money isnt an issue,money is not an issue,money isnt a problem,price isnt an issue,price is not an issue,cost isnt an issue,sky is the limit,money is no object,price is no object,cost is no object,whatever it costs,unlimited budget,no budget limit
-    בלי קשר למחיר,אין לי מגבלת תקציב,אין לנו מגבלת תקציב,אין מגבלת תקציב,אין הגבלת תקציב,הכסף לא משנה,כסף לא משנה,הכסף לא בעיה,המחיר לא בעיה,כסף לא בעיה,המחיר לא משנה,לא משנה המחיר,לא משנה כמה עולה,בכל מחיר,כסף זה לא בעיה
+    בלי קשר למחיר,בלי הגבלת מחיר,ללא הגבלת מחיר,בלי מגבלת מחיר,ללא מגבלת מחיר,אין הגבלת מחיר,אין לי מגבלת תקציב,אין לנו מגבלת תקציב,אין מגבלת תקציב,אין הגבלת תקציב,הכסף לא משנה,כסף לא משנה,הכסף לא בעיה,המחיר לא בעיה,כסף לא בעיה,המחיר לא משנה,לא משנה המחיר,לא משנה כמה עולה,בכל מחיר,כסף זה לא בעיה
   meals: room only,only the room,any meal plan,any board,לינה בלבד,רק לינה
   freeCancellation: non refundable is ok,non refundable is fine,non refundable is okay,non refundable too
 `);

@@ -13,7 +13,7 @@ import { meanings } from '../phrases.ts';
  */
 export const peopleWords = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
-  [person] person: grown up daughters,grown up sons,grown daughters,grown sons,adult daughters,adult sons,manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
+  [person] person: ladies,gents,gentlemen,grown up daughters,grown up sons,grown daughters,grown sons,adult daughters,adult sons,manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
     מאיתנו,מאתנו,מנכל החברה,מנהל החברה,מנהלת החברה,מנהל,מנהלת,מנהלים,עמית,עמיתה,מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     זאטוט,זאטוטים,זאטוטית,קטנטנים,קטנטנות,פעוטה,פעוטות,בתי,בנותיי,בנותינו,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
@@ -23,7 +23,7 @@ export const peopleWords = meanings(`
   [twins] twins: twins,twin boys,twin girls,twin sons,twin daughters,twin babies,תאומים,תאומות
   [party]
   4: two couples,2 couples,שני זוגות,2 זוגות
-  1: for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself,all on my own,alone this time,just for me,only for me,for me only,for me alone,for just me,just for myself,just myself,only myself,me alone,on me own,me on my own
+  1: the only adult,only one adult,the only grown up,המבוגר היחיד,המבוגרת היחידה,for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself,all on my own,alone this time,just for me,only for me,for me only,for me alone,for just me,just for myself,just myself,only myself,me alone,on me own,me on my own
     אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,לבדו,לבדה,רק אני,רק בשבילי,רק לי,רק לעצמי,בעצמי,יחיד,יחידה,לעצמי,לבד שלי,בן אדם אחד,לבן אדם אחד,בנאדם אחד,לבנאדם אחד,בן אדם בודד,נפש אחת,איש אחד,נוסע אחד,אורח אחד,רק אני הפעם,רק אותי,לי בלבד,לי לבדי,עבורי בלבד,אני בלבד,בשבילי בלבד
   2: couple,me and my wife,me and my husband,my wife and i,my husband and i,my wife and me,my husband and me,me and my girl,me n my girl,my girl and i,my girl and me,me and my man,me n my man,my man and i,my man and me,me and my guy,my guy and i,me and the wife,me n the wife,the wife and i,the wife and me,me and the husband,the husband and i,me and my lady,my lady and i,me and bae,my better half and i,me and my better half
     זוג,זוג הורים,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
@@ -64,7 +64,7 @@ export const peopleWords = meanings(`
     עם ילדים,עם הילדים,וילדים
   [aged]
   old: years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,yrs,yo old
-  aged: aged,age,ages,ages of,who are,who is,who turned,just turned,turned,at ages,years,turning
+  aged: aged,age,ages,ages of,who are,who is,whos,who turned,just turned,turned,at ages,years,turning
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
   // The value is the number of adults who sleep in it.

@@ -30,7 +30,10 @@ const EITHER = /^(?:or|או)$/u;
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
-const NEUTRAL_TAGS = 'filler until from of correction set-to what-about it number nth yes no'.split(' ');
+const NEUTRAL_TAGS =
+  'filler until from of correction one-less one-more longer set-to what-about it number nth yes no'.split(
+    ' ',
+  );
 /**
  * True for a range such as “16 to 20” that changes the current stay: no other word of the message has a meaning.
  */
@@ -50,6 +53,12 @@ const QUESTION_TAGS = ['ask', 'amenity', 'unmet', 'has-it'];
 
 const isCountedAt = ({ terms }: ParseState, to: number): boolean =>
   isCounted(terms[to]) || terms[to]?.tags.has('per-night') === true;
+
+/** Length of a short question, in terms. */
+const SHORT = 7;
+const asksSomething = ({ terms }: ParseState): boolean =>
+  terms.some(({ tags }) => tags.has('ask') || tags.has('amenity')) &&
+  !terms.some(({ tags }) => tags.has('arriving') || tags.has('leaving'));
 
 const isComparison = ({ terms }: ParseState): boolean => terms.some(({ tags }) => tags.has('compare'));
 
@@ -105,6 +114,10 @@ export const bareDayRules: readonly Rule[] = [
     if (isCountedAt(state, to) || isComparison(state)) return false;
     // “between the first and the second, which is cheaper?”
     const isBetween = /^(?:between|and|בין)$/u.test(leading?.text ?? '');
+    // “cancellation on the second?”, of the hotels shown
+    const isOfShown = isNth(day) && dateOf(day) <= shownNames.length && leading?.text !== 'from';
+    if (isOfShown && !leading?.tags.has('until') && state.terms.length <= SHORT && asksSomething(state))
+      return false;
     if (isBetween && isNth(day) && dateOf(day) <= shownNames.length && comparesShown(state)) return false;
     const role = roleAt(state, at, on?.tags.has('until') ? on : leading, day);
     const isLed =

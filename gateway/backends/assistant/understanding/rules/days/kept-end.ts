@@ -1,4 +1,5 @@
 /** Rules for a changed arrival with the same departure: “check-in on the 4th, check-out the same”. */
+import type { DateMention } from '../../dates/combine-dates.ts';
 import { either, filler, mark, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
@@ -12,9 +13,12 @@ export const ONLY = /^(?:just|only|but|רק|אבל)$/u;
  * Lets the stay begin on the only day of the message and end as before. False when the message has another day, or
  * there is no current stay.
  */
+/** “come a day later, on the 14th, and leave the same”: the day counts. */
+const rank = ({ kind }: DateMention): number => (kind === 'day' ? 0 : 1);
+
 const keepEnd = (state: ParseState): boolean => {
-  const [day, ...others] = state.dates;
-  const isOnly = day?.kind === 'day' && day.role !== 'until' && others.length === 0;
+  const [day, ...others] = state.dates.toSorted((one, other) => rank(one) - rank(other));
+  const isOnly = day?.kind === 'day' && day.role !== 'until' && others.every(({ kind }) => kind === 'shift');
   state.keepsEnd ||= isOnly && Boolean(state.context.stay);
   return state.keepsEnd;
 };

@@ -19,22 +19,16 @@ import {
   word,
 } from '../../grammar.ts';
 import type { Rule, RuleAction } from '../../grammar.ts';
-import { dayOfPhrase } from '../../dates/calendar.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import type { Term } from '../../words/terms.ts';
+import { DAYS, aroundDay, daysIn } from './around-day.ts';
 import { shiftOf } from './day-roles.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
-/** Days in a unit of time; 0 for a year, which is not a length of a stay. */
-const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
 const MAX_NIGHTS_READ = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
-
-/** Number of days in “two weeks”, “a fortnight”, “a day”. */
-const daysIn = (unit: Term | undefined, number?: Term): number =>
-  Number(unit?.tags.get('nights') ?? DAYS[tagOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
 
 /** Days by which to move the stay: “ביום אחד” (by a day) after “bring it forward” is a day sooner. */
 const shiftDays = (term: Term | undefined, { terms }: ParseState): number => {
@@ -67,27 +61,6 @@ const addLonger: RuleAction = (match, state, at, to) => {
   if (state.terms.slice(to, to + 3).some(isFront))
     return state.addDates({ kind: 'shift', days: -change, isStart: true, at });
   return state.addDates({ kind: 'longer', days: change, at });
-};
-
-/**
- * The action for days around the day that the message names: “the wedding is on the 14th, arriving two days
- * before, leaving the day after”.
- */
-const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to) => {
-  const { today } = state.context;
-  const anchor = state.dates.find((one) => one.kind === 'day' && one.role === null && one.at < at);
-  const moved = unit?.tags.get('shift-days') ?? side?.tags.get('shift');
-  const isOpen = it !== undefined || state.terms[to]?.kind !== 'word' || state.terms[to]?.text === 'and';
-  const day = anchor?.kind === 'day' && isOpen ? dayOfPhrase(anchor.phrase, today) : null;
-  if (!anchor || !day || (!side && !unit?.tags.has('day-after') && moved === undefined)) return false;
-  const isBefore = Number(moved ?? (side?.tags.has('before') ? -1 : 1)) < 0;
-  const days = unit?.tags.has('unit') || unit?.tags.has('nights') ? daysIn(unit, number) : 1;
-  return state.addDates({
-    kind: 'day',
-    phrase: addDays(day, isBefore ? -days : days),
-    role: isBefore ? 'from' : 'until',
-    at: isBefore ? anchor.at - 0.5 : at,
-  });
 };
 
 /** Applied after the rules for written days, which may contain the same numbers. */
@@ -167,9 +140,20 @@ export const nightRules: readonly Rule[] = [
     [
       tag('one-less', 'set-to'),
       filler,
-      { fits: ({ tags, text }) => tags.has('nights') && text.startsWith('ל') },
+      // not לילה (night) itself
+      { fits: ({ tags, text }) => tags.has('nights') && /^ל(?!יל)/u.test(text) },
     ],
     ([, , night], state, at) => addNights(state, at, daysIn(night)),
+  ),
+  // לקצר את הנסיעה בלילה אחד (shorten the trip by one night)
+  rule(
+    [
+      tag('one-less'),
+      anyWord,
+      anyWord,
+      { fits: ({ tags, text }) => tags.has('nights') && text.startsWith('ב') },
+    ],
+    addLonger,
   ),
   // “drop the last night”
   rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], state, at) => {

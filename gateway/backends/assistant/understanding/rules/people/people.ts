@@ -3,7 +3,7 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, wo
 import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
-import { childOfStory } from './absent.ts';
+import { mentionedOnly, mentionedRules } from './absent.ts';
 import { sameAgeRules, twins } from './twins.ts';
 import { isAnotherCouple, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
@@ -34,14 +34,6 @@ const COMPANIONS =
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
 
-const WANTS = /^(?:want|prefer|insist|like|love|hate|ask|רוצה|מעדיפ|אוהב|מתעקש|ביקש)/u;
-const says: Part = word(
-  /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
-);
-const visiting: Part = word(
-  /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
-);
-const person = tag('child', 'party', 'person', 'kin', 'infant');
 /** Friends, unless an older person travels with them. */
 const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
@@ -55,16 +47,21 @@ const PERSON_TAGS = 'adult child comes-too drops-out family infant kin party per
 /** True for a term that means people, or that they join or do not come. */
 const isPerson = ({ tags }: Term): boolean => PERSON_TAGS.some((name) => tags.has(name));
 
-/** The action for people who are only mentioned: uses up the last term and leaves the others. */
-const mentionedOnly: RuleAction = (_match, state, _at, to) => {
-  state.consume(to - 1, to);
-  return false;
-};
-
 const bedsForThem: RuleAction = (_match, state, at) => {
   state.bedsForAll = true;
   return at + 1;
 };
+
+/** True for “just me this time”, which counts no one who is named next; not “just me and my wife”. */
+const isOnlyWriter = ({ terms }: ParseState): boolean =>
+  terms.some(({ tags, text }, at) => {
+    const next = terms[at + 1];
+    const isFollowed =
+      next?.kind === 'word' &&
+      !/^(?:and|n|plus|with|w)(?: |$)/u.test(next.text) &&
+      !next.prefix.startsWith('ו');
+    return tags.get('party') === 1 && /me$|^רק אני/u.test(text) && isFollowed;
+  });
 
 /** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 /** “4 people and 2 kids among them”: the children are counted already. */
@@ -76,14 +73,7 @@ export const peopleRules: readonly Rule[] = [
     if (!isApart(state.terms[to]) || state.people.adults !== null) return false;
     return state.setPeople({ adults: 1 });
   }),
-  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel; “my
-  // wife wants a week in Rome” does, unless the travellers are known.
-  rule(
-    [tag('child', 'party', 'person', 'kin'), filler, says],
-    ([, , said], { context }) => context.hasSearch || !WANTS.test(said?.text ?? ''),
-  ),
-  childOfStory,
-  rule([visiting, filler, person], mentionedOnly),
+  ...mentionedRules,
   // “I stay with my parents until Friday, then …”
   rule([word(/^stay(?:ing)?$/u), word(/^with my parents$/u)], mentionedOnly),
   // “twin boys and us two”, but not “find us two adjoining rooms”
@@ -106,6 +96,11 @@ export const peopleRules: readonly Rule[] = [
   // “a child of 6”
   rule([maybe(count), tag('child'), word(/^of$/u), ...ages], withAges),
   rule([maybe(count), tag('child'), mark('(:,-?!'), digits, aged, ...moreAges], withAges),
+  // “3 kids. 9, 6 and 4”: as many ages as children
+  rule([count, tag('child'), word(/^\.$/u), digits, ...moreAges], (match, state, at, to) => {
+    const told = agesIn(match.slice(3)).length + (state.people.infants ?? 0);
+    return told === match[0]?.number && withAges(match, state, at, to);
+  }),
   rule(
     [tag('with-children'), mark(',(:-?!'), filler, filler, aged, filler, ...ages],
     (match, state, _at, to) => (isCounted(state.peek(to)) ? false : addAges(state, agesIn(match))),
@@ -200,6 +195,8 @@ export const peopleRules: readonly Rule[] = [
       return true;
     // “my husband stays at home, so I come alone”
     if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
+    // “just me this time, my wife refuses to fly”
+    if (size > 1 && isOnlyWriter(state)) return true;
     // “my wife and I and another couple”
     if (party && isAnotherCouple(state.terms, party, at, to) && state.people.adults !== null)
       return state.setPeople({ adults: state.people.adults + size });

@@ -12,7 +12,7 @@ export const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|manager|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד|מנהלת?))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
-export const ME = /^(?:me|i|myself|(?:its )?(?:just|only) me|אני|רק אני)$/u;
+export const ME = /^(?:for myself|me|i|myself|(?:its )?(?:just|only) me|אני|רק אני)$/u;
 export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
 /** The writer as the subject of a sentence. */
 export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
@@ -42,7 +42,7 @@ export function isAnotherCouple(terms: readonly Term[], party: Term, at: number,
   return party.prefix === 'ו' || before.some((text) => MORE.test(text));
 }
 const SEPARATOR =
-  /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד|ו?עמנו|ו?איתנו|a couple of|נוסף)$/u;
+  /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד|ו?עמנו|ו?איתנו|a couple of|נוסף|ו?בשביל|ו?עבור)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
@@ -51,7 +51,9 @@ function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
   if (kin === 'spouse') return 1;
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
   // לי ולאשתי (for me and for my wife): “for me” is a traveller if another person follows.
-  if (tags.has('for-me')) return next?.prefix.startsWith('ול') ? 1 : null;
+  // בשבילי ובשביל אחותי (for me and for my sister): the same
+  if (tags.has('for-me'))
+    return next?.prefix.startsWith('ול') || (next?.tags.has('kin') && text !== 'לי') ? 1 : null;
   if (tags.has('party') && PARENTS.test(text)) return Number(tags.get('party'));
   // A daughter with a husband of her own.
   if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;

@@ -38,7 +38,7 @@ const WITHOUT_IT =
   /^(?:i|im|ill|we|were|well|my|the kids|its|theres|theyll|they|he|she|hes|shes|אני|אנחנו|זה|הילדים|הוא|היא|אין (?:לי|לנו))(?: |$)/u;
 /** Before it, with hardly a word between: “no way without wifi”, “never without breakfast”. */
 const NO_WAY =
-  /(?:^| )(?:no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
+  /(?:^| )(?:(?:disappointed|unhappy|upset|miserable|lost|sad|מאוכזב\S*|עצוב\S*|אבוד\S*)(?= ?$)|no way|never|cant|cannot|wont|impossible|אין מצב|אין סיכוי|אי אפשר)(?: (?:im|i|i am|were|we are|we|go|going|come|coming|stay|staying|stay in|do|live|travel|travelling|somewhere|anywhere|in|at|a|place|hotel|אני|אנחנו|נוסע\S*|לבוא|לנסוע|להיות|להסתדר)){0,5}$/u;
 const IF =
   /(?:^| )(?:if|unless|ו?אם|במידה ו)(?: (?:it|they|there|theres|there is|the hotel|has|have|isnt|is|not|got|comes?|with))*$/u;
 const WITHOUT = /^(?:without|no|w o|theres no|there is no|there are no|[וש]?בלי|[וש]?ללא|אין)$/u;
@@ -55,8 +55,12 @@ const WANTS =
   /(?:^| )(?:find|see|view|take|choose|pick|which|what|show(?: me| us)?|keep|leave(?! out)|only|just|want|need|looking|look for|give(?: me| us)?|prefer|would like|fine|okay|ok|happy|enough|is there|are there|got|תראי(?: לי| לנו)?|תמצאי(?: לי)?|חפשי|תחפשי|רוצה|רוצים|רק|[תה]?שאירי|עדיף|מספיק|אפשר|יש|תני(?: לי)?)(?= |$)/u;
 const NOT =
   /(?:^| )(?:dont|not|never|wont|no|cant|nothing|do not|leave out|לא(?: רוצה| רוצים| צריך)?|אל|בלי|שום|אף)(?: |$)/u;
+/** Up to a new request: “I want no limit, show me hotels without …” */
+const NEW_REQUEST =
+  /^.*(?:^| )(?!(?:dont|not|never|לא|אל) )\S+ (?=(?:show|find|give|תראי|תמצאי|תחפשי|חפשי|תני) )/u;
 /** Hotels without it are not wanted: “hide everything that has no wifi”, “no hotels without a pool”. */
-function excludesOthers(before: string): boolean {
+function excludesOthers(text: string): boolean {
+  const before = text.replace(NEW_REQUEST, '');
   const at = before.search(GENERAL);
   if (NOT.test(before)) return at >= 0 || SOME.test(before);
   // “the ones without a bar, please” is no order to leave them out.

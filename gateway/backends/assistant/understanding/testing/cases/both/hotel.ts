@@ -146,4 +146,6 @@ export const bothHotel: readonly Case[] = [
   ['can you please open the cheapest', 'hotel cheapest about | PRICE_ASC', withSearch],
   ['could you open the second', 'hotel #2 about', withSearch],
   ['please open the first one', 'hotel #1 about', withSearch],
+  ['what time can we check in n is there a lift', 'hotel it lift + times | unmet lift', onHotelPage],
+  ['what fees are there and when is check-in?', 'hotel it property-fees + times', onHotelPage],
 ];

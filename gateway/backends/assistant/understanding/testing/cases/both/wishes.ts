@@ -137,4 +137,14 @@ export const bothWishes: readonly Case[] = [
   ['תוסיף ארוחת בקר', 'find | Breakfast Included', withSearch],
   ['hotel near center of Tel Aviv', 'find | tel aviv | DISTANCE'],
   ['rooms only for adults', 'unknown', withSearch],
+  [
+    'The children would be disappointed without a pool, so please show only hotels which have one',
+    'find | disappointed | childrenAges [] | Pool',
+    withSearch,
+  ],
+  ['אני לא רוצה הגבלה של מחיר, תראי לי מלונות בלי תקציב', 'find | without budget', withSearch],
+  [
+    'לא יותר מ-2000 יורו לכל השהות, כי הטיסות כבר יצאו ביוקר. רומא, 5-12 ביולי 2027',
+    'find | יצאו, רומא | 2027-07-05..2027-07-12 (7) | 0-2000 EUR/stay',
+  ],
 ];

@@ -45,7 +45,7 @@ export const stillSearches: readonly Case[] = [
   ['thanks, we will be back to you on Sunday', 'small-talk thanks | 2027-02-07..? (?)', withSearch],
   [
     'need to talk to my husband tonight first',
-    'small-talk wait | talk | 2026-11-21..2026-11-22 (1) | adults 2',
+    'small-talk wait | talk | 2026-11-21..2026-11-22 (1)',
     withSearch,
   ],
   [

@@ -91,4 +91,15 @@ export const enStays: readonly Case[] = [
   ['what about 15-18', 'find | 2027-02-15..2027-02-18 (3)', withSearch],
   ['can we change the dates to 2-5 feb', 'find | 2027-02-02..2027-02-05 (3)', withSearch],
   ['oops my mistake 4 nights', 'find | ?..? (4)', withSearch],
+  ['take off one night at the end', 'find | -1 nights more', withSearch],
+  [
+    'Better we come two days later, 10 February, and we leave the same',
+    'find | 2027-02-10..2027-02-12 (2) | better',
+    withSearch,
+  ],
+  [
+    'Eilat. Hanukkah. no wait, 20-23 December. 2 adults 2 kids 5 and 8',
+    'find | eilat | 2026-12-20..2026-12-23 (3) | adults 2 childrenAges [5,8] children 2',
+    withSearch,
+  ],
 ];

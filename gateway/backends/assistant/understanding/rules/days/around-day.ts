@@ -1,0 +1,34 @@
+/** Lengths of time in days, and the days around an event: “the wedding is on the 14th, arriving two days before”. */
+import { addDays } from '#shared/stay/nights.ts';
+import { dayOfPhrase } from '../../dates/calendar.ts';
+import { tagOf, type RuleAction } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
+import { WEEK } from './periods.ts';
+
+/** Days in a unit of time; 0 for a year, which is not a length of a stay. */
+export const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
+
+/** Number of days in “two weeks”, “a fortnight”, “a day”. */
+export const daysIn = (unit: Term | undefined, number?: Term): number =>
+  Number(unit?.tags.get('nights') ?? DAYS[tagOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+
+/**
+ * The action for days around the day that the message names: “the wedding is on the 14th, arriving two days
+ * before, leaving the day after”.
+ */
+export const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to) => {
+  const { today } = state.context;
+  const anchor = state.dates.find((one) => one.kind === 'day' && one.role === null && one.at < at);
+  const moved = unit?.tags.get('shift-days') ?? side?.tags.get('shift');
+  const isOpen = it !== undefined || state.terms[to]?.kind !== 'word' || state.terms[to]?.text === 'and';
+  const day = anchor?.kind === 'day' && isOpen ? dayOfPhrase(anchor.phrase, today) : null;
+  if (!anchor || !day || (!side && !unit?.tags.has('day-after') && moved === undefined)) return false;
+  const isBefore = Number(moved ?? (side?.tags.has('before') ? -1 : 1)) < 0;
+  const days = unit?.tags.has('unit') || unit?.tags.has('nights') ? daysIn(unit, number) : 1;
+  return state.addDates({
+    kind: 'day',
+    phrase: addDays(day, isBefore ? -days : days),
+    role: isBefore ? 'from' : 'until',
+    at: isBefore ? anchor.at - 0.5 : at,
+  });
+};
