@@ -224,7 +224,7 @@ function reference({ dates, context: { stay, today } }: ParseState, role: Role):
 }
 
 /** The next day with that number, `yyyy-MM-dd`. `dayOfPhrase` then refuses the 31st of a short month. */
-export function nextDate(after: Day, date: number): Day {
+function nextDate(after: Day, date: number): Day {
   const day = String(date).padStart(2, '0');
   const here = `${after.slice(0, 8)}${day}`;
   return here > after ? here : `${addMonths(`${after.slice(0, 8)}01`, 1).slice(0, 8)}${day}`;

@@ -15,7 +15,7 @@ export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
-export const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
+const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
 
 /** An ordinal that is not a weekday: ראשון is “first” and Sunday. */
 const nth: Part = {
@@ -23,7 +23,7 @@ const nth: Part = {
 };
 
 /** The day of the month that a term means; 0 for none. */
-export const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
+const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
 const year = maybe(num(2_000, 2_100));
 const pair: Part = { fits: (term) => term.kind === 'pair' };

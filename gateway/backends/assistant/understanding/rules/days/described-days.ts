@@ -1,12 +1,10 @@
 /** Rules for days that are described: the last day of January, the first Sunday of February, New Year's Eve. */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayOfPhrase, onOrAfter, weekdayNumber, type Day } from '../../dates/calendar.ts';
+import { dayOfPhrase, onOrAfter, weekdayNumber } from '../../dates/calendar.ts';
 import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
 import type { Part, Rule, RuleAction } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-import { nextDate } from './bare-days.ts';
-import { date, dateOf } from './dates.ts';
 import { roleAt } from './day-roles.ts';
 import { WEEK, link, month, monthStart, year } from './periods.ts';
 
@@ -45,12 +43,6 @@ function weekdayOfMonth(
   return state.addDates({ kind: 'day', phrase: day, role: roleAt(state, at, leading, nth), at });
 }
 
-/** The last day with that number before a day: “the 28th to New Year’s Day”. */
-function lastDate(before: Day, date: number): Day {
-  const here = `${before.slice(0, 8)}${String(date).padStart(2, '0')}`;
-  return here < before ? here : `${addMonths(`${before.slice(0, 8)}01`, -1).slice(0, 8)}${here.slice(8)}`;
-}
-
 /** The phrase of a holiday for the date library, with the year if it is written. */
 const holidayPhrase = (holiday: Term | undefined, written: Term | undefined): string =>
   `${tagOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
@@ -81,36 +73,11 @@ export const describedDayRules: readonly Rule[] = [
     ([leading, weekday, nth, , , named, written], state, at) =>
       weekdayOfMonth({ leading, nth, weekday, named, written }, state, at),
   ),
-  // “Christmas Eve till the 27th”
-  rule(
-    [maybe(tag('from')), tag('holiday-day'), year, untilDay, maybe(tag('of')), date],
-    ([, holiday, written, , , day], state, at, to) => {
-      const first = dayOfPhrase(holidayPhrase(holiday, written), state.context.today);
-      if (first === null || ['month', 'of', 'unit'].some((name) => state.peek(to)?.tags.has(name)))
-        return false;
-      return state.addDates(
-        { kind: 'day', phrase: first, role: 'from', at },
-        { kind: 'day', phrase: nextDate(first, dateOf(day)), role: null, at: at + 0.5 },
-      );
-    },
-  ),
   // “Christmas Eve to Boxing Day”, “the 22nd to Christmas Day”
   rule([maybe(tag('from')), tag('holiday-day'), year, untilDay], ([, holiday, written], state, at, to) => {
     state.dates.push({ kind: 'day', phrase: holidayPhrase(holiday, written), role: 'from', at });
     return to - 1;
   }),
-  rule(
-    [lead, filler, date, untilDay, filler, tag('holiday-day'), year],
-    ([, , day, , , holiday, written], state, at) => {
-      const last = dayOfPhrase(holidayPhrase(holiday, written), state.context.today);
-      // “December 28 to New Year’s Day”
-      if (last === null || state.terms[at - 1]?.tags.has('month')) return false;
-      return state.addDates(
-        { kind: 'day', phrase: lastDate(last, dateOf(day)), role: 'from', at },
-        { kind: 'day', phrase: last, role: null, at: at + 0.5 },
-      );
-    },
-  ),
   // “from New Year’s Day”, “until Christmas Eve”
   rule(
     [either(tag('from', 'until'), sign('-')), filler, tag('holiday-day'), year],
