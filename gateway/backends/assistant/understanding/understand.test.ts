@@ -157,6 +157,7 @@ it.each([
   ['cna i chnage the dates aftr i boked', 'can i change the dates after i booked'],
   ['אפשר לשנות תארכים', 'אפשר לשנות תאריכים'],
   ['Safed, passport and a thought', 'Safed , passport and a thought'],
+  ['נרצה לנפוש ברודוס', 'נרצה לנפוש ברודוס'],
 ])('“%s” is corrected to “%s”', (message, meant) => {
   expect(correctTypos(message)).toBe(meant);
 });
