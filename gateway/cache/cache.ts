@@ -33,7 +33,7 @@ export interface CacheStore {
   ): Promise<void>;
   /**
    * Deletes values in every instance and publishes each key under `DELETED_KEY`. Values that are being read now will not
-   * be written. While the store is unavailable, other instances may use an old value until it is back.
+   * be written. Other instances may use an old value until this one reaches the store again.
    */
   delete(keys: readonly string[]): Promise<void>;
   /** Takes a lock for `ttlMs`. @returns a token to release it with; null when another caller holds it */

@@ -17,7 +17,8 @@ function slowRedis() {
 describe('a deletion that Redis has not confirmed', () => {
   it('marks its keys as outdated and is repeated each second until it is confirmed', async () => {
     const { calls, drop } = slowRedis();
-    const deletions = createPendingDeletions(drop);
+    const repeated: string[] = [];
+    const deletions = createPendingDeletions(drop, (key) => repeated.push(key));
     const first = deletions.delete(['a', 'b']);
     expect(deletions.has('a')).toBe(false);
     calls[0]?.fail();
@@ -35,11 +36,12 @@ describe('a deletion that Redis has not confirmed', () => {
     calls[2]?.confirm();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([deletions.has('a'), calls.length]).toEqual([false, 3]);
+    expect(repeated).toEqual(['a', 'b']);
   });
 
   it('stays pending when only an earlier deletion of the key is confirmed', async () => {
     const { calls, drop } = slowRedis();
-    const deletions = createPendingDeletions(drop);
+    const deletions = createPendingDeletions(drop, () => undefined);
     const first = deletions.delete(['a']);
     calls[0]?.fail();
     await first;
@@ -57,7 +59,10 @@ describe('a deletion that Redis has not confirmed', () => {
   });
 
   it('is given up for the oldest keys when there are more than 10,000', async () => {
-    const deletions = createPendingDeletions(() => Promise.reject(new Error('down')));
+    const deletions = createPendingDeletions(
+      () => Promise.reject(new Error('down')),
+      () => undefined,
+    );
     const keysFrom = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => `key ${from + at}`);
     await deletions.delete(keysFrom(0, 9_999));
@@ -69,12 +74,15 @@ describe('a deletion that Redis has not confirmed', () => {
 
   it('is not repeated after the store was closed', async () => {
     const { calls, drop } = slowRedis();
-    const deletions = createPendingDeletions(drop);
+    const deletions = createPendingDeletions(drop, () => undefined);
     const first = deletions.delete(['a']);
     calls[0]?.fail();
     await first;
+    const second = deletions.delete(['b']);
     deletions.stop();
+    calls[1]?.fail();
+    await second;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(2);
   });
 });

@@ -2,35 +2,44 @@
 const RETRY_MS = 1_000;
 /** Keys in one command. */
 const BATCH = 500;
-/** Beyond this the oldest keys are given up: most of their values have expired meanwhile. */
+/** Beyond this the oldest keys are given up: their old values may be served until they expire. */
 const MAX_KEYS = 10_000;
 
 /**
  * Keys that Redis has not deleted because it was unavailable. The deletion is repeated until Redis confirms it; without
  * that, an outdated value would be served again when Redis is back.
  * @param drop deletes keys in Redis; rejects while Redis is unavailable
+ * @param onRepeated called with each key that a repeated attempt has deleted
  */
-export function createPendingDeletions(drop: (keys: readonly string[]) => Promise<void>) {
+export function createPendingDeletions(
+  drop: (keys: readonly string[]) => Promise<void>,
+  onRepeated: (key: string) => void,
+) {
   /** Number of the last deletion by key: a confirmation of an earlier one does not count. */
   const pending = new Map<string, number>();
   let count = 0;
   let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
 
   const retry = async (): Promise<void> => {
     const batch = [...pending].slice(0, BATCH);
+    let pauseMs = 0;
     try {
       await drop(batch.map(([key]) => key));
-      for (const [key, number] of batch) if (pending.get(key) === number) pending.delete(key);
+      for (const [key, number] of batch) {
+        if (pending.get(key) === number) pending.delete(key);
+        onRepeated(key);
+      }
     } catch {
-      // Still unavailable: the next attempt follows.
+      pauseMs = RETRY_MS;
     }
     timer = null;
-    schedule();
+    schedule(pauseMs);
   };
 
-  const schedule = (): void => {
+  const schedule = (pauseMs = RETRY_MS): void => {
     if (timer !== null || pending.size === 0) return;
-    timer = setTimeout(() => void retry(), RETRY_MS);
+    timer = setTimeout(() => void retry(), pauseMs);
     timer.unref();
   };
 
@@ -40,6 +49,7 @@ export function createPendingDeletions(drop: (keys: readonly string[]) => Promis
       try {
         await drop(keys);
       } catch {
+        if (isStopped) return;
         for (const key of keys) {
           pending.delete(key);
           pending.set(key, (count += 1));
@@ -52,6 +62,7 @@ export function createPendingDeletions(drop: (keys: readonly string[]) => Promis
     /** True when the value in Redis is outdated and must not be used. */
     has: (key: string): boolean => pending.has(key),
     stop: (): void => {
+      isStopped = true;
       if (timer !== null) clearTimeout(timer);
       pending.clear();
     },

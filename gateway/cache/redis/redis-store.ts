@@ -116,7 +116,10 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
     }
   };
 
-  const deletions = createPendingDeletions((keys) => breaker.execute(() => inTime(fence.drop(keys))));
+  const deletions = createPendingDeletions(
+    (keys) => breaker.execute(() => inTime(fence.drop(keys))),
+    (key) => channel.send(DELETED_KEY, key),
+  );
 
   return {
     isShared: true,
@@ -124,10 +127,13 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       keys.length === 0
         ? Promise.resolve([])
         : orLocal(
-            async () =>
-              (await redis.mgetBuffer([...keys])).map((stored, at) =>
-                deletions.has(keys[at] ?? '') ? null : textOf(stored),
-              ),
+            async () => {
+              // Redis may answer reads while it refuses deletions: then these keys are cached here.
+              const own = keys.some(deletions.has) ? await local.getMany(keys) : [];
+              return (await redis.mgetBuffer([...keys])).map((stored, at) =>
+                deletions.has(keys[at] ?? '') ? (own[at] ?? null) : textOf(stored),
+              );
+            },
             () => local.getMany(keys),
           ),
     nextVersion: () =>

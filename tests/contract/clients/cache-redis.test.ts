@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CachePolicy } from '#cache/cache.ts';
+import { type CachePolicy, DELETED_KEY } from '#cache/cache.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createRedisStore } from '#cache/redis/redis-store.ts';
 import { absentRedisUrl, startOwnRedis, startRedis } from '#tests/support/servers/redis.ts';
@@ -181,6 +181,8 @@ describe('a cache whose Redis stops', () => {
     const redis = await startOwnRedis();
     const proxy = await startTcpProxy(redis.url);
     const [here, there] = [createRedisStore(proxy.url, logger), createRedisStore(redis.url, logger)];
+    const heard: string[] = [];
+    there.subscribe(DELETED_KEY, (key) => heard.push(key));
     await here.setMany([{ key: 'edited', value: 'old' }], 60);
     expect(await there.getMany(['edited'])).toEqual(['old']);
     proxy.change('down');
@@ -191,6 +193,7 @@ describe('a cache whose Redis stops', () => {
     expect(await there.getMany(['edited'])).toEqual(['old']);
     proxy.change('up');
     await expect.poll(() => there.getMany(['edited']), { timeout: 20_000 }).toEqual([null]);
+    await expect.poll(() => heard, { timeout: 20_000 }).toContain('edited');
     await expect
       .poll(
         async () => (await here.setMany([{ key: 'edited', value: 'new' }], 60), there.getMany(['edited'])),
@@ -199,6 +202,21 @@ describe('a cache whose Redis stops', () => {
       .toEqual(['new']);
     await Promise.all([here.close(), there.close()]);
     await proxy.close();
+    await redis.stop();
+  });
+
+  it('caches a deleted key locally while Redis refuses writes', async () => {
+    const redis = await startOwnRedis();
+    const admin = new Redis(redis.url);
+    const store = createRedisStore(redis.url, logger);
+    await store.setMany([{ key: 'edited', value: 'old' }], 60);
+    await admin.config('SET', 'min-replicas-to-write', '1');
+    await store.delete(['edited']);
+    expect(await store.getMany(['edited'])).toEqual([null]);
+    await store.setMany([{ key: 'edited', value: 'new' }], 60);
+    expect(await store.getMany(['edited'])).toEqual(['new']);
+    await store.close();
+    admin.disconnect();
     await redis.stop();
   });
 
