@@ -11,6 +11,7 @@ addEvidence(
         stars: 4,
         rating: 4.4,
         total: { amountMinor: 123_450, currency: 'ILS' },
+        propertyFees: [{ amountMinor: 37_000, currency: 'JOD' }],
         freeCancellationUntil: '2026-12-08T15:00',
       },
     ],
@@ -32,6 +33,7 @@ describe('facts of a reply that come from tools', () => {
     'חינם עד 8 בדצמבר 2026, 15:00. הסכום: 1,234.50 ₪',
     'Prices read at 14:32 Israel time. At most ₪600 a night.',
     '5% or ₪100',
+    'plus JOD 37 for the whole stay',
     'At most 30 nights.',
     'You said 77 guests',
   ])('are accepted: %s', (reply) => {

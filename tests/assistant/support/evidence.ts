@@ -60,6 +60,10 @@ function addText(text: string, key: string, evidence: Evidence): void {
   else evidence.texts.push(text);
 }
 
+/** Number of decimals of a currency: none of the yen, three of the Jordanian dinar. */
+const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** Adds a result of a tool. */
 export function addEvidence(value: unknown, evidence: Evidence, key = ''): void {
   if (typeof value === 'number') {
@@ -76,8 +80,8 @@ export function addEvidence(value: unknown, evidence: Evidence, key = ''): void 
   if (typeof value !== 'object' || value === null) return;
   const record = value as Record<string, unknown>;
   if (typeof record['amountMinor'] === 'number' && typeof record['currency'] === 'string') {
-    const places = record['currency'] === 'JPY' ? 1 : 100;
-    evidence.sums.push({ currency: record['currency'], amount: record['amountMinor'] / places });
+    const { currency, amountMinor } = record;
+    evidence.sums.push({ currency, amount: amountMinor / 10 ** decimalsOf(currency) });
     return;
   }
   if (record['isComplete'] === false) evidence.wasHurried = true;
