@@ -144,7 +144,7 @@ type Part = (env: Environment) => Promise<boolean>;
  * Runs two lines of parts, each with servers of its own: while one waits for a browser, a timeout or its last file, the
  * other uses the processor. The browser tests take longest, so one line starts with them. Each line takes the next part
  * when it is free: the short parts are last, so that both lines end at about the same time, and the topology, which
- * mostly waits, runs beside a part that computes.
+ * mostly waits, usually runs beside a part that computes.
  */
 async function everything(): Promise<boolean> {
   const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);
@@ -156,7 +156,11 @@ async function everything(): Promise<boolean> {
     return (env) => vitest(project, env);
   };
   const onBuild = (project: string): Part => {
-    return async (env) => (await built) && vitest(project, env);
+    return async (env) => {
+      if (await built) return vitest(project, env);
+      outcomes.push({ name: project, isGreen: false, tail: 'not run, because the build failed' });
+      return false;
+    };
   };
   const waiting: Part[] = [
     script('types'),
