@@ -41,7 +41,7 @@ export function openParts({ logger, withinMs }: Options): OpenParts {
       ]);
       if (isLate) logger.error({ part: name }, 'a part did not close in time');
     } catch (err) {
-      logger.error({ err, part: name }, 'a component could not be closed');
+      logger.error({ err, part: name }, 'a part could not be closed');
     } finally {
       enough.abort();
     }

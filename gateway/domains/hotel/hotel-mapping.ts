@@ -37,9 +37,9 @@ export function hotelFromStored(hotel: StoredHotel, facts: MappedHotelFacts): Ho
 /** A provider hotel as its page shows it. Its texts are English. */
 export function hotelFromContent(content: HotelContent, facts: MappedHotelFacts): Hotel {
   return {
+    ...content.facts,
     id: content.code,
     source: 'PROVIDER',
-    ...content.facts,
     name: { en: content.name, he: null },
     description: { en: content.description === '' ? null : content.description, he: null },
     city: content.city,

@@ -35,12 +35,12 @@ export function createPageHead(deps: Deps) {
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);
 
-  const addressesOf = ({ pathname, query, urlLanguage: addressLanguage }: PageRequest) => {
+  const addressesOf = ({ pathname, query, urlLanguage }: PageRequest) => {
     const to = (language: string | null) => {
       const address = canonicalUrl(pathname, query, language);
       return address === null ? null : publicUrl + address;
     };
-    const canonical = to(addressLanguage);
+    const canonical = to(urlLanguage);
     const alternates = [
       ...texts.languages.map(({ code }) => ({ language: code, href: to(code) })),
       { language: 'x-default', href: to(null) },
@@ -70,10 +70,10 @@ export function createPageHead(deps: Deps) {
   const discoverHead = async (pageRequest: PageRequest) => {
     const language = texts.in(pageRequest.language);
     const end = Date.now() + budgetMs;
-    const { words, query, isInLists: isKnown, shown } = await searchedPlace(pageRequest, language);
+    const { words, query, isInLists, shown } = await searchedPlace(pageRequest, language);
     // Only for a city of our lists: looking that up was charged to the caller.
     const hotel = query?.has('city') ? await firstOfList(pageRequest.query, language.code, end) : null;
-    const isAnywhere = isKnown && asksForResults(pageRequest.query);
+    const isAnywhere = isInLists && asksForResults(pageRequest.query);
     const placeless = isAnywhere ? 'anywhere' : '/';
     const head = texts.head(words === '' ? placeless : 'results', language);
     const description = head.description.replaceAll('{place}', () => words);
@@ -85,7 +85,7 @@ export function createPageHead(deps: Deps) {
       title: head.title.replaceAll('{place}', () => words),
       description,
       data: siteData(language.brand, publicUrl, language.code),
-      isListed: isKnown,
+      isListed: isInLists,
       place: shown,
       hotel,
       ...addresses,

@@ -1,2 +1,2 @@
-/** A price of a night as it is displayed and compared. @param minor in minor units @returns shekels, half of one rounded up */
+/** Whole shekels of a price of a night, as nights are compared; half of one is rounded up. @param minor in minor units */
 export const wholeShekels = (minor: number): number => Math.floor(minor / 100 + 0.5);

@@ -11,8 +11,7 @@ const add = (tag: 'link' | 'meta', attributes: Readonly<Record<string, string>>)
   document.head.append(element);
 };
 
-const addressLanguage = (query: URLSearchParams): string | null =>
-  languageOf(query.get('lang'))?.code ?? null;
+const urlLanguageOf = (query: URLSearchParams): string | null => languageOf(query.get('lang'))?.code ?? null;
 
 /**
  * Writes the canonical URL, the language alternates and the robots meta tag, by the same rules as the server. A search
@@ -26,7 +25,7 @@ function writeLinks(origin: string, pathname: string, query: URLSearchParams): v
     const address = isPlace ? null : canonicalUrl(pathname, query, language);
     return address === null ? null : origin + address;
   };
-  const canonical = to(addressLanguage(query));
+  const canonical = to(urlLanguageOf(query));
   if (canonical !== null) add('link', { rel: 'canonical', href: canonical });
   if (!isListed(pathname, query)) return add('meta', { name: 'robots', content: 'noindex' });
   const versions = [
@@ -51,7 +50,7 @@ export function PageLinks() {
     const query = new URLSearchParams(search);
     // Other dates, filters or result pages do not change the canonical URL, so the links that the server wrote stay
     // valid.
-    const page = canonicalUrl(pathname, query, addressLanguage(query)) ?? '';
+    const page = canonicalUrl(pathname, query, urlLanguageOf(query)) ?? '';
     const isSamePage = written.current === page;
     written.current = page;
     const isFirst = origin.current === null;

@@ -84,6 +84,6 @@ it('the link in the order leads to the hotel page, which then changes this booki
   const link = await screen.findByRole('link', { name: 'Change dates, guests or room' });
   expect(link).toHaveAttribute(
     'href',
-    `/Hotel?id=1000042&checkin=2026-05-12&checkout=2026-05-18&guests=2&bookingId=${booking.id}`,
+    `/Hotel?id=1000042&checkin=2026-05-12&checkout=2026-05-18&guests=2&meals=Breakfast+Included&bookingId=${booking.id}`,
   );
 });

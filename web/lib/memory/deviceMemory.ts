@@ -21,20 +21,20 @@ export interface DeviceMemory {
 
 /** Maximum number of hotels that are stored. */
 const MAX_HOTELS = 6;
-const longestQuery = 2000;
+const MAX_QUERY_LENGTH = 2000;
 
 /** All visitors share one entry; each member has one that no other user of the device sees. */
 const slotOf = (viewerId: string | null): string => (viewerId === null ? 'memory' : `memory.${viewerId}`);
 
-const readSearch = (kept: unknown): StoredSearch | null =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'query' in kept &&
-  typeof kept.query === 'string' &&
-  kept.query.length <= longestQuery &&
-  'at' in kept &&
-  typeof kept.at === 'number'
-    ? { query: kept.query, at: kept.at }
+const readSearch = (stored: unknown): StoredSearch | null =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'query' in stored &&
+  typeof stored.query === 'string' &&
+  stored.query.length <= MAX_QUERY_LENGTH &&
+  'at' in stored &&
+  typeof stored.at === 'number'
+    ? { query: stored.query, at: stored.at }
     : null;
 
 const readSlot = (viewerId: string | null): DeviceMemory => {
@@ -81,7 +81,7 @@ const checkLeftPage = (viewerId: string | null): boolean => {
 };
 
 export const storeSearch = (viewerId: string | null, query: string): void => {
-  if (checkLeftPage(viewerId) || query.length > longestQuery) return;
+  if (checkLeftPage(viewerId) || query.length > MAX_QUERY_LENGTH) return;
   writeDevice(slotOf(viewerId), { ...readSlot(viewerId), search: { query, at: Date.now() } });
 };
 

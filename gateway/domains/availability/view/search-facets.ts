@@ -46,11 +46,11 @@ const add = (numbers: Uint32Array, value = 0): void => {
 function countHotels(index: IndexForWishes, failed: Uint8Array): HotelCounts {
   const [stars, quality, part] = [new Uint32Array(2 ** 8), new Uint32Array(2 ** 8), new Uint32Array(2 ** 8)];
   const amenities = new Uint32Array(AMENITY_KEYS.length);
-  const butOffer = new Uint32Array(failed.length);
+  const exceptOffer = new Uint32Array(failed.length);
   let others = 0;
   for (let at = 0; at < failed.length; at += 1) {
     const groups = failed[at] ?? 0;
-    if (groups === 0 || groups === GROUP.offer) butOffer[others++] = at;
+    if (groups === 0 || groups === GROUP.offer) exceptOffer[others++] = at;
     if (groups === 0 || groups === GROUP.stars) add(stars, index.stars[at]);
     if (groups === 0 || groups === GROUP.ratings) add(quality, index.quality[at]);
     if (groups === 0 || groups === GROUP.areas) add(part, index.locations?.part[at]);
@@ -59,7 +59,7 @@ function countHotels(index: IndexForWishes, failed: Uint8Array): HotelCounts {
     for (let left = index.amenities[at] ?? 0; left !== 0; left &= left - 1)
       add(amenities, 31 - Math.clz32(left & -left));
   }
-  return { stars, quality, part, amenities, exceptOffer: butOffer.subarray(0, others) };
+  return { stars, quality, part, amenities, exceptOffer: exceptOffer.subarray(0, others) };
 }
 
 /** Number of hotels whose value is at least this one. */
@@ -125,11 +125,11 @@ export function* facetsInSteps(
   { failed, isComplete, bars = (_, begin) => begin() }: Counted,
 ): InSteps<SearchFacets> {
   // One pass over the hotels, however many options there are.
-  const { stars, quality, part, amenities, exceptOffer: butOffer } = countHotels(index, failed);
+  const { stars, quality, part, amenities, exceptOffer } = countHotels(index, failed);
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
     const { fullCost } = columnsForWishes(index, other);
-    return numberWithin(butOffer, fullCost, fullCostRange(other, index.nights));
+    return numberWithin(exceptOffer, fullCost, fullCostRange(other, index.nights));
   };
   yield;
   const mealPreferences: FacetCount[] = [];

@@ -143,8 +143,8 @@ export const headOf = (
   budgetMs = 2_000,
 ) => {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
-  const addressLanguage = query.get('lang');
-  const pageRequest: PageRequest = { pathname, query, language, urlLanguage: addressLanguage, caller: 'v:1' };
+  const urlLanguage = query.get('lang');
+  const pageRequest: PageRequest = { pathname, query, language, urlLanguage, caller: 'v:1' };
   const options = siteOptions({ h1: hotelOf() }, sources);
   return createPageHead({
     sources: options.sources,

@@ -119,7 +119,6 @@ interface MapListProps {
   /** Hotels whose position is not known. */
   placeless: readonly MapHotel[];
   criteria: CriteriaWithWishes;
-  /** False while the search runs, because the number of hotels would change. */
   /** True once the search is complete, so that the number of hotels is final. */
   isCounted: boolean;
   activeId: string | null;
