@@ -108,24 +108,32 @@ interface RemoteSale {
   /** Terms of the rate. */
   readonly terms: {
     readonly isFree: boolean;
-    readonly steps: readonly { readonly fee: { readonly amountMinor: number } }[];
+    readonly steps: readonly { readonly from: string; readonly fee: { readonly amountMinor: number } }[];
   };
 }
 
 /**
- * The fee by the right to cancel a remote sale, as it is stated beside the terms of a room, in agorot. Null for a rate
- * with free cancellation, when the booking is too old or check-in too near for that right, and when no fee of the rate is
- * higher.
+ * The fee by the right to cancel a remote sale, as it is stated beside the terms of a room, in agorot. Null while the rate
+ * itself is free to cancel, when the booking is too old or check-in too near for that right, and when no fee of the rate
+ * is higher while the right lasts.
  */
 export function remoteSaleFee(
   { checkIn, bookedOn, totalMinor, terms }: RemoteSale,
   { today, isRestDay }: Pick<CancellationMoment, 'today' | 'isRestDay'>,
 ): number | null {
-  if (terms.isFree || today > addDays(bookedOn, REMOTE_SALE_DAYS)) return null;
-  if (!hasWorkingDaysBefore(checkIn, today, isRestDay)) return null;
+  const applies = (day: PlainDate) =>
+    day <= addDays(bookedOn, REMOTE_SALE_DAYS) && hasWorkingDaysBefore(checkIn, day, isRestDay);
+  if (!applies(today)) return null;
+  let last = today;
+  while (applies(addDays(last, 1))) last = addDays(last, 1);
   const feeMinor = legalFee(totalMinor);
-  const isNeverLower = terms.steps.length > 0 && terms.steps.every(({ fee }) => fee.amountMinor <= feeMinor);
-  return isNeverLower ? null : feeMinor;
+  const isHigher = ({ fee }: { readonly fee: { readonly amountMinor: number } }) =>
+    fee.amountMinor > feeMinor;
+  if (terms.isFree)
+    return terms.steps.some((step) => dayOf(step.from) <= today && isHigher(step)) ? feeMinor : null;
+  // Without steps the whole price is charged. The first step applies from the start, whatever its time.
+  const meanwhile = terms.steps.filter(({ from }, index) => index === 0 || dayOf(from) <= last);
+  return meanwhile.length === 0 || meanwhile.some(isHigher) ? feeMinor : null;
 }
 
 function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected: boolean): HotelFee {

@@ -21,16 +21,25 @@ const paid = (days: number, changes: Changes = {}) => {
   });
 };
 
-const step = (fee: number) => ({
+const step = (fee: number, from = '2026-01-01T00:00') => ({
   __typename: 'CancellationStep' as const,
-  from: '2026-01-01T00:00',
+  from,
   fee: money(fee),
 });
 const partly = (fee: number) => ({ ...paidBooking().cancellation, steps: [step(fee)] });
 
+/** Free until the start of a day, then not refunded. */
+const freeBefore = (day: string) => ({
+  ...paidBooking().cancellation,
+  isFree: true,
+  freeUntil: `${addDays(day, -1)}T23:59`,
+  steps: [step(5790, `${day}T00:00`)],
+});
+
 it.each([
   ['non-refundable', {}],
   ['partly refundable', { cancellation: partly(900) }],
+  ['no longer free', { cancellation: freeBefore(addDays(today(), -1)) }],
 ])('the policy of a %s booking names the legal right to cancel while it applies', (_, changes) => {
   renderRoute(<BookingPolicy booking={paid(2, changes)} />);
   expect(screen.getByText(/^By law you may still cancel within 14 days/)).toHaveTextContent(
@@ -45,6 +54,7 @@ it.each<[string, number, Changes]>([
   ['begins too soon', 2, { checkIn: addDays(today(), 5), checkOut: addDays(today(), 7) }],
   ['costs less to cancel', 2, { cancellation: partly(90) }],
   ['is free to cancel', 2, { cancellation: { ...paidBooking().cancellation, isFree: true } }],
+  ['is still free to cancel', 2, { cancellation: freeBefore(addDays(today(), 2)) }],
   ['is free to cancel by its stored text', 2, { cancellationPolicy: 'Free cancellation' }],
 ])('the policy of a booking that %s does not mention the legal right', (_, days, changes) => {
   renderRoute(<BookingPolicy booking={paid(days, changes)} />);

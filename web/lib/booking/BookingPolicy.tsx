@@ -51,7 +51,9 @@ interface BookingPolicyProps {
   keptExtras?: MoneyAmount | null;
 }
 
-const isStrict = ({ kind }: PolicyRule<unknown>) => kind === 'nonRefundable' || kind === 'partlyRefundable';
+/** A booking without stored terms counts as not free, although its stored text may say that it is. */
+const isFreeByText = ({ kind }: PolicyRule<unknown>) =>
+  kind === 'stored' || kind === 'free48Hours' || kind === 'free';
 
 /**
  * The cancellation policy as it was when the booking was made, in the reader's language, and the legal right to cancel
@@ -68,8 +70,7 @@ export function BookingPolicy({ booking, day, keptExtras = null, legalClassName 
         </p>
       ))}
       {keptExtras && rules.every(({ kind }) => kind !== 'feeNow') && <KeptExtras extras={keptExtras} />}
-      {/* A booking without stored terms may be free by its stored text. */}
-      {rules.some(isStrict) && <LegalRight booking={booking} className={legalClassName} />}
+      {!rules.some(isFreeByText) && <LegalRight booking={booking} className={legalClassName} />}
     </>
   );
 }

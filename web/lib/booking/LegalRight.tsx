@@ -28,8 +28,9 @@ interface LegalRightProps {
 }
 
 /**
- * The legal right to cancel a booking, which also applies to a non-refundable room. Renders nothing for a rate with free
- * cancellation, when the booking is too old or check-in too near for it, or when no fee of the rate is higher.
+ * The legal right to cancel a booking, which also applies to a non-refundable room. Renders nothing while the rate
+ * itself is free to cancel, when the booking is too old or check-in too near for it, or when no fee of the rate is higher
+ * meanwhile.
  */
 export function LegalRight({ booking, className }: LegalRightProps) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;

@@ -60,6 +60,25 @@ it('a non-refundable order whose stay begins too soon does not mention the legal
 });
 
 it.each([
+  ['ended yesterday', -1, 1],
+  ['lasts until tomorrow', 1, 0],
+] as const)(
+  'an order whose free cancellation %s names the legal right only when that time is over',
+  async (_, days, count) => {
+    const day = addDays(today(), days);
+    const step = { __typename: 'CancellationStep' as const, from: `${day}T00:00`, fee: money(5790) };
+    const cancellation = { ...strict, isFree: true, freeUntil: `${addDays(day, -1)}T23:59`, steps: [step] };
+    renderRoute(
+      <OrderSummary
+        booking={checkoutBooking({ checkIn: '2090-05-12', checkOut: '2090-05-18', cancellation })}
+      />,
+    );
+    expect(await screen.findByText(/^Free cancellation until/)).toBeVisible();
+    expect(screen.queryAllByText(/^By law you may still cancel/)).toHaveLength(count);
+  },
+);
+
+it.each([
   ['Breakfast Included', 'Breakfast Included'],
   ['Room only', null],
 ])('the link to change an order with the meal plan “%s” keeps a meal as a wish: %s', (mealPlan, meals) => {

@@ -64,6 +64,7 @@ export function RoomTerms({ booking }: { booking: Booking }) {
         </span>
       </p>
       <LaterFees booking={booking} day={today()} className={styles.small} />
+      <LegalRight booking={booking} className={styles.small} />
       {keptExtras && (
         <div className={styles.note}>
           <Icon icon={Info} />
