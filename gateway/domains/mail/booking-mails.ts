@@ -149,12 +149,15 @@ function policyOf(booking: Booking, words: Words): string {
 }
 
 /** Sentence about the statutory right to cancel; empty where it does not apply, or the rate is no stricter. */
-function legalRight({ quote, checkIn, totalPrice }: Booking, words: Words, at: number): string[] {
+function legalRight(booking: Booking, words: Words, at: number): string[] {
+  const { quote, checkIn, totalPrice, payment } = booking;
   if (!quote) return [];
   const { amountMinor: totalMinor, currency } = totalPrice;
   const today = todayInIsrael(new Date(at));
+  // The mail may be written days after the payment, from which the right counts.
+  const bookedOn = payment ? todayInIsrael(new Date(payment.paidAt)) : today;
   const amountMinor = remoteSaleFee(
-    { checkIn, bookedOn: today, totalMinor, terms: quote.cancellation },
+    { checkIn, bookedOn, totalMinor, terms: quote.cancellation },
     { today, isRestDay },
   );
   return amountMinor === null

@@ -97,6 +97,23 @@ describe('the confirmation mail', () => {
       expect(bare((await written(other, 'booking-confirmed')).text)).not.toMatch(/By law|לפי החוק/);
   });
 
+  it.each([
+    ['names', 13, true],
+    ['does not name', 16, false],
+  ])('%s the right to cancel when it is written %i days after the payment', async (_, days, isNamed) => {
+    const { quote } = booking();
+    if (!quote) throw new Error('the booking has no quote');
+    const paidAt = new Date(Date.now() - days * 86_400_000).toISOString();
+    const { text } = await written(
+      {
+        quote: { ...quote, cancellation: { isFree: false, freeUntil: null, steps: [] } },
+        payment: { brand: 'Visa', lastFour: '4242', paidAt },
+      },
+      'booking-confirmed',
+    );
+    expect(text.includes('By law you may still cancel')).toBe(isNamed);
+  });
+
   it('promises no refund of extras when it is too late for one', async () => {
     const late = { checkIn: '2020-05-12', checkOut: '2020-05-14' };
     const texts = [];
