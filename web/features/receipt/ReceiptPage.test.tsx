@@ -7,6 +7,7 @@ import { bookedHotel, detailedBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
+import { sampleBooking } from '#web/testing/sampleBooking.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 const booking = detailedBooking();
@@ -97,6 +98,22 @@ describe('the receipt', () => {
     expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Receipt of a cancelled booking' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Receipt of a cancelled booking F3A9C2E7/));
+  });
+
+  it.each([
+    ['of a booking whose cancellation is not running names', false],
+    ['of a booking that is being cancelled does not name', true],
+  ])('%s the legal right to cancel', async (_, isBeingCancelled) => {
+    const { cancellation, cancellationPolicy, payment } = sampleBooking;
+    const booking = detailedBooking({
+      cancellation,
+      cancellationPolicy,
+      payment: { ...payment, paidAt: new Date().toISOString() },
+      isBeingCancelled,
+    });
+    open({ result: { data: { __typename: 'Query', bookingReceipt: { ...receipt, booking } } } });
+    expect(await screen.findByText('Non-refundable.')).toBeVisible();
+    expect(screen.queryAllByText(/^By law/)).toHaveLength(isBeingCancelled ? 0 : 1);
   });
 
   it.each([

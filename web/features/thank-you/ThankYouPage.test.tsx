@@ -125,6 +125,17 @@ describe('the thank-you page', () => {
     expect(policy).not.toHaveTextContent(/extras/);
   });
 
+  it.each([
+    ['of a booking whose cancellation is not running names', false],
+    ['of a booking that is being cancelled does not name', true],
+  ])('%s the legal right to cancel', async (_, isBeingCancelled) => {
+    const paidAt = new Date().toISOString();
+    const payment = { __typename: 'PaymentInfo' as const, brand: 'Visa', lastFour: '1121', paidAt };
+    open(paidBooking({ checkIn: '2090-05-12', checkOut: '2090-05-18', payment, isBeingCancelled }));
+    const policy = await screen.findByRole('region', { name: 'Cancellation policy' });
+    expect(policy.textContent.includes('By law you may still cancel')).toBe(!isBeingCancelled);
+  });
+
   it('shows the fees paid at the hotel below the total', async () => {
     open(paidBooking({ propertyFees: [cityTax] }));
     expect(await screen.findByText(/^Includes taxes, plus/)).toHaveTextContent(

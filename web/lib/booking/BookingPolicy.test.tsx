@@ -50,6 +50,7 @@ it.each([
 it.each<[string, number, Changes]>([
   ['was paid more than 14 days ago', 16, {}],
   ['is cancelled', 2, { status: 'cancelled' }],
+  ['is being cancelled', 2, { isBeingCancelled: true }],
   ['was confirmed without a payment', 2, { payment: null }],
   ['begins too soon', 2, { checkIn: addDays(today(), 5), checkOut: addDays(today(), 7) }],
   ['costs less to cancel', 2, { cancellation: partly(90) }],

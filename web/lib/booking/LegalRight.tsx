@@ -14,10 +14,16 @@ export interface LegalRightOf {
   readonly cancellation: Parameters<typeof remoteSaleFee>[0]['terms'];
   /** Undefined where bookings are never paid. */
   readonly payment?: { readonly paidAt: string } | null | undefined;
+  /** A confirmed booking whose cancellation has not been settled; undefined where there are none. */
+  readonly isBeingCancelled?: boolean | undefined;
 }
 
-/** The day from which the right counts; null for a booking that is cancelled, or confirmed without a payment. */
-function bookedOn({ status, payment }: LegalRightOf, today: string): string | null {
+/**
+ * The day from which the right counts; null for a booking that is cancelled or being cancelled, or confirmed without a
+ * payment.
+ */
+function bookedOn({ status, payment, isBeingCancelled }: LegalRightOf, today: string): string | null {
+  if (isBeingCancelled) return null;
   if (status === 'pending') return today;
   return status === 'confirmed' && payment ? todayInIsrael(new Date(payment.paidAt)) : null;
 }
