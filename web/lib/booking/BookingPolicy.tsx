@@ -1,5 +1,6 @@
 import { Price } from '#i18n/money/Price.tsx';
 import type { MoneyAmount } from '#i18n/money/money.ts';
+import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages } from './booking.messages.ts';
@@ -47,6 +48,8 @@ interface BookingPolicyProps {
   day?: string;
   /** Class of the sentence on the legal right to cancel. */
   legalClassName?: string | undefined;
+  /** The sentence on the legal right for readers other than the guest, with the value `fee`. */
+  legalMessage?: Message;
   /** Price of the extras when they are not refunded any more: then the cost of cancelling now includes them. */
   keptExtras?: MoneyAmount | null;
 }
@@ -59,7 +62,8 @@ const isFreeByText = ({ kind }: PolicyRule<unknown>) =>
  * The cancellation policy as it was when the booking was made, in the reader's language, and the legal right to cancel
  * as long as it applies.
  */
-export function BookingPolicy({ booking, day, keptExtras = null, legalClassName }: BookingPolicyProps) {
+export function BookingPolicy(props: BookingPolicyProps) {
+  const { booking, day, keptExtras = null, legalClassName, legalMessage } = props;
   const rules = policyRules<MoneyAmount>(booking, day);
   return (
     <>
@@ -70,7 +74,9 @@ export function BookingPolicy({ booking, day, keptExtras = null, legalClassName 
         </p>
       ))}
       {keptExtras && rules.every(({ kind }) => kind !== 'feeNow') && <KeptExtras extras={keptExtras} />}
-      {!rules.some(isFreeByText) && <LegalRight booking={booking} className={legalClassName} />}
+      {!rules.some(isFreeByText) && (
+        <LegalRight booking={booking} className={legalClassName} message={legalMessage} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import type { MoneyAmount } from '#i18n/money/money.ts';
+import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { messages } from './booking.messages.ts';
 
@@ -31,6 +32,8 @@ function bookedOn({ status, payment, isBeingCancelled }: LegalRightOf, today: st
 interface LegalRightProps {
   booking: LegalRightOf;
   className?: string | undefined;
+  /** The sentence, with the value `fee`; by default it addresses the guest. */
+  message?: Message | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ interface LegalRightProps {
  * itself is free to cancel, when the booking is too old or check-in too near for it, or when no fee of the rate is higher
  * meanwhile.
  */
-export function LegalRight({ booking, className }: LegalRightProps) {
+export function LegalRight({ booking, className, message = messages.legalRight }: LegalRightProps) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;
   const [today] = useState(() => todayInIsrael(new Date()));
   const day = bookedOn(booking, today);
@@ -50,10 +53,7 @@ export function LegalRight({ booking, className }: LegalRightProps) {
   if (amountMinor === null) return null;
   return (
     <p className={className}>
-      <Text
-        message={messages.legalRight}
-        values={{ fee: <Price key="fee" money={{ amountMinor, currency }} /> }}
-      />
+      <Text message={message} values={{ fee: <Price key="fee" money={{ amountMinor, currency }} /> }} />
     </p>
   );
 }

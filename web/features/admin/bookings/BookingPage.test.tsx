@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { sampleBooking } from '#web/testing/sampleBooking.ts';
 import { bookingRead, statusWritten } from '../testing/bookingDetails.ts';
 import { administrator, bookingsPage, adminBooking } from '../testing/factories.ts';
 import { BookingsTab } from './BookingsTab.tsx';
@@ -33,6 +34,16 @@ describe('the page of one booking', () => {
     expect(within(history).getByText('paid and confirmed')).toBeVisible();
     expect(within(history).getByText('Traveller')).toBeVisible();
     expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
+  });
+
+  it.each([
+    ['en', 'Non-refundable.By law the guest may still cancel within 14 days of booking for a fee of'],
+    ['he', 'ללא החזר כספי.לפי החוק האורח רשאי בכל זאת לבטל תוך 14 ימים מההזמנה בדמי ביטול של'],
+  ] as const)('words the legal right to cancel for administrators, in %s', async (language, words) => {
+    const payment = { ...sampleBooking.payment, paidAt: new Date().toISOString() };
+    show({ language, mocks: [bookingRead({ checkIn: '2090-05-12', payment })] });
+    await screen.findByText(language === 'en' ? 'Cancellation policy' : 'מדיניות ביטול');
+    expect(valueOf(language === 'en' ? 'Cancellation policy' : 'מדיניות ביטול')).toHaveTextContent(words);
   });
 
   it("shows its history in the user's language, and unknown entries in English", async () => {

@@ -23,7 +23,7 @@ export function CancelTerms({ id }: { id: string }) {
           <Text message={details.policy} />
         </strong>
       </p>
-      <BookingPolicy booking={terms.booking} />
+      <BookingPolicy booking={terms.booking} legalMessage={details.legalRight} />
       <p>
         <Text
           message={messages.cancelByPolicy}

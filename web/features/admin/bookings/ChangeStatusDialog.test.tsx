@@ -34,7 +34,7 @@ async function ask(
 const { id } = adminBooking();
 
 /** Mocks of the policy of the booking, and of what its guest would get back by it. */
-const cancelTerms: NonNullable<Mocks> = [
+const cancelTerms = (checkIn: string, paidAt: string): NonNullable<Mocks> => [
   {
     request: { query: AdminCancelTermsDocument, variables: { id } },
     result: {
@@ -44,11 +44,11 @@ const cancelTerms: NonNullable<Mocks> = [
           __typename: 'Booking',
           id,
           status: 'confirmed',
-          checkIn: '2026-05-12',
+          checkIn,
           cancellationPolicy: 'Non-refundable',
           cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
           totalPrice: money(5790),
-          payment: { __typename: 'PaymentInfo', paidAt: '2026-05-01T10:05:00Z' },
+          payment: { __typename: 'PaymentInfo', paidAt },
         },
       },
     },
@@ -70,7 +70,7 @@ describe('the confirmation before a status is set', () => {
   it('names hotel, guest and refund before a paid reservation is cancelled, and until when it can be undone', async () => {
     const { user, question } = await ask({}, 'Cancelled', [
       statusWritten({ status: 'cancelled', isMarkedByAdmin: true }, 'confirmed'),
-      ...cancelTerms,
+      ...cancelTerms('2026-05-12', '2026-05-01T10:05:00Z'),
     ]);
     expect(question).toHaveTextContent('Cancel booking 7F3A9C2E of Maya Test at Almog Test Hotel?');
     expect(question).toHaveTextContent(refund);
@@ -83,6 +83,11 @@ describe('the confirmation before a status is set', () => {
     );
     await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
+  });
+
+  it('speaks of the guest when it names the legal right to cancel', async () => {
+    const { question } = await ask({}, 'Cancelled', cancelTerms('2090-05-12', new Date().toISOString()));
+    expect(await within(question).findByText(/^By law the guest may still cancel/)).toBeVisible();
   });
 
   it.each<[string, Partial<BookingsTab_BookingFragment>]>([

@@ -17,6 +17,11 @@ export const details = defineMessages({
   people: { id: 'admin.bookings.details.people', defaultMessage: 'Guests and rooms' },
   meals: { id: 'admin.bookings.details.meals', defaultMessage: 'Meals' },
   policy: { id: 'admin.bookings.details.policy', defaultMessage: 'Cancellation policy' },
+  legalRight: {
+    id: 'admin.bookings.details.legalRight',
+    defaultMessage:
+      'By law the guest may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays.',
+  },
   price: { id: 'admin.bookings.details.price', defaultMessage: 'Price' },
   hotelPart: { id: 'admin.bookings.details.hotelPart', defaultMessage: 'Room price' },
   total: { id: 'admin.bookings.details.total', defaultMessage: 'Total' },

@@ -144,7 +144,7 @@ function StayLines({ booking }: { booking: Booking }) {
           <bdi>{labels.meal(booking.mealPlan)}</bdi>
         </DetailRow>
         <DetailRow name={<Text message={details.policy} />}>
-          <BookingPolicy booking={booking} />
+          <BookingPolicy booking={booking} legalMessage={details.legalRight} />
         </DetailRow>
       </DetailRows>
     </DetailPart>
