@@ -112,7 +112,12 @@ describe('a cancellation by an administrator', () => {
     });
     expect(notifications).toEqual(['booking-cancelled booking-1']);
     expect(audited).toMatchObject([
-      { actor: { id: 'u3', email: 'noa@example.com' }, action: 'booking.status', recordId: ID },
+      {
+        actor: { id: 'u3', email: 'noa@example.com' },
+        action: 'booking.status',
+        recordId: ID,
+        after: { status: 'cancelled', refundMinor: FARE },
+      },
     ]);
   });
 
@@ -158,7 +163,7 @@ describe('a cancellation by an administrator', () => {
   });
 
   it('keeps fee and refund of the owner’s cancellation when it is set to pending and back', async () => {
-    const { service, record } = await confirmed();
+    const { service, record, audited } = await confirmed();
     await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
     const { cancellationDetails } = record();
     expect(cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
@@ -166,6 +171,7 @@ describe('a cancellation by an administrator', () => {
     expect(record()).toMatchObject({ status: 'pending', cancellationDetails });
     await service.setStatus(admin, ID, 'cancelled');
     expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails });
+    expect(audited.at(-1)?.after).toEqual({ status: 'cancelled', mismatch: null });
   });
 });
 

@@ -43,14 +43,14 @@ export async function setBookingStatus(
         ? `to become ${status} once settled`
         : `status set from ${before.status ?? before.otherStatus} to ${made.status}`,
       before: { status: before.status ?? before.otherStatus },
-      after: { status: made.status, mismatch: made.mismatch, ...refundOf(made) },
+      after: { status: made.status, mismatch: made.mismatch, ...refundOf(before, made) },
     });
   }
   return { booking: after, previous: before.status, isWaiting };
 }
 
-/** The amount that the guest gets back, in agorot, for a booking that became cancelled. */
-const refundOf = ({ status, cancellationDetails }: Booking) =>
-  status === 'cancelled' && cancellationDetails
+/** The amount that the guest gets back, in agorot, when this change cancelled the booking; not one refunded before. */
+const refundOf = (before: Booking, { status, cancellationDetails }: Booking) =>
+  status === 'cancelled' && cancellationDetails && before.cancellationDetails === null
     ? { refundMinor: cancellationDetails.refund.amountMinor }
     : {};
