@@ -107,6 +107,19 @@ describe('the confirmation before a status is set', () => {
   });
 });
 
+it('the answers to a status change keep their labels while the dialog closes', async () => {
+  const { user, question } = await ask({}, 'Cancelled', cancelTerms('2026-05-12', '2026-05-01T10:05:00Z'));
+  const added: string[] = [];
+  const watcher = new MutationObserver((records) =>
+    added.push(...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? ''))),
+  );
+  watcher.observe(question, { childList: true, subtree: true });
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  watcher.disconnect();
+  expect(added).not.toContain('Change status');
+});
+
 describe('confirming a cancelled booking', () => {
   it('is refused with the reason once the cancellation was sent to the hotel, and the list is loaded again', async () => {
     const cancelled = { status: 'cancelled' } as const;

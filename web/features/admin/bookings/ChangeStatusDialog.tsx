@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mismatches } from '#models/admin/stored-sentences.ts';
 import {
@@ -35,20 +36,22 @@ interface ChangeStatusDialogProps {
 export function ChangeStatusDialog({ change, onClose, onConflict }: ChangeStatusDialogProps) {
   const intl = useIntl();
   const set = useSetStatus(onConflict);
-  const isCancel = change !== null && givesRoomsBack(change);
+  // While the dialog closes, it keeps its text and the button that has the focus.
+  const [shown, setShown] = useState(change);
+  if (change && change !== shown) setShown(change);
+  const isCancel = shown !== null && givesRoomsBack(shown);
   return (
     <AlertDialog
       isOpen={change !== null}
       onClose={onClose}
       message={
-        change &&
-        (isCancel ? <CancelQuestion booking={change.booking} /> : <StatusQuestion change={change} />)
+        shown && (isCancel ? <CancelQuestion booking={shown.booking} /> : <StatusQuestion change={shown} />)
       }
       actions={[
         { label: intl.formatMessage(messages.keep), isSafe: true },
         {
           label: intl.formatMessage(isCancel ? messages.cancelBooking : messages.change),
-          variant: change?.to === 'cancelled' ? 'danger' : 'primary',
+          variant: shown?.to === 'cancelled' ? 'danger' : 'primary',
           onPress: () => {
             if (change) void set(change.booking.id, change.to, false);
           },
