@@ -111,7 +111,8 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const sentence = sentenceIn(useLocation().state);
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
-  const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, offers });
+  const isChange = changed.bookingId !== null;
+  const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, isChange, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, changed, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const lack = roomLack({ isLoading, hasFailed, count: offers.length });

@@ -12,10 +12,11 @@ interface Choice {
 
 const name = 'hotel.room';
 
-/** The hotel and the wishes that a choice was made for. */
 interface ChoiceScope {
   readonly hotelId: string;
   readonly wishes: OfferWishes;
+  /** True when a booking is being changed: its room was chosen before its meals became a wish. */
+  readonly isChange: boolean;
 }
 
 /** False for a price range without limits, which is the same wish as no range. */
@@ -31,15 +32,16 @@ const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferW
   ].join(' ');
 
 /**
- * The choice stored in this tab, if it was made at this hotel and for the same wishes. Ids of offers contain the stay,
- * so a choice for other dates matches no offer.
+ * The choice stored in this tab, if it was made at this hotel and, unless a booking is being changed, for the same
+ * wishes. Ids of offers contain the stay, so a choice for other dates matches no offer.
  */
-const storedChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
+const storedChoice = ({ hotelId, wishes, isChange }: ChoiceScope): Choice | null => {
   const stored = readTab(name);
   if (typeof stored !== 'object' || stored === null) return null;
   if (!('hotelId' in stored) || !('offerId' in stored) || !('mealPlan' in stored)) return null;
   const { offerId, mealPlan } = stored;
-  if (!('wishes' in stored) || stored.wishes !== wishText(wishes)) return null;
+  const isForSameWishes = 'wishes' in stored && stored.wishes === wishText(wishes);
+  if (!isChange && !isForSameWishes) return null;
   if (stored.hotelId !== hotelId || typeof offerId !== 'string') return null;
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
