@@ -58,6 +58,18 @@ describe('an unsent message', () => {
     expect(result.current[0]).toBe('Is there a pool');
   });
 
+  it('that the conversation has is put back, and is stored only once it is edited', () => {
+    const putBack = () => renderHook(() => useDraft('', 'Hello', null));
+    const { result, unmount } = putBack();
+    expect(result.current[0]).toBe('Hello');
+    unmount();
+    expect(draftWith('').text()).toBe('');
+    const again = putBack();
+    act(() => again.result.current[1]('Hello Sherry'));
+    again.unmount();
+    expect(draftWith('').text()).toBe('Hello Sherry');
+  });
+
   it('of another member is not restored', () => {
     writeOwn('chatDraft', 'ada', 'Is there a pool');
     expect(draftWith('').text()).toBe('');

@@ -11,8 +11,8 @@ const storedDraft = (owner: Owner): string => {
 };
 
 /**
- * The text of the field. Text that was typed or put back is stored in this tab until it is sent, so that it survives
- * closing the chat.
+ * The text of the field. Text that was typed is stored in this tab until it is sent, so that it survives closing the
+ * chat. An unsent message that was put back is stored only once it is edited: the conversation has it already.
  * @param preset text to start with instead; it can be edited and is not sent automatically
  * @param unsent a message without a reply that cannot be sent again in the conversation; it is put back into the field
  * @param owner viewer to whom the text belongs
@@ -34,7 +34,8 @@ export const useDraft = (preset: string, unsent: string | null, owner: Owner) =>
     if (unsent !== null && text === '') setText(unsent);
     if (unsent === null && text === stored) setText('');
   }
-  const lastText = useRef(text);
+  const kept = text === stored ? '' : text;
+  const lastKept = useRef(text);
   if (isBehind && text === '') {
     // The preset was sent or deleted, so the stored text is shown.
     setBehind(false);
@@ -42,9 +43,9 @@ export const useDraft = (preset: string, unsent: string | null, owner: Owner) =>
   }
   useEffect(() => {
     // The initial text is either stored already or an unchanged preset.
-    if (text === lastText.current || isBehind || owner === undefined) return;
-    lastText.current = text;
-    writeOwn(storageName, owner, text);
-  }, [text, isBehind, owner]);
+    if (kept === lastKept.current || isBehind || owner === undefined) return;
+    lastKept.current = kept;
+    writeOwn(storageName, owner, kept);
+  }, [kept, isBehind, owner]);
   return [text, setText] as const;
 };
