@@ -86,6 +86,7 @@ export const auditSummaries = {
   bookingWished: 'to become {to} once settled',
   bookingCancelled: 'cancelled for its owner',
   bookingCancelAsked: 'cancellation requested for its owner',
+  bookingCancelRefused: 'cancellation refused, nothing is refunded',
   bookingPaid: 'paid for its owner',
 } as const;
 

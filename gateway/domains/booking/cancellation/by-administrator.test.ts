@@ -49,6 +49,45 @@ describe('cancelling the booking of another person', () => {
     expect(audited).toMatchObject([{ ...written, actor: { id: 'u3' } }]);
   });
 
+  const refusal = {
+    actor: { id: 'system' },
+    action: 'booking.cancel',
+    recordId: ID,
+    summary: 'cancellation refused, nothing is refunded',
+    before: { effect: 'cancel', refundMinor: 90_000 },
+    after: { effect: null, refundMinor: 0 },
+  };
+
+  it('is recorded as refused, without a refund, when the provider refuses it', async () => {
+    const { service, script, audited } = await confirmed();
+    script.reservation = () => Promise.resolve(reservation('active'));
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    await service.cancel(caller(noa), cancelInput());
+    expect(audited.filter(({ after }) => after?.['effect'] === null)).toMatchObject([refusal]);
+  });
+
+  it('is recorded as refused when a later status check finds that out', async () => {
+    const { service, script, audited, clock } = await confirmed();
+    script.reservation = () => Promise.resolve(reservation('active'));
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    await service.cancel(caller(noa), cancelInput());
+    expect(audited).toHaveLength(1);
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    await clock.advance(60 * MINUTE_MS);
+    await service.reconcileDue();
+    await service.idle();
+    expect(audited.filter(({ after }) => after?.['effect'] === null)).toMatchObject([refusal]);
+  });
+
+  it('is not recorded as refused when the owner’s own cancellation is refused', async () => {
+    const { service, me, record, script, audited } = await confirmed();
+    script.reservation = () => Promise.resolve(reservation('active'));
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    await service.cancel(me, cancelInput());
+    expect(record().outcome).toMatchObject({ kind: 'cancel-refused' });
+    expect(audited).toEqual([]);
+  });
+
   it('is not recorded in the audit log when the owner does it', async () => {
     const { service, me, script, audited, clock } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });

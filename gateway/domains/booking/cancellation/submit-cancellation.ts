@@ -1,6 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { hasPendingCancel, markCancelled, markCancelRefused } from '../record/cancel-transitions.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
+import { recordCancelRefused } from '../record/audit-trail.ts';
 import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
 import { ownReservation } from '../inventory/own-reservation.ts';
@@ -98,16 +99,20 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
 }
 
 /** Writes an outcome if this cancellation is still pending; otherwise changes nothing. */
-export function resolveCancellation(
-  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+export async function resolveCancellation(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify' | 'writeAuditLog' | 'logger'>,
   booking: Booking,
   result: Exclude<CancelOutcome, { kind: 'unknown' }>,
 ): Promise<Booking> {
-  return recordOutcome(deps, booking, (current) => {
+  const seen: { refused: Booking | null } = { refused: null };
+  const after = await recordOutcome(deps, booking, (current) => {
+    seen.refused = null;
     if (!hasPendingCancel(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
-    return result.kind === 'cancelled'
-      ? markCancelled(current, act)
-      : markCancelRefused(current, result.code, act);
+    if (result.kind === 'cancelled') return markCancelled(current, act);
+    seen.refused = current;
+    return markCancelRefused(current, result.code, act);
   });
+  if (seen.refused) await recordCancelRefused(deps, seen.refused);
+  return after;
 }

@@ -19,6 +19,12 @@ export async function recordAudit(
   if (viewer) await writeAuditNote(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
 
+/** Who requested the last cancellation, if it was an administrator; null otherwise. */
+const cancellingAdmin = ({ history }: Booking): string | null => {
+  const who = history.findLast(({ what }) => what === bookingEvents.cancelAsked)?.who ?? '';
+  return who.startsWith(ADMIN) ? who : null;
+};
+
 /**
  * Records that an administrator has requested a cancellation, once. The process that claims it does this, and the next
  * status check too, in case that process ended before.
@@ -29,8 +35,8 @@ export async function recordCancelRequest(
   actor: AuditNote['actor'] | null,
   booking: Booking,
 ): Promise<void> {
-  const who = booking.history.findLast(({ what }) => what === bookingEvents.cancelAsked)?.who ?? '';
-  if (booking.pendingOperation !== 'cancel' || !who.startsWith(ADMIN)) return;
+  const who = cancellingAdmin(booking);
+  if (booking.pendingOperation !== 'cancel' || who === null) return;
   const { cancellationDetails: details } = booking;
   await writeAuditNote(deps, {
     actor: actor ? { id: actor.id, email: actor.email } : { id: who.slice(ADMIN.length), email: who },
@@ -46,6 +52,29 @@ export async function recordCancelRequest(
       refundMinor: details?.refund.amountMinor ?? 0,
     },
     onceKey: `booking.cancel ${booking.id} ${booking.key}`,
+  });
+}
+
+/**
+ * Records that a cancellation which an administrator has requested was refused, so that the fee and refund of the
+ * request do not apply.
+ * @param before the booking as it was while the cancellation was pending
+ */
+export async function recordCancelRefused(
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
+  before: Booking,
+): Promise<void> {
+  // A status that an administrator sets is kept when the cancellation is refused, and so is its refund.
+  if (before.status !== 'confirmed' || cancellingAdmin(before) === null) return;
+  await writeAuditNote(deps, {
+    actor: { id: SYSTEM, email: SYSTEM },
+    action: 'booking.cancel',
+    entity: 'Booking',
+    recordId: before.id,
+    summary: auditSummaries.bookingCancelRefused,
+    before: { effect: 'cancel', refundMinor: before.cancellationDetails?.refund.amountMinor ?? 0 },
+    after: { effect: null, refundMinor: 0 },
+    onceKey: `booking.cancel refused ${before.id} ${before.key}`,
   });
 }
 

@@ -35,6 +35,10 @@ export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = d
     id: 'admin.audit.summary.bookingCancelAsked',
     defaultMessage: 'Cancellation requested for the traveller',
   },
+  bookingCancelRefused: {
+    id: 'admin.audit.summary.bookingCancelRefused',
+    defaultMessage: 'Cancellation refused; nothing is refunded',
+  },
   bookingPaid: { id: 'admin.audit.summary.bookingPaid', defaultMessage: 'Paid for the traveller' },
   made: { id: 'admin.audit.summary.made', defaultMessage: 'Added through the API, without this panel' },
   changed: {
