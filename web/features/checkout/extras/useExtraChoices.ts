@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
-import type { FailureCode } from '#lib/failures/errors.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import type { TicketKind } from '#shared/extras/extras-catalogue.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './extraDrafts.ts';
 import type { CarChoice, DraftStepId, ExtraDrafts, Tickets } from './extraDrafts.ts';
 import type { StepId, TicketStepRow } from '../steps.ts';
+import type { IsNotDraft } from '../useNotDraft.ts';
 import { messages } from '../checkout.messages.ts';
 import { useExtras } from './useExtras.ts';
 
@@ -53,8 +53,7 @@ interface Failure {
 interface Way {
   readonly step: StepId;
   readonly goTo: (step: StepId) => void;
-  /** Called with the code of a failed save; true when it has been dealt with. */
-  readonly isNotDraft: (code: FailureCode) => boolean;
+  readonly isNotDraft: IsNotDraft;
 }
 
 /** The choices of the extras steps. They are stored outside the steps, so that leaving a step does not lose them. */
@@ -91,8 +90,8 @@ export const useExtraChoices = (
         setDrafts((now) => (hasSameDraft(now, drafts, saved) ? withoutDraft(now, saved) : now));
         if (pendingStep.current && shown.current === saved) goTo(pendingStep.current);
       },
-      failed: (code) => {
-        if (isNotDraft(code)) return;
+      failed: async (code) => {
+        if (await isNotDraft(code)) return;
         const words = code === 'NETWORK' ? messages.saveOffline : messages.saveFailed;
         setFailed({ of: saved, at: shown.current, words });
       },

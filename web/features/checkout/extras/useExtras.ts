@@ -10,7 +10,7 @@ export interface ExtrasSaving {
   /** Saves a choice on the server and reports the outcome. */
   readonly save: (
     extras: BookingExtrasInput,
-    on: { done: () => void; failed: (code: FailureCode) => void },
+    on: { done: () => void; failed: (code: FailureCode) => Promise<void> },
   ) => void;
 }
 
@@ -31,7 +31,7 @@ export const useExtras = (bookingId: string): ExtrasSaving => {
   const save = async (...[extras, on]: Parameters<ExtrasSaving['save']>) => {
     const code = await send(extras);
     if (code !== null) {
-      on.failed(code);
+      await on.failed(code);
       return;
     }
     announce(intl.formatMessage(messages.saved));

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPage_BookingFragment, useUpdateBookingGuestsMutation } from '#generated/graphql.ts';
-import { failureCode, type FailureCode } from '#lib/failures/errors.ts';
+import { failureCode } from '#lib/failures/errors.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
+import type { IsNotDraft } from '../useNotDraft.ts';
 import { firstBadField, guestErrors, otherErrors, otherGuestCount, startForm } from './guestForm.ts';
 import type { GuestErrors, GuestForm, OtherErrors } from './guestForm.ts';
 import {
@@ -56,10 +57,7 @@ const useSavedGuests = (booking: Booking) => {
  * in other tabs and on other devices.
  * @param isNotDraft called with the code of a failed save
  */
-export const useGuestForm = (
-  booking: Booking,
-  isNotDraft: (code: FailureCode) => boolean,
-): GuestFormState => {
+export const useGuestForm = (booking: Booking, isNotDraft: IsNotDraft): GuestFormState => {
   const { viewer } = useViewer();
   const storageName = `guest.${booking.id}`;
   const { needsPhone } = booking;
@@ -95,7 +93,7 @@ export const useGuestForm = (
       setSaved(now);
       setDrafts((latest) => afterSaving(latest, fields, now));
     } catch (error) {
-      isNotDraft(failureCode(error));
+      void isNotDraft(failureCode(error));
       // The fields stay drafts of this tab: they are sent again when the step is left, and in any case with the payment.
     }
   };
