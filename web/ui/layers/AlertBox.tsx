@@ -56,9 +56,24 @@ function Answers({ actions, onClose, onGone }: Pick<AlertDialogProps, 'actions' 
   );
 }
 
+/** A function that calls `onGone`, unless the alert was opened again meanwhile and has the focus. */
+function useGone({ isOpen, onGone }: Pick<AlertDialogProps, 'isOpen' | 'onGone'>) {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = isOpen;
+    return () => {
+      isShown.current = false;
+    };
+  }, [isOpen]);
+  return () => {
+    if (!isShown.current) onGone?.();
+  };
+}
+
 /** The window of an `AlertDialog`. */
-export function AlertBox({ isOpen, onClose, title, message, ...answers }: AlertDialogProps) {
+export function AlertBox({ isOpen, onClose, onGone, title, message, actions }: AlertDialogProps) {
   useBackCloses(isOpen, onClose);
+  const gone = useGone({ isOpen, onGone });
   const messageId = useId();
   const titleId = useId();
   return (
@@ -82,7 +97,7 @@ export function AlertBox({ isOpen, onClose, title, message, ...answers }: AlertD
             )}
             <div id={messageId}>{message}</div>
           </div>
-          <Answers {...answers} onClose={onClose} />
+          <Answers actions={actions} onClose={onClose} onGone={gone} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
