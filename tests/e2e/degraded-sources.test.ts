@@ -188,7 +188,9 @@ it('while the chat service is down, slow or sends invalid data, the chat shows a
   await field.press('Enter');
   await seen(note);
   await seen(dialog.getByText('Oops, there was a communication problem. Please try again in a moment.'));
-  expect(await field.inputValue()).toBe('Is there a pool?');
+  // The message stays in the conversation, from which it can be sent again.
+  await seen(dialog.getByText('Is there a pool?'));
+  expect(await field.inputValue()).toBe('');
   await expectAccessible(page);
   await shoot(page, 'degraded-chat');
 
