@@ -18,6 +18,7 @@ import { placesOf } from './names/places.ts';
 import { pointedAside } from './names/pointed-aside.ts';
 import { namedHotels, wholeNames } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-parts.ts';
+import { isActDay } from './rules/days/act-days.ts';
 import { isAsideDay } from './rules/days/aside-days.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
@@ -215,7 +216,7 @@ function detailsOf(state: ParseState): SearchDetails {
   );
   if (isImpossibleDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
-  const mentions = state.dates.filter(({ at }) => !isAsideDay(state, at));
+  const mentions = state.dates.filter((one) => !isAsideDay(state, one.at) && !isActDay(state, one));
   const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd && !keepsLength(state));
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);

@@ -116,8 +116,8 @@ export const bareDayRules: readonly Rule[] = [
     const isBetween = /^(?:between|and|בין)$/u.test(leading?.text ?? '');
     // “cancellation on the second?”, of the hotels shown
     const isOfShown = isNth(day) && dateOf(day) <= shownNames.length && leading?.text !== 'from';
-    if (isOfShown && !leading?.tags.has('until') && state.terms.length <= SHORT && asksSomething(state))
-      return false;
+    const isShort = state.terms.length <= SHORT && !isAfterCancelling(state, at);
+    if (isOfShown && !leading?.tags.has('until') && isShort && asksSomething(state)) return false;
     if (isBetween && isNth(day) && dateOf(day) <= shownNames.length && comparesShown(state)) return false;
     const role = roleAt(state, at, on?.tags.has('until') ? on : leading, day);
     const isLed =
@@ -164,6 +164,15 @@ export const bareDayRules: readonly Rule[] = [
 /** True after a thing that is asked for: “is there free cancellation on the first?” is about the first hotel. */
 const isAfterThing = ({ terms }: ParseState, at: number): boolean =>
   ['free-cancellation', 'meal', 'amenity', 'unmet'].some((name) => terms[at - 1]?.tags.has(name));
+
+/** True after “if we cancel”: “what if we cancel on the 3rd?” is about a day. */
+const isAfterCancelling = ({ terms }: ParseState, at: number): boolean =>
+  /\bif (?:i|we) (?:do )?cancel$/u.test(
+    terms
+      .slice(Math.max(0, at - 3), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** True when one of the terms is “on”. */
 const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((term) => term?.text === 'on');

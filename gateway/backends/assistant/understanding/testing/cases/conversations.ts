@@ -10,7 +10,7 @@ const withAge: Partial<MessageContext> = { ...withSearch, edited: { part: 'ages'
  * Hebrew.
  */
 export const conversations: readonly Case[] = [
-  ['What would I get back if I cancelled it today?', 'bookings cancel | 2026-11-21..? (?)', afterBooking],
+  ['What would I get back if I cancelled it today?', 'bookings cancel', afterBooking],
   ['how much would we get back if we cancel now', 'bookings cancel', afterBooking],
   ['what does it cost me to cancel it', 'bookings cancel', afterBooking],
   [

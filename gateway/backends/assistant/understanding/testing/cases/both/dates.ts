@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { onHotelPage, withSearch } from '../contexts.ts';
+import { afterBooking, onHotelPage, withSearch } from '../contexts.ts';
 
 /** A stay over Valentine's Day. */
 const overValentine = { ...withSearch, stay: { checkIn: '2027-02-14', checkOut: '2027-02-17' } };
@@ -104,4 +104,29 @@ export const bothDates: readonly Case[] = [
   ['יום ראשון במקום יום שני', 'find | 2027-02-07..? (?)', withSearch],
   ['two nights more, front desk 24h', 'find | front desk | 2 nights more | numbers 24', withSearch],
   ['extend by two nights, start on the 7th', 'find | 2027-02-07..? (?)', withSearch],
+  // The day of a cancellation, of a payment or of a late arrival is no day of the stay.
+  ['what if I cancel on the 28th of January?', 'hotel it cancellation', onHotelPage],
+  ['מה קורה אם אבטל ב-28 בינואר?', 'hotel it cancellation', onHotelPage],
+  ['if I cancel a week before', 'hotel it cancellation', onHotelPage],
+  ['what do I pay if I cancel on 30 January?', 'hotel it cancellation', onHotelPage],
+  ['what if we cancel on the 3rd?', 'hotel it cancellation', onHotelPage],
+  ['on 30 January, can I still cancel?', 'hotel it cancellation', onHotelPage],
+  ['is it refundable until the end of January?', 'hotel it cancellation', onHotelPage],
+  ['אם אני מבטלת יומיים לפני ההגעה מה קורה?', 'hotel it cancellation', onHotelPage],
+  ['אפשר לקבל החזר אם אבטל עד ה-30 בינואר?', 'hotel it cancellation', onHotelPage],
+  ['we may arrive late on the 9th, is that ok?', 'hotel it times', onHotelPage],
+  ['do I have to pay by 20 January?', 'page payment', onHotelPage],
+  ['if I cancel on 28 January, what do I get back?', 'bookings cancel', { ...withSearch, ...afterBooking }],
+  // The stay itself, beside a cancellation.
+  [
+    'what are the cancellation terms for 10-12 Feb?',
+    'hotel it cancellation | 2027-02-10..2027-02-12 (2)',
+    onHotelPage,
+  ],
+  ['can I cancel if we come on 10 Feb?', 'hotel it cancellation | 2027-02-10..? (?)', onHotelPage],
+  [
+    'if I book 10-14 Feb and cancel on 5 Feb what do I lose?',
+    'hotel it cancellation | 2027-02-10..2027-02-14 (4)',
+    onHotelPage,
+  ],
 ];

@@ -52,10 +52,7 @@ export const enGoals: readonly Case[] = [
   ],
   ['paris up to 500 euros 5-8 may', 'find | paris | 2027-05-05..2027-05-08 (3) | 0-500 EUR/night'],
   ['hotel in rome for 100 people', 'find | *rome | adults 100'],
-  [
-    'how much do I get back if I cancel Casa Trastevere tomorrow?',
-    'bookings cancel | casa trastevere | 2026-11-22..? (?)',
-  ],
+  ['how much do I get back if I cancel Casa Trastevere tomorrow?', 'bookings cancel | casa trastevere'],
   ['show my bookings', 'bookings list'],
   ['where is my booking?', 'bookings list'],
   ['when is my next trip?', 'bookings next'],

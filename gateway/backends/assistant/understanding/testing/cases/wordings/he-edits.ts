@@ -52,7 +52,7 @@ export const heEdits: readonly Case[] = [
   ['אפשר להוסיף car rental כשמזמינים אצלכם?', 'extras cars'],
   ['במחיר שאתם מראים כבר כלולים כל המיסים והעמלות', 'page prices'],
   ["יש לי אצלכם הזמנה, תפתחי לי ת'רשימה", 'bookings list'],
-  ['אם אני מבטל מחר כמה אוכלים לי', 'page cancellation | 2026-11-22..? (?)'],
+  ['אם אני מבטל מחר כמה אוכלים לי', 'page cancellation'],
   ['בריכה כן, ספא לא', 'find | Pool | without Spa', withSearch],
   ['ארוחת בוקר - לא צריך', 'find | without meals', withSearch],
   ['ביטול חינם כבר לא חשוב לי', 'find | without freeCancellation', withSearch],

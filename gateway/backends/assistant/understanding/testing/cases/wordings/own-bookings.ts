@@ -99,7 +99,7 @@ export const ownBookings: readonly Case[] = [
   ['ואם אני רק דוחה בכמה ימים?', 'bookings change | ?..? (3)', told],
   ['supposing we called our trip off, what would we be paid back?', 'bookings cancel'],
   ['במידה ואבטל את ההזמנה כמה יוחזר לי', 'bookings cancel'],
-  ['אם אבטל היום את החופשה שהזמנו, נקבל את כל הכסף?', 'bookings cancel | 2026-11-21..? (?)'],
+  ['אם אבטל היום את החופשה שהזמנו, נקבל את כל הכסף?', 'bookings cancel'],
   ['נאלצים לוותר על הנופש שהזמנו, יחזירו לנו את הכסף?', 'bookings cancel | נאלצים, יחזירו'],
   ['if I call it off, how much of what I paid do I see again', 'bookings cancel', told],
   ['אם בסוף לא נוכל לנסוע, כמה כסף נקבל', 'bookings cancel', told],
