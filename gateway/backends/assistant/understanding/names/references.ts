@@ -145,7 +145,12 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     const place = term.tags.get('ordinal');
     // “she was ill last year”
     if (typeof place === 'number')
-      return isTime(rest[at + 1]) || isOfTalk(rest[at + 1]) || isAfterTalk(rest[at - 1], term) ? [] : [place];
+      return isLastTime(term, place, state) ||
+        isTime(rest[at + 1]) ||
+        isOfTalk(rest[at + 1]) ||
+        isAfterTalk(rest[at - 1], term)
+        ? []
+        : [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
@@ -158,6 +163,18 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   // A repeated position is one reference: “the price of the second, does the second have a pool”.
   return [...new Set(places)].map(ordinal);
 }
+
+/** “last check-out”, “the last tram”, השעה האחרונה (the last hour): a time of day, not the last hotel. */
+function isLastTime(term: Term, place: number, { terms }: ParseState): boolean {
+  const at = terms.indexOf(term);
+  const before = terms[at - 1]?.text ?? '';
+  const next = `${terms[at + 1]?.text ?? ''} ${terms[at + 2]?.text ?? ''}`;
+  return place === -1 && (LATEST.test(next) || (/אחרו/u.test(term.text) && LATEST_BEFORE.test(before)));
+}
+const LATEST =
+  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)/u;
+const LATEST_BEFORE =
+  /(?:^| )[והבל]{0,2}(?:שעה|צק|כניסה|יציאה|הזמנה|ארוח|חשמלית|רכבת|אוטובוס|מטרו|הסעה|מועד|זמן)/u;
 
 const isTime = (next: Term | undefined): boolean =>
   next?.tags.has('unit') === true || next?.tags.has('month') === true || next?.tags.has('season') === true;
@@ -176,7 +193,7 @@ const COME_FIRST = /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|
 export function positionInList(state: ParseState): number | null {
   for (const term of state.remaining()) {
     const place = term.tags.get('ordinal');
-    if (typeof place === 'number') return place;
+    if (typeof place === 'number' && !isLastTime(term, place, state)) return place;
     if (term.isOrdinal && term.number !== null) return term.number;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { onHotelPage, withSearch } from '../contexts.ts';
+import { afterBooking, onHotelPage, withSearch } from '../contexts.ts';
 
 /** Questions about a hotel in English and Hebrew, by what the messages have in common. */
 export const bothHotel: readonly Case[] = [
@@ -148,4 +148,11 @@ export const bothHotel: readonly Case[] = [
   ['please open the first one', 'hotel #1 about', withSearch],
   ['what time can we check in n is there a lift', 'hotel it lift + times | unmet lift', onHotelPage],
   ['what fees are there and when is check-in?', 'hotel it property-fees + times', onHotelPage],
+  // “last” before a time of day is not the last hotel.
+  ['what is the last check-out time here?', 'hotel it times', onHotelPage],
+  ['מה השעה האחרונה לצ׳ק אאוט, ויש חניה?', 'hotel it Parking + times | Parking', onHotelPage],
+  ['when is the latest breakfast', 'hotel it meals | Breakfast Included', onHotelPage],
+  ['מתי הצ׳ק אין האחרון?', 'hotel it times', onHotelPage],
+  ['does the last have parking?', 'hotel #-1 Parking | Parking', onHotelPage],
+  ['what is the last check-in', 'bookings times', { ...withSearch, ...afterBooking }],
 ];
