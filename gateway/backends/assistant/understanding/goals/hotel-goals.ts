@@ -43,6 +43,10 @@ const isPriceOnly = (c: Signals): boolean =>
   c.has('ask', 'price') &&
   none(isGeneral(c), c.hasWish, c.details.sort !== null, c.details.compared !== null);
 
+/** “anything cheaper nearby with breakfast?” wants other hotels. */
+const wantsOthersNear = ({ details }: Signals): boolean =>
+  details.isNearHotel === true && details.compared !== null;
+
 /** The message looks for hotels, even if it contains a name. */
 const isLookingFor = (c: Signals): boolean =>
   c.has('find-word') || c.details.budget !== null || c.details.sort !== null;
@@ -178,6 +182,7 @@ export const hotelGoals: readonly GoalRule[] = [
         asksHere(c) ||
         (isQuestionOnPage(c) && c.has('ask') && !isLookingFor(c))) &&
       !(isGeneral(c) && c.has('ask', 'price', 'rooms') && !asksSurcharge(c)) &&
+      !wantsOthersNear(c) &&
       // “without half board, we bring our own food”
       (c.details.dropped.length === 0 || c.isAsking),
     goal: hotelGoal,
@@ -187,6 +192,7 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       asksWish(c) &&
+      !wantsOthersNear(c) &&
       (!c.hasPlace ||
         isOfPage(c) ||
         (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace) ||

@@ -101,6 +101,7 @@ function saidTexts(details: SearchDetails): string[] {
     details.bedsForAll ? 'beds' : '',
     details.sort ?? '',
     details.compared ?? '',
+    details.isNearHotel ? 'near' : '',
     details.unmet ? `unmet ${details.unmet.map(({ words }) => words).join()}` : '',
     details.unusedNumbers ? `numbers ${details.unusedNumbers.join()}` : '',
     details.impossible ? `impossible ${details.impossible.join()}` : '',

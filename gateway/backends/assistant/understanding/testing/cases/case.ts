@@ -12,7 +12,7 @@ import type { MessageContext } from '../../goals/message-context.ts';
  * - dates: `first day..last day (nights)`, `?` for what is not said; changes of the current stay: `1 days on`
  *   (moved), `start 1 days on` (only its first day), `1 nights more`.
  * - guests: name and number, ages in `[]`. Budget: `minimum-maximum currency/unit`, `?` for shekels by default.
- * - wishes: `4,5 stars`, keys of amenities and meals, `free` (cancellation), an order such as `PRICE_ASC`; `unmet`
+ * - wishes: `4,5 stars`, keys of amenities and meals, `free` (cancellation), an order such as `PRICE_ASC`, `near` (the hotel in focus); `unmet`
  *   (no filter exists), `numbers` (not used), `impossible`, `without` (removed wishes).
  * Examples:
  *     ['hotel in Eilat for 2 nights', 'find | *eilat | ?..? (2)'] searches Eilat for two nights, days unknown.

@@ -181,7 +181,7 @@ export const questionsInOtherWords: readonly Case[] = [
   ['ערב נעים ותודה על הסבלנות', 'small-talk thanks', withSearch],
   ['any good tapas in the neighbourhood?', 'small-talk not-ours', withSearch],
   ['where can we get nice burgers nearby', 'small-talk not-ours', withSearch],
-  ['איפה יש שם מסעדות נחמדות בסביבה', 'small-talk not-ours | *נחמדות בסביבה | Restaurant', withSearch],
+  ['איפה יש שם מסעדות נחמדות בסביבה', 'small-talk not-ours | נחמדות | Restaurant', withSearch],
   ['ברים שווים באזור', 'small-talk not-ours | שווים', withSearch],
   ['המבורגר טוב ליד המלון', 'small-talk not-ours', withSearch],
   [

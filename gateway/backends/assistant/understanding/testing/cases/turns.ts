@@ -67,7 +67,7 @@ const hotelsOfTheList: readonly Case[] = [
   ['price of 2 nights', 'find | ?..? (2)', withSearch],
   ['אנחנו רוצים להישאר לילה נוסף, כמה יעלה?', 'hotel it price | 1 nights more', afterHotelQuestion],
   ['we want to stay one more night, how much is that?', 'hotel it price | 1 nights more', afterHotelQuestion],
-  ['Are there any other places nearby with a pool?', 'find | Pool', onHotelPage],
+  ['Are there any other places nearby with a pool?', 'find | Pool | near', onHotelPage],
   ['יש מקומות אחרים עם בריכה?', 'find | Pool', onHotelPage],
   [
     'Could you limit it to places with at least four stars and breakfast?',

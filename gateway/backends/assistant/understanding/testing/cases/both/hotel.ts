@@ -155,4 +155,11 @@ export const bothHotel: readonly Case[] = [
   ['מתי הצ׳ק אין האחרון?', 'hotel it times', onHotelPage],
   ['does the last have parking?', 'hotel #-1 Parking | Parking', onHotelPage],
   ['what is the last check-in', 'bookings times', { ...withSearch, ...afterBooking }],
+  // Cheaper hotels near the one of the page.
+  ['anything cheaper nearby with breakfast?', 'find | Breakfast Included | cheaper | near', onHotelPage],
+  ['משהו זול יותר קרוב לפה עם ארוחת בוקר', 'find | Breakfast Included | cheaper | near', onHotelPage],
+  ['יש משהו זול יותר בסביבה?', 'find | cheaper | near', onHotelPage],
+  ['יש משהו זול יותר בסביבת המלון?', 'find | cheaper | near', onHotelPage],
+  ['יש משהו זול יותר ליד?', 'find | cheaper | near', onHotelPage],
+  ['יש משהו זול יותר באזור תל אביב?', 'find | *תל אביב | cheaper', onHotelPage],
 ];
