@@ -36,6 +36,10 @@ export interface Term {
 export const wordsOf = ({ raw, prefix }: Term): string =>
   prefix !== '' && raw.startsWith(prefix) ? raw.slice(prefix.length) : raw;
 
+/** The words of a term, corrected and without prefix letters. */
+export const bareText = ({ text, prefix }: Pick<Term, 'text' | 'prefix'>): string =>
+  text.slice(text.startsWith(prefix) ? prefix.length : 0);
+
 const NO_TAGS: ReadonlyMap<string, TagValue> = new Map();
 
 /** Splits a message into terms: the longest known phrase at each position, else the bare token. */

@@ -20,7 +20,7 @@ const MIN_WORDS = 4;
  * True when the date at `at` belongs to a clause about something else while the stay is known already: “we read
  * about it today, add a gym”.
  */
-export function isAsideDay({ terms, context, dates }: ParseState, at: number): boolean {
+export function isAsideDay({ terms, context, dates, dropped }: ParseState, at: number): boolean {
   const day = terms.slice(at, at + NEAR).find(({ tags }) => tags.has('day-word') || tags.has('season'));
   if (!context.stay || !day) return false;
   if (dates.some((other) => other.at !== at)) return false;
@@ -30,5 +30,7 @@ export function isAsideDay({ terms, context, dates }: ParseState, at: number): b
   // “is anything available tomorrow?” alone is about the stay; “forget the pool, it’s winter anyway” is not.
   const isAlone = from === 0 && end < 0;
   if (isAlone && !terms.some((term, here) => here < at && term.tags.has('without'))) return false;
-  return wordsIn(clause) >= MIN_WORDS && !clause.some((term) => term !== day && isOfStay(term));
+  // “throw out the pool, winter outside”
+  const isReason = from > 0 && dropped.length > 0 && day.tags.has('season') && day.prefix === '';
+  return (isReason || wordsIn(clause) >= MIN_WORDS) && !clause.some((term) => term !== day && isOfStay(term));
 }

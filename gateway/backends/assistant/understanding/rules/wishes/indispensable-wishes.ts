@@ -70,6 +70,10 @@ function excludesOthers(text: string): boolean {
 const HAS_VERB =
   /(?:^| )(?!(?:and|the|also|then|so|ok|okay|of|or|please|with|in|for|from|to|well|hmm|את|גם|אז|עם)(?: |$))\p{L}{2,}/u;
 const GIVES_UP = /^(?:מוותר|לוותר|נוותר|אוותר|skip)/u;
+/** Orders that remove a wish, unless they are refused: “don’t remove the pool”, אל תורידי את הבריכה (the same). */
+const REMOVES =
+  /^(?:skip|remove|drop|leave out|take (?:out|off|away)|scrap|lose|cut|forget|ignore|disregard|exclude|omit|תורידי?|תסירי?|תוציאי|תמחקי|תעיפי?|תוותרי|תבטלי|ת?שכחי|תתעלמי)(?: |$)/u;
+const REFUSED = /^(?:dont|never|cant|cannot|אל)$/u;
 const MAX_DISTANCE = 9;
 
 const isOpening = (before: Term | undefined): boolean =>
@@ -92,6 +96,7 @@ export function isIndispensable({ terms }: ParseState, term: Term): boolean {
   const from = Math.max(0, at - 3) + without;
   const word = terms[from]?.text ?? '';
   if (GIVES_UP.test(word)) return /^(?:לא|אינ\S+|not|never|dont|neither)$/u.test(terms[from - 1]?.text ?? '');
+  if (REMOVES.test(word) && REFUSED.test(terms[from - 1]?.text ?? '')) return true;
   if (!WITHOUT.test(word)) return false;
   const [before, after] = [text(from - MAX_DISTANCE, from), text(at + 1, terms.length)];
   return (

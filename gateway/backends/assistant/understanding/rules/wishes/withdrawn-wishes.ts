@@ -5,7 +5,7 @@ import type { Match, Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import { oneOf, wishNames, type WishName } from '../../reading.ts';
 import type { Term } from '../../words/terms.ts';
-import { wordsOf } from '../../words/terms.ts';
+import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
 import { isIndispensable } from './indispensable-wishes.ts';
 
@@ -18,6 +18,7 @@ const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'), asked('
   fits: isNearness,
 });
 const more = maybe(tag('unmet'));
+const we: Part = maybe(either(filler, word(/^(?:אנחנו|אני)$/u)));
 /** The number before “stars”. */
 const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
 
@@ -50,8 +51,6 @@ function knownWish(words: string, { context: { unchecked = [] } }: ParseState): 
   const [foreign, ...others] = unchecked.filter((one) => HEBREW.test(one) !== HEBREW.test(words));
   return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
 }
-
-const bareText = ({ text, prefix }: Term): string => text.slice(text.startsWith(prefix) ? prefix.length : 0);
 
 const TURNS =
   /^(?:but|except|unless|if|still|now|with|wants?|wanted|needs?|would|like|love|loves|must|then|instead|please|אבל|אם|חוץ|ועם|עם|עכשיו|רוצ\S+|צריכ\S+|חייב\S*|בבקשה|ו?ב?שאר)(?: |$)/u;
@@ -99,6 +98,9 @@ const takesOff: Rule = rule(
 /** What may stand between a wish and the order: “the pool you can remove”. */
 const BEFORE_ORDER =
   /^(?:and|but|so|then|just|please|pls|you can|can|could|you could|אז|פשוט|בבקשה|אפשר|תוכלי|ו?את זה)$/u;
+const ENOUGH = word(
+  /^(?:enough|sufficient|suffices|plenty|will do|will suffice|do|מספיקה?|תספיק|יספיק|די)(?: for (?:us|me)| לנו| לי)?$/u,
+);
 const REFUSES =
   /^(?:not?|dont|do not|never|wont|cant|cannot|nothing|didnt|doesnt|shouldnt|wouldnt|לא|אל|בלי ל|אסור|אין)(?: |$)/u;
 const AND = /^(?:and|but|also|or|ו?גם|אבל|או)$/u;
@@ -177,6 +179,21 @@ const elsewhere: Part = word(
   /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
 );
 
+/** “leave the half board, breakfast is enough”: instead of every other meal. */
+const enoughMeal: Rule = rule(
+  [tag('meal'), maybe(word(/^(?:is|will|would|alone|זה|לבד)$/u)), maybe(word(/^(?:be|is)$/u)), ENOUGH],
+  ([meal], state, at, to) => {
+    const before = state.terms[at - 1];
+    const isOneOf = /^(?:and|or|with|plus|או|עם)$/u.test(before?.text ?? '') || meal?.prefix.includes('ו');
+    // לא צריך הכל כלול, מספיק חצי פנסיון (no need of all inclusive, half board is enough)
+    const isOfNext = state.terms[to]?.tags.has('meal') === true;
+    if (isOneOf || isOfNext || state.terms.some(({ text }) => text === '?')) return false;
+    const other = state.terms.findIndex(({ tags }, here) => here < at && tags.has('meal'));
+    if (other >= 0) state.consume(other, other + 1);
+    state.meals.add(tagOf(meal, 'meal'));
+    return state.dropped.includes('meals') || state.drop('meals');
+  },
+);
 /** Applied before all rules that add a wish. */
 export const withdrawnWishRules: readonly Rule[] = [
   // “the dog stays at home”
@@ -240,9 +257,8 @@ export const withdrawnWishRules: readonly Rule[] = [
       state.terms.some(({ text }) => PREFERS.test(text)) && withdraw(state, match[2], match[3]),
   ),
   // “free cancellation is no longer needed”
-  rule(
-    [...stars, wish, more, maybe(sign('-')), mark(',:-'), filler, filler, tag('unneeded')],
-    (match, state) => withdraw(state, match[2], match[3]),
+  rule([...stars, wish, more, maybe(sign('-')), mark(',:-'), we, filler, tag('unneeded')], (match, state) =>
+    withdraw(state, match[2], match[3]),
   ),
   // “half board turns out to be too much for the kids”
   rule(
@@ -274,6 +290,7 @@ export const withdrawnWishRules: readonly Rule[] = [
   rule([sign('-'), wish], ([, term], state, here) =>
     opens(state, here) && !isList(state) ? withdraw(state, term) : false,
   ),
+  enoughMeal,
   // “clear all filters”
   rule([maybe(tag('without')), filler, tag('all-filters')], ([without, , all], state) =>
     without || tagOf(all, 'all-filters') === 'clear' ? state.drop(...wishNames) : false,

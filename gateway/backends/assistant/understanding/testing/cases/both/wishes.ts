@@ -147,4 +147,12 @@ export const bothWishes: readonly Case[] = [
     'לא יותר מ-2000 יורו לכל השהות, כי הטיסות כבר יצאו ביוקר. רומא, 5-12 ביולי 2027',
     'find | יצאו, רומא | 2027-07-05..2027-07-12 (7) | 0-2000 EUR/stay',
   ],
+  ['we shall not need the pool', 'find | without Pool', withSearch],
+  ['על הבריכה אנחנו מוותרים', 'find | without Pool', withSearch],
+  ['על הבריכה אנחנו לא מוותרים', 'find | Pool', withSearch],
+  ['אל תורידי את הבריכה', 'find | Pool', withSearch],
+  ['leave the half board, breakfast is enough', 'find | Breakfast Included | without meals', withSearch],
+  ['half board or breakfast is enough', 'find | Half Board,Breakfast Included', withSearch],
+  ['תעיפי את הבריכה, חורף בחוץ', 'find | without Pool', withSearch],
+  ['please disregard the price limit', 'find | without budget', withSearch],
 ];

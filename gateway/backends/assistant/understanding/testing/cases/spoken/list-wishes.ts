@@ -31,7 +31,7 @@ export const listWishes: readonly Case[] = [
   ['remove all the hotels that have no gym', 'find | Gym', withSearch],
   ["I don't want anything without a spa", 'find | Spa', withSearch],
   ['cut the ones with no pool', 'find | Pool', withSearch],
-  ['תעיפי כל מה שבלי ארוחת בוקר', 'find | תעיפי | Breakfast Included', withSearch],
+  ['תעיפי כל מה שבלי ארוחת בוקר', 'find | Breakfast Included', withSearch],
   ['תסתירי את כל מה שאין בו וויי פיי', 'find | WiFi', withSearch],
   ['תורידי את אלה שבלי חניה', 'find | Parking', withSearch],
   ['לא רוצה מלון בלי בריכה', 'find | Pool', withSearch],
