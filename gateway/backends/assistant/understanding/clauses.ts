@@ -192,6 +192,8 @@ function commentsOnPointed(
   // “he prefers the last and I the second; set them side by side”
   if (hasSearch && termsOf(text).some(({ tags }) => tags.has('ordinal'))) return false;
   const isOfBooking = pointed.reading.goal.kind === 'bookings';
+  // “Our trip to Paris, 3-6 May, me, our two girls (6 and 9)” is a new trip.
+  if (isOfBooking && (reading.details.guests?.childrenAges ?? []).length > 0) return false;
   if (isOfBooking && isDefinite(reading) && !pointed.isQuestion) return false;
   if (!tells) return isOfBooking && !isDefinite(reading) && isEmpty(clause, false);
   return (

@@ -46,6 +46,9 @@ async function priceToBeat(scope: Scope, state: DialogState): Promise<number | n
 const mentionsChildren = (guests: GuestDetails | null): boolean =>
   guests !== null && (guests.childrenAges !== null || guests.children !== null);
 
+const mentionsPeople = (guests: GuestDetails | null): boolean =>
+  mentionsChildren(guests) || (guests !== null && guests.adults !== null);
+
 /** Merges the days and people of a message into the state; returns a question when they allow no search. */
 export function mergeStay(
   scope: Scope,
@@ -68,7 +71,8 @@ export function mergeStay(
     firstStay: state.firstStay ?? (problem ? null : days),
     stayAssumed: problem ? state.stayAssumed : assumedDays(state, details.dates),
     // A group gets as many rooms as it needs; the reply names their number.
-    party: !partyIssue ? people.party : (fitting ?? state.party),
+    // The people who were told stay known while the number of rooms is asked for.
+    party: !partyIssue ? people.party : (fitting ?? (mentionsPeople(details.guests) ? enough : state.party)),
     missingAges: people.missingAges,
     wishes: details.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };

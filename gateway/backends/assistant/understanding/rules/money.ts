@@ -246,7 +246,7 @@ export const moneyRules: readonly Rule[] = [
     if (edited?.isPerPerson && state.budget) state.budget = { ...state.budget, isPerPerson: true };
     return true;
   }),
-  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, state, _at, to) => {
+  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, state, at, to) => {
     const amount = amountAt(match, 0);
     // “make it 900 max”
     const isLimit =
@@ -258,7 +258,10 @@ export const moneyRules: readonly Rule[] = [
       isAmount(amount, state, to);
     // “200 per room”
     const isShare = ['per-room', 'per-person'].some((name) => state.peek(to)?.tags.has(name));
-    if (!amount || !(amount.isMoney || isLimit || (isShare && isAmount(amount, state, to)))) return false;
+    // במדריד 1-3 במרץ 2027 לאורח (in Madrid, 1-3 March 2027 for a guest)
+    const isYear = amount !== null && !amount.isMoney && state.terms[at - 1]?.tags.has('month') === true;
+    if (!amount || isYear || !(amount.isMoney || isLimit || (isShare && isAmount(amount, state, to))))
+      return false;
     if (isTooSmall(amount, state)) return amount.currency !== null;
     if (match[5]) return setBudget(state, [amount.value, null], amount, to);
     const bounds = amount.prefix.includes('כ') ? around(amount.value) : ([null, amount.value] as const);

@@ -20,6 +20,10 @@ const OF_BOOKING = /\b(?:booking|reservation|order|trip|stay|account)\b|הזמנ
 const WITHDRAWS =
   /^(?:(?:please|pls|to) )?(?:remove|drop|delete|without|no|cancel|take off|take out|skip|not needed)(?: please)?$|^(?:להוריד|תורידי?|להסיר|תסירי?|לבטל|תבטלי?|למחוק|תמחקי?|בלי|ללא|הסרה|לא צריך)(?: בבקשה)?$/iu;
 
+/** A heading that orders its items: “book for me:\n- a flight”. */
+const ORDERS =
+  /^(?:(?:please|pls) )?(?:book|order|get|arrange|reserve|buy)(?: for)?(?: me| us)?(?:,? (?:please|pls))?$|^(?:ת?הזמיני|תזמיני|תסדרי|תארגני|לקנות)(?: לי| לנו)?(?: בבקשה)?$/iu;
+
 /** The lines of the list without their marks and empty headings; any other message as it is. */
 export function withoutListMarks(message: string): string {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
@@ -27,17 +31,21 @@ export function withoutListMarks(message: string): string {
   const isPlusMinus = lines.some((line) => /^\s*\+/u.test(line));
   if (lines.length < 2 || isPlusMinus || !lines.some((line) => ITEM.test(line))) return message;
   let isWithdrawn = false;
+  let order = '';
   return lines
     .flatMap((line, at): string[] => {
       const text = line.replace(ITEM, '').trim();
       if (text !== line.trim()) {
+        const lead = order;
+        order = '';
         const without = /\p{Script=Hebrew}/u.test(text) ? 'בלי' : 'without';
-        return [isWithdrawn ? `${without} ${text}` : text];
+        return [isWithdrawn ? `${without} ${text}` : `${lead}${text}`];
       }
       const heading = text.replace(/\s*[:：]+$/u, '');
       const heads = heading !== text || ITEM.test(lines[at + 1] ?? '');
       isWithdrawn = heads && WITHDRAWS.test(heading) && !OF_BOOKING.test(lines[at + 1] ?? '');
-      if (heads && (isWithdrawn || ONLY_HEADS.test(heading))) return [];
+      order = heads && ORDERS.test(heading) ? `${heading} ` : '';
+      if (heads && (order !== '' || isWithdrawn || ONLY_HEADS.test(heading))) return [];
       return [heads && ASKS_ABOUT.test(heading) ? `${heading.replace(ASKS_ABOUT, '')}:` : text];
     })
     .join('\n');

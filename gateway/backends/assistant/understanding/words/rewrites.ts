@@ -33,6 +33,8 @@ const numbered = (written: string): string =>
 
 /** Patterns and their replacements, applied in this order. */
 const REWRITES: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
+  // “2 children [4, 6]”
+  [/\[([^\][]*)\]/gu, '($1)'],
   // “1) the price of the second 2) its pool”
   [/(?<!\S)1\)\s.*$/gsu, (list) => list.replace(/(?<!\S)\d\)\s/gu, ', ')],
   [

@@ -104,11 +104,17 @@ function ofAgeLeave(state: ParseState, at: number): boolean {
   );
 }
 
+const ILL = /^(?:is sick|is ill|חולה)$/u;
 /**
  * The action for “can’t come”: finds who it is in the words before, “my wife has just told me that she can’t
  * come”.
  */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
+  // “push it a week, the little one is sick”: the reason for other days
+  if (ILL.test(match[0]?.text ?? '') && state.dates.length > 0) {
+    if (WHO.some((name) => state.terms[at - 1]?.tags.has(name))) state.consume(at - 1, at);
+    return true;
+  }
   for (let here = at - 1; here >= 0 && here > at - MAX_DISTANCE; here -= 1) {
     const term = state.peek(here);
     if (!term && state.terms[here]?.tags.has('aged')) return ofAgeLeave(state, here);

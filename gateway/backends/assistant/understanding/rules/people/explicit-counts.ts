@@ -210,14 +210,31 @@ const oneOfThem: Rule = rule(
 const inAll: Rule = rule(
   [num(1, 30), word(/^(?:in total|in all|altogether|all told|total|סך הכל|סך הכול|בסך הכל|סהכ)$/u)],
   ([size], state, at, to) => {
+    // “how much is the cheapest one in total”
+    if (size?.text === 'one') return false;
     const isApart = state.terms[to]?.kind !== 'word' && state.terms[at - 1]?.kind !== 'sign';
     return isApart && state.budget === null && state.setPeople({ total: size?.number ?? null });
   },
 );
 
+/** “we’re all 18”, כולנו בני 20 (all of us are 20): the age of adults, not their number. */
+const allAged: Rule = rule(
+  [
+    maybe(word(/^(?:we|were|we are|theyre|they are|they)$/u)),
+    filler,
+    word(/^(?:all|both|all of us|we all|everyone|everybody|כולנו|כולן|כולם)$/u),
+    filler,
+    aged,
+    num(18, 99),
+    aged,
+  ],
+  (_match, state, _at, to) => !isCounted(state.peek(to)) && !OF_US.test(state.terms[to]?.text ?? ''),
+);
+
 /** Explicit numbers of people. Applied before the rules that count nouns. */
 export const explicitCountRules: readonly Rule[] = [
   oneOfThem,
+  allAged,
   inAll,
   ...absentRules,
   ratherThan,

@@ -11,6 +11,7 @@ const ONLY = word(/^(?:only|just|רק)$/u);
 const and: Part = maybe(either(sign('-', '&', '+'), word(/^(?:and|,|the|n)$/u), filler));
 const age = num(0, OLDEST_CHILD);
 const aged = maybe(tag('aged'));
+const which: Part = maybe(either(filler, tag('grown-child', 'small-child')));
 const child = tag('child', 'with-children', 'infant');
 const host = either(tag('kin', 'person'), word(PARENTS), word(/^(?:sitter|babysitter|nanny|בייביסיטר)$/u));
 
@@ -42,7 +43,7 @@ export const leaveAge = (state: ParseState, gone: number): boolean =>
 export const leftChildrenRules: readonly Rule[] = [
   // “it’s just the nine year old”, רק בני ה-4 וה-8 (only the 4- and the 8-year-old)
   rule(
-    [ONLY, filler, filler, aged, age, aged, and, and, maybe(age), aged, and, and, maybe(age), aged],
+    [ONLY, filler, which, aged, age, aged, and, and, maybe(age), aged, and, and, maybe(age), aged],
     (match, state) => {
       const kept = match.flatMap((term) => (term?.number == null ? [] : [term.number]));
       // “only 4, 7 and 9, the eldest stays home”

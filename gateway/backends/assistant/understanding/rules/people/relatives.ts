@@ -42,7 +42,7 @@ export function isAnotherCouple(terms: readonly Term[], party: Term, at: number,
   return party.prefix === 'ו' || before.some((text) => MORE.test(text));
 }
 const SEPARATOR =
-  /^(?:,|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד|ו?עמנו|ו?איתנו|a couple of|נוסף|ו?בשביל|ו?עבור)$/u;
+  /^(?:,|\n|\(|\)|a|am|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד|ו?עמנו|ו?איתנו|a couple of|נוסף|ו?בשביל|ו?עבור)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
@@ -177,7 +177,8 @@ export const isSummedUp = (terms: readonly Term[]): boolean =>
 
 /** True for children within the list and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>
-  ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MAX_OF_KIND;
+  ['child', 'with-children', 'infant', 'aged', 'unit'].some((name) => tags.has(name)) ||
+  (number ?? 0) > MAX_OF_KIND;
 
 /** The next term of the list that is not a separator; undefined at its end. */
 function nextOf(state: ParseState, at: number): Term | undefined {

@@ -39,4 +39,18 @@ export const relations: readonly Case[] = [
     'find | adults 2 childrenAges [7] children 1',
     familyOfTwoChildren,
   ],
+  ['2 adults 2 children [4, 6]', 'find | adults 2 childrenAges [4,6] children 2'],
+  [
+    'Rome 8-12 March:\n1) me and my wife\n2) our baby (8 months)\n3) my parents',
+    'find | rome | 2027-03-08..2027-03-12 (4) | adults 4 infants 1',
+  ],
+  ["me and 3 friends, we're all 18", 'find | adults 4'],
+  ["we're all 20 of us in Rome", 'find | *rome | adults 20'],
+  ['הגדולה לא באה, רק הקטן בן 4', 'find | childrenAges [4] children 1 isOnlyChild true', familyOfTwoChildren],
+  ['push it a week, the little one is sick', 'find | 7 days on', familyOfTwoChildren],
+  ['the little one is sick', 'find | childrenAges [] isChange true leaves youngest', familyOfTwoChildren],
+  [
+    'Our trip to Paris, 3-6 May, me, our two girls (6 and 9)',
+    'find | *paris | 2027-05-03..2027-05-06 (3) | childrenAges [6,9] children 2',
+  ],
 ];
