@@ -66,6 +66,8 @@ export class ParseState {
   keepsEnd = false;
   /** A weekday replaces another one: “Sunday instead of Monday”. The new day is then the first day of the stay. */
   replacesWeekday = false;
+  /** The end of the current stay whose day another one replaces: “on the 10th and not on the 9th”. */
+  replacesEdge: 'from' | 'until' | null = null;
   /** A place is named in the place of another: “swap Rome for Madrid”, “not Rome, Madrid”. */
   replacesPlace = false;
   readonly people: People = noPeople();

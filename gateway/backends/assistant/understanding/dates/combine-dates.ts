@@ -37,6 +37,16 @@ export type DateMention = { readonly at: number } &
     | { readonly kind: 'nights'; readonly nights: number }
   );
 
+/** Most terms between the beginnings of the two days of a range: “June 4 to June 9”. */
+const MAX_RANGE = 3;
+/** “we get married on 2 June and want Venice after it, 4 June to 9 June”: a day before a whole range is another one. */
+function withoutEvent(days: readonly DayMention[]): readonly DayMention[] {
+  const [event, from, until] = days;
+  if (!event || !from || !until || event.role !== null || from.role === 'until') return days;
+  const isRange = from.role === 'from' || until.role === 'until' || until.at - from.at <= MAX_RANGE;
+  return isRange && from.at - event.at > MAX_RANGE ? days.slice(1) : days;
+}
+
 /** Dates that only change the current stay. */
 const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
@@ -70,7 +80,7 @@ export function combineDates(
   });
   // “until the 5th, from the 2nd”
   const isReversed = days[0]?.role === 'until' && days[1]?.role === 'from';
-  const [first, second] = isReversed ? days.toReversed() : days;
+  const [first, second] = isReversed ? days.toReversed() : withoutEvent(days);
   const longer = sorted.find((mention) => mention.kind === 'longer');
   const shift = sorted.find((mention) => mention.kind === 'shift');
   if (first && second) {

@@ -170,6 +170,12 @@ const isReplacedDay: RuleAction = (match, state) => {
   return isReplaced;
 };
 
+/** The end of the current stay that has this day of the month: “leave on the 10th and not on the 9th”. */
+function edgeOf(day: number, { context: { stay } }: ParseState): Role {
+  if (!stay || Number(stay.checkIn.slice(-2)) === day) return null;
+  return Number(stay.checkOut.slice(-2)) === day ? 'until' : null;
+}
+
 const nearMonth = maybe(tag('next', 'this'));
 /** The action for “from the 1st to the 5th of next month”. */
 const datesOfNextMonth: RuleAction = (match, state, at) => {
@@ -200,7 +206,9 @@ export const dayRules: readonly Rule[] = [
     const isOther = state.terms.some(
       (term) => !match.includes(term) && (isWritten(term) || term.kind === 'pair' || term.tags.has('month')),
     );
-    return isDay && isOther && !isCounted(state.terms[to]);
+    if (!isDay || !isOther || isCounted(state.terms[to])) return false;
+    state.replacesEdge = edgeOf(dateOf(day), state);
+    return true;
   }),
   // “tomorrow rather than today”, “March instead of February”
   rule([rather, insteadOf, of, nearMonth, otherDay, mark(',;'), rather], isReplacedDay),

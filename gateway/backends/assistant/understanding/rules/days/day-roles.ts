@@ -59,7 +59,7 @@ export const roleAt = (
   at: number,
   lead: Term | undefined,
   first: Term | undefined,
-): Role => roleOf(state, at, lead, first) ?? (state.replacesWeekday ? 'from' : null);
+): Role => roleOf(state, at, lead, first) ?? state.replacesEdge ?? (state.replacesWeekday ? 'from' : null);
 
 function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
   const isFirstPossible = isEarliest(state, at);

@@ -19,9 +19,11 @@ const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellatio
 /** True when such a word means a hotel of the list: בשני יש חניה? (does the second have parking?) */
 export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
   const place = Number(term?.tags.get('ordinal') ?? 0);
+  // A list of one hotel has no second one, but on no Monday is there parking.
+  const isOfOne = context.shownNames.length === 1 && terms.some(({ tags }) => tags.has('has-it'));
   return (
     place >= 1 &&
-    place <= context.shownNames.length &&
+    place <= (isOfOne ? 3 : context.shownNames.length) &&
     (terms.some((other) => POINTING.some((name) => other.tags.has(name))) ||
       // ובשני? (and the second?) after a question about another hotel
       (context.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))

@@ -129,4 +129,12 @@ export const bothDates: readonly Case[] = [
     'hotel it cancellation | 2027-02-10..2027-02-14 (4)',
     onHotelPage,
   ],
+  ['we want to leave on the 11th and not on the 12th', 'find | ?..2027-02-11 (?)', withSearch],
+  ['ולצאת ב-11 ולא ב-12', 'find | ?..2027-02-11 (?)', withSearch],
+  ['הם יעזבו כבר ב-11 בפברואר', 'find | ?..2027-02-11 (?)', withSearch],
+  [
+    'we marry on the 2nd of june and want venice after it, june 4 to june 9',
+    'find | marry, venice | 2027-06-04..2027-06-09 (5)',
+  ],
+  ['מלון במדריד 1-3 במרץ 2027 לאורח אחד', 'find | *מדריד | 2027-03-01..2027-03-03 (2) | adults 1'],
 ];
