@@ -7,6 +7,8 @@ import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { OTHER } from '../understanding/goals/booking-goals.ts';
 import type { BookingQuestion, Goal } from '../understanding/reading.ts';
+import { termsOf } from '../understanding/words/terms.ts';
+import { isSlipOf } from '../understanding/words/typos.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './responder.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
@@ -35,6 +37,7 @@ const upcoming = (bookings: readonly FoundBooking[], today: string): FoundBookin
 
 /** Shorter words of a hotel's name or place do not identify a booking, and common ones do not either. */
 const MIN_NAME_LENGTH = 4;
+const MIN_SLIP_LENGTH = 6;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 
 /** Jerusalem in short: י-ם, בי״ם (in Jerusalem), but not ימים (days). */
@@ -43,15 +46,25 @@ const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L}
 /** The bookings whose hotel or city the message names. */
 function allNamedIn(message: string, bookings: readonly FoundBooking[]): readonly FoundBooking[] {
   const messageWords = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
+  const forms = messageWords.flatMap((word) => [
+    word,
+    word.replace(/^[ושלבמה]/u, ''),
+    word.replace(/^[ושלבמה]{1,2}/u, ''),
+  ]);
   const isNamed = (name: string): boolean =>
-    messageWords.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
-    (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
-  return bookings.filter((booking) =>
-    [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
-      .flatMap((name) => folded(name).split(' '))
-      .some((name) => name.length >= MIN_NAME_LENGTH && !GENERIC.has(name) && isNamed(name)),
-  );
+    forms.includes(name) || (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
+  // יורשלים, “Jersualem”: only if no booking is named as it is written.
+  const isNearlyNamed = (name: string): boolean =>
+    name.length >= MIN_SLIP_LENGTH && forms.some((word) => isSlipOf(word, name));
+  const named = bookings.filter((booking) => namesOf(booking).some(isNamed));
+  return named.length > 0 ? named : bookings.filter((booking) => namesOf(booking).some(isNearlyNamed));
 }
+
+/** The words of a booking's hotel and city that identify it. */
+const namesOf = (booking: FoundBooking): readonly string[] =>
+  [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
+    .flatMap((name) => folded(name).split(' '))
+    .filter((name) => name.length >= MIN_NAME_LENGTH && !GENERIC.has(name));
 
 /** True when the message names the hotel or the city of one of the bookings. */
 export const namesBooking = (message: string, bookings: readonly FoundBooking[]): boolean =>
@@ -204,6 +217,10 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   );
 }
 
+/** Asks for all bookings, in words that often mean one: “what have I got booked?” */
+const ASKS_ALL =
+  /\b(?:what|which)\b.*\b(?:have|has|got|do)\b.*\bbooked\b|(?<!\p{L})מה (?:\p{L}+ ){0,3}מוזמן(?!\p{L})/iu;
+
 /** Answers questions about the traveller's own bookings. Read only, whatever the request. */
 export async function ownBookings(scope: Scope, before: DialogState, asked: BookingsGoal): Promise<Plan> {
   const { language, tools } = scope;
@@ -218,14 +235,19 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   const others = (mine ?? []).filter(({ id }) => id !== pageBooking?.id);
   const bookings = [...(pageBooking ? [pageBooking] : []), ...others];
   if (bookings.length === 0) return reply(texts.noBookings[language], state, { actions: [openBookings] });
-  if (question === 'list' && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
+  const isOfAll = question === 'list' || (question === 'details' && ASKS_ALL.test(scope.message));
+  if (isOfAll && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
   const booking = bookingFor(bookings, goal, scope, state);
-  if (question === 'change')
+  if (question === 'change') {
+    // “can I still add insurance to it?”
+    const isOfExtra = termsOf(scope.message).some(({ tags }) => tags.has('extra'));
+    const extras = isOfExtra ? await siteText(scope, { otherwise: ['extras-what'] }) : '';
     return reply(
-      sentences(texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
+      sentences(extras || texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
       booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
+  }
   if (!booking) {
     const missing = question === 'complete' ? texts.noneUnpaid[language] : texts.noneUpcoming[language];
     return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });

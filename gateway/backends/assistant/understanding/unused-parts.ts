@@ -4,7 +4,7 @@
  */
 import type { ParseState } from './parse-state.ts';
 import type { UnmetWish } from './reading.ts';
-import { wordsOf, type Term } from './words/terms.ts';
+import { bareText, wordsOf, type Term } from './words/terms.ts';
 
 /** Tags of people before a number about them, such as their age: “my parents (both 70)”, “a birthday of 60”. */
 const PERSON_TAGS = ['kin', 'party', 'person', 'adult', 'aged'];
@@ -34,7 +34,9 @@ export function unmetWishes({ terms, sort, withdrawn }: ParseState): readonly Un
   const found = terms.flatMap((term): UnmetWish[] => {
     const kind = term.tags.get('unmet');
     if (withdrawn.has(term) || (sort !== null && term.tags.get('sort') === sort)) return [];
-    return kind === 'request' || kind === 'fact' ? [{ kind, words: wordsOf(term) }] : [];
+    return kind === 'request' || kind === 'fact'
+      ? [{ kind, words: term.isTypo ? bareText(term) : wordsOf(term) }]
+      : [];
   });
   return found.filter((wish, at) => found.findIndex(({ words }) => words === wish.words) === at);
 }

@@ -56,14 +56,14 @@ interface WordCorrection {
 const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
 /** The likeliest correction of a word; null when no known word is close enough. */
-function correctionOf(word: string): WordCorrection | null {
+function correctionOf(word: string, previous?: Token): WordCorrection | null {
   if (PLACES.has(word) || COUNTRIES.has(word)) return null;
   if (prefixesOf(word).some(({ rest }) => PLACES.has(rest))) return null;
   // ן is the key next to ו, and a final letter is never in the middle of a word.
   const rekeyed = word.replace(/ן(?=\p{L})/gu, 'ו');
   if (rekeyed !== word && formsOf({ kind: 'word', text: rekeyed }).some(({ text }) => lexicon.isWord(text)))
     return { word: rekeyed, kind: 'slip' };
-  const whole = nearest(word);
+  const whole = nearest(word, previous);
   if (whole) return whole;
   if (isHebrew(word)) {
     for (const { text, prefix } of formsOf({ kind: 'word', text: word }).slice(1)) {
@@ -77,18 +77,28 @@ function correctionOf(word: string): WordCorrection | null {
 }
 
 /** The known word with the lowest cost of correction; null when none is close enough. */
-function nearest(word: string): WordCorrection | null {
+function nearest(word: string, previous?: Token): WordCorrection | null {
   let best: (WordCorrection & { readonly away: number }) | null = null;
   for (const known of lexicon.near(word)) {
     // A misspelled place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
     if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
-    const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
+    const isAlike = isSlip || soundsAlike(word, known);
+    const away = isAlike ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
     if (!isSlip && away > maxEdits(word, known)) continue;
-    if (!best || away < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away };
+    // כרטיס אשרי is כרטיס אשראי (credit card), not כרטיס אישור (card of approval).
+    const cost = previous && isPhrase(previous, known) ? away - 1 : away;
+    if (!best || cost < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away: cost };
   }
   return best;
 }
+
+const SOUNDS: Readonly<Record<string, string>> = { ט: 'ת', כ: 'ק', א: 'ע', ש: 'ס' };
+const soundOf = (word: string): string =>
+  withoutFinalForms(word).replace(/[טכאש]/gu, (letter) => SOUNDS[letter] ?? letter);
+/** Two Hebrew spellings with one sound: מעליט for מעלית (lift). */
+const soundsAlike = (word: string, known: string): boolean =>
+  isHebrew(word) && word.length >= LED && word.length === known.length && soundOf(word) === soundOf(known);
 
 /** Prefers words with a meaning to fillers. */
 const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.exact(known) ? 2 * VOWEL : 0);
@@ -118,7 +128,7 @@ const lacksVowel = (word: string, known: string): boolean =>
   word.replace(/[וי]/gu, '') === known.replace(/[וי]/gu, '');
 
 /** Two swapped letters, a doubled letter, or no vowels at all: corrected in any word. */
-function isSlipOf(written: string, known: string): boolean {
+export function isSlipOf(written: string, known: string): boolean {
   const [one, other] = [withoutFinalForms(written), withoutFinalForms(known)];
   if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
   if (one.length < MIN_SWAPPED_LENGTH) return false;
@@ -166,7 +176,9 @@ const isLongSlip = (word: string, written: string): boolean =>
 
 /** True when the two words are a phrase of the lexicon: “in general”. */
 const isPhrase = (first: Token, second: string): boolean =>
-  lexicon.longest(first.text, (offset) => (offset === 1 ? [second] : []))?.length === 2;
+  formsOf(first).some(
+    ({ text }) => lexicon.longest(text, (offset) => (offset === 1 ? [second] : []))?.length === 2,
+  );
 
 const leadsTo = (token: Token, tag: string): boolean =>
   formsOf(token).some(({ text }) => lexicon.exact(text)?.has(tag));
@@ -233,7 +245,7 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const isTypoLike = token.kind === 'word' && left > 0 && !isKnown(token) && !isEveryday(token.text);
-    const correction = isTypoLike ? correctionOf(token.text) : null;
+    const correction = isTypoLike ? correctionOf(token.text, read.at(-1)) : null;
     if (isTypoLike && correction === null) left -= 1;
     if (correction === null || !isPlausible(correction, token, read.at(-1))) read.push(token);
     else read.push({ ...token, text: correction.word, isTypo: isGuess(correction, token.text) });

@@ -28,4 +28,7 @@ export const slips: readonly Case[] = [
   ['whats your cancellation policy in genral', 'page cancellation | in genral'],
   ['hotels in lansing', 'find | *lansing'],
   ['hotels in redding', 'find | *redding'],
+  ['יש מעליט במלון השני?', 'hotel #2 מעלית | unmet מעלית', withSearch],
+  ['does the last one have a jacuzi', 'hotel #-1 jacuzzi | unmet jacuzzi', withSearch],
+  ['אפשר בכרטיס אשרי', 'page payment | כרטיס אשרי'],
 ];
