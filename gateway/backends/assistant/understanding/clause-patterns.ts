@@ -33,7 +33,7 @@ export const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
 /** Begins like a question. */
 export const ASKS_IN_WORDS =
-  /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|how|what|which|when|where|who|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
+  /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
 /** Begins with a condition: “if I do not turn up in the end, do you charge me?” */
 export const CONDITION = /^[^\p{L}]*(?:\p{L}+ )?(?:if|when|unless|in case|ו?אם|ו?כש\p{L}+)(?!\p{L})/iu;
 export const ASKS =

@@ -63,6 +63,8 @@ const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש �
 /** Refers to the hotel just named: “the cheapest, do they take dogs there?” */
 const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
 
+const HAS = /\b(?:has|got|offers?|includes?)\b/u;
+
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
@@ -150,7 +152,8 @@ export const hotelGoals: readonly GoalRule[] = [
       // “the cheapest one.. parking?”
       (c.has('has-it') ||
         c.asksForOne ||
-        (c.isAsking && (c.has('it') || THERE.test(c.text))) ||
+        // “cheapest has gym?”
+        (c.isAsking && (c.has('it') || THERE.test(c.text) || HAS.test(c.text))) ||
         (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
       !c.hasMarkedPlace,
     goal: hotelGoal,

@@ -162,4 +162,7 @@ export const bothHotel: readonly Case[] = [
   ['יש משהו זול יותר בסביבת המלון?', 'find | cheaper | near', onHotelPage],
   ['יש משהו זול יותר ליד?', 'find | cheaper | near', onHotelPage],
   ['יש משהו זול יותר באזור תל אביב?', 'find | *תל אביב | cheaper', onHotelPage],
+  ['cheapest has gym?', 'hotel cheapest Gym | Gym | PRICE_ASC', withSearch],
+  ['how much is the cheapest one in total', 'hotel cheapest price | PRICE_ASC', withSearch],
+  ['the 1st one, whats its score', 'hotel #1 rating', onHotelPage],
 ];
