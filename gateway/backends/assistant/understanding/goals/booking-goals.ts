@@ -131,9 +131,10 @@ const OWN =
 /** Asks about bookings in general, not about an own one: “is the payment taken with the booking?” */
 const isGeneral = (c: Signals): boolean =>
   c.context.kind !== 'bookings' &&
-  isOnlyStayWord(c) &&
   c.has('page', 'payment', 'prices', 'currencies', 'security', 'terms') &&
-  !OWN.test(c.text);
+  // “how do I pay? Is there a receipt?”
+  ((/\?.*\?/u.test(c.text) && c.values('booking-ask').every((one) => one === 'receipt')) ||
+    (isOnlyStayWord(c) && !OWN.test(c.text)));
 
 /** What the message asks about bookings: a detail, a change, one whole booking (`details`), or all (`list`). */
 const bookingQuestion = (c: Signals): BookingQuestion => {

@@ -132,7 +132,8 @@ export const talkGoals: readonly GoalRule[] = [
     when: (c) =>
       !c.has('hotel-word') &&
       ((c.declined.has('advice') && !c.hasStay) ||
-        (c.declined.has('order') && (c.has('not-ours', 'meal-out') || none(c.hasWish, c.has('has-it'))))),
+        (c.declined.has('order') &&
+          (c.has('not-ours', 'meal-out', 'table') || none(c.hasWish, c.has('has-it'))))),
     goal: () => ({ kind: 'small-talk', about: 'not-ours' }),
   },
   talk(92, 'visa', (c) => !c.hasStay),

@@ -48,7 +48,7 @@ export const smallTalkWords = meanings(`
     תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
   // Not booked here when they are ordered; they may also be a question about a hotel.
   [not-ours] ride: taxi,cab,minicab,uber,bus,train,מונית,מוניות,אוטובוס,אוטובוסים,רכבת
-  table: a table,the table,שולחן
+  table: a table,the table,table for,שולחן
   eatery: pizza place,sushi,ramen,pasta,burger,burgers,tapas,steak,seafood,ice cream,סושי,פיצה,המבורגר,חומוס,פלאפל,שווארמה,גלידה,pub,bars,restaurant,restaurants,bistro,bistros,cafe,cafes,coffee shop,coffee shops,bakery,bakeries,diner,diners,pubs,steakhouse,steakhouses,pizzerias,pizzeria,nightclub,night club,פאב,פאבים,ברים,מסעדה,מסעדות,מסעדת,ביסטרו,בית קפה,בתי קפה,מועדונים
   meal-out: table in a restaurant,a table in a restaurant,table at a restaurant,a table at a restaurant,a table at the restaurant,a restaurant table,book a restaurant,reserve a restaurant,restaurant reservation,restaurant booking,recommend a restaurant,recommend a good restaurant,recommend restaurants,best restaurants
     תמליצי על מסעדה,תמליצי לי על מסעדה,להמליץ על מסעדה,ממליצה על מסעדה,המלצה למסעדה,המלצות למסעדות,שולחן במסעדה,מקום במסעדה,להזמין מסעדה,לשריין מסעדה,הזמנה למסעדה

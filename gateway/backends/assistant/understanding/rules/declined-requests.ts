@@ -27,7 +27,9 @@ const ofNotOurs = (...kinds: readonly string[]): Part => ({
 });
 const orders = either(
   tag('act', 'find-word', 'sort-by', 'what-about'),
-  word(/^(?:get|call|send|buy|hire|organi[sz]e|like|would like|תקני|לקנות|תארגני|לארגן)$/u),
+  word(
+    /^(?:get|call|send|buy|hire|reserve|organi[sz]e|like|would like|שרייני|תשרייני|לשריין|תקני|לקנות|תארגני|לארגן)$/u,
+  ),
 );
 const GETS = /^(?:get|call|send|have)$/u;
 const FOR_US = /^(?:me|us)(?: |$)/u;

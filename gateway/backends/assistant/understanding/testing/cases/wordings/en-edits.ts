@@ -106,7 +106,7 @@ export const enEdits: readonly Case[] = [
   ['we want a pool and we rent a car', 'find | Pool', withSearch],
   ['up to 1000 for the two nights', 'find | 0-1000 ?/stay', withSearch],
   ['if the job falls through do i get me money back', 'page cancellation', withSearch],
-  ['by what means may one pay on your site?', 'unknown', withSearch],
+  ['by what means may one pay on your site?', 'page payment', withSearch],
   ['do I need to pay now', 'page payment', afterHotelQuestion],
   ['let me think about it', 'small-talk wait', withSearch],
   ['I would like to speak to somebody', 'person', withSearch],
