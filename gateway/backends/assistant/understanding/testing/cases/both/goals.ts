@@ -218,4 +218,5 @@ export const bothGoals: readonly Case[] = [
   ],
   ['אפשר להוסיף עוד מישהו להזמנה?', 'bookings change'],
   ['כיצד ניתן למחוק את החשבון לצמיתות? בברכה', 'page account | כיצד'],
+  ['could another person be added to my booking?', 'bookings change'],
 ];

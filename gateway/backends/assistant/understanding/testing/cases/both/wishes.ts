@@ -155,4 +155,5 @@ export const bothWishes: readonly Case[] = [
   ['half board or breakfast is enough', 'find | Half Board,Breakfast Included', withSearch],
   ['תעיפי את הבריכה, חורף בחוץ', 'find | without Pool', withSearch],
   ['please disregard the price limit', 'find | without budget', withSearch],
+  ['אין לנו צורך יותר בחניה', 'find | without Parking', withSearch],
 ];
