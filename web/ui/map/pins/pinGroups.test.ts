@@ -161,8 +161,8 @@ describe('the groups of pins', () => {
     ]);
     // Half of the mark and of the space around it.
     expect([left, right, top, bottom]).toEqual([
-      [36, 0],
-      [-36, 0],
+      [39, 0],
+      [-39, 0],
       [0, 22],
       // The attribution is 20 pixels high.
       [0, -42],

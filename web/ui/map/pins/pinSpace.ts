@@ -19,8 +19,8 @@ const CIRCLE = 2.75;
 const PILL = { least: 2.75, height: 2.25, padding: 1.625, picture: 1.25, above: 0.375 };
 /** The area of a hotel without its price that reacts to presses: 24 pixels at the usual text size. */
 const DOT = 1.5;
-/** A cluster with its lowest price in a line below its number. */
-const TAG = { least: 3.25, height: 2.5, padding: 1.125, character: 0.44 };
+/** A cluster with its lowest price in a line below its number; a character includes the wide sign of the shekel. */
+const TAG = { least: 3.25, height: 2.5, padding: 1.125, character: 0.5 };
 /**
  * Average width of a character of a price, including the wide sign of the shekel; invisible direction marks have no
  * width.
