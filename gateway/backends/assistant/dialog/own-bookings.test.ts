@@ -223,6 +223,18 @@ const dialogs: readonly Dialog[] = [
     steps: [ask('complete', { has: ['No booking of yours waits'] })],
   },
   {
+    name: 'a request to complete a booking that is paid is answered with its details',
+    context: { kind: 'bookings', bookingId: 'b-00000000aaaa1111' },
+    world: { bookings: confirmed ? [confirmed] : [] },
+    steps: [
+      ask('complete', {
+        message: 'complete my Trastevere booking',
+        has: ['number AAAA1111', 'confirmed'],
+        not: ['button below'],
+      }),
+    ],
+  },
+  {
     name: '“and the other one?” asks the last question of the other booking',
     steps: [
       ask('payment', { has: ['number BBBB2222'] }),

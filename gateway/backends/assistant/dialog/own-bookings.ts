@@ -252,8 +252,11 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
     const missing = question === 'complete' ? texts.noneUnpaid[language] : texts.noneUpcoming[language];
     return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
   }
-  return reply(texts.bookingAnswer(question, booking, language), focused(state, booking), {
-    ...bookingChoices(question, booking, scope),
+  // Only a booking that waits for its payment can be completed.
+  const isDone = question === 'complete' && (booking.status !== 'pending' || booking.isProcessing);
+  const answered = isDone ? 'details' : question;
+  return reply(texts.bookingAnswer(answered, booking, language), focused(state, booking), {
+    ...bookingChoices(answered, booking, scope),
     mood: 'pleased',
   });
 }
