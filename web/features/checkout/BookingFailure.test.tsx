@@ -9,7 +9,7 @@ import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 const booking = checkoutBooking();
 const { id } = booking;
 
-it('the checkout says that the booking could not be loaded, not that there is none, and tries again', async () => {
+it('when loading the booking fails, the checkout says so and offers to try again, instead of “Booking Not Found”', async () => {
   const page = pageAnswers(id, booking);
   const lost = { request: page.request, error: new TypeError('Failed to fetch'), maxUsageCount: 1 };
   const { user } = renderRoute(<CheckoutPage />, {

@@ -165,7 +165,7 @@ function agesOfAllChildren(details: GuestDetails, before: Party): Ages | null {
   return { ages: all, missing: Math.max(0, children - babies - all.length) };
 }
 
-/** The ages after a message that adds children to the known ones, or that names the children anew. */
+/** All ages after a message that adds children, or that states all of their ages again. */
 function agesOfMentioned(
   { childrenAges, children, isChange }: GuestDetails,
   known: readonly number[],
