@@ -154,7 +154,11 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       // Deleted in both, or a value dropped while Redis is up would come back when it is down.
       await local.delete(keys);
       await deletions.delete(keys);
-      for (const key of keys) channel.send(DELETED_KEY, key);
+      for (const key of keys) {
+        // Again, for the fills that were requested while Redis deleted.
+        local.publish(DELETED_KEY, key);
+        channel.send(DELETED_KEY, key);
+      }
     },
     acquire: (key, ttlMs) => {
       let isLate = false;

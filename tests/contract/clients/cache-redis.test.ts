@@ -220,6 +220,22 @@ describe('a cache whose Redis stops', () => {
     await redis.stop();
   });
 
+  it('does not give a reader who comes after a deletion the fill of one who came before it had ended', async () => {
+    const redis = await startOwnRedis();
+    const proxy = await startTcpProxy(redis.url);
+    const cache = createCache(createRedisStore(proxy.url, logger), { now: Date.now, logger });
+    expect(await cache.isUp()).toBe(true);
+    proxy.change('silent');
+    // Both wait for Redis as long as a command may take; the reader then begins to fill, while the deletion still waits.
+    const before = cache.read(policy, 'edited', async () => 'before');
+    await cache.drop(policy, ['edited']);
+    const after = cache.read(policy, 'edited', async () => 'after');
+    expect([(await before).value, (await after).value]).toEqual(['before', 'after']);
+    await cache.close();
+    await proxy.close();
+    await redis.stop();
+  });
+
   it('deletes its local copy when another instance deletes the value', async () => {
     const redis = await startOwnRedis();
     const admin = new Redis(redis.url);
