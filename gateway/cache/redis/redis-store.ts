@@ -145,6 +145,9 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       // Read while Redis was unavailable: it is unknown whether others have read or dropped it since.
       if (version?.isLocal) await here();
       else {
+        // Until Redis has deleted these keys, `getMany` reads them here.
+        const pending = fitting.filter(({ key }) => deletions.has(key));
+        if (pending.length > 0) await local.setMany(pending, ttlSeconds, version);
         const stored = fitting.map(({ key, value }) => ({ key, value: deflated(value) }));
         await orLocal(() => fence.set(stored, lifetimeOf(ttlSeconds), version?.number ?? null), here);
       }

@@ -220,6 +220,21 @@ describe('a cache whose Redis stops', () => {
     await redis.stop();
   });
 
+  it('caches a deleted key from the next write on, before the deletion that Redis has missed is repeated', async () => {
+    const redis = await startOwnRedis();
+    const admin = new Redis(redis.url);
+    const store = createRedisStore(redis.url, logger);
+    await store.setMany([{ key: 'edited', value: 'old' }], 60);
+    await admin.config('SET', 'min-replicas-to-write', '1');
+    await store.delete(['edited']);
+    await admin.config('SET', 'min-replicas-to-write', '0');
+    await store.setMany([{ key: 'edited', value: 'new' }], 60, await store.nextVersion());
+    expect(await store.getMany(['edited'])).toEqual(['new']);
+    await store.close();
+    admin.disconnect();
+    await redis.stop();
+  });
+
   it('does not give a reader who comes after a deletion the fill of one who came before it had ended', async () => {
     const redis = await startOwnRedis();
     const proxy = await startTcpProxy(redis.url);
