@@ -1,13 +1,22 @@
 /**
- * Menus, dropdowns and suggestions open once their code has loaded late, report when it cannot be loaded, and can be
- * closed while they are opening.
+ * Menus, dropdowns and suggestions open once their code has loaded late, report when it cannot be loaded, and, like
+ * alerts, can be closed while they are opening.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { focused } from './support/page/keyboard.ts';
 import { holdRequests } from './support/page/network.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
+import {
+  bookNow,
+  hotelPath,
+  resultsDone,
+  resultsPath,
+  rooms,
+  seen,
+  travellerOn,
+} from './support/traveller.ts';
 
 const product = sharedProduct();
 
@@ -130,6 +139,39 @@ it('a menu that is closed and opened again during its opening animation has the 
   await setSpeed(1);
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   await focused(button);
+  expect(watched.pageErrors).toEqual([]);
+  await watched.close();
+});
+
+it('an alert that is closed and opened again during its opening animation has the focus, and closes on Escape', async () => {
+  const watched = await product.open({ language: 'en' });
+  const traveller = travellerOn(watched, 'en');
+  const { page } = traveller;
+  await page.goto(product.url + hotelPath(sandboxHotel));
+  await seen(rooms(traveller).first());
+  const alert = page.getByRole('alertdialog', { name: 'Please select a room type first.' });
+  const button = bookNow(traveller);
+  // The button is marked as disabled, and the alert that is being closed covers it.
+  const press = () => button.dispatchEvent('click');
+  await press();
+  await seen(alert);
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'hidden' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const setSpeed = await animationSpeed(page);
+  await setSpeed(0.01);
+  const ok = alert.getByRole('button');
+  await press();
+  await focused(ok);
+  await page.keyboard.press('Escape');
+  // The click meets what is left of the alert, and takes its focus away.
+  await page.mouse.click(5, 5);
+  await focused(page.locator('body'));
+  await press();
+  await focused(ok);
+  await page.keyboard.press('Escape');
+  await setSpeed(1);
+  await alert.waitFor({ state: 'hidden' });
   expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });

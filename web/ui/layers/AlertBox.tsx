@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import type { AlertDialogProps } from '../AlertDialog.tsx';
 import { Button } from '../Button.tsx';
 import styles from '../Overlay.module.css';
+import { useOpening } from '../lazy/useOpening.ts';
 import { useBackCloses } from '../useBackCloses.ts';
 
 /**
@@ -72,12 +73,14 @@ function useGone({ isOpen, onGone }: Pick<AlertDialogProps, 'isOpen' | 'onGone'>
 
 /** The window of an `AlertDialog`. */
 export function AlertBox({ isOpen, onClose, onGone, title, message, actions }: AlertDialogProps) {
+  const opening = useOpening(isOpen);
   useBackCloses(isOpen, onClose);
   const gone = useGone({ isOpen, onGone });
   const messageId = useId();
   const titleId = useId();
   return (
     <ModalOverlay
+      key={opening}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       className={clsx(styles.overlay, styles.center)}
