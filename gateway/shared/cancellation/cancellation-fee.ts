@@ -99,6 +99,11 @@ export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): 
 const legalFee = (totalMinor: number): number =>
   Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_FEE_CAP_MINOR);
 
+interface FeeStep {
+  readonly from: string;
+  readonly fee: { readonly amountMinor: number };
+}
+
 interface RemoteSale {
   readonly checkIn: PlainDate;
   /** Day of the booking in Israel; for a booking that is not paid yet, the current one. */
@@ -108,7 +113,7 @@ interface RemoteSale {
   /** Terms of the rate. */
   readonly terms: {
     readonly isFree: boolean;
-    readonly steps: readonly { readonly from: string; readonly fee: { readonly amountMinor: number } }[];
+    readonly steps: readonly FeeStep[];
   };
 }
 
@@ -127,12 +132,14 @@ export function remoteSaleFee(
   let last = today;
   while (applies(addDays(last, 1))) last = addDays(last, 1);
   const feeMinor = legalFee(totalMinor);
-  const isHigher = ({ fee }: { readonly fee: { readonly amountMinor: number } }) =>
-    fee.amountMinor > feeMinor;
-  if (terms.isFree)
-    return terms.steps.some((step) => dayOf(step.from) <= today && isHigher(step)) ? feeMinor : null;
-  // Without steps the whole price is charged. The first step applies from the start, whatever its time.
-  const meanwhile = terms.steps.filter(({ from }, index) => index === 0 || dayOf(from) <= last);
+  const isHigher = ({ fee }: FeeStep) => fee.amountMinor > feeMinor;
+  const costs = ({ from, fee }: FeeStep) => dayOf(from) <= today && fee.amountMinor > 0;
+  if (terms.isFree && !terms.steps.some(costs)) return null;
+  // The first step of a rate that is never free applies from the start, whatever its time.
+  const meanwhile = terms.steps.filter(
+    ({ from }, index) => (index === 0 && !terms.isFree) || dayOf(from) <= last,
+  );
+  // Without steps the whole price is charged.
   return meanwhile.length === 0 || meanwhile.some(isHigher) ? feeMinor : null;
 }
 

@@ -35,6 +35,21 @@ describe('the fee of the right to cancel a remote sale', () => {
     ['the rate is free until tomorrow', terms(true, ['2031-01-04T00:00', 200_000]), null],
     ['the free time of the rate ended yesterday', terms(true, ['2031-01-03T00:00', 200_000]), 10_000],
     ['what follows the free time of the rate costs less', terms(true, ['2031-01-03T00:00', 5_000]), null],
+    [
+      'what follows the free time of the rate costs less at first',
+      terms(true, ['2031-01-03T00:00', 5_000], ['2031-01-10T00:00', 200_000]),
+      10_000,
+    ],
+    [
+      'what follows the free time of the rate costs more only after the right has ended',
+      terms(true, ['2031-01-03T00:00', 5_000], ['2031-01-17T00:00', 200_000]),
+      null,
+    ],
+    [
+      'the first step of the rate costs nothing',
+      terms(true, ['2031-01-03T00:00', 0], ['2031-01-10T00:00', 200_000]),
+      null,
+    ],
   ])('is stated only when the rate may cost more meanwhile: %s', (_name, stated, expected) =>
     expect(remoteSaleFee(sale(stated), { today: '2031-01-03', isRestDay })).toBe(expected),
   );
