@@ -196,6 +196,7 @@ export const permissions = {
     notMadeCode: withBooking,
     nationality: adminOnly,
     nights: withBooking,
+    offerId: withBooking,
     otherGuests: ownerOrAdmin,
     pendingOperation: adminOnly,
     party: withBooking,

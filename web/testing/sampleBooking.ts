@@ -26,6 +26,7 @@ export const sampleBooking = {
   roomType: 'Deluxe Room',
   roomNames: ['Deluxe Room'],
   roomNamesHe: [null],
+  offerId: 'offer-1',
   mealPlan: 'Breakfast Included',
   includesMeal: true,
   pricePerNight: money(965),

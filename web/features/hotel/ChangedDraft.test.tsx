@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import {
   BookRoomDocument,
   type BookRoomMutation,
@@ -11,7 +11,18 @@ import {
 import { bookingSaved, hotelDetails } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
-import { address, bookNow, choose, details, noReviews, prices, rooms } from './testing/hotel.tsx';
+import {
+  address,
+  bookNow,
+  choose,
+  details,
+  noReviews,
+  open as openHotel,
+  prices,
+  rooms,
+} from './testing/hotel.tsx';
+
+const changePath = '/Hotel?id=hotel-1&checkin=2099-05-12&checkout=2099-05-14&guests=2&bookingId=b-1';
 
 const draft: NonNullable<ChangedDraftQuery['booking']> = {
   __typename: 'Booking',
@@ -23,6 +34,8 @@ const draft: NonNullable<ChangedDraftQuery['booking']> = {
   checkOut: '2099-05-14',
   roomNames: ['Garden Room'],
   roomNamesHe: [null],
+  offerId: 'offer-gone',
+  mealPlan: 'Breakfast Included',
   carRental: { __typename: 'CarRentalDetails', car_type: 'suv' },
 };
 
@@ -31,6 +44,10 @@ function State() {
   const { state } = useLocation();
   return <output data-testid="state">{JSON.stringify(state)}</output>;
 }
+
+/** The hotel page; in the checkout, the link that opens it to change the booking. */
+const Hotel = () =>
+  useLocation().pathname === '/Checkout' ? <Link to={changePath}>Change the room</Link> : <HotelPage />;
 
 /** Opens the hotel page to change `b-1`; `read` has the ids that were asked for, `requested` what was booked. */
 const open = (booking: ChangedDraftQuery['booking'], answer: BookRoomMutation['createBooking']) => {
@@ -64,18 +81,19 @@ const open = (booking: ChangedDraftQuery['booking'], answer: BookRoomMutation['c
   ];
   const page = (
     <>
-      <HotelPage />
+      <Hotel />
       <State />
     </>
   );
   const opened = renderRoute(page, {
-    address: '/Hotel?id=hotel-1&checkin=2099-05-12&checkout=2099-05-14&guests=2&bookingId=b-1',
+    address: changePath,
     mocks,
   });
   return { ...opened, requested, read };
 };
 
 const state = (): unknown => JSON.parse(screen.getByTestId('state').textContent);
+const room = (name: RegExp) => screen.findByRole('radio', { name });
 const notice = /^You are changing your unpaid booking/;
 
 // The stays are within 500 days of this day. Only Date is faked; timers run.
@@ -100,6 +118,29 @@ describe('the hotel page of a booking that is being changed', () => {
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-1'));
     expect(requested).toMatchObject([{ bookingId: 'b-1', offerId: 'offer-2' }]);
     expect(state()).toMatchObject({ draftChange: { kind: 'changed', isCarLost: true } });
+  });
+
+  it('selects the room and meals of the booking, not a room that was chosen without booking it', async () => {
+    const before = openHotel([details(hotelDetails()), prices(rooms)]);
+    await choose(before.user, /^Standard/);
+    before.unmount();
+    open({ ...draft, offerId: 'offer-2', mealPlan: 'Half Board' }, bookingSaved('b-1'));
+    await waitFor(async () => expect(await room(/^Suite/)).toBeChecked());
+    expect(await room(/^Half Board/)).toBeChecked();
+  });
+
+  it('keeps a room that was chosen in the change after a reload, and begins anew with the room of the booking', async () => {
+    const suite = { ...draft, offerId: 'offer-2' };
+    const first = open(suite, bookingSaved('b-1'));
+    await waitFor(async () => expect(await room(/^Suite/)).toBeChecked());
+    await choose(first.user, /^Standard/);
+    first.unmount();
+    const { user } = open(suite, bookingSaved('b-1'));
+    await screen.findByText(notice);
+    expect(await room(/^Standard/)).toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'Keep it as it is' }));
+    await user.click(screen.getByRole('link', { name: 'Change the room' }));
+    await waitFor(async () => expect(await room(/^Suite/)).toBeChecked());
   });
 
   it('lets the checkout say that another booking was started when this one could not be changed', async () => {

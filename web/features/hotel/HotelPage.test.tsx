@@ -245,28 +245,27 @@ describe('the page of a hotel', () => {
     const others = rooms.map((room) => ({ ...room, id: `${room.id}-of-another-stay` }));
     open([details(hotelDetails()), prices(others)]);
     expect(await screen.findByRole('radio', { name: /^Suite/ })).not.toBeChecked();
-    expect(
-      renderHook(() =>
-        useRoomChoice({ hotelId: 'hotel-1', wishes: NO_WISHES, isChange: false, offers: rooms }),
-      ).result.current.mealPlan,
-    ).toBe('Half Board');
-    const elsewhere = renderHook(() =>
-      useRoomChoice({ hotelId: 'hotel-2', wishes: NO_WISHES, isChange: false, offers: rooms }),
+    const scope = {
+      wishes: NO_WISHES,
+      changed: { bookingId: null, draft: null },
+      entry: 'default',
+      offers: rooms,
+    };
+    expect(renderHook(() => useRoomChoice({ ...scope, hotelId: 'hotel-1' })).result.current.mealPlan).toBe(
+      'Half Board',
     );
+    const elsewhere = renderHook(() => useRoomChoice({ ...scope, hotelId: 'hotel-2' }));
     act(() => elsewhere.result.current.select('offer-2'));
     expect(elsewhere.result.current.mealPlan).toBe(rooms[1]?.mealPlan);
   });
 
-  it('keeps the chosen room of a booking that is being changed, although its meals are now a wish', async () => {
+  it('keeps the chosen room only for the wishes for which it was chosen', async () => {
     const first = open([details(hotelDetails()), prices(rooms)]);
     await choose(first.user, /^Suite/);
     first.unmount();
     const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2&meals=Breakfast Included';
-    const searched = open([details(hotelDetails()), prices(rooms)], { query: stay });
+    open([details(hotelDetails()), prices(rooms)], { query: stay });
     expect(await screen.findByRole('radio', { name: /^Suite/ })).not.toBeChecked();
-    searched.unmount();
-    open([details(hotelDetails()), prices(rooms)], { query: `${stay}&bookingId=b-1` });
-    expect(await screen.findByRole('radio', { name: /^Suite/ })).toBeChecked();
   });
 
   it('opens the chat about this hotel', async () => {

@@ -109,10 +109,11 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
   const city = (content === 'he' && hotel.cityHe) || hotel.city;
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
-  const sentence = sentenceIn(useLocation().state);
+  const location = useLocation();
+  const sentence = sentenceIn(location.state);
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
-  const isChange = changed.bookingId !== null;
-  const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, isChange, offers });
+  const scope = { hotelId: hotel.id, wishes: stay.wishes, changed, entry: location.key };
+  const choice = useRoomChoice({ ...scope, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, changed, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const lack = roomLack({ isLoading, hasFailed, count: offers.length });
