@@ -7,12 +7,12 @@ import styles from './CancelTerms.module.css';
 import { details } from './details/BookingDetails.messages.ts';
 
 /**
- * The cancellation policy of a booking, and what its guest would get back by it now. Empty until it is loaded, and when
- * the guest could not cancel it.
+ * The cancellation policy of a booking that its guest can cancel, and what the guest would get back by it now. Empty
+ * until it is loaded.
  */
 export function CancelTerms({ id }: { id: string }) {
   const variables = { id };
-  const { data: terms } = useAdminCancelTermsQuery({ variables });
+  const { data: terms } = useAdminCancelTermsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: preview } = useAdminCancelPreviewQuery({ variables, fetchPolicy: 'network-only' });
   if (!terms?.booking || !preview) return null;
   const { fee, refund } = preview.cancellationPreview;

@@ -34,7 +34,11 @@ async function ask(
 const { id } = adminBooking();
 
 /** Mocks of the policy of the booking, and of what its guest would get back by it. */
-const cancelTerms = (checkIn: string, paidAt: string): NonNullable<Mocks> => [
+const cancelTerms = (
+  checkIn: string,
+  paidAt: string,
+  cancellationPolicy = 'Non-refundable',
+): NonNullable<Mocks> => [
   {
     request: { query: AdminCancelTermsDocument, variables: { id } },
     result: {
@@ -45,7 +49,7 @@ const cancelTerms = (checkIn: string, paidAt: string): NonNullable<Mocks> => [
           id,
           status: 'confirmed',
           checkIn,
-          cancellationPolicy: 'Non-refundable',
+          cancellationPolicy,
           cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
           totalPrice: money(5790),
           payment: { __typename: 'PaymentInfo', paidAt },
@@ -68,7 +72,7 @@ const refund = 'The room is given back to the hotel, and $1,497.50 · ₪5,990.0
 
 describe('the confirmation before a status is set', () => {
   it('names hotel, guest and refund before a paid reservation is cancelled, and until when it can be undone', async () => {
-    const { user, question } = await ask({}, 'Cancelled', [
+    const { user, question } = await ask({ canCancel: true }, 'Cancelled', [
       statusWritten({ status: 'cancelled', isMarkedByAdmin: true }, 'confirmed'),
       ...cancelTerms('2026-05-12', '2026-05-01T10:05:00Z'),
     ]);
@@ -86,7 +90,8 @@ describe('the confirmation before a status is set', () => {
   });
 
   it('speaks of the guest when it names the legal right to cancel', async () => {
-    const { question } = await ask({}, 'Cancelled', cancelTerms('2090-05-12', new Date().toISOString()));
+    const terms = cancelTerms('2090-05-12', new Date().toISOString());
+    const { question } = await ask({ canCancel: true }, 'Cancelled', terms);
     expect(await within(question).findByText(/^By law the guest may still cancel/)).toBeVisible();
   });
 
@@ -100,15 +105,42 @@ describe('the confirmation before a status is set', () => {
     expect(question).not.toHaveTextContent('refunded');
   });
 
-  it('names the refund of a pending booking whose room is reserved', async () => {
+  it('names the refund of a pending booking whose room is reserved, without asking for a fee that it has not', async () => {
+    const asked: string[] = [];
+    const preview = {
+      request: {
+        query: AdminCancelPreviewDocument,
+        variables: ({ id: bookingId }: { id: string }) => asked.push(bookingId) > 0,
+      },
+      result: { errors: [new GraphQLError('no', { extensions: { code: 'INVALID_STATE' } })] },
+    };
     const booking = { status: 'pending', mismatch: 'pending with a live reservation' } as const;
-    const { question } = await ask(booking, 'Cancelled');
+    const { question } = await ask(booking, 'Cancelled', [preview]);
     expect(question).toHaveTextContent(refund);
+    expect(asked).toEqual([]);
+  });
+
+  it('reads the policy again when the question is opened again', async () => {
+    const paidAt = '2026-05-01T10:05:00Z';
+    const { user, question } = await ask({ canCancel: true }, 'Cancelled', [
+      ...cancelTerms('2026-05-12', paidAt),
+      ...cancelTerms('2026-05-12', paidAt, 'Free cancellation'),
+    ]);
+    expect(await within(question).findByText('Non-refundable.')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: /Status of booking/ }));
+    await user.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    expect(await screen.findByText('Free cancellation.')).toBeVisible();
   });
 });
 
 it('the answers to a status change keep their labels while the dialog closes', async () => {
-  const { user, question } = await ask({}, 'Cancelled', cancelTerms('2026-05-12', '2026-05-01T10:05:00Z'));
+  const { user, question } = await ask(
+    { canCancel: true },
+    'Cancelled',
+    cancelTerms('2026-05-12', '2026-05-01T10:05:00Z'),
+  );
   const added: string[] = [];
   const watcher = new MutationObserver((records) =>
     added.push(...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? ''))),

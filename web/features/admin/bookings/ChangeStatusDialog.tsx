@@ -92,7 +92,7 @@ function CancelQuestion({ booking }: Pick<StatusChange, 'booking'>) {
           values={{ amount: <AdminMoney key="amount" money={booking.totalToPay} /> }}
         />
       </p>
-      <CancelTerms id={booking.id} />
+      {booking.canCancel && <CancelTerms id={booking.id} />}
       <p>
         <Text message={messages.cancelFinal} />
       </p>
