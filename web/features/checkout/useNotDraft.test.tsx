@@ -42,7 +42,7 @@ const openSteps = (now: CheckoutPage_BookingFragment | null) => {
 it.each([
   ['is paid', checkoutBooking({ status: 'confirmed' }), { isDone: true, isSaid: true }],
   ['is cancelled', checkoutBooking({ status: 'cancelled' }), { isDone: true, isSaid: true }],
-  ['cannot be loaded again', null, { isDone: true, isSaid: true }],
+  ['cannot be loaded again', null, { isDone: false, isSaid: false }],
   ['is being paid', checkoutBooking({ isProcessing: true }), { isDone: true, isSaid: false }],
   ['is still unpaid', checkoutBooking(), { isDone: false, isSaid: false }],
 ])(

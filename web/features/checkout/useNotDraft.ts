@@ -11,7 +11,8 @@ export type IsNotDraft = (code: FailureCode) => Promise<boolean>;
 /**
  * Returns a function for a failed change of the booking. When the server refused it because of the state of the booking,
  * the function loads the booking again, so that the page shows what has become of it, and says so if it is paid or
- * cancelled. While a payment is in progress, the page itself says that.
+ * cancelled. While a payment is in progress, the page itself says that. When the booking cannot be loaded, only the
+ * failure of the change is known.
  */
 export const useNotDraft = (onReload: () => Promise<CheckoutPage_BookingFragment | null>): IsNotDraft => {
   const intl = useIntl();
@@ -28,8 +29,9 @@ export const useNotDraft = (onReload: () => Promise<CheckoutPage_BookingFragment
     // The steps were left, for example by paying: the next page shows the booking.
     if (!isShown.current) return true;
     const now = await onReload();
-    if (now?.isProcessing) return true;
-    if (now?.status === 'pending') return false;
+    if (now === null) return false;
+    if (now.isProcessing) return true;
+    if (now.status === 'pending') return false;
     toasts.show({ text: intl.formatMessage(messages.notDraft) });
     return true;
   };
