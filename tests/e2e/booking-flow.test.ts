@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -76,6 +77,13 @@ async function checkHeading({ page, say, language }: Walk): Promise<void> {
   expect(linesOfDates).toBe(1);
 }
 
+/** True when no part of the element is beyond the start or the end of the window. */
+const isInsideWindow = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return left >= 0 && right <= window.innerWidth;
+  });
+
 /** Filters by free cancellation and pool; both become chips above the list. */
 async function filter(walk: Walk): Promise<void> {
   const { page, say } = walk;
@@ -95,6 +103,8 @@ async function filter(walk: Walk): Promise<void> {
   const chips = page.getByRole('grid', { name: say('Active filters', 'discover.results.activeFilters') });
   await expect.poll(() => chips.getByRole('row').count()).toBe(2);
   await resultsDone(walk);
+  const clear = page.getByRole('button', { name: say('Clear All Filters', 'discover.results.clear') });
+  expect(await isInsideWindow(clear)).toBe(true);
 }
 
 async function lookAtTheChat(walk: Walk): Promise<void> {
