@@ -24,6 +24,7 @@ import {
   press,
   registerInPlace,
   resultsDone,
+  rooms,
   searchButton,
   seen,
   type Traveller,
@@ -152,6 +153,19 @@ async function addExtras(walk: Walk): Promise<void> {
   await add().click();
 }
 
+/** The last rate of a room has the corners of the room, inside its border: otherwise they would cut its frame. */
+async function checkCorners(walk: Walk): Promise<void> {
+  const room = rooms(walk).first().locator('xpath=ancestor::fieldset[1]');
+  const [ofRate, ofRoom] = await room.evaluate((it) => {
+    const cornerOf = (element: Element | null) =>
+      element ? Number.parseFloat(getComputedStyle(element).borderEndEndRadius) : 0;
+    const border = Number.parseFloat(getComputedStyle(it).borderBlockEndWidth);
+    return [cornerOf(it.querySelector('label:last-child')), cornerOf(it) - border];
+  });
+  expect(ofRoom).toBeGreaterThan(0);
+  expect(ofRate).toBe(ofRoom);
+}
+
 async function book(walk: Walk): Promise<void> {
   const { page, say } = walk;
   const member = newMember();
@@ -217,6 +231,7 @@ describe.each([
       await expect.poll(() => cards(walk).count()).toBeGreaterThan(0);
       await openFirstHotel(walk);
       await walk.look('hotel');
+      await checkCorners(walk);
       await lookAtTheChat(walk);
       await book(walk);
       await checkThanks(walk);
