@@ -29,6 +29,11 @@ const park = {
   quantity: 2,
   price: money(300),
 };
+const insured = checkoutBooking({
+  insurance: { __typename: 'InsuranceDetails', package_name: 'Travel insurance', price: money(68) },
+  extrasTotal: money(68),
+  totalToPay: money(5858),
+});
 const withPark = checkoutBooking({
   attractions: [park],
   extrasTotal: money(300),
@@ -223,5 +228,29 @@ describe('extras chosen without pressing Add', () => {
     first.unmount();
     open('summary', booking);
     expect(await screen.findByRole('button', { name: 'Save choice' })).toBeVisible();
+  });
+});
+
+describe('an extra that is part of the booking', () => {
+  it('is not offered again: its step says that it is added, leads on and can remove it', async () => {
+    const { user } = open('insurance', insured, [{ insurance: false }, booking]);
+    expect(await screen.findByText('Added to your booking')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add and continue' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('step=attractions'));
+    await user.click(await step('Insurance'));
+    await user.click(await screen.findByRole('button', { name: 'Remove the insurance' }));
+    expect(await screen.findByRole('button', { name: 'Add and continue' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible();
+    expect(screen.queryByText('Added to your booking')).not.toBeInTheDocument();
+  });
+
+  it('is offered again once another choice is made on its step', async () => {
+    const { user } = open('car-rental', withCar);
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: /^Compact/ }));
+    expect(screen.getByRole('button', { name: 'Add and continue' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 });

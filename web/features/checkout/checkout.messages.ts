@@ -27,6 +27,7 @@ export const messages = defineMessages({
   askSherry: { id: 'checkout.askSherry', defaultMessage: 'Ask {assistant}' },
   skip: { id: 'checkout.skip', defaultMessage: 'Skip' },
   addAndContinue: { id: 'checkout.addAndContinue', defaultMessage: 'Add and continue' },
+  continue: { id: 'checkout.continue', defaultMessage: 'Continue' },
   saved: { id: 'checkout.saved', defaultMessage: 'Saved' },
   saveFailed: {
     id: 'checkout.saveFailed',

@@ -19,15 +19,21 @@ interface ExtraActionsProps {
   remove: { readonly label: Message; readonly extras: BookingExtrasInput } | null;
 }
 
-/** Buttons of an extras step: Skip, Add and, for an extra of the booking, Remove. */
+/**
+ * Buttons of an extras step: Skip, Add and, for an extra of the booking, Remove. While the booking has exactly what is
+ * chosen, there is nothing to add or skip, so the step only leads on.
+ */
 export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) {
   const next = stepAfter(step);
+  const isAdded = remove !== null && !choices.unsaved.some((unsaved) => unsaved === step);
   return (
     <>
       <div className={styles.ways}>
-        <Button variant="ghost" onPress={() => choices.skip(next)}>
-          <Text message={messages.skip} />
-        </Button>
+        {!isAdded && (
+          <Button variant="ghost" onPress={() => choices.skip(next)}>
+            <Text message={messages.skip} />
+          </Button>
+        )}
         {remove && (
           <Button variant="ghost" onPress={() => choices.save(step, remove.extras, null)}>
             <Text message={remove.label} />
@@ -38,11 +44,11 @@ export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) 
         size="lg"
         iconEnd={ArrowRight}
         flipIcon
-        isDisabled={add === null}
+        isDisabled={!isAdded && add === null}
         isPending={choices.isSaving}
-        onPress={() => add && choices.save(step, add, next)}
+        onPress={() => (isAdded ? choices.leave(next) : add && choices.save(step, add, next))}
       >
-        <Text message={messages.addAndContinue} />
+        <Text message={isAdded ? messages.continue : messages.addAndContinue} />
       </Button>
     </>
   );
