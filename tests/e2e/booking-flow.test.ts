@@ -30,7 +30,7 @@ import {
   type Traveller,
   travellerOn,
 } from './support/traveller.ts';
-import type { Language } from './support/words.ts';
+import { type Language, loosely } from './support/words.ts';
 
 const product = sharedProduct();
 
@@ -180,6 +180,10 @@ async function book(walk: Walk): Promise<void> {
   await walk.look('guest');
   await page.getByRole('button', { name: say('Continue to Car Rental', 'checkout.guest.continue') }).click();
   await addExtras(walk);
+  const summary = page.getByRole('region', { name: say('Summary', 'checkout.step.summary'), exact: true });
+  // The room was filtered by free cancellation; its deadline is beside the payment at every width.
+  const deadline = say('Free cancellation until {when}', 'checkout.order.freeUntil', { when: '' });
+  await seen(summary.getByText(loosely(deadline)).first());
   await fillCard(walk, goodCard);
   await walk.look('summary');
   await payButton(walk).click();
