@@ -18,6 +18,7 @@ export const messages = defineMessages({
   number: { id: 'receipt.number', defaultMessage: 'Confirmation number {number}' },
   paidOn: { id: 'receipt.paidOn', defaultMessage: 'Paid on {when}' },
   guest: { id: 'receipt.guest', defaultMessage: 'Guest' },
+  otherGuests: { id: 'receipt.otherGuests', defaultMessage: 'Other guests' },
   hotel: { id: 'receipt.hotel', defaultMessage: 'Hotel' },
   requests: { id: 'receipt.requests', defaultMessage: 'Special requests' },
   notProvided: { id: 'receipt.notProvided', defaultMessage: 'Not provided' },

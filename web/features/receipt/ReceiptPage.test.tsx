@@ -10,7 +10,7 @@ import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { sampleBooking } from '#web/testing/sampleBooking.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
-const booking = detailedBooking();
+const booking = { ...detailedBooking(), otherGuests: [] };
 
 const line = (
   kind: ReceiptPageQuery['bookingReceipt']['lines'][number]['kind'],
@@ -83,6 +83,33 @@ describe('the receipt', () => {
     expect(await screen.findByText('Maya Test')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Special requests' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['en', 'Other guests', 'Yoav Levi, Noam'],
+    ['he', 'אורחים נוספים', 'Yoav Levi, Noam'],
+  ] as const)(
+    'names the other guests, and has no heading without any, in %s',
+    async (language, name, names) => {
+      const named = {
+        ...detailedBooking(),
+        otherGuests: [
+          { __typename: 'OtherGuest', firstName: 'Yoav', lastName: 'Levi', title: 'Mr' },
+          { __typename: 'OtherGuest', firstName: 'Noam', lastName: '', title: '' },
+          { __typename: 'OtherGuest', firstName: '', lastName: '', title: '' },
+        ],
+      };
+      const { unmount } = open(
+        { result: { data: { __typename: 'Query', bookingReceipt: { ...receipt, booking: named } } } },
+        { language },
+      );
+      const heading = await screen.findByRole('heading', { name });
+      expect(heading.nextElementSibling).toHaveTextContent(names);
+      unmount();
+      open(found, { language });
+      expect(await screen.findByText('Maya Test')).toBeVisible();
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    },
+  );
 
   it('states no price of one night, because nights of a stay may differ', async () => {
     const uneven = { ...receipt, lines: [line('HOTEL', 'Deluxe Room', 2, 1085)] };

@@ -29,6 +29,7 @@ export const messages = defineMessages({
   checkOut: { id: 'thankYou.checkOut', defaultMessage: 'Check-out' },
   guests: { id: 'thankYou.guests', defaultMessage: 'Guests' },
   guestsLine: { id: 'thankYou.guestsLine', defaultMessage: '{people}, {nights}' },
+  otherGuests: { id: 'thankYou.otherGuests', defaultMessage: 'Other guests' },
   room: { id: 'thankYou.room', defaultMessage: 'Room' },
   email: { id: 'thankYou.email', defaultMessage: 'Email' },
   phone: { id: 'thankYou.phone', defaultMessage: 'Phone' },

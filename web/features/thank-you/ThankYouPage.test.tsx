@@ -87,6 +87,23 @@ describe('the thank-you page', () => {
   });
 
   it.each([
+    ['en', 'Other guests'],
+    ['he', 'אורחים נוספים'],
+  ] as const)('names the other guests, and has no row without any, in %s', async (language, name) => {
+    const others = [
+      { __typename: 'OtherGuest' as const, firstName: 'Yoav', lastName: 'Levi' },
+      { __typename: 'OtherGuest' as const, firstName: 'Noam', lastName: '' },
+      { __typename: 'OtherGuest' as const, firstName: '', lastName: '' },
+    ];
+    const { unmount } = open(paidBooking({ otherGuests: others }), { language });
+    expect((await screen.findByText(name)).nextElementSibling).toHaveTextContent('Yoav Levi, Noam');
+    unmount();
+    open(paidBooking(), { language });
+    await screen.findByTestId('confirmation-number');
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['en', /up to 48 hours before check-in, until Wed.* 10 May.* 15:00; after that it costs one night/],
     ['he', /עד 48 שעות לפני הצ׳ק־אין, עד יום ד׳, 10 במאי 2090, 15:00/],
   ] as const)(

@@ -6,6 +6,8 @@ import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
+import { fullName } from '#lib/booking/names/fullName.ts';
+import { GuestNames } from '#lib/booking/names/GuestNames.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { cancellationPolicyPath } from '#lib/page/paths.ts';
@@ -71,6 +73,7 @@ function Contact({ value }: { value: string | null | undefined }) {
 function Parties({ booking }: { booking: ReceiptData['booking'] }) {
   const dates = useDates();
   const labels = useLabels();
+  const others = booking.otherGuests.map(fullName).filter(Boolean);
   return (
     <div className={styles.parties}>
       <section>
@@ -84,8 +87,18 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
         </p>
         <Contact value={booking.guest.email} />
         <Contact value={booking.guest.phone} />
+        {others.length > 0 && (
+          <div className={styles.below}>
+            <h3>
+              <Text message={messages.otherGuests} />
+            </h3>
+            <p>
+              <GuestNames names={others} />
+            </p>
+          </div>
+        )}
         {booking.guest.specialRequests && (
-          <div className={styles.requests}>
+          <div className={`${styles.below} ${styles.requests}`}>
             <h3>
               <Text message={messages.requests} />
             </h3>

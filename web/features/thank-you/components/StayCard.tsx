@@ -11,6 +11,8 @@ import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
+import { fullName } from '#lib/booking/names/fullName.ts';
+import { GuestNames } from '#lib/booking/names/GuestNames.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
@@ -92,11 +94,48 @@ function Policy({ booking }: { booking: ThankYouBooking }) {
   );
 }
 
+/** Guests, room and contact of the booking. */
+function Rows({ booking }: { booking: ThankYouBooking }) {
+  const labels = useLabels();
+  const comma = useComma();
+  const others = booking.otherGuests.map(fullName).filter(Boolean);
+  return (
+    <dl className={styles.rows}>
+      <Row label={<Text message={messages.guests} />}>
+        <Text
+          message={messages.guestsLine}
+          values={{ people: labels.people(booking), nights: labels.count('nights', booking.nights) }}
+        />
+      </Row>
+      {others.length > 0 && (
+        <Row label={<Text message={messages.otherGuests} />}>
+          <GuestNames names={others} />
+        </Row>
+      )}
+      <Row label={<Text message={messages.room} />}>
+        <RoomNames rooms={booking} />
+        {comma}
+        {labels.meal(booking.mealPlan)}
+        <RoomBedLines names={booking.roomNames} />
+      </Row>
+      <Row label={<Text message={messages.email} />}>
+        <Contact value={booking.guest.email} />
+      </Row>
+      <Row label={<Text message={messages.phone} />}>
+        <Contact value={booking.guest.phone} />
+      </Row>
+      {booking.guest.specialRequests && (
+        <Row label={<Text message={messages.requests} />}>
+          <bdi className={styles.requests}>{booking.guest.specialRequests}</bdi>
+        </Row>
+      )}
+    </dl>
+  );
+}
+
 /** Hotel, dates, guests and contact of the booking, and what cancelling costs. */
 export function StayCard({ booking }: { booking: ThankYouBooking }) {
   const intl = useIntl();
-  const labels = useLabels();
-  const comma = useComma();
   const heading = useId();
   const stars = booking.hotel?.stars;
   return (
@@ -118,31 +157,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
           <BookedPlace booking={booking} isCityOnly={Boolean(booking.hotel?.address.trim())} />
         </p>
         <Dates booking={booking} />
-        <dl className={styles.rows}>
-          <Row label={<Text message={messages.guests} />}>
-            <Text
-              message={messages.guestsLine}
-              values={{ people: labels.people(booking), nights: labels.count('nights', booking.nights) }}
-            />
-          </Row>
-          <Row label={<Text message={messages.room} />}>
-            <RoomNames rooms={booking} />
-            {comma}
-            {labels.meal(booking.mealPlan)}
-            <RoomBedLines names={booking.roomNames} />
-          </Row>
-          <Row label={<Text message={messages.email} />}>
-            <Contact value={booking.guest.email} />
-          </Row>
-          <Row label={<Text message={messages.phone} />}>
-            <Contact value={booking.guest.phone} />
-          </Row>
-          {booking.guest.specialRequests && (
-            <Row label={<Text message={messages.requests} />}>
-              <bdi className={styles.requests}>{booking.guest.specialRequests}</bdi>
-            </Row>
-          )}
-        </dl>
+        <Rows booking={booking} />
         {booking.hotel && <BookedLocation hotel={booking.hotel} name={booking.hotelName} />}
         <Policy booking={booking} />
       </div>

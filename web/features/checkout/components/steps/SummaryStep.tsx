@@ -11,6 +11,7 @@ import { useComma } from '#i18n/useComma.ts';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
+import { fullName } from '#lib/booking/names/fullName.ts';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
@@ -163,9 +164,6 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
     );
   });
 }
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  [firstName, lastName].map(plainLine).filter(Boolean).join(' ');
 
 /** The guest details as typed in the first step, with the email address to which the confirmation is sent. */
 function Guests({ guest }: { guest: GuestForm }) {
