@@ -6,7 +6,6 @@ import { sandboxHotel } from './support/product/sandbox.ts';
 import { dayFromToday } from './support/dates.ts';
 import {
   bookAsNewMember,
-  bookNow,
   fillCard,
   fillGuest,
   goodCard,
@@ -96,7 +95,7 @@ it('other dates for an unpaid booking keep its car and request, and leave no sec
   await seen(page.getByText(/^You are changing your unpaid booking/));
   await seen(rooms(traveller).last());
   await press(rooms(traveller).last());
-  await bookNow(traveller).click();
+  await page.getByRole('button', { name: 'Change booking', exact: true }).click();
 
   const notice = page.getByRole('main').getByText(/^Your booking now has the new choice/);
   await seen(notice);

@@ -50,7 +50,11 @@ const Hotel = () =>
   useLocation().pathname === '/Checkout' ? <Link to={changePath}>Change the room</Link> : <HotelPage />;
 
 /** Opens the hotel page to change `b-1`; `read` has the ids that were asked for, `requested` what was booked. */
-const open = (booking: ChangedDraftQuery['booking'], answer: BookRoomMutation['createBooking']) => {
+const open = (
+  booking: ChangedDraftQuery['booking'],
+  answer: BookRoomMutation['createBooking'],
+  language: 'en' | 'he' = 'en',
+) => {
   const requested: CreateBookingInput[] = [];
   const read: string[] = [];
   const mocks = [
@@ -88,12 +92,14 @@ const open = (booking: ChangedDraftQuery['booking'], answer: BookRoomMutation['c
   const opened = renderRoute(page, {
     address: changePath,
     mocks,
+    language,
   });
   return { ...opened, requested, read };
 };
 
 const state = (): unknown => JSON.parse(screen.getByTestId('state').textContent);
 const room = (name: RegExp) => screen.findByRole('radio', { name });
+const changeBooking = () => screen.getByRole('button', { name: 'Change booking' });
 const notice = /^You are changing your unpaid booking/;
 
 // The stays are within 500 days of this day. Only Date is faked; timers run.
@@ -110,11 +116,20 @@ describe('the hotel page of a booking that is being changed', () => {
     expect(address()).toBe('/Checkout?bookingId=b-1');
   });
 
-  it('changes that booking with Book Now, and the checkout learns that the car was removed', async () => {
+  it.each([
+    ['en', 'Change booking', 'Book Now'],
+    ['he', 'שינוי ההזמנה', 'הזמינו עכשיו'],
+  ] as const)('says that the choice changes the booking, in %s', async (language, change, book) => {
+    open(draft, bookingSaved('b-1'), language);
+    expect(await screen.findByRole('button', { name: change })).toBeVisible();
+    expect(screen.queryByRole('button', { name: book })).not.toBeInTheDocument();
+  });
+
+  it('changes that booking with the chosen room, and the checkout learns that the car was removed', async () => {
     const { user, requested } = open(draft, bookingSaved('b-1'));
     await screen.findByText(notice);
     await choose(user, /^Suite/);
-    await user.click(bookNow());
+    await user.click(changeBooking());
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-1'));
     expect(requested).toMatchObject([{ bookingId: 'b-1', offerId: 'offer-2' }]);
     expect(state()).toMatchObject({ draftChange: { kind: 'changed', isCarLost: true } });
@@ -147,7 +162,7 @@ describe('the hotel page of a booking that is being changed', () => {
     const { user } = open(draft, bookingSaved('b-2'));
     await screen.findByText(notice);
     await choose(user, /^Suite/);
-    await user.click(bookNow());
+    await user.click(changeBooking());
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
     expect(state()).toMatchObject({ draftChange: { kind: 'started' } });
   });

@@ -166,6 +166,7 @@ export const panelMessages = defineMessages({
   },
   seeRooms: { id: 'hotel.panel.see-rooms', defaultMessage: 'See rooms' },
   bookNow: { id: 'hotel.panel.book-now', defaultMessage: 'Book Now' },
+  changeBooking: { id: 'hotel.panel.change-booking', defaultMessage: 'Change booking' },
   selectFirst: { id: 'hotel.panel.select-first', defaultMessage: 'Please select a room to continue' },
   selectAlert: { id: 'hotel.panel.select-alert', defaultMessage: 'Please select a room type first.' },
   soldOut: {

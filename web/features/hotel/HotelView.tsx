@@ -185,6 +185,7 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
           lack={lack}
           nights={nights}
           choice={choice}
+          isChange={changed.draft !== null}
           isBooking={booking.isBooking}
           onBook={onBook}
         />
@@ -197,6 +198,7 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
           lack={lack}
           nights={nights}
           checkIn={stay.checkIn}
+          isChange={changed.draft !== null}
           isBooking={booking.isBooking}
           onBook={onBook}
         />

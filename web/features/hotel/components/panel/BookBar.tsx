@@ -18,6 +18,8 @@ interface BookBarProps {
   lack: RoomLack | null;
   nights: number;
   checkIn: string;
+  /** True when the choice changes an unpaid booking instead of starting one. */
+  isChange: boolean;
   isBooking: boolean;
   onBook: () => void;
   /** Scrolls the rooms into view. */
@@ -86,7 +88,7 @@ function ToRooms({
  * while none is chosen. It is sticky, so it must come after the content of the page.
  */
 export function BookBar(props: BookBarProps) {
-  const { choice, bestOffer, lack, nights, checkIn, isBooking, onBook, onSeeRooms } = props;
+  const { choice, bestOffer, lack, nights, checkIn, isChange, isBooking, onBook, onSeeRooms } = props;
   const intl = useIntl();
   const { selected } = choice;
   return (
@@ -114,6 +116,7 @@ export function BookBar(props: BookBarProps) {
           <BookButton
             hasRoom={selected !== null}
             lack={lack}
+            isChange={isChange}
             isBooking={isBooking}
             onBook={onBook}
             isCompact

@@ -11,14 +11,17 @@ import { lackTexts, type RoomLack } from './roomLack.ts';
 interface BookButtonProps {
   hasRoom: boolean;
   lack: RoomLack | null;
+  /** True when the choice changes an unpaid booking instead of starting one. */
+  isChange: boolean;
   isBooking: boolean;
   onBook: () => void;
   /** Hides the prompt visually, where there is no space; screen readers still read it. */
   isCompact?: boolean;
 }
 
-/** Book Now: looks disabled until a room is chosen, but a press shows why. */
-export function BookButton({ hasRoom, lack, isBooking, onBook, isCompact = false }: BookButtonProps) {
+/** Book Now, or Change booking: looks disabled until a room is chosen, but a press shows why. */
+export function BookButton(props: BookButtonProps) {
+  const { hasRoom, lack, isChange, isBooking, onBook, isCompact = false } = props;
   const intl = useIntl();
   const promptId = useId();
   const [isAlertOpen, setAlertOpen] = useState(false);
@@ -31,7 +34,7 @@ export function BookButton({ hasRoom, lack, isBooking, onBook, isCompact = false
         {...(hasRoom ? {} : { 'aria-disabled': true, 'aria-describedby': promptId })}
         onPress={() => (hasRoom ? onBook() : setAlertOpen(true))}
       >
-        {intl.formatMessage(messages.bookNow)}
+        {intl.formatMessage(isChange ? messages.changeBooking : messages.bookNow)}
       </Button>
       {!hasRoom && (
         <p id={promptId} className={isCompact ? 'visually-hidden' : styles.prompt}>

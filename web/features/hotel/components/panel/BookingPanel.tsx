@@ -24,6 +24,8 @@ interface BookingPanelProps {
   lack: RoomLack | null;
   nights: number;
   choice: RoomChoice;
+  /** True when the choice changes an unpaid booking instead of starting one. */
+  isChange: boolean;
   isBooking: boolean;
   onBook: () => void;
 }
@@ -97,6 +99,7 @@ export function BookingPanel(props: BookingPanelProps) {
         <BookButton
           hasRoom={choice.selected !== null}
           lack={props.lack}
+          isChange={props.isChange}
           isBooking={props.isBooking}
           onBook={props.onBook}
         />
