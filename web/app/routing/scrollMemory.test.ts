@@ -13,6 +13,13 @@ describe('the stored scroll positions', () => {
     expect(after.read('entry 9')).toBeNull();
   });
 
+  it('of an entry can be forgotten', () => {
+    const memory = createScrollMemory(() => window.sessionStorage);
+    memory.write('a', 10);
+    memory.forget('a');
+    expect(memory.read('a')).toBeNull();
+  });
+
   it('are empty if the stored value has another shape', () => {
     window.sessionStorage.setItem('solera.scroll', '{"a":"b"}');
     expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();

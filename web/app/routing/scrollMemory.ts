@@ -5,6 +5,7 @@ const maxEntries = 50;
 export interface ScrollMemory {
   readonly read: (entry: string) => number | null;
   readonly write: (entry: string, top: number) => void;
+  readonly forget: (entry: string) => void;
   /** Writes the positions to the tab's storage, so that they survive a reload. */
   readonly save: () => void;
 }
@@ -31,6 +32,7 @@ export const createScrollMemory = (storage: () => Storage): ScrollMemory => {
       tops.delete(entry);
       tops.set(entry, top);
     },
+    forget: (entry) => void tops.delete(entry),
     save: () => {
       try {
         storage().setItem(storageKey, JSON.stringify(Object.fromEntries([...tops].slice(-maxEntries))));

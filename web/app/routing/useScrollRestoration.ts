@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useIsTraversal } from '#lib/page/useIsTraversal.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 
 const memory = createScrollMemory(() => window.sessionStorage);
@@ -43,7 +44,7 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
 /** Restores the scroll position after Back, Forward and a reload; a new page starts at the top. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
-  const navigation = useNavigationType();
+  const isTraversal = useIsTraversal();
   const entry = `${location.key} ${location.pathname}${location.search}`;
   const path = pageOf(location.pathname);
   const page = `${path} ${hotelOf(path, location.search)}`;
@@ -53,7 +54,9 @@ export const useScrollRestoration = (): void => {
     const before = shown.current;
     shown.current = { entry, page };
     const wanted = memory.read(entry);
-    if (navigation === NavigationType.Pop && wanted !== null) return scrollWhenTallEnough(wanted);
+    if (isTraversal && wanted !== null) return scrollWhenTallEnough(wanted);
+    // The entries of pages that were opened by their address have the same key, so this position may be of an older visit.
+    if (!before) memory.forget(entry);
     if (before && before.page !== page && !window.location.hash)
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (before) {
@@ -61,7 +64,7 @@ export const useScrollRestoration = (): void => {
       memory.write(entry, window.scrollY);
     }
     return undefined;
-  }, [entry, page, navigation]);
+  }, [entry, page, isTraversal]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useIsTraversal } from '#lib/memory/useMemory.ts';
+import { useIsTraversal } from '#lib/page/useIsTraversal.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { nextEntry } from './payment/checkoutEntries.ts';
 import { stepOf } from './steps.ts';

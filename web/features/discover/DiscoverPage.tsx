@@ -17,7 +17,8 @@ import styles from './DiscoverPage.module.css';
 import { usePlaceNames, useStandardCountryName } from '#lib/search/destination/usePlaceNames.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
-import { useIsTraversal, useStoreSearch } from '#lib/memory/useMemory.ts';
+import { useStoreSearch } from '#lib/memory/useMemory.ts';
+import { useIsTraversal } from '#lib/page/useIsTraversal.ts';
 import { ResultsPart } from './resultsPart.ts';
 import { type Search, useSearch } from './useSearch.ts';
 

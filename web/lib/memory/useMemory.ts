@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useViewer } from '../session/Viewer.tsx';
 import {
   clearMemory,
@@ -25,22 +24,6 @@ export const useMemory = (): { readonly memory: DeviceMemory | null; readonly cl
     readAgain();
   };
   return { memory: isLoading ? null : readMemory(viewerId), clear };
-};
-
-let hasTraversed = false;
-window.addEventListener('popstate', () => {
-  hasTraversed = true;
-});
-
-const isOpenedAnew = (): boolean => {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened === undefined || !('type' in opened) || opened.type === 'navigate';
-};
-
-/** Whether the page on screen was reached by Back, Forward or a reload rather than by a new navigation. */
-export const useIsTraversal = (): boolean => {
-  const isPop = useNavigationType() === NavigationType.Pop;
-  return isPop && (hasTraversed || !isOpenedAnew());
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Navigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useIsTraversal } from './useMemory.ts';
+import { useIsTraversal } from './useIsTraversal.ts';
 
 function Shown() {
   return <p>{useIsTraversal() ? 'came back' : 'asked for'}</p>;
