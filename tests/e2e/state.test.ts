@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { plain } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -98,7 +98,10 @@ it('a hotel page that is opened anew starts at the top, although its last visit 
   await open();
   // A stored position would be restored in the frame after the page became tall enough.
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+      ),
   );
   expect(await scrollTop(page)).toBe(0);
   expect(watched.pageErrors).toEqual([]);
@@ -113,6 +116,28 @@ async function openFourthHotel(traveller: Traveller): Promise<void> {
   expect(await scrollTop(traveller.page)).toBe(0);
 }
 
+/** The lowest price of each bar up to ₪1,000, and the price on the slider below the start of the bar, in shekels. */
+const barsOverSlider = async (sheet: Locator): Promise<{ readonly from: number; readonly at: number }[]> => {
+  const handles = sheet.getByRole('slider');
+  const bars = sheet.locator('[title^="₪"]');
+  await seen(bars.first());
+  const centreOf = (handle: Locator) =>
+    handle.evaluate((it) => {
+      const { left, width } = (it.closest('[data-rac]') ?? it).getBoundingClientRect();
+      return left + width / 2;
+    });
+  const [start, end] = [await centreOf(handles.first()), await centreOf(handles.last())];
+  expect(end - start).toBeGreaterThan(100);
+  const found = await bars.evaluateAll((all) =>
+    all.map((it) => ({
+      from: Number(/[\d,]+/.exec(it.getAttribute('title') ?? '')?.[0].replaceAll(',', '')),
+      left: it.getBoundingClientRect().left,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(2);
+  return found.map(({ from, left }) => ({ from, at: ((left - start) / (end - start)) * 1000 }));
+};
+
 it('Back removes one filter after the other, and returns to them from a hotel', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
@@ -124,6 +149,7 @@ it('Back removes one filter after the other, and returns to them from a hotel', 
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  for (const { from, at } of await barsOverSlider(sheet)) expect(Math.abs(at - from)).toBeLessThan(8);
   await sheet.getByRole('button', { name: /^4 stars/ }).click();
   await expect.poll(() => chosen().get('stars')).toBe('4');
   const highest = sheet.getByRole('textbox', { name: 'Highest price' });

@@ -263,7 +263,11 @@ describe('for every filter over generated cities', () => {
           const prices = left.map((offer) =>
             per === 'STAY' ? fullCost(offer) / 100 : fullCostNight(offer, world.nights),
           );
-          expect(bars.length).toBeLessThanOrEqual(20);
+          // Those of a night, and one for all prices beyond the slider.
+          expect(bars.length).toBeLessThanOrEqual(per === 'NIGHT' ? 21 : 20);
+          const ofSlider = ({ from, below }: (typeof bars)[number]) =>
+            below === null ? from === 1000 : from % 50 === 0 && below === from + 50;
+          expect(per === 'STAY' || bars.every(ofSlider)).toBe(true);
           expect(bars.map(({ count }) => count)).toEqual(
             bars.map(
               ({ from, below }) =>

@@ -1,16 +1,19 @@
 import type { InSteps } from '#gateway/kit/slices.ts';
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
 import { type IndexForWishes, fullCostAt, fullCostNightAt } from './index-for-wishes.ts';
+import { OPEN_PRICE } from '#shared/pricing/price-range.ts';
 import { wholeShekels } from '#shared/pricing/whole-shekels.ts';
 
-/** Maximum number of bars; more could not be told apart on a phone. */
+/** Maximum number of bars of a stay; more could not be told apart on a phone. */
 const MAX_BARS = 20;
+/** Width of a bar of a night, in shekels. */
+const NIGHT_WIDTH = OPEN_PRICE / MAX_BARS;
 /**
- * Share of the hotels, cheapest first, that get bars of equal width. The rest share the last bar: with bars up to the
- * highest price, nearly all hotels could be in a single one.
+ * Share of the hotels, cheapest first, that get bars of equal width for a stay. The rest share the last bar: with bars
+ * up to the highest price, nearly all hotels could be in a single one.
  */
 const SHOWN_SHARE = 0.95;
-/** Minimum width of a bar, in shekels. */
+/** Minimum width of a bar of a stay, in shekels. */
 const MIN_WIDTH = 10;
 
 /** The smallest of 10, 20, 50, 100 and so on that is not below a number. */
@@ -19,32 +22,51 @@ function roundWidth(least: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((width) => width >= least) ?? MIN_WIDTH;
 }
 
-/**
- * The bars of some hotels, at most `MAX_BARS`.
- * @param sorted indexes of the hotels, lowest price first
- * @param priceAt in whole shekels
- */
-function barsOf(sorted: Uint32Array, priceAt: (at: number) => number): readonly PriceBar[] {
-  const [cheapest] = sorted;
-  const last = sorted[Math.ceil(sorted.length * SHOWN_SHARE) - 1];
-  if (cheapest === undefined || last === undefined) return [];
-  const [lowest, shown] = [priceAt(cheapest), priceAt(last)];
+/** Adjacent bars of equal width, in whole shekels; what costs more than the last of them shares one further bar. */
+interface Scale {
+  readonly width: number;
+  /** Number of the first bar, which begins at this many widths. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The scale for the prices of stays, which have no slider: as fine as the prices are close to each other. */
+function scaleOfStays(lowest: number, shown: number): Scale {
   const width = roundWidth((shown - lowest) / (MAX_BARS - 2));
   const first = Math.floor(lowest / width);
-  const closed = Math.floor(shown / width) - first + 1;
-  const counts = Array.from({ length: closed }, () => 0);
+  return { width, first, count: Math.floor(shown / width) - first + 1 };
+}
+
+/** The scale for the prices of nights: that of the slider below them, whose upper end stands for all higher prices. */
+function scaleOfNights(lowest: number, highest: number): Scale {
+  const first = Math.floor(Math.min(lowest, OPEN_PRICE) / NIGHT_WIDTH);
+  const end = Math.floor(Math.min(highest + NIGHT_WIDTH, OPEN_PRICE) / NIGHT_WIDTH);
+  return { width: NIGHT_WIDTH, first, count: end - first };
+}
+
+/**
+ * The bars of some hotels.
+ * @param sorted indexes of the hotels, lowest price first; not empty
+ * @param priceAt in whole shekels
+ */
+function barsOf(
+  sorted: Uint32Array,
+  priceAt: (at: number) => number,
+  { width, first, count }: Scale,
+): readonly PriceBar[] {
+  const counts = Array.from({ length: count }, () => 0);
   let above = 0;
   for (let at = 0; at < sorted.length; at += 1) {
     const bar = Math.floor(priceAt(sorted[at] ?? 0) / width) - first;
-    if (bar < closed) counts[bar] = (counts[bar] ?? 0) + 1;
+    if (bar < count) counts[bar] = (counts[bar] ?? 0) + 1;
     else above += 1;
   }
-  const bars = counts.map((count, bar) => ({
+  const bars = counts.map((hotels, bar) => ({
     from: (first + bar) * width,
     below: (first + bar + 1) * width,
-    count,
+    count: hotels,
   }));
-  return above === 0 ? bars : [...bars, { from: (first + closed) * width, below: null, count: above }];
+  return above === 0 ? bars : [...bars, { from: (first + count) * width, below: null, count: above }];
 }
 
 /** Hotels with an offer, lowest full cost first, by the column of their costs. */
@@ -80,10 +102,20 @@ export function* priceBars(
   isCounted: (at: number) => boolean,
 ): InSteps<readonly PriceBars[]> {
   const sorted = cheapestFirst(index).filter(isCounted);
+  const [cheapest] = sorted;
+  const shown = sorted[Math.ceil(sorted.length * SHOWN_SHARE) - 1];
+  const dearest = sorted.at(-1);
   yield;
-  const nights = barsOf(sorted, (at) => wholeShekels(fullCostNightAt(index, at)));
+  if (cheapest === undefined || shown === undefined || dearest === undefined)
+    return [
+      { per: 'NIGHT', bars: [] },
+      { per: 'STAY', bars: [] },
+    ];
+  const night = (at: number): number => wholeShekels(fullCostNightAt(index, at));
+  const nights = barsOf(sorted, night, scaleOfNights(night(cheapest), night(dearest)));
   yield;
-  const stays = barsOf(sorted, (at) => Math.floor(fullCostAt(index, at) / 100));
+  const stay = (at: number): number => Math.floor(fullCostAt(index, at) / 100);
+  const stays = barsOf(sorted, stay, scaleOfStays(stay(cheapest), stay(shown)));
   return [
     { per: 'NIGHT', bars: nights },
     { per: 'STAY', bars: stays },

@@ -186,7 +186,8 @@ describe('the filters of the results', () => {
 
   it('show chart and slider in the currency in which limits are typed', async () => {
     const { sheet } = await openFilters('', 'USD');
-    await waitFor(() => expect(sheet.getByText('≈ $75+')).toBeInTheDocument());
+    await waitFor(() => expect(sheet.getByText('≈ $250+')).toBeInTheDocument());
+    expect(sheet.getByText('≈ $75 and more: 1 hotel')).toBeInTheDocument();
     const [lowest, highest] = sheet.getAllByRole('slider');
     expect(lowest).toHaveAttribute('aria-valuetext', '≈ $0');
     expect(highest).toHaveAttribute('aria-valuetext', '≈ $250+');

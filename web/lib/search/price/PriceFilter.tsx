@@ -74,10 +74,12 @@ export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProp
           { id: 'STAY', label: intl.formatMessage(messages.perStay) },
         ]}
       />
-      {bars && <PriceBars bars={bars} price={range} unit={unit} />}
+      {bars && (
+        <PriceBars bars={bars} price={range} unit={unit} sliderEnd={per === 'NIGHT' ? PRICE.max : null} />
+      )}
+      {per === 'NIGHT' && <NightSlider price={range} unit={unit} onChange={change} />}
       <PriceFields key={unit.currency.code} price={range} unit={unit} onChange={change} />
       <p className={styles.counts}>{intl.formatMessage(messages.counts)}</p>
-      {per === 'NIGHT' && <NightSlider price={range} unit={unit} onChange={change} />}
     </fieldset>
   );
 }
