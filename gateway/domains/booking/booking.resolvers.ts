@@ -15,6 +15,7 @@ import { calendarFile } from './documents/calendar-file.ts';
 import { bookingInputRules } from './input-rules.ts';
 import { bookedAt } from './record/booked-at.ts';
 import { revisionOf } from './draft/revision.ts';
+import { savedResult } from './results.ts';
 import { QUOTE_VALID_MS } from './inventory/quote.ts';
 
 /** Narrows the type. The permission table has already refused visitors. */
@@ -90,7 +91,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       after(ctx, await ctx.services.booking.recheck(ctx, bookingId)),
     claimBooking: async (_, { bookingId }, ctx) => {
       const booking = await ctx.services.booking.claim(ctx, bookingId);
-      return after(ctx, { __typename: 'BookingSaved', booking }).booking;
+      return after(ctx, savedResult(booking)).booking;
     },
     updateBookingExtras: async (_, { bookingId, extras }, ctx) =>
       after(ctx, await ctx.services.booking.updateExtras(ctx, bookingId, extras)),

@@ -16,6 +16,8 @@ export type RefusalCode =
 export interface BookingSaved {
   readonly __typename: 'BookingSaved';
   readonly booking: Booking;
+  /** True when a payment changed nothing, because another attempt had already paid. */
+  readonly wasPaidBefore: boolean;
 }
 
 export interface PriceChanged {
@@ -83,7 +85,11 @@ export const cancelRefused = (code: CancelRefused['code']): CancelRefused => ({
   code,
 });
 
-export const savedResult = (booking: Booking): BookingSaved => ({ __typename: 'BookingSaved', booking });
+export const savedResult = (booking: Booking, wasPaidBefore = false): BookingSaved => ({
+  __typename: 'BookingSaved',
+  booking,
+  wasPaidBefore,
+});
 
 export const refused = (code: RefusalCode): BookingRefused => ({ __typename: 'BookingRefused', code });
 

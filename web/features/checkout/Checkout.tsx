@@ -39,6 +39,11 @@ interface CheckoutProps {
   onReload: () => Promise<CheckoutPage_BookingFragment | null>;
   /** True when the last payment did not lead to a reservation. */
   isTurnedDown: boolean;
+  /**
+   * Called with true when the booking may have been paid by this page, or this page says itself that it is paid; with
+   * false when a payment has certainly failed.
+   */
+  onOwnPayment: (isPossible: boolean) => void;
 }
 
 /** Steps that are marked as done: guest details without errors, and extras that are booked. */
@@ -52,16 +57,20 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
 const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 
 /** The steps of a claimed, unpaid booking as tabs, with the order beside them. */
-export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { booking, catalogue, skeleton, onReload, isTurnedDown, onOwnPayment } = props;
   const intl = useIntl();
-  const isNotDraft = useNotDraft(onReload);
+  const isNotDraft = useNotDraft(() => {
+    onOwnPayment(true);
+    return onReload();
+  });
   const guest = useGuestForm(booking, isNotDraft);
   const { step, goTo } = useCheckoutStep(booking.id, guest.firstInvalidId === null);
   useSaveOnLeave(step, guest.save);
   const change = useDraftChange();
   const choices = useExtraChoices(booking, { step, goTo, isNotDraft });
   const [card, setCard] = useState(emptyCard);
-  const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown });
+  const submission = useSubmission(booking, { guest, card, onReload, isTurnedDown, onOwnPayment });
   // Another tab may have changed the order in the meantime.
   useOnReturn(() => void onReload());
 

@@ -23,6 +23,7 @@ import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/draft/ClaimDraft.tsx';
 import { Confirming } from './components/payment/Confirming.tsx';
 import { PaidCheckout } from './components/payment/PaidCheckout.tsx';
+import { PaidElsewhere } from './components/payment/PaidElsewhere.tsx';
 import { StepSkeleton } from './components/StepSkeleton.tsx';
 import { SignInStep } from './components/steps/SignInStep.tsx';
 
@@ -55,6 +56,15 @@ type Booking = NonNullable<CheckoutPageQuery['booking']>;
 const isInOwnList = (viewer: Viewer_ViewerFragment | null, booking: Booking): boolean =>
   viewer !== null && viewer.role !== 'admin' && !booking.isUnclaimed;
 
+/** What this page has shown so far: a payment in progress, the steps of the unpaid booking. */
+function useShownBefore(booking: Booking | null | undefined) {
+  const [hasFollowed, setFollowed] = useState(false);
+  if (booking?.isProcessing && !hasFollowed) setFollowed(true);
+  const [wasInSteps, setInSteps] = useState(false);
+  if (booking?.status === 'pending' && !booking.isProcessing && !wasInSteps) setInSteps(true);
+  return { hasFollowed, wasInSteps };
+}
+
 function CheckoutOf({ bookingId }: { bookingId: string }) {
   const { viewer, isLoading, check } = useViewer();
   const {
@@ -76,10 +86,8 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     }
   };
   const [hotel] = useState(() => firstFrameHotel(bookingId));
-  const [hasFollowed, setFollowed] = useState(false);
-  if (booking?.isProcessing && !hasFollowed) setFollowed(true);
-  const [wasInSteps, setInSteps] = useState(false);
-  if (booking && !booking.isProcessing && !wasInSteps) setInSteps(true);
+  const { hasFollowed, wasInSteps } = useShownBefore(booking);
+  const [isOwnPayment, setOwnPayment] = useState(false);
   const cancelled = !isLoading && answer?.booking?.status === 'cancelled' ? answer.booking : null;
   const isHidden = cancelled !== null && !isInOwnList(viewer, cancelled);
   const isMissing = Boolean(answer) && (!answer?.booking || isHidden);
@@ -91,7 +99,10 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (!booking) return <BookingNotFound />;
   if (booking.status === 'cancelled')
     return isInOwnList(viewer, booking) ? <BookingCancelled /> : <BookingNotFound />;
-  if (booking.status === 'confirmed') return <PaidCheckout bookingId={booking.id} />;
+  if (booking.status === 'confirmed') {
+    const Paid = wasInSteps && !isOwnPayment ? PaidElsewhere : PaidCheckout;
+    return <Paid bookingId={booking.id} />;
+  }
   // A booking with an unknown status cannot be shown here; My Bookings says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} isAfterSteps={wasInSteps} />;
@@ -104,6 +115,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
       skeleton={<StepSkeleton hotel={hotel} />}
       onReload={reload}
       isTurnedDown={hasFollowed || booking.isNotMade}
+      onOwnPayment={setOwnPayment}
     />
   );
 }

@@ -108,6 +108,7 @@ it('an extra that is added after the booking was paid in another tab leads to th
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'));
   expect(screen.getByText(/^This booking was already paid or cancelled/)).toBeVisible();
   expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/had already been paid/)).not.toBeInTheDocument();
 });
 
 describe('extras chosen without pressing Add', () => {

@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { Confirming } from './components/payment/Confirming.tsx';
-import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
+import { pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing/checkout.ts';
+import { fillCard, pay } from './testing/payment.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;
@@ -72,4 +73,60 @@ it('the checkout polls a payment in progress, and opens the thank-you page once 
   await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
   const address = screen.getByTestId('address');
   await waitFor(() => expect(address).toHaveTextContent('/ThankYou'), { timeout: 10_000 });
+});
+
+describe('a booking that was paid in another window', () => {
+  vi.setConfig({ testTimeout: 60_000 });
+  const confirmed = checkoutBooking({ status: 'confirmed' });
+  const openSummary = (mocks: NonNullable<RouteOptions['mocks']>) =>
+    renderRoute(<CheckoutPage />, {
+      viewer: viewer(),
+      mocks,
+      address: `/Checkout?bookingId=${id}&step=summary`,
+    });
+  const paidBefore = 'This booking had already been paid. Nothing was charged again.';
+  const thankYou = () =>
+    waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), { timeout: 15_000 });
+
+  it.each([
+    ['another attempt', true],
+    ['this one', false],
+  ])(
+    'says so when it is paid here once more, and not when the attempt that paid is %s',
+    async (_, wasPaid) => {
+      const payments = paymentAnswers([saved(confirmed, wasPaid)]);
+      const { user } = openSummary([
+        pageAnswers(id, booking),
+        recheckAnswers(id, saved(booking)),
+        ...payments.mocks,
+      ]);
+      await fillCard(user);
+      await pay(user);
+      await thankYou();
+      expect(screen.queryAllByText(paidBefore)).toHaveLength(wasPaid ? 1 : 0);
+    },
+  );
+
+  it('says so when the traveller returns to its steps', async () => {
+    openSummary([
+      { ...pageAnswers(id, booking), maxUsageCount: 1 },
+      pageAnswers(id, confirmed),
+      recheckAnswers(id, saved(booking)),
+    ]);
+    await screen.findByRole('button', { name: 'Pay and book' });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    for (const state of ['hidden', 'visible'] as const) {
+      visibility.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+    visibility.mockRestore();
+    await thankYou();
+    expect(screen.getByText(paidBefore)).toBeVisible();
+  });
+
+  it('opens the confirmation without such a message when its checkout is opened after the payment', async () => {
+    openSummary([pageAnswers(id, confirmed)]);
+    await thankYou();
+    expect(screen.queryByText(paidBefore)).not.toBeInTheDocument();
+  });
 });

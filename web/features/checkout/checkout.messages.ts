@@ -41,6 +41,10 @@ export const messages = defineMessages({
     id: 'checkout.notDraft',
     defaultMessage: 'This booking was already paid or cancelled, so it can no longer be changed.',
   },
+  paidBefore: {
+    id: 'checkout.paidBefore',
+    defaultMessage: 'This booking had already been paid. Nothing was charged again.',
+  },
   confirming: { id: 'checkout.confirming.title', defaultMessage: 'We are confirming with the hotel' },
   confirmingLine: {
     id: 'checkout.confirming.line',

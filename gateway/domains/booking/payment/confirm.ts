@@ -164,8 +164,8 @@ async function existingResult(confirming: Confirming, booking: Booking): Promise
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
   if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
   if (booking.pendingOperation === 'book')
-    return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
-  if (booking.status === 'confirmed') return savedResult(booking);
+    return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()), !isRepeat);
+  if (booking.status === 'confirmed') return savedResult(booking, !isRepeat);
   if (booking.status === null) throw new AppError('INVALID_STATE');
   // An administrator set the booking back to pending while its rooms are reserved: they must not be reserved twice.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
@@ -251,8 +251,10 @@ const refusalCodes: ReadonlySet<string> = new Set<RefusalCode>([
 
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(code);
 
-function answerOf(booking: Booking): ConfirmResult {
-  if (booking.status !== 'pending' || booking.pendingOperation !== null) return savedResult(booking);
+/** @param isOther true when the booking is being paid by an attempt under another key */
+function answerOf(booking: Booking, isOther = false): ConfirmResult {
+  if (booking.status !== 'pending' || booking.pendingOperation !== null)
+    return savedResult(booking, isOther && booking.status === 'confirmed');
   const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
 }

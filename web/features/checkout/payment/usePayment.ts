@@ -10,6 +10,7 @@ import { randomId } from '#lib/storage/randomId.ts';
 import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
 import type { CardForm } from './cardForm.ts';
 import type { GuestForm } from '../guest/guestForm.ts';
+import { usePaidBefore } from './usePaidBefore.ts';
 import { isLower } from './usePriceChange.ts';
 import type { PriceChange } from './usePriceChange.ts';
 
@@ -65,12 +66,20 @@ const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content =
   };
 };
 
+interface PaymentOptions {
+  readonly onLower: (change: PriceChange) => void;
+  /** Called with true before a payment is sent, and with false when it is certain that it has not paid the booking. */
+  readonly onOwnPayment: (isPossible: boolean) => void;
+}
+
 /**
  * Pays a booking with an idempotency key: after a lost response, the same payment is retried with the same key and so
- * gets the first outcome. A lower price is reported to `onLower` and paid without asking.
+ * gets the first outcome. A lower price is reported to `onLower` and paid without asking. When another attempt had paid
+ * before, that is said.
  */
-export const usePayment = (onLower: (change: PriceChange) => void) => {
+export const usePayment = ({ onLower, onOwnPayment }: PaymentOptions) => {
   const [confirm] = useConfirmBookingMutation();
+  const sayPaidBefore = usePaidBefore();
   const [isPaying, setPaying] = useState(false);
   /** The attempt that has no response yet. */
   const attempt = useRef<{ readonly key: string; readonly content: string } | null>(null);
@@ -86,6 +95,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     const result = data?.confirmBooking;
     switch (result?.__typename) {
       case 'BookingSaved':
+        if (result.wasPaidBefore) sayPaidBefore();
         return { kind: 'saved' };
       case 'BookingInputRefused':
         return { kind: 'fields', fields: result.fields };
@@ -116,8 +126,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
       ? { kind: 'unsent' }
       : { kind: 'failed', error: new TypeError('There is no connection') };
 
-  /** Pays. Of the card, only brand and last four digits are sent. Never rejects. */
-  const pay = async (paying: Paying): Promise<PaymentOutcome> => {
+  const tryToPay = async (paying: Paying): Promise<PaymentOutcome> => {
     if (!navigator.onLine) return withoutConnection();
     setPaying(true);
     try {
@@ -130,6 +139,14 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     } finally {
       setPaying(false);
     }
+  };
+
+  /** Pays. Of the card, only brand and last four digits are sent. Never rejects. */
+  const pay = async (paying: Paying): Promise<PaymentOutcome> => {
+    onOwnPayment(true);
+    const outcome = await tryToPay(paying);
+    onOwnPayment(outcome.kind === 'saved' || outcome.kind === 'failed');
+    return outcome;
   };
 
   return { isPaying, pay };

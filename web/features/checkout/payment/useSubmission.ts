@@ -42,12 +42,14 @@ interface Submitted {
   readonly onReload: () => Promise<CheckoutPage_BookingFragment | null>;
   /** True when the last payment did not lead to a reservation. */
   readonly isTurnedDown: boolean;
+  /** See `usePayment`. */
+  readonly onOwnPayment: (isPossible: boolean) => void;
 }
 
 /** Pays the booking and shows the outcome as an alert, a question, a failure message or invalid fields. */
 export function useSubmission(
   booking: CheckoutPage_BookingFragment,
-  { guest, card, onReload, isTurnedDown }: Submitted,
+  { guest, card, onReload, isTurnedDown, onOwnPayment }: Submitted,
 ) {
   const location = useLocation();
   const [showsGuestErrors, setShowsGuestErrors] = useState(false);
@@ -61,7 +63,7 @@ export function useSubmission(
     refused: (code) => setAlert(alertOf(code)),
     lower: () => void onReload(),
   });
-  const { isPaying, pay } = usePayment(price.announceLower);
+  const { isPaying, pay } = usePayment({ onLower: price.announceLower, onOwnPayment });
   const [recheck] = useRecheckBookingMutation();
 
   const checkPrice = async () => {

@@ -94,4 +94,8 @@ export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confir
 };
 
 /** Response of a mutation that saved the booking. */
-export const saved = (booking: Booking) => ({ __typename: 'BookingSaved' as const, booking });
+export const saved = (booking: Booking, wasPaidBefore = false) => ({
+  __typename: 'BookingSaved' as const,
+  booking,
+  wasPaidBefore,
+});
