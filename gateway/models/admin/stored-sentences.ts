@@ -88,6 +88,8 @@ export const auditSummaries = {
   bookingCancelAsked: 'cancellation requested for its owner',
   bookingCancelRefused: 'cancellation refused, nothing is refunded',
   bookingPaid: 'paid for its owner',
+  bookingPayAsked: 'payment requested for its owner',
+  bookingPayRefused: 'payment refused, nothing is charged',
 } as const;
 
 export type AuditSummary = AnyOf<typeof auditSummaries>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
-import { caller, eve, noa } from '../testing/kit.ts';
+import { endingProcess } from '../testing/ending-process.ts';
+import { caller, eve, noa, settled } from '../testing/kit.ts';
 import { MINUTE_MS } from '#shared/stay/time-units.ts';
 
 describe('cancelling the booking of another person', () => {
@@ -20,6 +21,13 @@ describe('cancelling the booking of another person', () => {
         action: 'booking.cancel',
         recordId: ID,
         after: { status: 'confirmed', effect: 'cancel', feeMinor: 0, refundMinor: 90_000 },
+      },
+      {
+        actor: { id: 'u3' },
+        action: 'booking.cancel',
+        recordId: ID,
+        summary: 'cancelled for its owner',
+        after: { status: 'cancelled', effect: null, refundMinor: 90_000 },
       },
     ]);
   });
@@ -46,7 +54,10 @@ describe('cancelling the booking of another person', () => {
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     await clock.advance(2 * MINUTE_MS);
     await service.reconcileDue();
-    expect(audited).toMatchObject([{ ...written, actor: { id: 'u3' } }]);
+    expect(audited).toMatchObject([
+      { ...written, actor: { id: 'u3' } },
+      { summary: 'cancelled for its owner', after: { status: 'cancelled', refundMinor: 90_000 } },
+    ]);
   });
 
   const refusal = {
@@ -77,6 +88,49 @@ describe('cancelling the booking of another person', () => {
     await service.reconcileDue();
     await service.idle();
     expect(audited.filter(({ after }) => after?.['effect'] === null)).toMatchObject([refusal]);
+  });
+
+  it('is recorded as refused, once, although the process ends with its first write after the refusal', async () => {
+    const { service, script, audited, record, deps, clock } = await confirmed();
+    const ending = endingProcess(deps);
+    script.reservation = () => Promise.resolve(reservation('active'));
+    script.cancel = () => {
+      ending.endAfter(1);
+      return Promise.resolve({ kind: 'refused', statusCode: 479 });
+    };
+    void ending.service.cancel(caller(noa), cancelInput());
+    for (let turn = 0; turn < 10; turn += 1) await settled();
+    await clock.advance(60 * MINUTE_MS);
+    await service.reconcileDue();
+    await service.idle();
+    expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'cancel-refused' } });
+    const refusals = audited.filter(({ after }) => after?.['effect'] === null);
+    expect(refusals[0]).toMatchObject(refusal);
+    expect(new Set(refusals.map(({ onceKey }) => onceKey)).size).toBe(1);
+  });
+
+  it('is recorded with its refund when a status that an administrator requested takes the place of the refusal', async () => {
+    const { service, script, audited, record } = await confirmed();
+    script.reservation = () => Promise.resolve(reservation('active'));
+    let refuse = (): void => undefined;
+    script.cancel = () =>
+      new Promise((answer) => {
+        refuse = () => answer({ kind: 'refused', statusCode: 479 });
+      });
+    const cancelling = service.cancel(caller(noa), cancelInput());
+    for (let turn = 0; turn < 10; turn += 1) await settled();
+    await service.setStatus(caller(noa), ID, 'cancelled');
+    refuse();
+    await cancelling;
+    expect(record()).toMatchObject({
+      status: 'cancelled',
+      cancellationDetails: { refund: { amountMinor: 90_000 } },
+    });
+    expect(audited.at(-1)).toMatchObject({
+      summary: 'status set from confirmed to cancelled',
+      after: { status: 'cancelled', refundMinor: 90_000 },
+    });
+    expect(audited.map(({ summary }) => summary)).not.toContain(refusal.summary);
   });
 
   it('is not recorded as refused when the owner’s own cancellation is refused', async () => {

@@ -90,10 +90,9 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
     ...(isOwn && { language: caller.language }),
   });
   if (!claimed) return null;
-  // Before the outcome is known, because this process may end while it waits.
-  const recorded = isOwn ? null : recordCancelRequest(deps, caller.viewer, claimed);
+  // Before it is sent, so that the log has the request before its outcome, also when this process ends while it waits.
+  if (!isOwn) await recordCancelRequest(deps, caller.viewer, claimed);
   void canceller.send(claimed);
-  await recorded;
   return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
 }
 

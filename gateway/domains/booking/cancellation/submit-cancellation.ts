@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { hasPendingCancel, markCancelled, markCancelRefused } from '../record/cancel-transitions.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
-import { recordCancelRefused } from '../record/audit-trail.ts';
+import { cancellingAdmin, recordCancelOutcome } from '../record/audit-trail.ts';
 import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
 import { ownReservation } from '../inventory/own-reservation.ts';
@@ -104,15 +104,16 @@ export async function resolveCancellation(
   booking: Booking,
   result: Exclude<CancelOutcome, { kind: 'unknown' }>,
 ): Promise<Booking> {
-  const seen: { refused: Booking | null } = { refused: null };
-  const after = await recordOutcome(deps, booking, (current) => {
-    seen.refused = null;
-    if (!hasPendingCancel(current, booking.clientRef)) return null;
-    const act = { who: SYSTEM, at: deps.clock.now() };
-    if (result.kind === 'cancelled') return markCancelled(current, act);
-    seen.refused = current;
-    return markCancelRefused(current, result.code, act);
-  });
-  if (seen.refused) await recordCancelRefused(deps, seen.refused);
-  return after;
+  return recordOutcome(
+    deps,
+    booking,
+    (current) => {
+      if (!hasPendingCancel(current, booking.clientRef)) return null;
+      const act = { who: SYSTEM, at: deps.clock.now() };
+      return result.kind === 'cancelled'
+        ? markCancelled(current, act)
+        : markCancelRefused(current, result.code, act);
+    },
+    cancellingAdmin(booking) === null ? null : (before, made) => recordCancelOutcome(deps, before, made),
+  );
 }

@@ -4,7 +4,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
-import { recordAudit } from '../record/audit-trail.ts';
+import { recordPayOutcome, recordPayRequest } from '../record/audit-trail.ts';
 import { actorName, isOwner } from '../record/booking-access.ts';
 import {
   checkQuote,
@@ -200,27 +200,12 @@ async function act(
     markSubmitted(booking, submission, { who, at: startedAt }),
   );
   if (!written) return null;
+  // Before it is sent, so that the log has the payment also when this process ends before its outcome is known.
+  if (!isOwner(booking, caller)) await recordPayRequest(deps, caller.viewer, written);
   if (clock.now() - startedAt > settings.sendByMs) return abandonUnsent(deps, written);
   void sender.send(written);
-  const reached = await sender.outcome(written, answerBy - clock.now());
-  const isRefused = reached.status === 'pending' && reached.pendingOperation === null;
-  if (!isRefused && !isOwner(booking, caller)) await recordPayment(deps, caller, reached);
-  return answerOf(reached);
+  return answerOf(await sender.outcome(written, answerBy - clock.now()));
 }
-
-const recordPayment = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
-  recordAudit(deps, caller, {
-    action: 'booking.pay',
-    entity: 'Booking',
-    recordId: booking.id,
-    summary: 'paid for its owner',
-    before: { status: 'pending', effect: null },
-    after: {
-      status: booking.status,
-      effect: booking.pendingOperation,
-      totalMinor: totalToPay(booking).amountMinor,
-    },
-  });
 
 const repricedExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
 
@@ -229,10 +214,14 @@ const repricedExtras = (booking: Booking) => repriced(booking, booking.nights, b
  * by now.
  */
 async function abandonUnsent(deps: BookingDeps, written: Booking): Promise<ConfirmResult> {
-  await updateWithRetry(deps.bookings, written, (current) =>
-    hasPendingBook(current, written.clientRef)
-      ? markNotSubmitted(current, { who: 'system', at: deps.clock.now() })
-      : null,
+  await updateWithRetry(
+    deps.bookings,
+    written,
+    (current) =>
+      hasPendingBook(current, written.clientRef)
+        ? markNotSubmitted(current, { who: 'system', at: deps.clock.now() })
+        : null,
+    () => recordPayOutcome(deps, written, { ...written, pendingOperation: null }),
   );
   deps.logger.warn(
     { bookingId: written.id, attempt: written.attempt },

@@ -1,6 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
 import { supplierOf, toAvailabilityRequest } from '../inventory/verify-quote.ts';
+import { payingAdmin, recordPayOutcome } from '../record/audit-trail.ts';
 import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
 import type { RefusalCode } from '../results.ts';
@@ -83,14 +84,21 @@ function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): Boo
 
 /** Writes an outcome if this attempt is still pending; otherwise changes nothing. */
 export function resolveBooking(
-  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify' | 'writeAuditLog' | 'logger'>,
   booking: Booking,
   outcome: BookOutcome,
 ): Promise<Booking> {
-  return recordOutcome(deps, booking, (current) => {
-    if (!hasPendingBook(current, booking.clientRef)) return null;
-    const act = { who: SYSTEM, at: deps.clock.now() };
-    if (outcome.kind === 'booked') return markConfirmed(current, outcome.confirmationNumber, act);
-    return outcome.kind === 'refused' ? markRefused(current, outcome.code, act) : markNotFound(current, act);
-  });
+  return recordOutcome(
+    deps,
+    booking,
+    (current) => {
+      if (!hasPendingBook(current, booking.clientRef)) return null;
+      const act = { who: SYSTEM, at: deps.clock.now() };
+      if (outcome.kind === 'booked') return markConfirmed(current, outcome.confirmationNumber, act);
+      return outcome.kind === 'refused'
+        ? markRefused(current, outcome.code, act)
+        : markNotFound(current, act);
+    },
+    payingAdmin(booking) === null ? null : (before, made) => recordPayOutcome(deps, before, made),
+  );
 }

@@ -3,7 +3,7 @@ import { checkStatus, sendCancel, type Reconciliation } from './check-outcome.ts
 import { isDue, claimStatusCheck } from './reconciliation-schedule.ts';
 import { isScheduledCancellation } from '../record/reservation.ts';
 import { hasPendingBook } from '../record/transitions.ts';
-import { raiseAlert, recordCancelRequest } from '../record/audit-trail.ts';
+import { raiseAlert, recordCancelRequest, recordPayRequest } from '../record/audit-trail.ts';
 
 /** How long a page waits for a status check; after that the stored state is shown. */
 const READER_WAITS_MS = 3000;
@@ -48,6 +48,7 @@ async function reconcile(reconciliation: Reconciliation, booking: Booking): Prom
   if (!claimed) return (await bookings.booking(booking.id)) ?? booking;
   if (claimed.mismatch !== booking.mismatch) await raiseAlert(reconciliation.deps, claimed);
   await recordCancelRequest(reconciliation.deps, null, claimed);
+  await recordPayRequest(reconciliation.deps, null, claimed);
   const resolved = await checkStatus(reconciliation, claimed, at).catch(async (cause: unknown) => {
     await announceUnclear(reconciliation.deps, claimed).catch(() => undefined);
     throw cause;

@@ -1,6 +1,13 @@
 import type { Booking } from '#models/booking.ts';
 import type { AuditAct, AuditNote } from '#models/admin/admin-records.ts';
-import { auditSummaries, bookingEvents, type Disagreement } from '#models/admin/stored-sentences.ts';
+import {
+  type AuditSummary,
+  auditSummaries,
+  type BookingEventText,
+  bookingEvents,
+  type Disagreement,
+} from '#models/admin/stored-sentences.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
@@ -19,11 +26,20 @@ export async function recordAudit(
   if (viewer) await writeAuditNote(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
 
-/** Who requested the last cancellation, if it was an administrator; null otherwise. */
-const cancellingAdmin = ({ history }: Booking): string | null => {
-  const who = history.findLast(({ what }) => what === bookingEvents.cancelAsked)?.who ?? '';
+/** The administrator behind the last event of this kind, as the history names them; null when it was someone else. */
+const adminBehind = ({ history }: Booking, event: BookingEventText): string | null => {
+  const who = history.findLast(({ what }) => what === event)?.who ?? '';
   return who.startsWith(ADMIN) ? who : null;
 };
+
+/** Who requested the last cancellation, if it was an administrator; null otherwise. */
+export const cancellingAdmin = (booking: Booking): string | null =>
+  adminBehind(booking, bookingEvents.cancelAsked);
+
+/** Who sent the last payment, if it was an administrator; null otherwise. */
+export const payingAdmin = (booking: Booking): string | null => adminBehind(booking, bookingEvents.sent);
+
+const namedActor = (who: string): AuditNote['actor'] => ({ id: who.slice(ADMIN.length), email: who });
 
 /**
  * Records that an administrator has requested a cancellation, once. The process that claims it does this, and the next
@@ -39,7 +55,7 @@ export async function recordCancelRequest(
   if (booking.pendingOperation !== 'cancel' || who === null) return;
   const { cancellationDetails: details } = booking;
   await writeAuditNote(deps, {
-    actor: actor ? { id: actor.id, email: actor.email } : { id: who.slice(ADMIN.length), email: who },
+    actor: actor ? { id: actor.id, email: actor.email } : namedActor(who),
     action: 'booking.cancel',
     entity: 'Booking',
     recordId: booking.id,
@@ -56,25 +72,96 @@ export async function recordCancelRequest(
 }
 
 /**
- * Records that a cancellation which an administrator has requested was refused, so that the fee and refund of the
- * request do not apply.
- * @param before the booking as it was while the cancellation was pending
+ * Records the outcome of a cancellation that an administrator has requested, with what is refunded. Written before the
+ * outcome itself: when the process ends in between, the operation is still pending, and the next status check writes both.
+ * @param before the booking while the cancellation is pending
+ * @param made the booking as the outcome will leave it, with a status that waited for it
  */
-export async function recordCancelRefused(
+export async function recordCancelOutcome(
   deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
   before: Booking,
+  made: Booking,
 ): Promise<void> {
+  const who = cancellingAdmin(before);
   // A status that an administrator sets is kept when the cancellation is refused, and so is its refund.
-  if (before.status !== 'confirmed' || cancellingAdmin(before) === null) return;
+  if (before.status !== 'confirmed' || who === null) return;
+  const isDone = made.outcome?.kind === 'cancelled';
+  const settled = made.status === 'confirmed' ? auditSummaries.bookingCancelRefused : statusSet(before, made);
   await writeAuditNote(deps, {
-    actor: { id: SYSTEM, email: SYSTEM },
+    actor: isDone ? namedActor(who) : { id: SYSTEM, email: SYSTEM },
     action: 'booking.cancel',
     entity: 'Booking',
     recordId: before.id,
-    summary: auditSummaries.bookingCancelRefused,
-    before: { effect: 'cancel', refundMinor: before.cancellationDetails?.refund.amountMinor ?? 0 },
-    after: { effect: null, refundMinor: 0 },
-    onceKey: `booking.cancel refused ${before.id} ${before.key}`,
+    summary: isDone ? auditSummaries.bookingCancelled : settled,
+    before: {
+      status: before.status,
+      effect: before.pendingOperation,
+      refundMinor: refundOf(before),
+    },
+    after: { status: made.status, effect: made.pendingOperation, refundMinor: refundOf(made) },
+    // Another Cancel may be accepted after one was refused, so each outcome is an entry of its own.
+    onceKey: `booking.cancel ${isDone ? 'done' : 'refused'} ${made.status} ${before.id} ${before.key}`,
+  });
+}
+
+const statusSet = (before: Booking, made: Booking): AuditSummary =>
+  `status set from ${before.status} to ${made.status}`;
+
+const refundOf = ({ cancellationDetails }: Booking): number => cancellationDetails?.refund.amountMinor ?? 0;
+
+/**
+ * Records that an administrator pays for the owner, once: before Book is sent, and at the next status check, in case the
+ * process ended before.
+ * @param actor the administrator; null when only the history of the booking says who it was
+ */
+export async function recordPayRequest(
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
+  actor: AuditNote['actor'] | null,
+  booking: Booking,
+): Promise<void> {
+  const who = payingAdmin(booking);
+  if (booking.pendingOperation !== 'book' || who === null) return;
+  await writeAuditNote(deps, {
+    actor: actor ? { id: actor.id, email: actor.email } : namedActor(who),
+    action: 'booking.pay',
+    entity: 'Booking',
+    recordId: booking.id,
+    summary: auditSummaries.bookingPayAsked,
+    before: { status: 'pending', effect: null },
+    after: {
+      status: booking.status,
+      effect: booking.pendingOperation,
+      totalMinor: totalToPay(booking).amountMinor,
+    },
+    onceKey: `booking.pay ${booking.id} ${booking.clientRef}`,
+  });
+}
+
+/**
+ * Records the outcome of a payment by an administrator. Written before the outcome itself, as that of a cancellation.
+ * @param made the booking as the outcome will leave it, with a status that waited for it
+ */
+export async function recordPayOutcome(
+  deps: Pick<BookingDeps, 'writeAuditLog' | 'logger'>,
+  before: Booking,
+  made: Booking,
+): Promise<void> {
+  const who = payingAdmin(before);
+  if (who === null) return;
+  const isPaid = made.outcome?.kind === 'confirmed';
+  await writeAuditNote(deps, {
+    actor: isPaid ? namedActor(who) : { id: SYSTEM, email: SYSTEM },
+    action: 'booking.pay',
+    entity: 'Booking',
+    recordId: before.id,
+    summary: isPaid ? auditSummaries.bookingPaid : auditSummaries.bookingPayRefused,
+    before: { status: before.status, effect: before.pendingOperation },
+    after: {
+      status: made.status,
+      effect: made.pendingOperation,
+      totalMinor: isPaid ? totalToPay(made).amountMinor : 0,
+    },
+    onceKey: `booking.pay ${isPaid ? 'paid' : 'refused'} ${before.id} ${before.clientRef}`,
   });
 }
 

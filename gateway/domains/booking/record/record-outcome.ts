@@ -15,19 +15,28 @@ const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
  * Writes an outcome together with the requested status that waited for it, and notifies the owner. The write is
  * conditional, so only one of the processes that find an outcome writes it, and only that one notifies.
  * @param decide the outcome for the booking as it is now; null when it is resolved already
+ * @param log writes an entry of the audit log before the outcome, with the booking as it is and as it will be; null when
+ * none is needed
  */
 export async function recordOutcome(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   start: Booking,
   decide: (booking: Booking) => BookingChange | null,
+  log: ((before: Booking, made: Booking) => Promise<void>) | null = null,
 ): Promise<Booking> {
   const seen: { written: Written | null } = { written: null };
-  const after = await updateWithRetry(deps.bookings, start, (current) => {
+  const decided = (current: Booking): BookingChange | null => {
     const outcome = decide(current);
     const change = outcome && withRequestedStatus(current, outcome, deps.clock.now());
     seen.written = change && { before: current, made: { ...current, ...change } };
     return change;
-  });
+  };
+  const logWritten = async (): Promise<void> => {
+    if (log && seen.written) await log(seen.written.before, seen.written.made);
+  };
+  // Another process may have written an outcome by now, for which there must be no entry from here.
+  const latest = log ? await deps.bookings.booking(start.id) : null;
+  const after = await updateWithRetry(deps.bookings, latest ?? start, decided, logWritten);
   if (seen.written) announce(deps, seen.written);
   return after;
 }

@@ -34,6 +34,7 @@ export async function payableBooking(store: BookingStore, actor: Actor, id: stri
  * Writes a change conditionally. When the booking was modified concurrently, it is read again and the change is decided
  * again.
  * @param decide the change for the booking as it is now; null leaves it as it is
+ * @param beforeWrite runs after a change was decided and before it is written
  * @returns the booking after the change, or as it was left
  * @throws AppError CONFLICT when writes kept conflicting, NOT_FOUND when the booking is gone
  */
@@ -41,11 +42,13 @@ export async function updateWithRetry(
   store: BookingStore,
   start: Booking,
   decide: (booking: Booking) => BookingChange | null,
+  beforeWrite: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Booking> {
   let booking = start;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const change = decide(booking);
     if (!change) return booking;
+    await beforeWrite();
     const moved = await store.change(booking.id, booking.version, change);
     if (moved) return moved;
     const fresh = await store.booking(booking.id);

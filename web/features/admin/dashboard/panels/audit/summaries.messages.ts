@@ -40,6 +40,14 @@ export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = d
     defaultMessage: 'Cancellation refused; nothing is refunded',
   },
   bookingPaid: { id: 'admin.audit.summary.bookingPaid', defaultMessage: 'Paid for the traveller' },
+  bookingPayAsked: {
+    id: 'admin.audit.summary.bookingPayAsked',
+    defaultMessage: 'Payment requested for the traveller',
+  },
+  bookingPayRefused: {
+    id: 'admin.audit.summary.bookingPayRefused',
+    defaultMessage: 'Payment refused; nothing is charged',
+  },
   made: { id: 'admin.audit.summary.made', defaultMessage: 'Added through the API, without this panel' },
   changed: {
     id: 'admin.audit.summary.changed',
