@@ -131,10 +131,11 @@ function suggestion(found: Suggestion) {
       countryName: country,
       hotels: null,
       isClear: found.isClear,
+      isMisspelt: found.isMisspelt,
       unused: [...found.unused],
     };
   }
-  const { spot, country, hotels, isClear, unused } = found;
+  const { spot, country, hotels, isClear, isMisspelt, unused } = found;
   const { kind, place, part, airport, landmark, region } = spot;
   const isCountry = kind === 'COUNTRY';
   const own = {
@@ -159,6 +160,7 @@ function suggestion(found: Suggestion) {
     countryName: country.name,
     hotels,
     isClear,
+    isMisspelt,
     unused: [...unused],
   };
 }

@@ -11,6 +11,7 @@ export const messages = defineMessages({
     id: 'discover.search.noPlace',
     defaultMessage: 'Nothing of this name. You can search for the text as it is.',
   },
+  meant: { id: 'discover.search.meant', defaultMessage: 'Did you mean {place}?' },
   askAssistant: { id: 'discover.search.ask', defaultMessage: 'Ask {assistant}: “{words}”' },
   COUNTRY: { id: 'discover.search.kind.country', defaultMessage: 'Country' },
   CITY: { id: 'discover.search.kind.city', defaultMessage: 'City' },

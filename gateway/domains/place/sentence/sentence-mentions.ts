@@ -11,7 +11,7 @@ import { isFrom, isInto, isNearby, isOrdinary } from './sentence-words.ts';
 import { isStateName } from '../data/us-states.ts';
 
 /** How certainly words name a place, best first. */
-const CERTAINTY = { named: 0, misspelt: 1, weak: 2 } as const;
+export const CERTAINTY = { named: 0, misspelt: 1, weak: 2, guessed: 3 } as const;
 
 /** Weight of a mention: the traveller goes to the place, the place is only named, or the traveller comes from it. */
 const PULL = { into: 2, plain: 1, from: 0 } as const;
@@ -113,11 +113,18 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
     const spots = wrong.map(({ spot }) => spot);
     // A single place is looked up by its correct name, because the misspelled one may match others too.
     const isOne = new Set(spots.map(spotKey)).size === 1;
+    const certainty = isGuess(run, text) ? CERTAINTY.guessed : CERTAINTY.misspelt;
     if (spots.length > 0)
-      return asMention(isOne ? (wrong[0]?.text ?? text) : text, spots, CERTAINTY.misspelt, text !== whole);
+      return asMention(isOne ? (wrong[0]?.text ?? text) : text, spots, certainty, text !== whole);
   }
   return asMention(whole, smallCitiesOf(run, whole, atlas), CERTAINTY.weak);
 }
+
+/**
+ * True for a word so short that many others resemble it, too: “Krakw in march”. It is only asked about, and only where
+ * nothing else is named.
+ */
+const isGuess = (run: Run, text: string): boolean => text.length === MIN_MISSPELT_LENGTH && !isAfterInto(run);
 
 /** The words as they are, without a Hebrew prefix for “in”, and without a Russian ending. */
 function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
@@ -161,11 +168,15 @@ function pullOf(run: Run, isBare: boolean): number {
 
 function isMisspellable(run: Run, text: string): boolean {
   const { tokens } = run;
-  const minLength = isAfterInto(run) ? MIN_MISSPELT_LENGTH : MIN_MISSPELT_LENGTH + 1;
-  if (text.length < minLength || tokens.length > MAX_WORDS_OF_MISSPELT) return false;
+  if (text.length < MIN_MISSPELT_LENGTH || tokens.length > MAX_WORDS_OF_MISSPELT) return false;
+  if (isGuess(run, text) && (tokens.length > 1 || !isSpelledAsAName(run, text))) return false;
   if (tokens.length === 1) return !isOrdinary(text) && !isOrdinary(tokens[0]?.word ?? '');
   return tokens.every(({ word }) => !isOrdinary(word) || word === 'new') && !/\d/.test(text);
 }
+
+/** In Hebrew more words resemble each other, so a short one must have the prefix for “in” or “to”. */
+const isSpelledAsAName = ({ tokens }: Run, text: string): boolean =>
+  LATIN.test(text) || (tokens[0]?.text !== text && INTO_LETTERS.test(tokens[0]?.text ?? ''));
 
 /**
  * The names that are closest to a text with wrong letters. The first letter must be right: people rarely mistype it,

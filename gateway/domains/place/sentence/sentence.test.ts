@@ -150,3 +150,33 @@ it('a text of more than 300 characters is refused, and while the user types one 
   await expect(ready.suggest(words(301), 5, true)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   await expect(ready.suggest(words(300), 5)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
+
+it.each([
+  ['hotels in Barcelna 5-8 jan for 2', '?CITY Barcelona, ES', true],
+  ['Barcelna 5-8 jan for 2', '?CITY Barcelona, ES', true],
+  ['milna in march for 2 under 120 euros a night', '?CITY Milan, IT', true],
+  ['Athns for a week in may, breakfast', '?CITY Athens, GR', true],
+  ['a week in Athns for two', 'CITY Athens, GR', true],
+  ['מלון בברצלנה 5-8 בינואר לזוג', 'CITY Barcelona, ES', true],
+  ['שבוע באתינה לזוג', 'CITY Athens, GR', true],
+  ['Barcelona 5-8 jan for 2', 'CITY Barcelona, ES', false],
+  ['Rome', 'CITY Rome, IT', false],
+  ['Barcelna', '?CITY Barcelona, ES', false],
+])('“%s” means %s; asked whether it is meant: %s', async (typed, meant, isAsked) => {
+  for (const isSentence of [false, true]) {
+    const [first] = await ready.suggest(typed, 5, isSentence);
+    const mark = first && !first.isClear ? '?' : '';
+    expect([mark + shown(first), first?.isMisspelt]).toEqual([meant, isAsked]);
+  }
+});
+
+it.each([
+  'a quiet place with large rooms and great views',
+  'cheap flights for three friends',
+  'somewhere sunny for older parents',
+  'hotel with sauna',
+  'hotel with a large garden',
+  'wedding hotel with dance floor',
+])('“%s” names no place, also none with wrong letters', async (typed) => {
+  expect(shown((await ready.suggest(typed, 5, true))[0])).toBe('nothing');
+});

@@ -4,15 +4,17 @@ import type { Atlas } from '../match/place-guess.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { matchSpots } from '../suggest/suggest-match.ts';
 import { isLandmark, type Spot, spotKey, spotOf } from '../suggest/suggest-index.ts';
-import { type Mention, mentionsOf } from './sentence-mentions.ts';
+import { CERTAINTY, type Mention, mentionsOf } from './sentence-mentions.ts';
 import { type Token, joined, tokensOf, unusedRuns } from './sentence-tokens.ts';
 
 /** The result of reading a typed text. */
 export interface Reading {
   /** The texts to look up: the whole text, or words in it that name places. */
   readonly texts: readonly string[];
-  /** False when several places are named and none of them is clearly meant. */
+  /** False when several places are named and none of them is clearly meant, and for a guess. */
   readonly isSure: boolean;
+  /** True when the name of the place has wrong letters in the text. */
+  readonly isMisspelt: boolean;
   /** Runs of unused words, as they were typed. */
   readonly unused: readonly string[];
 }
@@ -27,16 +29,27 @@ const MAX_PLACES = 3;
  */
 export function readSentence(typed: string, atlas: Atlas): Reading {
   const tokens = tokensOf(typed);
-  const asItIs = { texts: [typed], isSure: true, unused: [] };
+  const asItIs = { texts: [typed], isSure: true, isMisspelt: false, unused: [] };
   if (tokens.length < 2) return asItIs;
   const [first] = matchSpots(typed, atlas);
-  if (first) return { ...asItIs, unused: unusedRuns(typed, tokens, usedFor(first, tokens, atlas)) };
+  if (first) {
+    const isMisspelt = first.tier === TIER.typo || first.tier === TIER.spelling;
+    return { ...asItIs, isMisspelt, unused: unusedRuns(typed, tokens, usedFor(first, tokens, atlas)) };
+  }
   const groups = clearest(grouped(mentionsOf(tokens, atlas)));
   const [best, ...others] = groups;
   if (!best) return asItIs;
-  if (others.length > 0) return { texts: groups.slice(0, MAX_PLACES).map(textOf), isSure: false, unused: [] };
+  const { certainty } = best.mention;
+  const isGuessed = certainty === CERTAINTY.guessed;
+  if (others.length > 0 && isGuessed) return asItIs;
+  if (others.length > 0) return { ...asItIs, texts: groups.slice(0, MAX_PLACES).map(textOf), isSure: false };
   const isUsed = tokens.map((_, at) => [best.mention, ...best.around].some((one) => isIn(at, one)));
-  return { texts: [textOf(best)], isSure: true, unused: unusedRuns(typed, tokens, isUsed) };
+  return {
+    texts: [textOf(best)],
+    isSure: !isGuessed,
+    isMisspelt: isGuessed || certainty === CERTAINTY.misspelt,
+    unused: unusedRuns(typed, tokens, isUsed),
+  };
 }
 
 const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at < from + count;

@@ -43,6 +43,8 @@ interface SuggestedPlace {
   readonly hotels: number | null;
   /** True only for the first suggestion, when it is clearly meant. */
   readonly isClear: boolean;
+  /** True only for the first suggestion, when the name has wrong letters in a longer text. */
+  readonly isMisspelt: boolean;
   /** Runs of words of the text that this suggestion does not use. */
   readonly unused: readonly string[];
 }
@@ -54,6 +56,7 @@ export type Suggestion =
       readonly hotel: SuggestedHotel;
       readonly countryCode: string | null;
       readonly isClear: boolean;
+      readonly isMisspelt: boolean;
       readonly unused: readonly string[];
     };
 
@@ -113,7 +116,7 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
   };
 
   const asPlaces = async (
-    found: readonly Pick<SuggestedPlace, 'spot' | 'country' | 'isClear' | 'unused'>[],
+    found: readonly Pick<SuggestedPlace, 'spot' | 'country' | 'isClear' | 'isMisspelt' | 'unused'>[],
   ): Promise<readonly SuggestedPlace[]> => {
     const known = await counts(found.map(({ spot }) => spot.place));
     return found.map((hit, at) => ({
@@ -125,7 +128,7 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
 
   const popular = async (limit: number): Promise<readonly Suggestion[]> => {
     const found = await places.popular(limit);
-    return asPlaces(found.map(({ spot, country }) => ({ spot, country, isClear: false, unused: [] })));
+    return asPlaces(found.map(({ spot, country }) => Object.assign({ spot, country }, NO_NOTES)));
   };
 
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
@@ -147,7 +150,7 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
 
   /** The possible meanings of a text, best first. */
   const meaningsOf = async (typed: string, isSentence: boolean): Promise<Meanings> => {
-    const { texts, isSure, unused } = isSentence ? await places.sentence(typed) : readUnchanged(typed);
+    const { texts, isSure, ...notes } = isSentence ? await places.sentence(typed) : readUnchanged(typed);
     const [text = typed] = texts;
     const hits = isSure ? await places.spots(text) : await places.spotsOfEach(texts);
     const hotels = await hotelsNamed(typed);
@@ -159,21 +162,22 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
       const isClear = isFirstClear(typed, matches);
       return {
         matches: isClear ? matches : [...matches, ...rankedTogether(hits, [], tierOfHotel)],
+        ...NO_NOTES,
         isClear,
-        unused: [],
       };
     }
     const inside = isSentence && hotels.length === 0 ? await hotelInside(typed, hits, isSure) : null;
     if (inside) {
       const own = { tier: TIER.exact, hit: null, hotel: { ...inside, isCalled: true } };
       const matches = [own, ...rankedTogether(hits, [], tierOfHotel)];
-      return { matches, isClear: true, unused: unusedRuns(typed, tokensOf(typed), inside.isUsed) };
+      const unused = unusedRuns(typed, tokensOf(typed), inside.isUsed);
+      return { ...NO_NOTES, matches, isClear: true, unused };
     }
     // Hotels that contain all the words come right after the place that contains some of them.
     const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
     const matches = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
     const isClear = isSure && isFirstClear(text, matches);
-    return { matches: isSentence && isClear ? plausible(matches) : matches, isClear, unused };
+    return { matches: isSentence && isClear ? plausible(matches) : matches, isClear, ...notes };
   };
 
   /** While the user types: the meanings of the whole text, and when it matches nothing, those of the words in it. */
@@ -182,7 +186,8 @@ export function createSuggestionService({ places, storedHotels, cached, logger }
     const [first] = meanings.matches;
     if (!first) return meaningsOf(typed, true);
     if (!first.hit || first.tier === TIER.exact) return meanings;
-    return { ...meanings, unused: (await places.sentence(typed)).unused };
+    const { isMisspelt, unused } = await places.sentence(typed);
+    return { ...meanings, isMisspelt, unused };
   };
 
   return {
@@ -220,22 +225,32 @@ const isNamed =
       ? first !== undefined && spotKey(spotOf(spot.place)) === spotKey(spotOf(first.spot.place))
       : tier <= TIER.around;
 
-const readUnchanged = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
+const readUnchanged = (typed: string): Reading => ({
+  texts: [typed],
+  isSure: true,
+  isMisspelt: false,
+  unused: [],
+});
+
+const NO_NOTES = { isClear: false, isMisspelt: false, unused: [] } as const;
 
 interface Meanings {
   /** Best first. */
   readonly matches: readonly RankedMatch[];
   /** True when the first match is clearly meant. */
   readonly isClear: boolean;
+  /** True when the name of the first match has wrong letters in a longer text. */
+  readonly isMisspelt: boolean;
   /** Words of the text that the first match did not use. */
   readonly unused: readonly string[];
 }
 
 /** The first meanings, each with the facts that are shown. */
-const rowsOf = ({ matches, isClear, unused }: Meanings, limit: number) =>
+const rowsOf = ({ matches, isClear, isMisspelt, unused }: Meanings, limit: number) =>
   matches.slice(0, limit).map(({ hit, hotel, tier }, at) => {
     const isOfWords = at === 0 || isOfSameWords(matches[0], { hit, hotel, tier });
-    return { hit, hotel, notes: { isClear: isClear && at === 0, unused: isOfWords ? unused : [] } };
+    const ofFirst = { isClear: isClear && at === 0, isMisspelt: isMisspelt && at === 0 && hit !== null };
+    return { hit, hotel, notes: { ...ofFirst, unused: isOfWords ? unused : [] } };
   });
 
 const cityKey = (countryCode: string | null, name: string): string =>

@@ -160,26 +160,43 @@ const besideCoralBay = (typed: string): string[] => {
   return behind ? [behind] : [];
 };
 
+/** “Hiafa in march for 2”: a misspelled name that is so short that it is only asked about. */
+const MISSPELT = /^Hiafa (.+)$/;
+
 const UNKNOWN_HOTEL = 'hilton haifa';
 
 /** Suggestions while typing: places that start with the typed text, or the city of the unknown hotel. */
-export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
+export const typedSoFar = (
+  typed: string,
+): (Suggested & { readonly unused: string[]; readonly isMisspelt: boolean })[] => {
+  if (MISSPELT.test(typed)) return readSentence(typed);
   const isSentence = [...besideParis(typed), ...besideCoralBay(typed)].length > 0;
   if (isSentence || REGION.test(typed)) return readSentence(typed);
   const isUnknown = typed === UNKNOWN_HOTEL;
   return suggested
     .filter(startsWith(isUnknown ? 'Haifa' : typed))
-    .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [] }, each));
+    .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [], isMisspelt: false }, each));
 };
 
 /** Possible meanings of a typed sentence; `unused` are the words around the name of the place or hotel. */
-export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
+export const readSentence = (
+  typed: string,
+): (Suggested & { readonly unused: string[]; readonly isMisspelt: boolean })[] => {
+  const beside = MISSPELT.exec(typed)?.[1];
+  if (beside) return [{ ...suggestion({ hotels: 240, isClear: false }), isMisspelt: true, unused: [beside] }];
   const region = REGION.exec(typed);
-  if (region) return galilee.map((each) => Object.assign({ unused: region[1] ? [region[1]] : [] }, each));
+  if (region)
+    return galilee.map((each) =>
+      Object.assign({ unused: region[1] ? [region[1]] : [], isMisspelt: false }, each),
+    );
   const atHotel = besideCoralBay(typed);
   if (atHotel.length > 0)
-    return suggested.filter(startsWith('Coral Bay')).map((each) => Object.assign({ unused: atHotel }, each));
+    return suggested
+      .filter(startsWith('Coral Bay'))
+      .map((each) => Object.assign({ unused: atHotel, isMisspelt: false }, each));
   const runs = besideParis(typed);
   const found = suggested.filter(startsWith(runs.length > 0 ? 'Paris' : typed.replace(/ Paris$/, '')));
-  return found.map((each) => Object.assign({ unused: each.kind === 'CITY' ? runs : [] }, each));
+  return found.map((each) =>
+    Object.assign({ unused: each.kind === 'CITY' ? runs : [], isMisspelt: false }, each),
+  );
 };

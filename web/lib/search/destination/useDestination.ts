@@ -18,7 +18,7 @@ import { type ReadSuggestion, type Suggestion, placeOf } from './suggestion.ts';
 import { useNearMe } from '../nearMe/useNearMe.ts';
 import type { TypedWishes } from '../typed/reading/wishes.ts';
 import { useWordsBeside } from '../typed/useWordsBeside.ts';
-import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
+import { isolated, suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 
 export const DEBOUNCE_MS = 150;
 /** Number of places that are suggested before anything is typed. */
@@ -58,17 +58,18 @@ const leavePlaceFields = (next: HTMLButtonElement | null) => {
 };
 
 /** Rows that are not places: ask the assistant about the words, clear recent places, search near the traveller. */
-const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', ComboItem>> => {
+const useFixedRows = (words: string): Readonly<Record<'ask' | 'askOnly' | 'clear' | 'near', ComboItem>> => {
   const intl = useIntl();
   const { brand } = useLocale();
+  const ask = {
+    id: ASK,
+    name: intl.formatMessage(messages.askAssistant, { assistant: brand.assistant, words }),
+    icon: MessageCircle,
+    text: null,
+  };
   return {
-    ask: {
-      id: ASK,
-      name: intl.formatMessage(messages.askAssistant, { assistant: brand.assistant, words }),
-      detail: intl.formatMessage(messages.noPlace),
-      icon: MessageCircle,
-      text: null,
-    },
+    ask,
+    askOnly: { ...ask, detail: intl.formatMessage(messages.noPlace) },
     clear: { id: CLEAR_ID, name: intl.formatMessage(messages.clearRecent), icon: X, text: null },
     near: {
       id: NEAR_ME_ID,
@@ -136,9 +137,14 @@ export const useDestination = (
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MAX_PLACES) : found;
 
+  const meant = isEmpty ? undefined : found.find(({ isMisspelt }) => isMisspelt);
+  const nameOf = (each: Suggestion): string =>
+    each === meant
+      ? intl.formatMessage(messages.meant, { place: isolated(words.name(each)) })
+      : words.name(each);
   const item = (each: Suggestion, ...before: string[]): ComboItem => ({
     id: idOf(each),
-    name: words.name(each),
+    name: nameOf(each),
     detail: [words.detail(each, ...before), ...beside.details(each)].join(' · '),
     icon: suggestionIcons[each.kind],
     text: each.kind === 'HOTEL' ? null : words.country(each),
@@ -157,7 +163,9 @@ export const useDestination = (
         ...(data === undefined ? [] : [rows.near]),
         ...(recent.length > 0 ? [rows.clear] : []),
       ];
-    return isAnswered && found.length === 0 ? [rows.ask] : items;
+    if (!isAnswered) return items;
+    if (found.length === 0) return [rows.askOnly];
+    return meant && !meant.isClear ? [...items, rows.ask] : items;
   };
 
   return {

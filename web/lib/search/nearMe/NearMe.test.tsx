@@ -92,7 +92,10 @@ const open = (names: readonly string[], options: RouteOptions = {}) => {
       searched.push(JSON.stringify(search));
       const isKnown = names.includes(String(search));
       return {
-        data: { __typename: 'Query' as const, suggestions: isKnown ? [{ ...haifa, unused: [] }] : [] },
+        data: {
+          __typename: 'Query' as const,
+          suggestions: isKnown ? [{ ...haifa, isMisspelt: false, unused: [] }] : [],
+        },
       };
     },
     maxUsageCount: Number.POSITIVE_INFINITY,

@@ -7,15 +7,11 @@ import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { hotelPath } from '#lib/page/paths.ts';
-import { forNextSearch } from '#lib/search/filters/filters.ts';
-import { writeSearch } from '#lib/search/searchState.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import {
   type Suggestion,
   areaSearchKey,
-  placeOf,
   searchKey,
   standsForCity,
   suggestionOf,
@@ -30,22 +26,11 @@ import { useRecognizedLabels } from '#lib/search/typed/useRecognizedLabels.ts';
 import { RecognizedChips } from '#lib/search/typed/RecognizedChips.tsx';
 import { useRecognizedWords } from '#lib/search/typed/useRecognizedWords.ts';
 import { withMonth } from '../../search/monthUrl.ts';
+import { useLinkTo } from '../../search/useLinkTo.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 
 const OTHERS = 2;
-
-/** URL for the same stay elsewhere: the search of a place, or a hotel's page. */
-const addressOf = (suggestion: Suggestion, search: Search): string => {
-  const { criteria, filters, sort } = search;
-  const place = placeOf(suggestion);
-  if (place) {
-    const next = forNextSearch(filters, true, suggestion.area ?? null);
-    return `?${writeSearch({ criteria: { ...criteria, ...place }, filters: next, sort, page: 1 })}`;
-  }
-  const { checkIn: checkin, checkOut: checkout, party } = criteria;
-  return hotelPath({ id: suggestion.id, checkin, checkout, party, wishes: filters });
-};
 
 /** The suggestions that lead to other searches; of several that lead to the same search, only the first. */
 const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]): readonly Suggestion[] => {
@@ -156,6 +141,7 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
     0,
     isPlace ? OTHERS : OTHERS + 1,
   );
+  const linkTo = useLinkTo(search, found);
   const isAround = matched !== undefined && standsForCity(matched);
   const followed = useWordsBesidePlace(matched?.unused ?? [], search, order, isAround);
   const { stay, unused } = followed;
@@ -196,12 +182,7 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
           {others.length > 0 && <Text message={matched ? messages.notThis : messages.mayMean} />}
         </span>{' '}
         {others.map((each) => (
-          <TextLink
-            key={`${each.kind} ${each.id}`}
-            to={addressOf(each, search)}
-            {...(placeOf(each) && { state: { scrollTo: 'results' } })}
-            className={styles.other ?? ''}
-          >
+          <TextLink key={`${each.kind} ${each.id}`} {...linkTo(each)} className={styles.other ?? ''}>
             <bdi>{words.place(each)}</bdi>
           </TextLink>
         ))}
