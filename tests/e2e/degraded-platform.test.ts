@@ -155,7 +155,7 @@ it('when the platform is lost between Book and its record, the page says in Hebr
   await skipToSummary(dana, member);
   await fillCard(dana, goodCard);
   // The platform is down from the write before Book on, so it is gone when the response to Book arrives.
-  await sandbox.arm({ call: 'Book', kind: 'delay', ms: 2_500, times: 1 });
+  await sandbox.fault({ call: 'Book', kind: 'delay', ms: 2_500, times: 1 });
   platformProxy.change(lostAfterWrite());
   await payButton(dana).click();
   const confirming = page.getByRole('heading', {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   assistant.json({ threadId: 't1', response: 'Shalom from Sherry' });
 });
 afterEach(async () => {
-  await sandbox.reset();
+  await sandbox.heal();
   chatProxy.change(null);
   redisProxy.change('up');
   await watched.close();
@@ -111,7 +111,7 @@ it('while the provider is down, found hotels stay, stored hotels can be booked, 
   await resultsDone(dana);
   const stored = await storedHotel();
   await openHotel(dana, sandboxHotel);
-  await sandbox.arm({ call: '*', kind: 'drop' });
+  await sandbox.fault({ call: '*', kind: 'drop' });
 
   await bookFirstRoom(dana);
   await seen(noAnswer(dana));
@@ -131,7 +131,7 @@ it('while the provider is down, found hotels stay, stored hotels can be booked, 
   await page.waitForURL(/\/ThankYou\?/);
   await seen(page.getByTestId('confirmation-number'));
 
-  await sandbox.reset();
+  await sandbox.heal();
   await openHotel(dana, sandboxHotel);
   await expect
     .poll(async () => {
@@ -144,14 +144,14 @@ it('while the provider is down, found hotels stay, stored hotels can be booked, 
 it('when the provider answers HTML, the list says what is missing, and loads it on request', async () => {
   const dana = await travel('en');
   const { page } = dana;
-  await sandbox.arm({ call: 'Search', kind: 'html' });
+  await sandbox.fault({ call: 'Search', kind: 'html' });
   const haifa = resultsPath.replaceAll('Tel+Aviv', 'Haifa').replace('293397', await cityCode('Haifa'));
   await page.goto(product.url + haifa);
   const missing = page.getByText(/^\d+ hotels could not be checked\. The list shows the others\.$/).first();
   await seen(missing);
   await expectAccessible(page);
   await shoot(page, 'degraded-provider-garbage');
-  await sandbox.reset();
+  await sandbox.heal();
   await expect
     .poll(async () => {
       const again = page.getByRole('button', { name: /again|retry/i }).first();
@@ -255,7 +255,7 @@ it('while only Book fails, the checkout shows one sentence, keeps the draft, and
   const member = await bookAsNewMember(dana);
   await skipToSummary(dana, member);
   await fillCard(dana, goodCard);
-  await sandbox.arm({ call: 'Book', kind: 'http', status: 503 });
+  await sandbox.fault({ call: 'Book', kind: 'http', status: 503 });
   // After five failures the circuit breaker opens.
   for (let each = 0; each < 5; each += 1) await payElsewhere();
   await payButton(dana).click();
@@ -265,7 +265,7 @@ it('while only Book fails, the checkout shows one sentence, keeps the draft, and
   await sorry.getByRole('button', { name: 'OK' }).click();
   expect(new URL(page.url()).pathname).toBe('/Checkout');
 
-  await sandbox.reset();
+  await sandbox.heal();
   await expect
     .poll(
       async () => {

@@ -34,7 +34,7 @@ beforeEach(async () => {
   traveller = travellerOn(watched, 'en');
 });
 afterEach(async () => {
-  await sandbox.reset();
+  await sandbox.heal();
   await watched.close();
   if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
@@ -51,12 +51,12 @@ const alert = () => watched.page.getByRole('alertdialog');
 describe('pages that fail to load', () => {
   it('the hotel page reports that the hotel could not be loaded, and loads it on retry', async () => {
     const { page } = watched;
-    await sandbox.arm({ call: 'HotelDetails', kind: 'http', status: 500 });
+    await sandbox.fault({ call: 'HotelDetails', kind: 'http', status: 500 });
     await open(hotelPath('1000241'));
     await seen(page.getByText('Failed to load hotel details.'));
     await expectAccessible(page);
     await shoot(page, 'failure-hotel');
-    await sandbox.reset();
+    await sandbox.heal();
     // The gateway's circuit breaker has to close before it calls the provider again.
     await expect
       .poll(
@@ -108,7 +108,7 @@ describe('pages that fail to load', () => {
 
 it('the results page shows the progress of a slow search, and stays usable', async () => {
   const { page } = watched;
-  await sandbox.arm(
+  await sandbox.fault(
     { call: 'Search', kind: 'delay', ms: 3_000, nth: 2 },
     { call: 'Search', kind: 'delay', ms: 5_000, nth: 3 },
   );
@@ -140,7 +140,7 @@ describe('Book Now', () => {
     const { page } = watched;
     await openHotel();
     const shown = agorotOf(await rooms(traveller).first().locator('xpath=ancestor::label').innerText());
-    await sandbox.arm({ call: 'PreBook', kind: 'price', percent: 10 });
+    await sandbox.fault({ call: 'PreBook', kind: 'price', percent: 10 });
     await bookFirstRoom(traveller);
     const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
     await seen(dialog);
@@ -158,7 +158,7 @@ describe('Book Now', () => {
 
   it('reports that the booking could not be created when the room has just sold out', async () => {
     await openHotel();
-    await sandbox.arm({ call: 'PreBook', kind: 'sold-out' });
+    await sandbox.fault({ call: 'PreBook', kind: 'sold-out' });
     await bookFirstRoom(traveller);
     await seen(watched.page.getByText(creationFailure).first());
     expect(watched.page.url()).toContain('/Hotel?');
@@ -220,7 +220,7 @@ describe('payment', () => {
     const { page } = watched;
     await reachPayment();
     await fillCard(traveller, goodCard);
-    await sandbox.arm({ call: 'PreBook', kind: 'sold-out' }, { call: 'Book', kind: 'refuse', code: 201 });
+    await sandbox.fault({ call: 'PreBook', kind: 'sold-out' }, { call: 'Book', kind: 'refuse', code: 201 });
     await payButton(traveller).click();
     await seen(alert());
     await expect.poll(() => alert().innerText()).toContain(creationFailure);

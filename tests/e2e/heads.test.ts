@@ -221,8 +221,8 @@ describe('the page of a hotel that does not exist', () => {
   it('is a 404, but not while the provider fails', async () => {
     await expect.poll(async () => (await get('/Hotel?id=999999999999')).status).toBe(404);
     expect((await get('/Hotel?id=no-such-hotel')).status).toBe(404);
-    await sandbox.arm({ call: '*', kind: 'http', status: 503 });
+    await sandbox.fault({ call: '*', kind: 'http', status: 503 });
     expect((await get('/Hotel?id=999999999998')).status).toBe(200);
-    await sandbox.reset();
+    await sandbox.heal();
   });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   sandbox = await sandboxOf(product.url);
 });
 afterEach(async () => {
-  await sandbox.reset();
+  await sandbox.heal();
   // Half an hour later old prices have expired and circuit breakers may close.
   later(30);
   await watched.close();
@@ -52,7 +52,7 @@ it('prices that are old because the provider is down stay in the list and show t
   const notice = page.getByText(/Prices checked \d+ minutes ago/);
   expect(await notice.count()).toBe(0);
 
-  await sandbox.arm({ call: '*', kind: 'http', status: 503 });
+  await sandbox.fault({ call: '*', kind: 'http', status: 503 });
   later(8);
   await page.clock.setSystemTime(Date.now() + ahead * MINUTE_MS);
   // The product reads the new time a moment later.

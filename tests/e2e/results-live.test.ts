@@ -58,7 +58,7 @@ describe.each([
     traveller = travellerOn(watched, language);
   });
   afterEach(async () => {
-    await sandbox.reset();
+    await sandbox.heal();
     await watched.close();
     if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
@@ -109,7 +109,7 @@ describe.each([
 
   it('shows its progress, continues after a reload, and moves nothing under the pointer until the button is pressed', async () => {
     const { page } = watched;
-    await sandbox.arm(
+    await sandbox.fault(
       { call: 'Search', kind: 'delay', ms: 7_000, nth: 2 },
       { call: 'Search', kind: 'delay', ms: 18_000, nth: 3 },
     );
@@ -170,7 +170,7 @@ describe.each([
 
   it('reports hotels that could not be checked without moving the list, and retries by keyboard', async () => {
     const { page, say } = { ...watched, ...traveller };
-    await sandbox.arm({ call: 'Search', kind: 'http', status: 500, nth: 2 });
+    await sandbox.fault({ call: 'Search', kind: 'http', status: 500, nth: 2 });
     await open(results(ahead + 1));
     const failed = state().getByRole('alert');
     await seen(failed);
@@ -179,9 +179,9 @@ describe.each([
     );
     await expect.poll(() => cards(traveller).count()).toBe(5);
     await look('failed');
-    await sandbox.reset();
+    await sandbox.heal();
     await sandbox.forget();
-    await sandbox.arm({ call: 'Search', kind: 'delay', ms: 2_000, nth: 1 });
+    await sandbox.fault({ call: 'Search', kind: 'delay', ms: 2_000, nth: 1 });
     await failed.getByRole('button', { name: say('Retry', 'discover.results.retry') }).focus();
     await page.keyboard.press('Enter');
     const retrying = say('Checking the missing hotels again.', 'discover.results.retrying');
@@ -243,7 +243,7 @@ describe.each([
 
   it('opens a sold-out hotel whose page links to other dates, and moves the focus to them', async () => {
     const { page, say } = { ...watched, ...traveller };
-    await sandbox.arm({ call: 'Search', kind: 'sold-out', hotelCode: sandboxHotel, times: 1 });
+    await sandbox.fault({ call: 'Search', kind: 'sold-out', hotelCode: sandboxHotel, times: 1 });
     await open(hotelPath(sandboxHotel));
     await seen(page.getByText(say('no available rooms', 'hotel.rooms.none')));
     const region = page.getByRole('region', { name: say('Choose your room', 'hotel.rooms.heading') });

@@ -35,7 +35,7 @@ beforeEach(async () => {
   traveller = travellerOn(watched, 'en');
 });
 afterEach(async () => {
-  await sandbox.reset();
+  await sandbox.heal();
   await watched.close();
   if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
@@ -48,7 +48,7 @@ async function payWith(fault: string): Promise<void> {
   const member = await bookAsNewMember(traveller);
   await skipToSummary(traveller, member);
   await fillCard(traveller, goodCard);
-  await sandbox.arm({ call: 'Book', kind: fault, times: 1 });
+  await sandbox.fault({ call: 'Book', kind: fault, times: 1 });
   await payButton(traveller).click();
   await seen(page.getByRole('heading', { name: 'We are confirming with the hotel' }));
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { Settings } from '#backends/provider/control/settings.ts';
 import { readConfig } from '#gateway/config.ts';
 import { createLogger, type Logger } from '#gateway/logger.ts';
 import { startProduct } from '#gateway/server.ts';
 import { startPostgres } from './postgres.ts';
+import { sandboxControl } from './sandbox.ts';
 import { Visitor } from '../visitor.ts';
 
 interface TestDatabase {
@@ -39,53 +39,12 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => query(`drop database if exists ${name} with (force)`) };
 }
 
-/** A provider call as the sandbox recorded it. */
-const callShape = z.object({
-  call: z.string(),
-  at: z.number(),
-  summary: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-});
-const callsShape = z.object({ counts: z.record(z.string(), z.number()), calls: z.array(callShape) });
-
 /** Reservations in the provider's list. */
 const listShape = z.object({
   BookingDetail: z.array(
     z.object({ ConfirmationNo: z.string(), ClientReferenceNumber: z.string(), BookingStatus: z.string() }),
   ),
 });
-
-/** A fault of the sandbox, see its fault board. */
-interface FaultSwitch {
-  readonly call: string;
-  readonly kind: string;
-  readonly [option: string]: string | number;
-}
-
-/** Faults, settings and recorded calls of the hotel sandbox. */
-function sandboxOf(providerUrl: () => string) {
-  const send = async (method: string, path: string, body?: object): Promise<string> => {
-    const url = new URL(`/__sandbox/${path}`, providerUrl());
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`the sandbox refused: ${text}`);
-    return text;
-  };
-  const read = async () => callsShape.parse(JSON.parse(await send('GET', 'calls')));
-  return {
-    /** Adds faults to the active ones. */
-    fault: async (...faults: readonly FaultSwitch[]) => void (await send('POST', 'faults', { faults })),
-    /** Changes settings of the sandbox until `heal`. */
-    set: async (settings: Partial<Settings>) => void (await send('POST', 'faults', { settings })),
-    /** Removes all faults and settings. */
-    heal: async () => void (await send('DELETE', 'faults')),
-    /** Number of calls per operation since the last `forget`. */
-    counts: async () => (await read()).counts,
-    /** The calls in order, with a summary of each request. */
-    calls: async () => (await read()).calls,
-    forget: async () => void (await send('DELETE', 'calls')),
-  };
-}
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
@@ -142,7 +101,7 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
       return product.url;
     },
     visitor: () => new Visitor(() => product.url),
-    sandbox: sandboxOf(() => product.providerUrl),
+    sandbox: sandboxControl(() => product.providerUrl),
     /** A record of the platform, as the gateway's own identity reads it. */
     record: async (entity: string, id: string) =>
       z.record(z.string(), z.unknown()).parse(await platform('GET', `${entity}/${id}`)),
