@@ -52,6 +52,11 @@ it.each<[string, number, Changes]>([
   ['is cancelled', 2, { status: 'cancelled' }],
   ['is being cancelled', 2, { isBeingCancelled: true }],
   ['was confirmed without a payment', 2, { payment: null }],
+  [
+    'has a payment whose day cannot be read',
+    2,
+    { payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121', paidAt: 'some day' } },
+  ],
   ['begins too soon', 2, { checkIn: addDays(today(), 5), checkOut: addDays(today(), 7) }],
   ['costs less to cancel', 2, { cancellation: partly(90) }],
   ['is free to cancel', 2, { cancellation: { ...paidBooking().cancellation, isFree: true } }],

@@ -19,14 +19,20 @@ export interface LegalRightOf {
   readonly isBeingCancelled?: boolean | undefined;
 }
 
+/** The day of a payment in Israel; null when its moment cannot be read. */
+const dayOfPayment = (paidAt: string): string | null => {
+  const moment = new Date(paidAt);
+  return Number.isNaN(moment.getTime()) ? null : todayInIsrael(moment);
+};
+
 /**
  * The day from which the right counts; null for a booking that is cancelled or being cancelled, or confirmed without a
- * payment.
+ * payment whose day is known.
  */
 function bookedOn({ status, payment, isBeingCancelled }: LegalRightOf, today: string): string | null {
   if (isBeingCancelled) return null;
   if (status === 'pending') return today;
-  return status === 'confirmed' && payment ? todayInIsrael(new Date(payment.paidAt)) : null;
+  return status === 'confirmed' && payment ? dayOfPayment(payment.paidAt) : null;
 }
 
 interface LegalRightProps {
