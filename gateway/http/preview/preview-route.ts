@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { AppError } from '#gateway/errors.ts';
+import { DAY_MS } from '#shared/stay/time-units.ts';
 import { type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { draw } from './draw.ts';
@@ -23,7 +24,6 @@ const MAX_SVG_BYTES = 512 * 1024;
 const CACHE_LIMITS = { max: 200, maxSize: 24 * 1024 * 1024 };
 /** Maximum number of SVG files that wait to be rendered; more would wait longer than messengers do. */
 const MAX_WAITING = 8;
-const DAY_S = 24 * 60 * 60;
 /** Seconds after which a preview that is unavailable now may be requested again. */
 const RETRY_S = 2;
 
@@ -99,7 +99,10 @@ export function previewRoute({ innerUrl, sandboxOrigin, spend, logger }: Options
         await spend('preview', visitorKey(request.ip ?? 'unknown', 'preview'));
         picture = await drawn(of);
       }
-      response.type('jpeg').set('cache-control', `public, max-age=${DAY_S}`).send(picture);
+      response
+        .type('jpeg')
+        .set('cache-control', `public, max-age=${DAY_MS / 1000}`)
+        .send(picture);
     } catch (cause) {
       logger.debug({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'preview not served');
       refuse(cause, response);

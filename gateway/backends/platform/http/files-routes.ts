@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { Router } from 'express';
 import type { Response } from 'express';
 import { HttpError } from '#backends/kit/http/http-error.ts';
+import { DAY_MS } from '#backends/kit/time-units.ts';
 import { drawnScene } from '../demo/hotels/scenes.ts';
 import { uploadedRoutes } from '../files/uploaded-routes.ts';
 import { demoArtFolder } from '../folders.ts';
 import type { Platform } from '../platform.ts';
 
 const require = createRequire(import.meta.url);
-const DAY_S = 86_400;
 
 /** The two typefaces of the product, for the login page; system fonts replace them when they are not installed. */
 const FONTS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ function asFile(res: Response): Response {
   return res.set({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
-    'cache-control': `public, max-age=${DAY_S}`,
+    'cache-control': `public, max-age=${DAY_MS / 1000}`,
     'cross-origin-resource-policy': 'cross-origin',
   });
 }

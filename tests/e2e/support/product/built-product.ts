@@ -55,8 +55,7 @@ export function builtProduct(variables: Record<string, string> = {}): BuiltProdu
 }
 
 /**
- * A product shared by all files that change nothing that others check: a start costs six seconds of processor
- * time. Not for tests that count what exists, change hotels or demo accounts, or inject faults into the
- * sandbox.
+ * A product shared by all files that change nothing that others check, because a start costs far more than a page. Not
+ * for tests that count what exists, change hotels or demo accounts, or inject faults into the sandbox.
  */
 export const sharedProduct = (): BuiltProduct => pagesOf(() => inject('sharedUrl'));
