@@ -21,9 +21,9 @@ import type {
 } from './results.ts';
 import type { BookingDeps, BookingSettings, Caller, Clock } from './ports.ts';
 import { bookingReceipt, type Receipt } from './documents/receipt.ts';
-import { acceptBookingPrice, recheckBooking } from './draft/revalidate-quote.ts';
+import { acceptBookingPrice, recheckBooking } from './draft/recheck-draft.ts';
 import { createReservationAudit, type AuditReport } from './reconciliation/reservation-audit.ts';
-import { heldUntil } from './inventory/verify-quote.ts';
+import { heldUntil } from './inventory/check-quote.ts';
 import { canCancel } from './record/reservation.ts';
 import { payableBooking } from './record/update-with-retry.ts';
 import { createSender } from './payment/submit-booking.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MoveFavoriteDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
-import { keepStay } from '#lib/stay/lastStay.ts';
+import { storeStay } from '#lib/stay/lastStay.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -27,7 +27,11 @@ beforeEach(() => {
 
 describe('a saved hotel with its own stay', () => {
   it('is shown with the price for the stay and the wishes it was saved with', async () => {
-    keepStay({ ...savedFor, checkIn: addDays(savedFor.checkIn, 9), checkOut: addDays(savedFor.checkIn, 11) });
+    storeStay({
+      ...savedFor,
+      checkIn: addDays(savedFor.checkIn, 9),
+      checkOut: addDays(savedFor.checkIn, 11),
+    });
     open([
       ...list([savedWith({ adults: 3, wishes: freeCancellation })]),
       favoritesMock(['hotel-1']),

@@ -4,7 +4,7 @@ import { FavoritesPageDocument, MergeFavoritesDocument, SetFavoriteDocument } fr
 import { compareStore } from '#lib/compare/compareStore.ts';
 import { changeLocalFavorite } from '#lib/favorites/localFavorites.ts';
 import { localFavorites } from '#lib/favorites/localFavoritesStore.ts';
-import { keepStay } from '#lib/stay/lastStay.ts';
+import { storeStay } from '#lib/stay/lastStay.ts';
 import { cityTax } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
   compareStore.forget();
   localFavorites.changed();
-  keepStay(savedFor);
+  storeStay(savedFor);
 });
 
 describe('the page of favorites', () => {
@@ -134,7 +134,7 @@ describe('the page of favorites', () => {
   });
 
   it('shows hotels saved without a stay for the last searched stay, and can drop its wishes', async () => {
-    keepStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
+    storeStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
     const { user } = open([
       ...list([favoriteRow({ savedStay: null })]),
       favoritesMock(['hotel-1']),

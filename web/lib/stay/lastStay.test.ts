@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
-import { keepStay, lastStay } from './lastStay.ts';
+import { storeStay, lastStay } from './lastStay.ts';
 import { defaultParty } from './guests/occupancy.ts';
 
 const today = '2026-05-11';
@@ -20,7 +20,7 @@ describe('the last stay', () => {
       party: { ...defaultParty, children: 1, childrenAges: [5] },
       wishes: { meals: ['Half Board'], freeCancellation: true },
     };
-    keepStay(stay);
+    storeStay(stay);
     expect(lastStay(today)).toEqual(stay);
   });
 
@@ -30,12 +30,12 @@ describe('the last stay', () => {
     ['reversed', { checkIn: '2026-05-14', checkOut: '2026-05-12' }],
     ['not a pair of dates', { checkIn: 'soon', checkOut: 'later' }],
   ])('is not used again when it is %s', (_, days) => {
-    keepStay({ ...days, party: defaultParty });
+    storeStay({ ...days, party: defaultParty });
     expect(lastStay(today)).toEqual(usual);
   });
 
   it('is for two adults when its people are out of range', () => {
-    keepStay({ checkIn: '2026-06-01', checkOut: '2026-06-03', party: { ...defaultParty, adults: 90 } });
+    storeStay({ checkIn: '2026-06-01', checkOut: '2026-06-03', party: { ...defaultParty, adults: 90 } });
     expect(lastStay(today).party).toEqual(defaultParty);
   });
 });

@@ -19,7 +19,7 @@ export interface LastStay {
 const name = 'stay';
 
 /** Stores the stay of a search or of a hotel page on this device; a price range belongs only to its search. */
-export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
+export const storeStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
   const { price: _own, ...stored } = wishes;
   writeDevice(name, { checkIn, checkOut, party, wishes: stored });
 };

@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import { hasPendingCancel, markCancelled, markCancelRefused } from '../record/cancel-transitions.ts';
-import { supplierOf } from '../inventory/verify-quote.ts';
+import { supplierOf } from '../inventory/check-quote.ts';
 import { cancellingAdmin, recordCancelOutcome } from '../record/audit-trail.ts';
 import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';

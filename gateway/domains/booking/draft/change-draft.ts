@@ -6,7 +6,7 @@ import type { CreateInput } from '../inputs.ts';
 import { inventoryKeyOf } from '../inventory/own-inventory-holds.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
 import type { AvailabilityRequest } from '../inventory/room-supplier.ts';
-import { holdRooms, supplierOf, toAvailabilityRequest } from '../inventory/verify-quote.ts';
+import { holdRooms, supplierOf, toAvailabilityRequest } from '../inventory/check-quote.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { actorName, canPay, holdsGuestToken } from '../record/booking-access.ts';
 import { isOpenDraft, toChosen } from '../record/transitions.ts';

@@ -6,7 +6,7 @@ import { isNewcomer } from '#models/viewer.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { CreateInput } from '../inputs.ts';
 import type { AvailabilityRequest, HoldRequest } from '../inventory/room-supplier.ts';
-import { checkQuote } from '../inventory/verify-quote.ts';
+import { checkQuote } from '../inventory/check-quote.ts';
 import { isSellable, quoteOf } from '../inventory/quote.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import type { Choice } from '../record/transitions.ts';

@@ -6,7 +6,7 @@ import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import type { Stay } from '#models/stay.ts';
 import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
 import { guestTokenHashOf } from '../record/booking-access.ts';
-import { isUpstreamFailure, holdRooms } from '../inventory/verify-quote.ts';
+import { isUpstreamFailure, holdRooms } from '../inventory/check-quote.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
 import { refused, savedResult } from '../results.ts';
 import type { CreateInput } from '../inputs.ts';

@@ -3,7 +3,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import type { BookingEventText } from '#models/admin/stored-sentences.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
 import { actorName } from '../record/booking-access.ts';
-import { checkQuote, holdRooms, toAvailabilityRequest } from '../inventory/verify-quote.ts';
+import { checkQuote, holdRooms, toAvailabilityRequest } from '../inventory/check-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { priceChanged, refused, savedResult } from '../results.ts';
 import type { QuoteResult } from '../results.ts';

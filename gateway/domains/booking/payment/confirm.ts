@@ -12,7 +12,7 @@ import {
   holdRooms,
   supplierOf,
   toAvailabilityRequest,
-} from '../inventory/verify-quote.ts';
+} from '../inventory/check-quote.ts';
 import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
 import { bookingToPay } from './booking-to-pay.ts';
@@ -23,7 +23,7 @@ import type { ConfirmInput } from '../inputs.ts';
 import type { ConfirmResult, RefusalCode } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { quoteOf } from '../inventory/quote.ts';
-import { changeQuote } from '../draft/revalidate-quote.ts';
+import { changeQuote } from '../draft/recheck-draft.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';
 import { revisionOf } from '../draft/revision.ts';

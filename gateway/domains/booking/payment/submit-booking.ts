@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
-import { supplierOf, toAvailabilityRequest } from '../inventory/verify-quote.ts';
+import { supplierOf, toAvailabilityRequest } from '../inventory/check-quote.ts';
 import { payingAdmin, recordPayOutcome } from '../record/audit-trail.ts';
 import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';

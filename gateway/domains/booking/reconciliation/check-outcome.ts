@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
 import { markCancelSent } from '../record/cancel-transitions.ts';
 import { isCancelled, resolveCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
-import { supplierOf } from '../inventory/verify-quote.ts';
+import { supplierOf } from '../inventory/check-quote.ts';
 import { hasDoubtfulRows } from '../inventory/doubtful-rows.ts';
 import { isFlagged } from '../record/flags.ts';
 import { afterSending, isLastStatusCheck, keepPending } from './reconciliation-schedule.ts';

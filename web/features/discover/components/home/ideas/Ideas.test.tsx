@@ -6,7 +6,7 @@ import {
   ViewedPricesDocument,
 } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
-import { keepStay } from '#lib/stay/lastStay.ts';
+import { storeStay } from '#lib/stay/lastStay.ts';
 import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -135,7 +135,7 @@ it('the ideas name cities in Hebrew', async () => {
 it('the ideas include featured hotels with stars, the source of the score, and the price of the last searched stay', async () => {
   const requested: object[] = [];
   const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 23) };
-  keepStay({ ...stay, party: defaultParty });
+  storeStay({ ...stay, party: defaultParty });
   const pins = [pin('h1', 'AVAILABLE', money(900)), pin('h2', 'NONE', null), pin('h3', 'UNKNOWN', null)];
   open({
     mocks: [
