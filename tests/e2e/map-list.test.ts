@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll, plain, sizes, type WatchedPage } from './suppor
 import { sharedProduct } from './support/product/built-product.ts';
 import {
   cards,
+  firstHotels,
   resultsDone,
   resultsPath,
   seen,
@@ -41,21 +42,12 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
   const namesOf = async (): Promise<string[]> =>
     (await cards(traveller).getByRole('heading').allTextContents()).map(plain);
 
-  /** Ids of the first two hotels of the results. */
-  const firstTwo = async (): Promise<readonly string[]> => {
-    await watched.page.goto(product.url + resultsPath);
-    await resultsDone(traveller);
-    const links = await cards(traveller)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((it) => new URL((it as HTMLAnchorElement).href).searchParams.get('id')));
-    return [...new Set(links.filter((id) => id !== null))].slice(0, 2);
-  };
-  /** Read from the results once: searching again for each test would only find the same hotels. */
-  let two: readonly string[] = [];
+  /** Searched once: every test opens the map of the same hotels. */
+  let two: readonly string[] | undefined;
 
   /** Opens two hotels far enough apart that each has its own pin. */
   const openTwo = async () => {
-    if (two.length === 0) two = await firstTwo();
+    two ??= await firstHotels(traveller, product.url);
     const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
     await watched.page.goto(`${product.url}/HotelsMap?${new URLSearchParams({ ids: two.join(), ...dates })}`);
     await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(2);

@@ -5,24 +5,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import { cards, resultsDone, resultsPath, stay, travellerOn } from './support/traveller.ts';
+import { firstHotels, stay, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();
 
 describe('the map', () => {
   let watched: WatchedPage;
   let address = '';
+  /** Searched once: every test opens the map of the same hotel. */
+  let hotels: readonly string[] | undefined;
 
   beforeEach(async () => {
     watched = await product.open();
-    const { page } = watched;
-    await page.goto(product.url + resultsPath);
-    const traveller = travellerOn(watched, 'en');
-    await resultsDone(traveller);
-    const link = await cards(traveller).getByRole('link').first().getAttribute('href');
-    const id = new URL(link ?? '', product.url).searchParams.get('id') ?? '';
+    hotels ??= await firstHotels(travellerOn(watched, 'en'), product.url);
     const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
-    address = `${product.url}/HotelsMap?${new URLSearchParams({ ids: id, ...dates })}`;
+    address = `${product.url}/HotelsMap?${new URLSearchParams({ ids: hotels[0] ?? '', ...dates })}`;
   });
   afterEach(() => watched.close());
 

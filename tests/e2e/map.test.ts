@@ -8,16 +8,7 @@ import {
   type WatchedPage,
 } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import {
-  cards,
-  resultsDone,
-  resultsPath,
-  rooms,
-  seen,
-  stay,
-  type Traveller,
-  travellerOn,
-} from './support/traveller.ts';
+import { firstHotels, rooms, seen, stay, type Traveller, travellerOn } from './support/traveller.ts';
 
 describe.each([
   ['en', 'desktop'],
@@ -46,14 +37,6 @@ describe.each([
     await expectAccessible(watched.page);
     await expectNoSidewaysScroll(watched.page);
   };
-  const idsOf = async (): Promise<string[]> => {
-    await watched.page.goto(product.url + resultsPath);
-    await resultsDone(traveller);
-    const links = await cards(traveller)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((it) => new URL((it as HTMLAnchorElement).href).searchParams.get('id')));
-    return [...new Set(links.filter((id) => id !== null))].slice(0, 2);
-  };
   const mapOf = (ids: readonly string[]) =>
     `${product.url}/HotelsMap?${new URLSearchParams({
       ids: [...ids, '!!'].join(),
@@ -63,7 +46,7 @@ describe.each([
 
   it('has pins with names, which open a card of the hotel, whose page keeps the stay', async () => {
     const { page, say } = { ...watched, ...traveller };
-    await page.goto(mapOf(await idsOf()));
+    await page.goto(mapOf(await firstHotels(traveller, product.url)));
     await expect.poll(() => pins().count()).toBe(2);
     expect(plain((await pins().first().getAttribute('aria-label')) ?? '')).toMatch(/₪/);
     await pins().first().focus();

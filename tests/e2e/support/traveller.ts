@@ -217,3 +217,13 @@ export const resultsPath = `/?${new URLSearchParams({
   checkout: stay.checkOut,
   guests: '2',
 })}`;
+
+/** Searches Tel Aviv. @returns the ids of the first two hotels; they are far apart on the map */
+export async function firstHotels(traveller: Traveller, origin: string): Promise<readonly string[]> {
+  await traveller.page.goto(origin + resultsPath);
+  await resultsDone(traveller);
+  const links = await cards(traveller)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((it) => new URL((it as HTMLAnchorElement).href).searchParams.get('id')));
+  return [...new Set(links.filter((id) => id !== null))].slice(0, 2);
+}
