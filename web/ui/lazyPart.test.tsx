@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -51,4 +53,40 @@ it('a lazy part says that its code could not be loaded, and loads it again on re
   requested[2]?.resolve(Field);
   expect(await screen.findByLabelText('Check-in')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a lazy part whose code arrives leaves the page to input that comes in the meantime', async () => {
+  const { Part, requested } = partByHand();
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return <button onClick={() => setCount(count + 1)}>{`pressed ${count}`}</button>;
+  }
+  render(
+    <>
+      <Counter />
+      <Part label="Check-in" skeleton={<p>bones</p>} />
+    </>,
+  );
+  await act(async () => {
+    requested[0]?.resolve(Field);
+    await Part.load();
+    flushSync(() => screen.getByRole('button').click());
+    expect(screen.getByText('pressed 1')).toBeInTheDocument();
+    expect(screen.getByText('bones')).toBeInTheDocument();
+  });
+  expect(screen.getByLabelText('Check-in')).toBeInTheDocument();
+});
+
+it('a lazy part is rendered again only with other props', async () => {
+  const labels: string[] = [];
+  const Part = lazyPart<{ label: string }>(async () => ({ label }) => {
+    labels.push(label);
+    return <p>{label}</p>;
+  });
+  await Part.load();
+  const shown = render(<Part label="Check-in" skeleton={<p>bones</p>} />);
+  shown.rerender(<Part label="Check-in" skeleton={<p>bones</p>} />);
+  expect(labels).toEqual(['Check-in']);
+  shown.rerender(<Part label="First day" skeleton={<p>bones</p>} />);
+  expect(labels).toEqual(['Check-in', 'First day']);
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { reportMissedCode } from './missedCode.ts';
 
 /** A component whose code is loaded when it is needed, once for all uses. */
@@ -63,7 +63,8 @@ export function useLoaded<Props>(part: LoadedOnce<Props>, isNeeded: boolean) {
     if (!isNeeded || Shown || isLost) return undefined;
     let isGone = false;
     part.fetched().then(
-      (Component) => isGone || setArrived(() => Component),
+      // A part may be large: rendered in a transition, it can be interrupted by input.
+      (Component) => isGone || startTransition(() => setArrived(() => Component)),
       () => isGone || setLost(true),
     );
     return () => {
