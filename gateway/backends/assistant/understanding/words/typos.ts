@@ -4,8 +4,9 @@ import countries from 'i18n-iso-countries';
 import { folded } from '../../language.ts';
 import { formsOf } from './forms.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
-import { isEveryday } from '../lexicon/spellings/real-words.ts';
+import { isEveryday, isPlural } from '../lexicon/spellings/real-words.ts';
 import { shortWords } from '../lexicon/spellings/short-words.ts';
+import { areKeysNear } from './keyboard.ts';
 import { isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -85,7 +86,9 @@ function nearest(word: string, previous?: Token): WordCorrection | null {
     const isSlip = isSlipOf(word, known);
     const isAlike = isSlip || soundsAlike(word, known);
     const away = isAlike ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
-    if (!isSlip && away > maxEdits(word, known)) continue;
+    // כמה רחק (how far): a short word of a phrase
+    const isOfPhrase = lacksVowel(word, known) && previous !== undefined && isPhrase(previous, known);
+    if (!isSlip && !isOfPhrase && away > maxEdits(word, known)) continue;
     // כרטיס אשרי is כרטיס אשראי (credit card), not כרטיס אישור (card of approval).
     const cost = previous && isPhrase(previous, known) ? away - 1 : away;
     if (!best || cost < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away: cost };
@@ -105,17 +108,29 @@ const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.
 
 /** Maximum number of wrong, missing or additional letters. */
 function maxEdits(word: string, known: string): number {
-  if (lacksVowel(word, known)) return 1;
+  if (word.length >= MIN_HEBREW_LENGTH && lacksVowel(word, known)) return 1;
   // Function words are too many and too short to be guessed.
   const shortest = Math.min(word.length, known.length);
   if (shortest <= MIN_LENGTH && lexicon.isFiller(known)) return 0;
   if (isHebrew(word)) {
     // A prefix letter before a short name is likelier than a typing error.
-    return shortest < MIN_HEBREW_LENGTH || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
+    const isOther = shortest < MIN_HEBREW_LENGTH || (/^[לב]/u.test(word) && word.length < LED);
+    return isOther || !isMistyped(word, known) ? 0 : 1;
   }
   // Two wrong letters leave the last one: “operation” is not “operator”.
   if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return word.at(-1) === known.at(-1) ? 2 : 1;
   return word.length >= MIN_LENGTH ? 1 : 0;
+}
+
+/**
+ * In a short word a wrong letter is a typing error only next to the right key or with its sound: מתים (are dead) is not
+ * מסים (taxes).
+ */
+function isMistyped(word: string, known: string): boolean {
+  if (word.length !== known.length || word.length > LED) return true;
+  const [written, meant] = [soundOf(word), soundOf(known)];
+  const at = Array.from(written).findIndex((letter, index) => letter !== meant[index]);
+  return at < 0 || areKeysNear(word.charAt(at), known.charAt(at));
 }
 
 const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exact(known)?.has(name));
@@ -123,7 +138,6 @@ const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exac
 /** A Hebrew word written without one of its vowel letters. */
 const lacksVowel = (word: string, known: string): boolean =>
   isHebrew(word) &&
-  word.length >= MIN_HEBREW_LENGTH &&
   word.length === known.length - 1 &&
   word.replace(/[וי]/gu, '') === known.replace(/[וי]/gu, '');
 
@@ -244,7 +258,8 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
       read.push(...parts);
       continue;
     }
-    const isTypoLike = token.kind === 'word' && left > 0 && !isKnown(token) && !isEveryday(token.text);
+    const isWord = isKnown(token) || isEveryday(token.text) || isPlural(token.text);
+    const isTypoLike = token.kind === 'word' && left > 0 && !isWord;
     const correction = isTypoLike ? correctionOf(token.text, read.at(-1)) : null;
     if (isTypoLike && correction === null) left -= 1;
     if (correction === null || !isPlausible(correction, token, read.at(-1))) read.push(token);

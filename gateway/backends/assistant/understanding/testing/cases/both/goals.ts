@@ -110,7 +110,7 @@ export const bothGoals: readonly Case[] = [
   ['any good restaurants nearby?', 'small-talk not-ours | Restaurant', onHotelPage],
   ['know any good hotels with bars?', 'find | Bar', withSearch],
   ['does any of them have a restaurant?', 'compare | Restaurant', withSearch],
-  ['תמליצי על מסעדת בשרים טובה שם', 'small-talk not-ours | RECOMMENDED', withSearch],
+  ['תמליצי על מסעדת בשרים טובה שם', 'small-talk not-ours | שרים | RECOMMENDED', withSearch],
   ['ממליצה על בית קפה שם?', 'small-talk not-ours | RECOMMENDED', withSearch],
   ['תמליצי על מלון עם מסעדה', 'find | Restaurant | RECOMMENDED', withSearch],
   // Rules that are to be ignored.

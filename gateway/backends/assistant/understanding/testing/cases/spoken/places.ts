@@ -100,7 +100,7 @@ export const retractedPlaces: readonly Case[] = [
   ["everybody told us Tallinn, then again we've already seen it, so Riga", 'unknown | ~told, ~tallinn, riga'],
   [
     'השכנים משבחים את קורפו אבל היינו שם פעמיים, אז הפעם זקינתוס לשבוע',
-    'find | ~קורפו, פעמיים, זקינתוס | ?..? (7)',
+    'find | ~השכנים משבחים, ~קורפו, ~פעמיים, זקינתוס | ?..? (7)',
   ],
   ["ז'נבה, אוי לא זה יקר מדי, שטרסבורג לזוג", 'find | שטרסבורג, ~זנבה | adults 2 | cheaper'],
   ["היה לי בראש ברוז' אבל בן הזוג שלי מעדיף את גנט", 'find | ~*ראש ברוז, גנט | adults 2'],
