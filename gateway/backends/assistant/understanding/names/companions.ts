@@ -40,12 +40,25 @@ function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
   return AND.test(term.text) && next !== undefined && (ME.test(next.text) || isCompanion(next));
 }
 
+const MAX_SIGNED = 2;
+/** The name under a message: “thanks in advance, Miriam”. */
+function signature(terms: readonly Term[]): readonly Term[] {
+  const end = terms.findLastIndex((term) => !isName(term));
+  const thanks = terms[end - 1];
+  const isSigned =
+    /^[,\n-]$/u.test(terms[end]?.text ?? '') &&
+    (thanks?.tags.get('talk') === 'thanks' ||
+      /(?:^| )(?:regards|wishes|yours|בברכה|מראש)$/u.test(thanks?.text ?? ''));
+  const names = terms.slice(end + 1);
+  return isSigned && names.length <= MAX_SIGNED ? names : [];
+}
+
 /**
  * The terms without the names of companions, and without those who are only named as relatives of others: “my mate Jess
  * is coming too”, “our kids Tom and Ann, 4 and 6”, “my boyfriend’s mum”.
  */
 export function withoutNames(terms: readonly Term[]): readonly Term[] {
-  const named = new Set<Term>();
+  const named = new Set<Term>(signature(terms));
   for (const [at, term] of terms.entries()) {
     if (!isCompanion(term)) continue;
     // הנכד שלי יונתן (my grandson Jonathan)

@@ -29,7 +29,7 @@ export const peopleWords = meanings(`
     זוג,זוג הורים,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners
     אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי,רעייתי,רעיתי,אישי היקר
-  2: him and me,me and him,her and me,me and her,him and i,her and i,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two
+  2: him and me,me and him,her and me,me and her,him and i,her and i,he and i,she and i,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two
     הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים
   3: with my parents,my parents and me,me and my parents,my parents and i
     ההורים שלי ואני,הוריי ואני,עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי
@@ -65,7 +65,7 @@ export const peopleWords = meanings(`
   [aged]
   old: years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,yrs,yo old
   aged: aged,age,ages,ages of,who are,who is,whos,who turned,just turned,turned,at ages,years,turning
-    בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
+    בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גילאים,גילים,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
   // The value is the number of adults who sleep in it.
   [room-kind]

@@ -2,19 +2,7 @@
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
-import {
-  anyWord,
-  either,
-  filler,
-  maybe,
-  num,
-  rule,
-  tag,
-  word,
-  type Part,
-  type RuleAction,
-  type Rule,
-} from '../../grammar.ts';
+import { either, filler, maybe, num, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
 import { keepAges, leaveAge } from './left-children.ts';
 
 /** True when the message counts the travellers, so that no one has to be subtracted. */
@@ -218,77 +206,5 @@ export const absentRules: readonly Rule[] = [
   // “only two are coming”
   rule([ONLY, filler, num(1, 30), filler, comes], ([, , count], state) =>
     state.setPeople({ total: count?.number ?? null }),
-  ),
-];
-
-/** Verbs of a story about a child. Without “needs”, “eats” and “loves”, which may be about a traveller. */
-const TELLS =
-  /^(?:got|gets|was|were|had|called|rang|phoned|texted|wrote|showed|shows|taught|gave|bought|set|is getting|getting|went|thought|made|kept|התקשרה?|כתבה?|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?)(?: |$)/u;
-/** Reactions of children, “the kids hate it”. Before the first search they show that the children travel. */
-const REACTS =
-  /^(?:hates?|go|goes|think|thinks|keeps?|ירצו|יבכו|יהרגו|יטרפו|משגעי?ם?|ישתגעו|חושבי?ם?)(?: |$)/u;
-/** Before the subject of a clause. */
-const OPENS = /^(?:because|cause|bc|cos|since|that|if|when|so|but|or|כי|אם|כש|אבל|ש|בגלל|או)$/u;
-
-/** True for a child in a story: “because my kid got sick”. The child is the subject of the clause, without an age. */
-function isOfStory({ terms, context }: ParseState, at: number): boolean {
-  const before = terms.slice(0, at).findLast(({ text }) => !/^(?:my|our|his|her|the|their|a)$/u.test(text));
-  const isFirst = before === undefined || before.kind === 'break' || OPENS.test(before.text);
-  const after = terms.slice(at + 1, at + 4);
-  // מתחתנת ב-8 (gets married on the 8th) is no age.
-  const isAged = after.some(
-    ({ tags, number, prefix }) => tags.has('aged') || (number !== null && prefix === ''),
-  );
-  const verb = after.find(({ text }) => !/^(?:של.*|just|has|have|only|already|כבר|רק)$/u.test(text));
-  const text = verb?.text ?? '';
-  // “my daughter just reminded me”: an unknown verb, when the travellers are known
-  const isOther = context.hasSearch && verb?.kind === 'word' && verb.tags.size === 0;
-  const tells = TELLS.test(text) || isOther || (context.hasSearch && REACTS.test(text));
-  return isFirst && !isAged && terms[at]?.prefix !== 'ו' && tells;
-}
-
-/** “my kid got sick”, “הנכדה מתחתנת”: the child of a story does not travel. */
-const childOfStory: Rule = rule([tag('child', 'small-child')], (_match, state, at) => isOfStory(state, at));
-
-const WANTS = /^(?:want|prefer|insist|like|love|hate|ask|רוצה|מעדיפ|אוהב|מתעקש|ביקש)/u;
-const says: Part = word(
-  /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
-);
-const visiting: Part = word(
-  /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
-);
-/** Verbs of talking and showing, whose object does not travel. */
-const tells: Part = word(
-  /^(?:spoke|spoken|speak|speaking|talk|talked|talking|promised|checked|consulted|discussed|asked|told|show|tell|מדברת?|מדברים|הבטחתי|הבטחנו|דיברתי|דיברנו|התייעצתי|התייעצנו|שאלתי|שאלנו|בדקתי|להראות|לספר)$/u,
-);
-/** Verbs of talking now: “I talk to my wife by video every evening”. */
-const talks: Part = word(/^(?:talk|speak|talking|speaking|מדברת?|מדברים)$/u);
-const anyone = tag('child', 'party', 'person', 'kin', 'infant');
-/** The action for people who are only mentioned: uses up the last term and leaves the others. */
-export const mentionedOnly: RuleAction = (_match, state, _at, to) => {
-  state.consume(to - 1, to);
-  return false;
-};
-
-/** People who are only mentioned. Applied before the rules that count people. */
-export const mentionedRules: readonly Rule[] = [
-  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel; “my
-  // wife wants a week in Rome” does, unless the travellers are known.
-  rule(
-    [tag('child', 'party', 'person', 'kin'), filler, says],
-    ([, , said], { context }) => context.hasSearch || !WANTS.test(said?.text ?? ''),
-  ),
-  childOfStory,
-  rule([visiting, filler, anyone], mentionedOnly),
-  // “I have spoken with our daughter”, “to show it to my son”
-  rule(
-    [tells, anyWord, anyWord, maybe(word(/^(?:with|to|עם|את)$/u)), filler, tag('child', 'kin')],
-    mentionedOnly,
-  ),
-  rule([talks, maybe(word(/^(?:with|to|עם)$/u)), filler, tag('party')], mentionedOnly),
-  // “I am not a child any more”
-  rule(
-    [word(/^(?:not|no longer|לא)$/u), filler, tag('child')],
-    (match) => !PLURAL.test(match[2]?.text ?? ''),
   ),
 ];

@@ -70,6 +70,18 @@ export const infantRules: readonly Rule[] = [
       return addAges(state, [years?.number ?? 0]);
     },
   ),
+  // “two kids, the girl is six and the boy is nine”
+  rule(
+    [word(/^the$/u), tag('child'), word(/^(?:is|hes|shes)$/u), maybe(tag('aged')), age, aged],
+    (match, state, at, to) => {
+      const next = state.peek(to);
+      const isDay = next?.tags.has('month') === true && state.terms[to + 1]?.number == null;
+      const isOfThem = state.terms.slice(0, at).some(({ tags }) => tags.has('child'));
+      if (!isOfThem || isDay || (isCounted(next) && !next?.tags.has('month'))) return false;
+      state.consume(at, to);
+      return addAges(state, [match[4]?.number ?? 0]);
+    },
+  ),
   // 2 קטנים (3 ו-7): two little ones (3 and 7)
   rule(
     [num(1, 9), word(/^(?:קטנים|קטנות|small ones|littles)$/u), mark('(,:-'), aged, ...ages],

@@ -17,7 +17,7 @@ import {
 } from '../../grammar.ts';
 import type { Part, Rule, RuleAction } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { COUPLE, I, ME, PARENTS, WITH } from './relatives.ts';
+import { COUPLE, FRIEND, I, ME, PARENTS, WITH } from './relatives.ts';
 
 const THEM = /^(?:them|her|him|too|as well|אליהם|אליהן|אליו|אליה|איתם|איתן|גם)$/u;
 /** Words that make the people the whole party, not an addition: “only one kid is coming”. */
@@ -124,9 +124,13 @@ const nthPerson: RuleAction = (match, state, at, to) => {
   // “our second child is 5” is one of those known.
   const isKnown = KNOWN.test(state.terms[at - 1]?.text ?? '') || match[0]?.prefix.endsWith('ה') === true;
   if (!isMore || isKnown || match.some((term) => term?.tags.has('room'))) return false;
-  const isAdded = addPeople(match, state, at, to) !== false;
-  if (isAdded) state.consume(at + nth, at + nth + 1);
-  return isAdded && at;
+  if (addPeople(match, state, at, to) === false) return false;
+  const someone = match[1 - nth];
+  // “a third person”, but a third friend or sister has a rule of their own.
+  if (someone && counted.fits(someone) && !FRIEND.test(someone.text))
+    state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
+  state.consume(at + nth, at + nth + 1);
+  return at;
 };
 
 const KNOWN = /^(?:the|our|my|his|her)$/u;
@@ -182,9 +186,9 @@ export const addedPeopleRules: readonly Rule[] = [
   }),
   rule([maybe(num(1, 9)), fewer, counted], oneLess),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
-  // נצטרך חדר נוסף (we will need another room)
-  rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
-    oneMore([undefined, undefined, room], state, at, to),
+  // נצטרך חדר נוסף (we will need another room), מבוגר נוסף (another adult)
+  rule([counted, maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([one], state, at, to) =>
+    oneMore([undefined, undefined, one], state, at, to),
   ),
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
   // “חמותי החליטה לבוא איתנו, תוסיפי אותה”, “grandma has now decided to tag along”

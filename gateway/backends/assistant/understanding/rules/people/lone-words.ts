@@ -78,7 +78,8 @@ const isWithChild = ({ terms }: ParseState): boolean =>
         terms[at + 1]?.prefix.startsWith('ו') &&
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child'))) ||
       (own.has('with-children') && /^(?:and|ו)/u.test(text)) ||
-      (/^ו?עם$/u.test(text) &&
+      // “with my daughter”, עם הנכדה (with the granddaughter)
+      (/^(?:with my|ו?עם)$/u.test(`${text}${text === 'with' ? ` ${terms[at + 1]?.text}` : ''}`) &&
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),
   );
 

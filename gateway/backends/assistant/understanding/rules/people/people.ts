@@ -3,13 +3,20 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, wo
 import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
-import { mentionedOnly, mentionedRules } from './absent.ts';
-import { sameAgeRules, twins } from './twins.ts';
-import { isAnotherCouple, isWithWriter, listedPeopleRules } from './relatives.ts';
+import { mentionedOnly, mentionedRules } from './mentioned.ts';
+import { areAllAdults, isAnotherCouple, isSummedUp, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
-import { count, countRule, describedPeopleRules, oneWord, unknownPeople } from './counted-people.ts';
-import { onlyAdults, restatedPartyRules } from './restated-party.ts';
+import {
+  count,
+  countRule,
+  describedPeopleRules,
+  oneWord,
+  unknownPeople,
+  sameAgeRules,
+  twins,
+} from './counted-people.ts';
+import { isPairWithChild, onlyAdults, restatedPartyRules } from './restated-party.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
 import { ownRoomRules, roomKindRule, secondRoomRules } from './rooms.ts';
@@ -109,7 +116,10 @@ export const peopleRules: readonly Rule[] = [
     const before = state.terms[at - 1];
     const next = state.peek(to);
     if (before?.tags.has('family') || (isCounted(next) && !isBabyNext(next))) return false;
-    return addAges(state, agesIn(match));
+    // “the little one will be five, so the ages are 5, 6 and 10”
+    const told = agesIn(match.slice(match.findLastIndex((term) => term?.tags.has('aged'))));
+    const areAll = told.length > 1 && told.length === state.context.childrenAges?.length;
+    return areAll ? state.setPeople({ ages: told, hasChildren: true }) : addAges(state, agesIn(match));
   }),
   // “Mia can't come, 3 now”
   rule([tag('drops-out'), mark(',.'), filler, filler, num(1, 30)], (match, state, _at, to) => {
@@ -140,7 +150,10 @@ export const peopleRules: readonly Rule[] = [
     ([, next], state, _at, to) =>
       state.terms.some(({ tags }) => tags.has('room')) && (next?.tags.has('for') ? true : to - 1),
   ),
-  countRule('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
+  countRule('adult', (people, number, isInAll) => {
+    // “I said two adults, but my daughter comes too, so that’s three adults”
+    people.adults = isInAll && number > (people.adults ?? number) ? number : (people.adults ?? 0) + number;
+  }),
   // “five girls” who travel without an older person
   rule([num(2, MAX_PEOPLE), filler, either(tag('child'), word(FRIENDS))], (match, state) => {
     const isFriends = FRIENDS.test(match[2]?.text ?? '');
@@ -187,6 +200,7 @@ export const peopleRules: readonly Rule[] = [
     // “my girlfriend joins, the two of us”: the new total, unless it is the known number.
     if (party && state.people.isChange && ours.fits(party))
       return size === state.context.partySize || state.setPeople({ total: size });
+    if (size === 2 && party && isPairWithChild(state, party)) return state.setPeople({ total: size });
     // שנינו לבד (the two of us alone)
     if (
       ALONE.test(party?.text ?? '') &&
@@ -198,7 +212,12 @@ export const peopleRules: readonly Rule[] = [
     // “just me this time, my wife refuses to fly”
     if (size > 1 && isOnlyWriter(state)) return true;
     // “my wife and I and another couple”
-    if (party && isAnotherCouple(state.terms, party, at, to) && state.people.adults !== null)
+    if (
+      party &&
+      isAnotherCouple(state.terms, party, at, to) &&
+      state.people.adults !== null &&
+      !isSummedUp(state.terms)
+    )
       return state.setPeople({ adults: state.people.adults + size });
     const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grownChildren : 0);
     return state.setPeople({ adults: Math.max(state.people.adults ?? 0, adults) });
@@ -252,6 +271,7 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('child')], (match, state) => {
     // בן (son) and בת (daughter) alone often mean “aged”.
     if (match[0]?.tags.has('aged')) return false;
+    if (areAllAdults(state)) return true;
     // “with the girls, 5 of us”
     if (state.people.total !== null && FRIENDS.test(match[0]?.text ?? '') && !state.terms.some(isOlder))
       return true;

@@ -137,9 +137,17 @@ const countListed: RuleAction = (_match, state, at) => {
   for (const { here } of people) state.consume(here, here + 1);
   const isWriterListed = people.some(({ here }) => ME.test(state.terms[here]?.text ?? ''));
   const comesToo =
-    !state.people.isChange && !isWriterListed && !state.isWriterCounted && isWithWriter(state, at);
+    !state.people.isChange &&
+    !isWriterListed &&
+    !state.isWriterCounted &&
+    (isWithWriter(state, at) || (!state.context.hasSearch && joinsWriter(state)));
   state.isWriterCounted ||= isWriterListed;
   const count = people.reduce((sum, one) => sum + one.count, comesToo ? 1 : 0);
+  // “we are four adults, my sister and her husband are joining”
+  if (state.context.hasSearch && toldAdults(state.terms) === knownAdults(state) + count) {
+    state.people.isChange = false;
+    return at;
+  }
   state.people.adults = (state.people.adults ?? 0) + count;
   return at;
 };
@@ -164,6 +172,11 @@ export function isWithWriter({ terms }: ParseState, at: number): boolean {
   // “Berlin with two friends”: without another subject the writer comes too.
   return lead >= Math.max(0, at - 2) && (who === undefined || who.text === '.' || I.test(who.text));
 }
+
+/** True when the people named travel with the writer: “… are coming with me”, נוסעים איתי (travel with me). */
+export const joinsWriter = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
+  JOINS_ME.test(terms.map(({ text }) => text).join(' '));
+const JOINS_ME = /\b(?:with|joins?|joining|accompany|accompanies|accompanying) me\b|(?:^| )אי?תי(?: |$)/u;
 /** True when the message sums up the adults: “my sister and her husband are joining, so 4 adults”. */
 export const isSummedUp = (terms: readonly Term[]): boolean =>
   terms.some(
@@ -174,6 +187,28 @@ export const isSummedUp = (terms: readonly Term[]): boolean =>
         .slice(Math.max(0, at - 4), at - 1)
         .some(({ text }) => /^(?:so|then|makes|total|אז|ולכן)$/u.test(text)),
   );
+
+/**
+ * True when the number of adults in the message includes the son or daughter who joins: “our daughter is coming, so we
+ * shall be three adults”.
+ */
+export function areAllAdults(state: ParseState): boolean {
+  const { people, terms, context } = state;
+  const joins = terms.some(({ tags }) => tags.has('comes-too'));
+  if (!context.hasSearch || !joins || people.adults === null || people.isChange || people.ages.length > 0)
+    return false;
+  const others = terms.reduce(
+    (sum, { tags, text }) => sum + (Number(tags.get('kin')) || (FRIEND.test(text) ? 1 : 0)),
+    0,
+  );
+  return people.adults - knownAdults(state) > others;
+}
+
+const knownAdults = ({ context: { partySize, childrenAges = [] } }: ParseState): number =>
+  (partySize ?? 2) - childrenAges.length;
+/** The number of adults that the message gives; null for none. */
+const toldAdults = (terms: readonly Term[]): number | null =>
+  terms.find((_, at) => terms[at + 1]?.tags.has('adult'))?.number ?? null;
 
 /** True for children within the list and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>

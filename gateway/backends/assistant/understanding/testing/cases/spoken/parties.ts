@@ -23,6 +23,28 @@ export const parties: readonly Case[] = [
     'Prague, 2 adults, 3 kids - 12, 9 and a baby of 8 months',
     'find | prague | adults 2 childrenAges [12,9] children 2 infants 1',
   ],
+  [
+    'My son, his wife and their boys, Tom aged 8 and Max aged 3, will join me in Athens 3-8 May',
+    'find | *athens, tom | 2027-05-03..2027-05-08 (5) | adults 3 childrenAges [8,3] children 2',
+  ],
+  [
+    'I take my grandson, who is six, to Rhodes, 14-19 June. Just he and I.',
+    'find | *rhodes | 2027-06-14..2027-06-19 (5) | adults 1 childrenAges [6] children 1 isOnlyChild true',
+  ],
+  [
+    'לוקח את הנכד שלי, בן 8, לפראג 3-7 במרץ. רק הוא ואני',
+    'find | *פראג | 2027-03-03..2027-03-07 (4) | adults 1 childrenAges [8] children 1 isOnlyChild true',
+  ],
+  ['his mother told me she is coming along as well', 'find | adults 1 isChange true', withSearch],
+  ['our son is coming too, so that makes three adults', 'find | adults 3', withSearch],
+  ['we’re going to be four, another couple joined, so four adults', 'find | adults 4', withSearch],
+  ['אנחנו ארבעה מבוגרים, גיסתי ובעלה מצטרפים', 'find | adults 4', withSearch],
+  ['נוסף אדם שלישי, מבוגר', 'find | adults 1 isChange true', withSearch],
+  [
+    'Malta, two adults and two kids the girl is six and the boy is nine',
+    'find | malta | adults 2 childrenAges [6,9] children 2',
+  ],
+  ['we did Athens with the kids already, let’s do Rhodes', 'find | ~athens, rhodes', withSearch],
   ['2 grown-ups, 2 kiddos 4 n 6, Larnaca', 'find | larnaca | adults 2 childrenAges [4,6] children 2'],
   [
     'Dublin with my sister and her boys, seven and nine',

@@ -98,7 +98,7 @@ export const leftAndOwnRooms: readonly Case[] = [
   ['שכל אחד יישן בחדר שלו', 'find | ownRoom each', withSearch],
   ['אפשר שלכל אחת יהיה חדר משלה', 'find | ownRoom each', withSearch],
   ['שלוש חברות בליסבון, לכל אחת חדר', 'find | *ליסבון | adults 3 ownRoom each'],
-  ['בחדרים נפרדים בבקשה, אנחנו לא עד כדי כך קרובים', 'find | כך קרובים | ownRoom each', withSearch],
+  ['בחדרים נפרדים בבקשה, אנחנו לא עד כדי כך קרובים', 'find | כך | ownRoom each', withSearch],
   [
     'Two nurses and a doctor, Geneva, each wants a separate room',
     'find | doctor, geneva | adults 2 ownRoom each',

@@ -1,0 +1,114 @@
+/** Rules for people who are only mentioned: “my daughter says …”, “we did Athens with the kids already”. */
+import type { ParseState } from '../../parse-state.ts';
+import {
+  anyWord,
+  filler,
+  maybe,
+  rule,
+  tag,
+  word,
+  type Part,
+  type RuleAction,
+  type Rule,
+} from '../../grammar.ts';
+
+/** Verbs of a story about a child. Without “needs”, “eats” and “loves”, which may be about a traveller. */
+const TELLS =
+  /^(?:got|gets|was|were|had|called|rang|phoned|texted|wrote|showed|shows|taught|gave|bought|set|is getting|getting|went|thought|made|kept|התקשרה?|כתבה?|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?)(?: |$)/u;
+/** Reactions of children, “the kids hate it”. Before the first search they show that the children travel. */
+const REACTS =
+  /^(?:hates?|go|goes|think|thinks|keeps?|ירצו|יבכו|יהרגו|יטרפו|משגעי?ם?|ישתגעו|חושבי?ם?)(?: |$)/u;
+/** Before the subject of a clause. */
+const OPENS = /^(?:because|cause|bc|cos|since|that|if|when|so|but|or|כי|אם|כש|אבל|ש|בגלל|או)$/u;
+
+/** True for a child in a story: “because my kid got sick”. The child is the subject of the clause, without an age. */
+function isOfStory({ terms, context }: ParseState, at: number): boolean {
+  const before = terms.slice(0, at).findLast(({ text }) => !/^(?:my|our|his|her|the|their|a)$/u.test(text));
+  // “… leave on the twenty third my son has a recital”: without punctuation
+  const isAfterDay =
+    context.hasSearch &&
+    /^(?:my|our)$/u.test(terms[at - 1]?.text ?? '') &&
+    (before?.number != null || before?.tags.has('nth') || before?.tags.has('month') === true);
+  const isFirst = before === undefined || before.kind === 'break' || OPENS.test(before.text) || isAfterDay;
+  const after = terms.slice(at + 1, at + 4);
+  // מתחתנת ב-8 (gets married on the 8th) is no age.
+  const isAged = after.some(
+    ({ tags, number, prefix }) => tags.has('aged') || (number !== null && prefix === ''),
+  );
+  const verb = after.find(({ text }) => !/^(?:של.*|a|an|the|just|has|have|only|already|כבר|רק)$/u.test(text));
+  const text = verb?.text ?? '';
+  // “my daughter just reminded me”, “two kids, because my son wakes up early”: an unknown verb, of known travellers
+  const areKnown =
+    context.hasSearch ||
+    terms.slice(1, at).some(({ tags }, here) => tags.has('child') && terms[here]?.number != null);
+  const isOther = areKnown && verb?.kind === 'word' && verb.tags.size === 0;
+  const tells = TELLS.test(text) || isOther || (context.hasSearch && REACTS.test(text));
+  return isFirst && !isAged && terms[at]?.prefix !== 'ו' && tells;
+}
+
+/** “my kid got sick”, “הנכדה מתחתנת”: the child of a story does not travel. */
+const childOfStory: Rule = rule([tag('child', 'small-child')], (_match, state, at) => isOfStory(state, at));
+
+const PLURAL = /(?:s|ren|ים|ות)$/u;
+const SHE = /^ש?(?:he|she|hes|shes|he is|she is|הוא|היא)$/u;
+const WANTS = /^(?:want|prefer|insist|like|love|hate|ask|רוצה|מעדיפ|אוהב|מתעקש|ביקש)/u;
+const says: Part = word(
+  /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
+);
+const visiting: Part = word(
+  /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
+);
+/** Verbs of talking and showing, whose object does not travel. */
+const tells: Part = word(
+  /^(?:spoke|spoken|speak|speaking|talk|talked|talking|promised|checked|consulted|discussed|asked|told|show|tell|מדברת?|מדברים|הבטחתי|הבטחנו|דיברתי|דיברנו|התייעצתי|התייעצנו|שאלתי|שאלנו|בדקתי|להראות|לספר)$/u,
+);
+/** Verbs of talking now: “I talk to my wife by video every evening”. */
+const talks: Part = word(/^(?:talk|speak|talking|speaking|מדברת?|מדברים)$/u);
+const anyone = tag('child', 'party', 'person', 'kin', 'infant');
+/** The action for people who are only mentioned: uses up the last term and leaves the others. */
+export const mentionedOnly: RuleAction = (_match, state, _at, to) => {
+  state.consume(to - 1, to);
+  return false;
+};
+
+/** People who are only mentioned. Applied before the rules that count people. */
+export const mentionedRules: readonly Rule[] = [
+  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel; “my
+  // wife wants a week in Rome” does, unless the travellers are known.
+  rule([tag('child', 'party', 'person', 'kin'), filler, says], ([who, , said], state, _at, to) => {
+    // “just for me, work thing”
+    if (who?.tags.get('party') === 1) return false;
+    // “his mother told me she is coming too”
+    const from = state.terms[to]?.tags.has('me') ? to + 1 : to;
+    const joins = state.terms.slice(from + 1, from + 4).some(({ tags }) => tags.has('comes-too'));
+    if (state.people.isChange && joins && SHE.test(state.terms[from]?.text ?? '')) {
+      state.consume(to - 1, from);
+      return false;
+    }
+    return state.context.hasSearch || !WANTS.test(said?.text ?? '');
+  }),
+  childOfStory,
+  rule([visiting, filler, anyone], mentionedOnly),
+  // “we did Athens with the kids already”, היינו שם כבר עם ההורים (we were there with the parents)
+  rule(
+    [
+      word(/^(?:did|been|went|visited|ו?ש?(?:היה|היינו|הייתי|היתה|הייתה|היו|ביקרנו|ביקרתי))$/u),
+      anyWord,
+      anyWord,
+      anyWord,
+      { fits: ({ text, tags }) => tags.has('with-children') || /^(?:with|עם) /u.test(text) },
+    ],
+    mentionedOnly,
+  ),
+  // “I have spoken with our daughter”, “to show it to my son”
+  rule(
+    [tells, anyWord, anyWord, maybe(word(/^(?:with|to|עם|את)$/u)), filler, tag('child', 'kin')],
+    mentionedOnly,
+  ),
+  rule([talks, maybe(word(/^(?:with|to|עם)$/u)), filler, tag('party')], mentionedOnly),
+  // “I am not a child any more”
+  rule(
+    [word(/^(?:not|no longer|לא)$/u), filler, tag('child')],
+    (match) => !PLURAL.test(match[2]?.text ?? ''),
+  ),
+];
