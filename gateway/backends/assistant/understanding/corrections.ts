@@ -6,7 +6,7 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { inMonthOf } from './dates/calendar.ts';
 import { mentions } from './mentions.ts';
 import { MONTH } from './words/rewrites.ts';
-import type { DateDetails, GuestDetails, SearchDetails, Reading } from './reading.ts';
+import type { BudgetDetails, DateDetails, GuestDetails, SearchDetails, Reading } from './reading.ts';
 
 const SIGN = '[,.;:!?…–—-]';
 const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
@@ -42,8 +42,8 @@ const SAYS =
 const CORRECTIONS = new RegExp(
   [
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${RETRACTION}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
-    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i meant?|scratch that)${SIGN}*\\s`,
-    `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )sorry,?\\s(?:make (?:it|that) )?(?!(?:to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
+    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? (?:sorry|sry)|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i meant?|scratch that)${SIGN}*\\s`,
+    `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )(?:sorry|sry|soz),?\\s(?:make (?:it|that) )?(?!(?:to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
     `${SIGN}*\\s+(?:or|well),? (?:no|rather),?\\s`,
     `${SIGN}+\\s*(?:(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
@@ -65,7 +65,7 @@ const NTH =
   '(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th)|' +
   '(?:אחד|שניי?ם|שלושה|ארבעה|חמישה|שישה|שבעה|שמונה|תשעה) עשר|ראשו[נן]ה?|שני(?:י?ה)?|שלישית?|רביעית?|חמישית?|שישית?|שביעית?|שמינית?|תשיעית?|עשירית?|עשרים|שלושים';
 const NAMED_MONTH = `(?:\\s(?:of )?[בל]?(?:${MONTH})(?!\\p{L})|[./]\\d{1,2})`;
-const COUNT = `(?<![\\d.,/:])(?:(?!one|אח[דת])${NUMBER}|${NTH}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`;
+const COUNT = `(?<![\\d.,/:])(?:${NTH}|(?!one|אח[דת])${NUMBER}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`;
 const CORRECTING =
   '(?:no|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|כלומר|דווקא|לא)(?!\\p{L})';
 const GAP = `(?:\\s|${SIGN})`;
@@ -182,6 +182,7 @@ function movedEnd(first: DateDetails, day: string, { first: text }: Correction):
     ? { ...first, ...moved, nights: nightsBetween(moved.checkIn, moved.checkOut) }
     : { ...first, checkIn: day, checkOut: addDays(day, nights), nights };
 }
+const HAS_NUMBER = new RegExp(`\\d|(?<!\\p{L})[ולבמ]?ה?${NUMBER}`, 'iu');
 const LENGTH =
   /(?<!\p{L})[ולב]?(?:nights?|nites?|weeks?|days|לילה|לילות|לילו|יומיים|ימים|שבוע|שבועיים)(?!\p{L})/iu;
 
@@ -222,7 +223,7 @@ function datesOf(
     first.checkOut !== null &&
     second.checkIn !== null &&
     !second.isMonth &&
-    /\d/.test(sides.first)
+    HAS_NUMBER.test(sides.first)
     ? movedEnd(first, second.checkIn, sides)
     : second;
 }
@@ -247,6 +248,16 @@ function guestsOf(first: GuestDetails | null, second: GuestDetails | null): Gues
   };
 }
 
+/** The budget after a correction, in the currency and for the time of the first one: “400 euros for the stay, no, 450”. */
+function budgetOf(
+  first: BudgetDetails | null,
+  second: BudgetDetails | null,
+  text: string,
+): BudgetDetails | null {
+  if (!first || !second || second.currency !== null || /night|לילה/iu.test(text)) return second ?? first;
+  return { ...second, currency: first.currency, per: first.per };
+}
+
 /**
  * The reading of a message that corrects itself: details named after the correction replace the earlier ones of their
  * kind, all others stay.
@@ -265,6 +276,7 @@ export function mergeCorrection(first: Reading, second: Reading, sides: Correcti
     ...(after.includes('places') && { places: [...second.details.places, ...retracted] }),
     dates: datesOf(first.details.dates, second.details.dates, sides) ?? first.details.dates,
     guests: guestsOf(first.details.guests, second.details.guests) ?? first.details.guests,
+    budget: budgetOf(first.details.budget, second.details.budget, sides.second),
   };
   if (before.every((part) => after.includes(part)))
     return { ...second, details: { ...second.details, ...merged } };

@@ -42,6 +42,8 @@ const MAX_RANGE = 3;
 /** “we get married on 2 June and want Venice after it, 4 June to 9 June”: a day before a whole range is another one. */
 function withoutEvent(days: readonly DayMention[]): readonly DayMention[] {
   const [event, from, until] = days;
+  // “until Monday the 25th, Sunday flights are dear”
+  if (event?.role === 'until' && from?.role === null && weekdayNumber(from.phrase) !== null) return [event];
   if (!event || !from || !until || event.role !== null || from.role === 'until') return days;
   const isRange = from.role === 'from' || until.role === 'until' || until.at - from.at <= MAX_RANGE;
   return isRange && from.at - event.at > MAX_RANGE ? days.slice(1) : days;
@@ -67,8 +69,13 @@ export function combineDates(
   if (sorted.some(({ kind }) => kind === 'first')) return { ...NO_DAYS, isFirst: true };
   const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
+  const longer = sorted.find((mention) => mention.kind === 'longer');
+  const shift = sorted.find((mention) => mention.kind === 'shift');
+  // “I can't get Friday off, move it a day later”: the weekday is a reason.
+  const isReason = ({ phrase, role, at }: DayMention): boolean =>
+    shift !== undefined && !shift.isStart && role === null && at < shift.at && weekdayNumber(phrase) !== null;
   const days = withoutDuplicates(
-    sorted.filter((mention) => mention.kind === 'day'),
+    sorted.filter((mention) => mention.kind === 'day').filter((day) => !isReason(day)),
     today,
   ).map((mention, at, all) => {
     const isNear =
@@ -81,8 +88,6 @@ export function combineDates(
   // “until the 5th, from the 2nd”
   const isReversed = days[0]?.role === 'until' && days[1]?.role === 'from';
   const [first, second] = isReversed ? days.toReversed() : withoutEvent(days);
-  const longer = sorted.find((mention) => mention.kind === 'longer');
-  const shift = sorted.find((mention) => mention.kind === 'shift');
   if (first && second) {
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
@@ -97,6 +102,9 @@ export function combineDates(
   const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
   const day = first ? dayOfPhrase(first.phrase, after) : null;
   if (first && day && isEnd) {
+    // “home a day earlier, so until the 21st”
+    if (shift && stay && !shift.isStart && day === moved)
+      return { checkIn: null, checkOut: day, nights: null };
     if (shift && (shift.isStart || first.role === 'until'))
       return { checkIn: null, checkOut: day, nights: null, start: shift.days };
     const isWeekday = weekdayNumber(first.phrase) !== null;
@@ -174,6 +182,8 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
     return day !== null && isNear && weekdayOf(day) === weekdayNumber(one.phrase);
   };
   const isDuplicate = (one: DayMention, index: number): boolean => {
+    // “she can only come from the 13th, so from the 13th to the 20th”
+    if (days.length > 2 && days.slice(index + 1).some(({ phrase }) => phrase === one.phrase)) return true;
     if (weekdayNumber(one.phrase) === null) return false;
     const isSame = days.slice(0, index).some(({ phrase }) => phrase === one.phrase);
     return (isSame && one.role !== 'until') || days.some((other) => isDateOf(one, other));

@@ -74,6 +74,8 @@ export const asideRules: readonly Rule[] = [
     ([, , , impression], { context, withdrawn }) =>
       context.shownNames.length > 0 && impression !== undefined && withdrawn.add(impression).size > 0,
   ),
+  // “in a wheelchair since the summer”, “last summer”
+  rule([word(/^(?:since|last|מאז)$/u), filler, tag('season')], () => true),
   // “it being winter”
   rule([word(/^(?:it|its)$/u), maybe(word(/^(?:being|is|will be)$/u)), tag('season')], () => true),
   // “my son's wedding”

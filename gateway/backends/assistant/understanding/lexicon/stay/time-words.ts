@@ -116,7 +116,7 @@ export const timeWords = meanings(`
   -1: bring forward by,bring it forward by,bring it forward,move it earlier by,move it up by
     נקדים ב,נקדים,להקדים ב,להקדים,תקדימי ב,תקדימי
   [correction] rather: no,no wait,wait no,wait,sorry,i mean,i meant,no i meant,make that,make it,say,lets say,rather,actually,scratch that,nah,call it,put down
-    לא,רגע,סליחה,כלומר,התכוונתי,בעצם,נגיד,נאמר,תעשי,תעשה,נעשה,תרשמי,תרשום
+    לא,רגע,סליחה,סורי,כלומר,התכוונתי,בעצם,נגיד,נאמר,תעשי,תעשה,נעשה,תרשמי,תרשום
   [drops-out] fewer: of them cancelled,of us cancelled,of them canceled,of us canceled,have dropped out,bailed,is not coming,are not coming,with the sitter,dropping out,drops out,pulled out,is sick,is ill,dropped out,is out,cancelled on us,had to cancel,has to work,has dropped out,have dropped out,is unable
     במילואים,מבריז,מבריזה,הבריז,הבריזה,הבריזו,חולה,ויתר,ויתרה,פרש,פרשה,ביטלה,ירד מזה,ירדה מזה,ביטל,ביטלו,בסוף לא בא,בסוף לא באה
   [eve] eve: eve of,erev,ערב

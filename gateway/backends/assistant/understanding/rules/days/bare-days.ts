@@ -90,7 +90,7 @@ export const bareDayRules: readonly Rule[] = [
     (match, state, at, to) => {
       const [leading, , first, , joint, between, , second] = match;
       // “the first or the third” are two hotels or two days, never a stay.
-      if (EITHER.test(between?.text ?? '')) return false;
+      if (EITHER.test(between?.text ?? '') || dateOf(first) === dateOf(second)) return false;
       const { shownNames } = state.context;
       // “the first or the second” of the hotels shown
       const isListed = dateOf(first) <= shownNames.length && dateOf(second) <= shownNames.length;
@@ -186,7 +186,7 @@ const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((t
 function addBare(state: ParseState, at: number, term: Term | undefined, role: Role, first?: Day): Day {
   const phrase =
     (first === undefined && role !== 'until' ? lastBeforeEnd(state, at, dateOf(term), role) : null) ??
-    nextDate(first ?? reference(state, role), dateOf(term));
+    nextDate(first ?? reference(state, role, at), dateOf(term));
   state.dates.push({ kind: 'day', phrase, role, at });
   return phrase;
 }
@@ -217,9 +217,12 @@ function lastBeforeEnd(
  * The day after which a bare day is looked for: another day of the message, the period that it names, or the
  * current stay.
  */
-function reference({ dates, context: { stay, today } }: ParseState, role: Role): Day {
+function reference({ dates, context: { stay, today } }: ParseState, role: Role, at: number): Day {
   const earlier = dates.find(({ kind }) => kind === 'day');
-  const named = role === 'until' && earlier?.kind === 'day' ? dayOfPhrase(earlier.phrase, today) : null;
+  const named =
+    role === 'until' && earlier?.kind === 'day' && earlier.at < at
+      ? dayOfPhrase(earlier.phrase, today)
+      : null;
   if (named) return named;
   // “New Year’s Eve, 3 nights from the 30th”
   const span = dates.find(({ kind }) => kind === 'span');

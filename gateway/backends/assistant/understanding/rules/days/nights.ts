@@ -8,6 +8,7 @@ import {
   anyWord,
   either,
   filler,
+  isCounted,
   mark,
   maybe,
   near,
@@ -71,9 +72,13 @@ export const nightRules: readonly Rule[] = [
     return isApart && state.dates.length === 1 && state.dates[0]?.kind === 'day' && addNights(state, at, 1);
   }),
   // “nights: 3”; “month: 5” is a part of a date.
-  rule([tag('unit'), word(/^:$/u), num(1, 30)], ([unit, , count], state, at) =>
-    tagOf(unit, 'unit') === 'month' ? false : addNights(state, at, daysIn(unit, count)),
-  ),
+  // לילה 1 (1 night)
+  rule([tag('unit'), maybe(word(/^:$/u)), num(1, 30)], ([unit, colon, count], state, at, to) => {
+    const isAfter = count?.kind === 'number' && tagOf(unit, 'unit') === 'night' && state.isHebrew;
+    const isOther = state.peek(at - 1)?.number != null || isCounted(state.peek(to));
+    if (!colon && (!isAfter || isOther || count.prefix !== '')) return false;
+    return tagOf(unit, 'unit') !== 'month' && addNights(state, at, daysIn(unit, count));
+  }),
   rule(
     [filler, tag('first-dates')],
     (_match, state, at) => state.context.hasSearch && state.addDates({ kind: 'first', at }),
